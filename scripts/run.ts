@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const repository = fileURLToPath(new URL('..', import.meta.url))
+
+/** The commands that make up the two ways of publishing, each a process of its own: the content store needs its memory back. */
+export const commands = {
+  prepareStore: 'packages/content/src/prepare-command.ts',
+  exportContent: 'packages/content/src/export-command.ts',
+  buildSite: 'apps/site/src/build/build-site.ts',
+  serve: 'apps/api/src/server.ts',
+} as const
+
+/** Runs one TypeScript command with this Node and waits for it. Throws with its exit code when it fails. */
+export const run = (command: string, args: readonly string[] = [], environment: NodeJS.ProcessEnv = process.env): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, ...args], { cwd: repository, stdio: 'inherit', env: environment })
+    const passOn = (signal: NodeJS.Signals) => child.kill(signal)
+    process.once('SIGTERM', passOn)
+    process.once('SIGINT', passOn)
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', passOn)
+      process.off('SIGINT', passOn)
+      if (code === 0) resolve()
+      else reject(new Error(`${command} ended with ${signal ?? `code ${code}`}`))
+    })
+  })
+
+/** Runs one step and says what it did and how long it took. */
+export const step = async (title: string, work: () => Promise<void>): Promise<void> => {
+  const started = performance.now()
+  console.log(`\n${title}`)
+  await work()
+  console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Ends the process quietly: the command that failed has already said why. */
+export const failQuietly = (error: unknown): never => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

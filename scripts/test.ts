@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { commands, repository, run, step } from './run.ts'
+
+/**
+ * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint and types; unit tests; then the
+ * real way from the content files through a store, a snapshot and a build to the served site, and the browser on top.
+ */
+
+const environment = {
+  ...process.env,
+  DATA_DIR: join(repository, '.build/test-data'),
+  DATABASE_URL: '',
+  SITE_URL: '',
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+
+type Counts = { readonly passed: number; readonly failed: number }
+
+const countOf = (output: string, pattern: RegExp): number => [...output.matchAll(pattern)].reduce((sum, match) => sum + Number(match[1]), 0)
+
+const withoutColours = (text: string): string => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
+
+/** Runs a program, shows what it prints, and returns that too. Never throws: the exit code says how it ended. */
+const observe = (program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: repository, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      process.stdout.write(chunk)
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve({ code: code ?? 1, output: withoutColours(output) }))
+  })
+
+const must = async (program: string, args: readonly string[], env = environment): Promise<void> => {
+  const { code } = await observe(program, args, env)
+  if (code !== 0) throw new Error(`${[program, ...args].join(' ')} ended with code ${code}`)
+}
+
+const unitTests = async (): Promise<Counts> => {
+  const { code, output } = await observe('vitest', ['run'], environment)
+  const tests = /^\s*Tests\s.*$/m.exec(output)?.[0] ?? ''
+  const counts = { passed: countOf(tests, /(\d+) passed/g), failed: countOf(tests, /(\d+) failed/g) }
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+const browserTests = async (): Promise<Counts> => {
+  const { code, output } = await observe('playwright', ['test', '--config', 'e2e/playwright.config.ts'], environment)
+  const counts = {
+    passed: countOf(output, /^\s+(\d+) passed/gm),
+    failed: countOf(output, /^\s+(\d+) (?:failed|did not run|interrupted|flaky)/gm),
+  }
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+const totals: Counts[] = []
+
+try {
+  await step('Format, lint and types', async () => {
+    await must('biome', ['check', '--error-on-warnings', '.'])
+    await must('tsc', ['--noEmit', '-p', 'tsconfig.json'])
+    await must('astro', ['check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning'])
+  })
+  await step('Unit tests', async () => {
+    totals.push(await unitTests())
+  })
+  await step('Content store, snapshot and site', async () => {
+    await run(commands.prepareStore, [], environment)
+    await run(commands.buildSite, [], environment)
+  })
+  await step('Browser tests over the built and served site', async () => {
+    totals.push(await browserTests())
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  totals.push({ passed: 0, failed: 1 })
+}
+
+const passed = totals.reduce((sum, count) => sum + count.passed, 0)
+const failed = totals.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
