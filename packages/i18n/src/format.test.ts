@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay, formatDollars, formatPercent, formatRate, formatWholeDollars } from './format.ts'
+
+describe('figures', () => {
+  it('[CALC-06] writes dollars with commas and two decimals in both languages', () => {
+    expect([formatDollars(180000, 'en'), formatDollars(180000, 'es')]).toEqual(['$1,800.00', '$1,800.00'])
+  })
+  it('leaves the cents out of round balances', () => {
+    expect(formatWholeDollars(40_000, 'es')).toBe('$40,000')
+  })
+  it('gives rates two decimals', () => {
+    expect([formatRate(0.045), formatPercent(0.005), formatRate(0.021)]).toEqual(['4.50', '0.50%', '2.10'])
+  })
+})
+
+describe('days', () => {
+  it('are written in words in the language of the page', () => {
+    expect([formatDay('2026-11-20', 'en'), formatDay('2026-11-20', 'es')]).toEqual(['November 20, 2026', '20 de noviembre de 2026'])
+  })
+  it('are empty when there is none', () => {
+    expect([formatDay(undefined, 'en'), formatDay('soon', 'en')]).toEqual(['', ''])
+  })
+})

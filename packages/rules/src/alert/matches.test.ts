@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { alertMatches } from './matches.ts'
+
+describe('alertMatches', () => {
+  it.each([undefined, null, '', '  ', ' \n\r\n '])('[ALERT-08] shows everywhere with the lines %j', (urls) => {
+    expect(alertMatches(urls, '/en/anything/')).toBe(true)
+  })
+
+  it.each([
+    ['ALERT-09', '/en/faq/', '/en/faq/', true],
+    ['ALERT-09', '/en/faq', '/en/faq/?a=1#top', true],
+    ['ALERT-09', '/en/faq/?a=1', '/en/faq/', true],
+    ['ALERT-09', '/en/', '/', true],
+    ['ALERT-09', '/', '/en/', true],
+    ['ALERT-13', '/', '/es/', false],
+    ['ALERT-13', '/en/', '/en/faq/', false],
+    ['ALERT-13', '/en/faq/', '/en/faq/more/', false],
+    ['ALERT-13', '/en/', '/events/', false],
+    ['ALERT-10', '/^\\/en\\/mortgage\\//', '/en/mortgage/calculator/', true],
+    ['ALERT-10', '#^/(en|es)/faq/$#', '/es/faq/', true],
+    ['ALERT-10', '#^/(en|es)/faq/$#', '/es/faq/more/', false],
+    ['ALERT-11', '~/FAQ/~i', '/en/faq/', true],
+    ['ALERT-11', '~/FAQ/~', '/en/faq/', false],
+    ['ALERT-12', '/en/a/\r\n/en/b/\r\n', '/en/b/', true],
+    ['ALERT-12', '/en/a/\n\n~loan~', '/en/loans/', true],
+    ['ALERT-13', '/en/a/\n/en/b/', '/en/c/', false],
+    ['ALERT-13', '/(/', '/en/', false],
+  ])('[%s] lines %j on %s: %s', (_id, urls, path, shown) => {
+    expect(alertMatches(urls, path)).toBe(shown)
+  })
+
+  it('[ALERT-11] answers the same every time with the flag g', () => {
+    expect([1, 2, 3, 4].map(() => alertMatches('/faq/g', '/en/faq/'))).toEqual([true, true, true, true])
+  })
+})

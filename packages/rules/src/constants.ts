@@ -1,0 +1,121 @@
+/*
+ * The business constants of the bank, in the order of the specification. Durations are milliseconds, lengths CSS pixels and
+ * money dollars unless the name says otherwise. Wording claims (CONST-03 to CONST-07) are content and live in the store.
+ */
+
+/** Savings up to `upTo` dollars earn `rate` a year; the last tier has no limit (CALC-01, CALC-02). */
+export const savingsTiers = [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }] as const
+
+/** Suggestions are requested only for trimmed text longer than this (SRCH-07 to SRCH-09). */
+export const suggestionsNeedMoreThan = 2
+/** Pause after typing until the terms are logged (SRCH-17). */
+export const searchLogDelay = 1000
+/** Shortest wait between two suggestion requests while typing (D-SRCH-6). */
+export const suggestionDelay = 150
+/** How long a form remembers its success (FORM-49). */
+export const formSuccessDuration = 3000
+/** Delay between a close request and the login menu closing (HEAD-37). */
+export const loginMenuCloseDelay = 2500
+/** The connectivity probe fails after this long (D-HEAD-11). */
+export const probeTimeout = 5000
+
+/** In-page links stop this far above their target (LINK-34). */
+export const anchorOffset = 75
+/** Height of the header bar and of the logo's link (HEAD-06, HEAD-08). */
+export const headerHeight = 75
+/** Height of the logo itself (HEAD-07). */
+export const logoHeight = 44
+
+/** Length of a card's turn, in seconds (CARD-36). */
+export const cardFlipSeconds = 0.6
+/** Perspective of a card's turn (CARD-37). */
+export const cardFlipPerspective = 1000
+
+/** What a product without a minimum opening deposit shows, in dollars (PROD-05). */
+export const defaultMinimumDeposit = 0
+/** States that forms offer (FORM-39). */
+export const statesOffered = ['TX', 'LA', 'MS'] as const
+/** Cookie that keeps the language: 30 days, in seconds (LINK-32). */
+export const languageCookieMaxAge = 2_592_000
+
+/** Video slider (BLK-79, BLK-85 to BLK-87). */
+export const videoSlider = { slides: 3, dots: true, arrows: false, infinite: false, autoplayInterval: 10_000 } as const
+/** Testimonial slider; a step holds below its width (BLK-59 to BLK-62, D-CONST-4). */
+export const testimonialSlider = {
+  visible: 3,
+  steps: [
+    { below: 960, visible: 2 },
+    { below: 640, visible: 1 },
+  ],
+  scrollBy: 1,
+  arrows: true,
+  dots: false,
+  infinite: false,
+} as const
+/** Product card slider; a step holds below its width, arrows only from `arrowsFrom` px and `arrowsNeed` cards (BLK-72, BLK-73, D-BLK-7). */
+export const productCardSlider = {
+  visible: 4.2,
+  steps: [
+    { below: 1024, visible: 3 },
+    { below: 900, visible: 2 },
+    { below: 640, visible: 1.25 },
+  ],
+  arrowsFrom: 1024,
+  arrowsNeed: 5,
+} as const
+
+/** Columns of twelve that a CTA box takes (BLK-26 to BLK-28, D-BLK-3). */
+export const ctaBoxColumns = { standard: 5, mini: 4, full: 6 } as const
+/** Diameters of the circle pictures of a CTA box (BLK-29). */
+export const circleSizes = { small: 268, medium: 390, large: 468 } as const
+/** Icon rows: four columns above this many icons, otherwise three (BLK-42, BLK-43). */
+export const iconRow = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
+/** Service cards per row: three when there are three in full width, otherwise two (BLK-77, BLK-78). */
+export const serviceCardsPerRow = { three: 3, otherwise: 2 } as const
+
+/** Widths up to which a layout counts as small or compact (CONST-01). */
+export const breakpoints = { small: 890, compact: 639 } as const
+/** Left offset of sliders at small and compact widths (CONST-02). */
+export const leftOffsets = { small: 35, compact: 25 } as const
+
+/** Mega-dropdown: four columns above this many children, otherwise three (HEAD-13, HEAD-14). */
+export const megaMenu = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
+
+/** Alert banners grow when their description is this long or longer (ALERT-17, D-ALERT-3). */
+export const alertBanner = { height: 50, growth: 14, growsFrom: 166 } as const
+
+/** A day in milliseconds; a forced audience lasts one (AUD-10). */
+export const day = 86_400_000
+export const forcedAudienceDuration = day
+/** Stored audiences are kept this long past their end (AUD-17, D-AUD-5). */
+export const storedAudienceMargin = day
+/** Counted audiences end this long after their last change (D-AUD-5). */
+export const countedAudienceDuration = 30 * day
+/** The audience of a visitor that nothing is known about (AUD-15). */
+export const defaultAudienceName = 'personal general'
+
+/** Longest page title, its suffix included (SEO-02). */
+export const longestTitle = 65
+
+/** Words that cards show (CARD-06, CARD-12 to CARD-14). */
+export const wordLimits = { event: 26, listing: 37, post: 12, release: 12 } as const
+/** Decimals of a distance in miles (LOC-04). */
+export const distanceDecimals = 2
+
+/** Images (IMG-04 to IMG-07, IMG-17 to IMG-20). Quality is that of the device pixel ratios 1 to 5. */
+export const images = {
+  defaultWidth: 1920,
+  bannerMaxWidth: 1920,
+  placeholderShare: 0.05,
+  placeholderBlur: 20,
+  minWidth: 100,
+  maxWidth: 8192,
+  widthTolerance: 0.08,
+  pixelRatios: [1, 2, 3, 4, 5],
+  quality: [75, 50, 35, 23, 20],
+} as const
+
+/** Longest user id and company id of the login form (LOGIN-20, LOGIN-21). */
+export const loginLengths = { userId: 32, companyId: 26 } as const
+/** Decimals of the balance that the savings calculator takes (CALC-09). */
+export const balanceDecimals = 2

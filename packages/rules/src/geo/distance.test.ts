@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distanceInMiles, isPlace, roundDistance } from './distance.ts'
+
+const houston = { lat: 29.7604, lng: -95.3698 }
+const batonRouge = { lat: 30.4515, lng: -91.1871 }
+
+const places = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) })
+
+describe('distanceInMiles', () => {
+  it('[LOC-03] is about 254 miles from Houston to Baton Rouge', () => {
+    expect(Math.floor(distanceInMiles(houston, batonRouge))).toBe(254)
+  })
+
+  it('[LOC-03] is 69.09 miles for one degree along a meridian', () => {
+    expect(distanceInMiles({ lat: 30, lng: -90 }, { lat: 31, lng: -90 })).toBeCloseTo(69.09, 2)
+  })
+
+  it('[LOC-03] is half the way around the earth between opposite places', () => {
+    expect(distanceInMiles({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(12436.8, 0)
+  })
+
+  it('[LOC-03] is the same both ways, and nothing from a place to itself', () => {
+    fc.assert(
+      fc.property(places, places, (one, other) => {
+        expect(distanceInMiles(one, other)).toBeCloseTo(distanceInMiles(other, one), 6)
+        expect(distanceInMiles(one, one)).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('roundDistance', () => {
+  it.each([
+    [3.4567, 3.46],
+    [3.454, 3.45],
+    [3, 3],
+    [0.004, 0],
+  ])('[LOC-04] shows %d as %d', (miles, shown) => {
+    expect(roundDistance(miles)).toBe(shown)
+  })
+})
+
+describe('isPlace', () => {
+  it.each([
+    [houston, true],
+    [{ lat: 0, lng: 0 }, true],
+    [null, false],
+    [{ lat: 1 }, false],
+    [{ lat: '1', lng: '2' }, false],
+    [{ lat: Number.NaN, lng: 1 }, false],
+    [{ lat: 91, lng: 1 }, false],
+  ])('[REG-10] %o: %s', (value, expected) => {
+    expect(isPlace(value)).toBe(expected)
+  })
+})

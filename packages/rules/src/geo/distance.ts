@@ -1,0 +1,25 @@
+import { distanceDecimals } from '../constants.ts'
+
+/** A place in degrees, north and east positive. */
+export type Place = { readonly lat: number; readonly lng: number }
+
+/** Mean radius of the earth. */
+const earthRadiusMiles = 3958.7613
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Great-circle distance in miles, not rounded (LOC-03, D-LOC-2). */
+export const distanceInMiles = (from: Place, to: Place): number => {
+  const halfLat = Math.sin(radians(to.lat - from.lat) / 2)
+  const halfLng = Math.sin(radians(to.lng - from.lng) / 2)
+  const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2
+  // Rounding may lift the chord of opposite places above 1, which has no arc.
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** A distance as it is shown, rounded to 2 decimals (LOC-04). */
+export const roundDistance = (miles: number): number => Number(miles.toFixed(distanceDecimals))
+
+/** Whether both coordinates are numbers on the globe. */
+export const isPlace = (value: { lat?: unknown; lng?: unknown } | null | undefined): value is Place =>
+  typeof value?.lat === 'number' && typeof value.lng === 'number' && Math.abs(value.lat) <= 90 && Math.abs(value.lng) <= 180

@@ -1,0 +1,22 @@
+/** Days of the week, in week order. */
+export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+export type Day = (typeof days)[number]
+
+/**
+ * Start and end in minutes after midnight. An end may lie beyond 1440, on the next day. Dawn is -1 and dusk is -2: signs that are
+ * never compared as times (LOC-34, LOC-35, D-LOC-7).
+ */
+export type TimeRange = { readonly start: number; readonly end: number }
+
+export const dawn = -1
+export const dusk = -2
+
+/** The seven days from one on, around the week (LOC-23, D-LOC-6). */
+export const weekFrom = (day: Day): readonly Day[] => {
+  const start = days.indexOf(day)
+  return [...days.slice(start), ...days.slice(0, start)]
+}
+
+/** The day of a date by the clock it was made for (LOC-26). */
+export const dayOf = (date: Date): Day => days[(date.getDay() + 6) % 7] ?? 'mon'

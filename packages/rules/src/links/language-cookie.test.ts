@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { cookieLanguage, languageCookie } from './language-cookie.ts'
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['lang=es', 'es'],
+  ['a=1; lang=es; b=2', 'es'],
+  ['a=1;lang=en', 'en'],
+  ['xlang=es', undefined],
+  ['lang=fr', undefined],
+  ['lang=esp', undefined],
+  ['lang=ES', undefined],
+  ['lang=__proto__', undefined],
+])('[D-ROUTE-8] cookie header %j asks for %s', (header, expected) => {
+  expect(cookieLanguage(header)).toBe(expected)
+})
+
+it('[LINK-31] [LINK-32] the cookie lasts 30 days, for the whole site', () => {
+  expect(languageCookie('es').split('; ')).toEqual(['lang=es', 'path=/', `max-age=${30 * 24 * 60 * 60}`, 'samesite=lax'])
+})

@@ -1,0 +1,9 @@
+/** A path in the form that paths are compared in: no query, no hash, a closing slash, and /en/ for the home page (D-FOOT-6). */
+export const comparablePath = (path: string): string => {
+  const bare = path.trim().replace(/[?#].*$/s, '')
+  const closed = bare.endsWith('/') ? bare : `${bare}/`
+  return closed === '/' ? '/en/' : closed
+}
+
+/** Whether two paths name the same page; capitals count (D-FOOT-6, D-ALERT-2). */
+export const samePage = (one: string, other: string): boolean => comparablePath(one) === comparablePath(other)

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pageTitle } from './page-title.ts'
+
+const bank = 'Gulf Pines Bank'
+const suffix = ' | Gulf Pines Bank'
+
+describe('pageTitle', () => {
+  it.each([
+    ['Checking', 'Checking | Gulf Pines Bank'],
+    ['  Checking   and savings ', 'Checking and savings | Gulf Pines Bank'],
+    ['Checking | Gulf Pines Bank', 'Checking | Gulf Pines Bank'],
+    ['', 'Gulf Pines Bank'],
+  ])('[SEO-01] %j becomes %j', (title, expected) => {
+    expect(pageTitle(title, bank)).toBe(expected)
+  })
+
+  it('[SEO-03] keeps a title of exactly 65 characters with its suffix', () => {
+    const title = `${'a'.repeat(20)} ${'b'.repeat(65 - suffix.length - 21)}`
+    expect(pageTitle(title, bank)).toBe(title + suffix)
+    expect(pageTitle(title, bank)).toHaveLength(65)
+  })
+
+  it('[SEO-02] [SEO-04] drops the last word when one character is too many', () => {
+    const title = `${'a'.repeat(20)} ${'b'.repeat(65 - suffix.length - 20)}`
+    expect(pageTitle(title, bank)).toBe('a'.repeat(20) + suffix)
+  })
+
+  it.each([
+    [
+      'Savings accounts that grow with your family, your house, your plans',
+      'Savings accounts that grow with your family | Gulf Pines Bank',
+    ],
+    ['Savings accounts that grow with your family – your house and plans', 'Savings accounts that grow with your family | Gulf Pines Bank'],
+    [
+      'Savings accounts that grow with your rate by 5% annually and onwards',
+      'Savings accounts that grow with your rate by 5% | Gulf Pines Bank',
+    ],
+  ])('[SEO-02] leaves no sign at the end of %j', (title, expected) => {
+    expect(pageTitle(title, bank)).toBe(expected)
+  })
+
+  it('[SEO-02] keeps one word however long it is', () => {
+    expect(pageTitle(`${'x'.repeat(80)} y`, bank)).toBe('x'.repeat(80) + suffix)
+  })
+
+  it('[SEO-02] ends with the whole suffix and fits, unless a single word is longer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zñ,.]{1,14}$/), { minLength: 1, maxLength: 20 }), (words) => {
+        const title = pageTitle(words.join(' '), bank)
+        expect(title.endsWith(suffix)).toBe(true)
+        expect([...title].length).toBeLessThanOrEqual(65)
+      }),
+    )
+  })
+})
