@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { alertUrlsCheck } from './alert-urls.ts'
+import { backgroundCheck } from './background.ts'
+import { pathCheck } from './path.ts'
+
+it.each(['/', '/personal/', '/mortgage/dmi/', '/BeB-Demo/a.b_c~d/'])('%s is the path of a page', (value) => {
+  expect(pathCheck(value)).toBeUndefined()
+})
+
+it.each(['personal/', '/personal', '//', '/a b/', '/a/?x=1', '/a/#b', '/año/', 'https://a.example/'])(
+  '%s is no path of a page',
+  (value) => {
+    expect(pathCheck(value)).toMatch(/^must be a path/)
+  },
+)
+
+it.each(['dark-blue-bubbles', '#fff', '#0B2440'])('[BLK-31] [BLK-32] %s is a background', (value) => {
+  expect(backgroundCheck(value)).toBeUndefined()
+})
+
+it.each(['red', '#ffff', '#12345g', 'url(/a.png)'])('[BLK-32] %s is no background', (value) => {
+  expect(backgroundCheck(value)).toMatch(/^must be one of dark-blue-bubbles/)
+})
+
+it.each(['', '/en/', '/en/personal/\n~^/es/~i', '#/loans/(?:auto|home)/#'])('%j are good lines of an alert', (value) => {
+  expect(alertUrlsCheck(value)).toBeUndefined()
+})
+
+it.each([
+  ['/en/\n~(~', 'line 2 (~(~) is not a valid regular expression'],
+  ['~^(a+)+$~', "line 1 (~^(a+)+$~) could hang a visitor's browser"],
+])('[D-ALERT-1] %j is refused with its line', (value, message) => {
+  expect(alertUrlsCheck(value)).toContain(message)
+})

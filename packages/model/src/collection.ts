@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { code, flag, number, type Shape } from './fields.ts'
+
+/**
+ * What every record carries beside its own fields. `id` is a name that people chose and never a number of the
+ * database, so that the same content gives the same snapshot from any store.
+ */
+export const recordShape = {
+  id: z.string().min(1),
+  /** Shown to the public only when approved and neither deleted nor archived (FOOT-16, D-FOOT-2). */
+  approved: flag({ default: true }),
+  deleted: flag(),
+  archived: flag(),
+  /** A JSON list of audience rules; kept as it is written, even when it is broken (D-STORE-6). */
+  Audience_json: code({ help: 'JSON list of audience rules. Leave empty to show the record to everyone; [] hides it from everyone.' }),
+  /** Content order: ascending, then by id. */
+  order: number({ help: 'Position among its kind; smaller comes first.' }),
+} satisfies Shape
+
+export type RecordShape = typeof recordShape
+
+export type Collection<S extends Shape = Shape> = {
+  /** Name of the collection in the store, its files and the snapshot. */
+  readonly slug: string
+  readonly label: { readonly singular: string; readonly plural: string }
+  /** Field that names a record in the admin's lists. */
+  readonly title: string
+  /** Models under which the list API serves it (D-LIST-8); none for collections that only the build reads. */
+  readonly served: readonly string[]
+  readonly shape: S
+  readonly schema: z.ZodObject<S & RecordShape>
+}
+
+/** Declares one collection of records. */
+export const collection = <S extends Shape>(declaration: {
+  slug: string
+  label: { singular: string; plural: string }
+  title?: string
+  served?: readonly string[]
+  shape: S
+}): Collection<S> => ({
+  title: 'id',
+  served: [],
+  ...declaration,
+  schema: z.strictObject({ ...recordShape, ...declaration.shape }) as unknown as z.ZodObject<S & RecordShape>,
+})
+
+/** The type of one record of a collection as the snapshot keeps it. */
+export type RecordOf<C extends Collection> = z.infer<C['schema']>

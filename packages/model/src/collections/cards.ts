@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { collection } from '../collection.ts'
+import { choice, day, html, list, longText, number, picture, plain, references, text } from '../fields.ts'
+import { jsonText, perLanguage } from '../json-text.ts'
+
+const article = {
+  uri: plain(),
+  title: text({ required: true }),
+  intro: longText(),
+  body: html(),
+  date: day(),
+  category: text(),
+  Topic: references('categories'),
+  featuredImage: picture(),
+  author: plain(),
+}
+
+/** Blog posts, press releases and reports: the records behind Post, Release and Report cards (CARD-10 to CARD-16). */
+export const posts = collection({
+  slug: 'posts',
+  label: { singular: 'Blog post', plural: 'Blog posts' },
+  served: ['blog/post', 'post'],
+  shape: article,
+})
+export const releases = collection({
+  slug: 'releases',
+  label: { singular: 'Press release', plural: 'Press releases' },
+  served: ['press/release', 'release'],
+  shape: article,
+})
+export const reports = collection({ slug: 'reports', label: { singular: 'Report', plural: 'Reports' }, served: ['report'], shape: article })
+
+export const events = collection({
+  slug: 'events',
+  label: { singular: 'Event', plural: 'Events' },
+  served: ['event'],
+  shape: {
+    uri: plain(),
+    title: text(),
+    name: text(),
+    summary: longText(),
+    description: longText(),
+    startDate: day(),
+    showDate: text(),
+    time: text(),
+    place: text(),
+    photo: picture(),
+  },
+})
+
+export const stories = collection({
+  slug: 'stories',
+  label: { singular: 'Story', plural: 'Stories' },
+  served: ['story'],
+  shape: { uri: plain(), title: text({ required: true }), problem: longText(), solution: longText(), result: longText(), photo: picture() },
+})
+
+export const portfolios = collection({
+  slug: 'portfolios',
+  label: { singular: 'Portfolio item', plural: 'Portfolio items' },
+  served: ['portfolio'],
+  shape: { uri: plain(), name: text({ required: true }), description: html(), photo: picture() },
+})
+
+export const trainings = collection({
+  slug: 'trainings',
+  label: { singular: 'Training', plural: 'Trainings' },
+  served: ['training'],
+  shape: { title: text({ required: true }), body: html(), label: text(), day: number({ min: 1 }) },
+})
+
+export const servicePosts = collection({
+  slug: 'service-posts',
+  label: { singular: 'Service post', plural: 'Service posts' },
+  served: ['service/post', 'service/post/for/tile/grid'],
+  shape: {
+    icon: plain(),
+    iconWidth: number({ min: 1, max: 400 }),
+    title: text({ required: true }),
+    intro: longText(),
+    description: longText(),
+    excerpt: longText(),
+    uri: plain(),
+    linkText: text(),
+  },
+})
+
+export const infoCardIcons = [
+  'snail_mail',
+  'email_fraud',
+  'text_fraud',
+  'social_media_fraud',
+  'fraud',
+  'card_fraud',
+  'peer_fraud',
+  'voice_fraud',
+  'irs_fraud',
+  'employment_fraud',
+  'phone_fraud',
+  'website_fraud',
+] as const
+
+export const infoCards = collection({
+  slug: 'info-cards',
+  label: { singular: 'Info card', plural: 'Info cards' },
+  served: ['info/card'],
+  shape: { icon: choice(infoCardIcons), title: text({ required: true }), intro: longText(), body: html() },
+})
+
+/** One link of a service card: texts may be per-language maps (CARD-34). */
+const serviceCardLink = z.strictObject({
+  linkText: perLanguage.optional(),
+  link: perLanguage.optional(),
+  refresh: z.boolean().optional(),
+})
+
+export const serviceCardSets = collection({
+  slug: 'service-card-sets',
+  label: { singular: 'Service card set', plural: 'Service card sets' },
+  shape: {
+    name: text(),
+    nodes: list({ title: text(), intro: longText(), icon: plain(), uri: plain(), links_json: jsonText(z.array(serviceCardLink)) }),
+  },
+})
+
+/** Cards that a smart tag block picks by category; one record per language, by id suffix (D-BLK-19). */
+export const smartTagCards = collection({
+  slug: 'smart-tag-cards',
+  label: { singular: 'Smart tag card', plural: 'Smart tag cards' },
+  shape: {
+    title: plain({ required: true }),
+    intro: plain(),
+    link: plain(),
+    linkText: plain(),
+    photo: picture(),
+    Category: references('categories'),
+  },
+})

@@ -1,0 +1,37 @@
+import { collection } from '../collection.ts'
+import { choice, list, number, picture, plain, references, text } from '../fields.ts'
+
+export const productHighlights = ['noCycle', 'noDeposit', 'flexibleAccess', 'credit', 'smallBusiness'] as const
+
+export const sectors = ['personal', 'business', 'treasury', 'mortgage'] as const
+
+/** A deposit account. One record per language: the id ends in -en or -es (D-BLK-5, STORE-14). */
+export const products = collection({
+  slug: 'products',
+  label: { singular: 'Product', plural: 'Products' },
+  title: 'name',
+  served: ['product'],
+  shape: {
+    name: plain({ required: true }),
+    fisProductID: plain(),
+    minDepositOpen: number({ min: 0 }),
+    productHighlights: list({ highlight: choice(productHighlights) }),
+    cta: plain(),
+    ctaLink: plain(),
+    subline: plain(),
+    cycleServiceCharges: plain(),
+    balanceRequired: plain(),
+    freeTransactions: plain(),
+    terms: plain(),
+    Sector: choice(sectors),
+    photo: picture(),
+  },
+})
+
+/** A group of products, in order (STORE-14, PROD-02). */
+export const productCategories = collection({
+  slug: 'product-categories',
+  label: { singular: 'Product category', plural: 'Product categories' },
+  served: ['product/category'],
+  shape: { name: text({ required: true }), Product: references('products') },
+})

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import type { Localized } from './text.ts'
+
+/**
+ * The vocabulary in which collections and blocks are declared, once each. A declaration is a zod schema that carries how
+ * an editor sees it; the store's admin fields, the checks on save, the checks on export and the TypeScript types all
+ * come out of it.
+ */
+
+/** What an editor sees of a field, and what the store needs to know to keep it. */
+export type FieldMeta = {
+  readonly kind:
+    | 'text'
+    | 'longText'
+    | 'html'
+    | 'code'
+    | 'choice'
+    | 'flag'
+    | 'number'
+    | 'picture'
+    | 'reference'
+    | 'references'
+    | 'list'
+    | 'group'
+  readonly localized?: boolean
+  readonly required?: boolean
+  readonly help?: string
+  /** For `choice`: the values that may be picked. */
+  readonly values?: readonly string[]
+  /** For `reference` and `references`: the slug of the collection pointed at. */
+  readonly to?: string
+  /** For `list` and `group`: the fields of one row. */
+  readonly shape?: Shape
+  readonly min?: number
+  readonly max?: number
+  /** Checks one value in one language. */
+  readonly leaf?: z.ZodType
+  readonly default?: string | number | boolean
+}
+
+export type Shape = Record<string, z.ZodType>
+
+/** Refuses a value: returns a sentence that an editor understands, or nothing when the value is fine. */
+export type Check = (value: string) => string | undefined
+
+const declared = new WeakMap<z.ZodType, FieldMeta>()
+
+/** What was declared about a field. Throws for a schema that was not made with this vocabulary. */
+export const fieldMeta = (schema: z.ZodType): FieldMeta => {
+  const found = declared.get(schema)
+  if (!found) throw new Error('This schema was not made with the field vocabulary of packages/model/src/fields.ts')
+  return found
+}
+
+const declare = <S extends z.ZodType>(schema: S, field: FieldMeta): S => {
+  declared.set(schema, field)
+  return schema
+}
+
+type StringOptions = { required?: boolean; help?: string; max?: number; check?: Check }
+
+const stringLeaf = ({ max, check }: StringOptions): z.ZodString =>
+  (max === undefined ? z.string() : z.string().max(max)).superRefine((value, context) => {
+    const message = value === '' ? undefined : check?.(value)
+    if (message) context.addIssue({ code: 'custom', message, input: value })
+  })
+
+const localizedString = (kind: 'text' | 'longText' | 'html', options: StringOptions) => {
+  const leaf = stringLeaf(options)
+  const both = z.strictObject({ en: leaf.optional(), es: leaf.optional() }) satisfies z.ZodType<Localized>
+  const { required, help, max } = options
+  const meta: FieldMeta = { kind, localized: true, leaf, ...(required && { required }), ...(help && { help }), ...(max && { max }) }
+  return declare(
+    both
+      .superRefine((value, context) => {
+        if (required && !value.en?.trim())
+          context.addIssue({ code: 'custom', message: 'is required in English', path: ['en'], input: value })
+      })
+      .optional()
+      .superRefine((value, context) => {
+        if (required && value === undefined) context.addIssue({ code: 'custom', message: 'is required in English', input: value })
+      }),
+    meta,
+  )
+}
+
+/** One line, in both languages. */
+export const text = (options: StringOptions = {}) => localizedString('text', options)
+
+/** Several lines of plain words, in both languages. */
+export const longText = (options: StringOptions = {}) => localizedString('longText', options)
+
+/** Content HTML, in both languages. It is sanitised when the site is built, not here. */
+export const html = (options: StringOptions = {}) => localizedString('html', options)
+
+/** One line that is the same in both languages: an address, a code, a phone number. */
+export const plain = (options: StringOptions = {}) => {
+  const leaf = stringLeaf(options)
+  const { required, help, max } = options
+  return declare(
+    leaf.optional().superRefine((value, context) => {
+      if (required && !value?.trim()) context.addIssue({ code: 'custom', message: 'is required', input: value })
+    }),
+    { kind: 'text', leaf, ...(required && { required }), ...(help && { help }), ...(max && { max }) },
+  )
+}
+
+/** Several lines or source text that is the same in both languages: JSON, lists of paths, head HTML. */
+export const code = (options: StringOptions = {}) => {
+  const leaf = stringLeaf(options)
+  return declare(leaf.optional(), { kind: 'code', leaf, ...(options.help && { help: options.help }) })
+}
+
+/** A calendar day, `YYYY-MM-DD`, without a time zone. */
+export const day = (options: Omit<StringOptions, 'check'> = {}) =>
+  plain({
+    ...options,
+    check: (value) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : 'must be a date written YYYY-MM-DD',
+  })
+
+/** One of a fixed set of values. Anything else is refused on save and on export (D-BLK-13). Absent means the default look. */
+export const choice = <const V extends readonly [string, ...string[]]>(values: V, options: { help?: string; default?: V[number] } = {}) => {
+  const leaf = z.enum(values)
+  return declare(leaf.optional(), {
+    kind: 'choice',
+    values,
+    leaf,
+    ...(options.help && { help: options.help }),
+    ...(options.default && { default: options.default }),
+  })
+}
+
+/** Yes or no; absent counts as no. */
+export const flag = (options: { help?: string; default?: boolean } = {}) =>
+  declare(z.boolean().optional(), {
+    kind: 'flag',
+    leaf: z.boolean(),
+    ...(options.help && { help: options.help }),
+    ...(options.default !== undefined && { default: options.default }),
+  })
+
+export const number = (options: { min?: number; max?: number; help?: string; required?: boolean } = {}) => {
+  const leaf = z
+    .number()
+    .min(options.min ?? Number.NEGATIVE_INFINITY)
+    .max(options.max ?? Number.POSITIVE_INFINITY)
+  return declare(
+    leaf.optional().superRefine((value, context) => {
+      if (options.required && value === undefined) context.addIssue({ code: 'custom', message: 'is required', input: value })
+    }),
+    { kind: 'number', leaf, ...options },
+  )
+}
+
+/** A picture out of the media collection, by its id. */
+export const picture = (options: { help?: string } = {}) => declare(z.string().optional(), { kind: 'picture', to: 'media', ...options })
+
+/** One record of another collection, by its id. */
+export const reference = (to: string, options: { help?: string } = {}) =>
+  declare(z.string().optional(), { kind: 'reference', to, ...options })
+
+/** Several records of another collection, by their ids, in order. */
+export const references = (to: string, options: { help?: string } = {}) =>
+  declare(z.array(z.string()).optional(), { kind: 'references', to, ...options })
+
+/** What is wrong with a number of rows, or nothing (D-BLK-15). */
+export const rowCountProblem = (count: number, { min, max }: { readonly min?: number; readonly max?: number }): string | undefined => {
+  if (min !== undefined && min === max && count !== min) return `must have exactly ${min} rows, it has ${count}`
+  if (min !== undefined && count < min) return `must have at least ${min} rows, it has ${count}`
+  return max !== undefined && count > max ? `may have at most ${max} rows, it has ${count}` : undefined
+}
+
+/** Rows of the same fields. `min` and `max` count rows (BLK-67 wants exactly three). */
+export const list = <S extends Shape>(shape: S, options: { min?: number; max?: number; help?: string } = {}) => {
+  const rows = z.array(z.strictObject(shape)).superRefine((value, context) => {
+    const message = rowCountProblem(value.length, options)
+    if (message) context.addIssue({ code: 'custom', message, input: value })
+  })
+  return declare(rows.optional(), { kind: 'list', shape, ...options })
+}
+
+/** A fixed set of fields under one name. */
+export const group = <S extends Shape>(shape: S) => declare(z.strictObject(shape).optional(), { kind: 'group', shape })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { type Check, code } from './fields.ts'
+
+/**
+ * A text that holds JSON (`pages_json`, `tiles_json`, `links_json`, `sidebarCTAs_json`): kept as text everywhere and refused
+ * when it does not parse or does not fit (D-STORE-6). Blank counts as an empty list (D-BLK-16).
+ */
+export const jsonText = <S extends z.ZodType>(schema: S, options: { help?: string } = {}) => code({ ...options, check: jsonCheck(schema) })
+
+/** A text inside JSON: one string for both languages, or one for each (HEAD-30, CARD-34). */
+export const perLanguage = z.union([z.string(), z.strictObject({ en: z.string().optional(), es: z.string().optional() })])
+
+const jsonCheck =
+  (schema: z.ZodType): Check =>
+  (value) => {
+    if (value.trim() === '') return undefined
+    let parsed: unknown
+    try {
+      parsed = JSON.parse(value)
+    } catch (error) {
+      return `is not valid JSON (${error instanceof Error ? error.message : String(error)})`
+    }
+    const result = schema.safeParse(parsed)
+    if (result.success) return undefined
+    const [issue] = result.error.issues
+    return issue && `does not fit at ${issue.path.join('.') || 'the top'}: ${issue.message}`
+  }
+
+/** Reads a JSON text that passed its check on export. Blank gives an empty list. */
+export const readJsonList = <Item>(schema: z.ZodType<Item[]>, value: string | undefined): Item[] =>
+  value === undefined || value.trim() === '' ? [] : schema.parse(JSON.parse(value))

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { siteAddressCheck, webAddressCheck } from './checks/web-address.ts'
+import { choice, day, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
+
+/** What an outbound address on the allow-list is for (LINK-17, D-LINK-2). */
+const allowedLinkCategories = [
+  'enrolment',
+  'forgot-user-id',
+  'investor-relations',
+  'mortgage-portal',
+  'careers',
+  'lockbox',
+  'flipbook',
+  'loan-payment',
+  'application',
+  'maps',
+  'social',
+  'app-store',
+] as const
+
+const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube'] as const
+
+/**
+ * What the bank decides and may change without touching code: names, numbers, hosts, rates and fixed texts. One record.
+ */
+export const settingsShape = {
+  bankName: plain({ required: true, help: 'Stands after the bar in every page title.' }),
+  siteTitle: text({ required: true }),
+  siteDescription: longText(),
+  author: plain({ required: true }),
+  /** Absolute address of the site, without a trailing slash; the environment may override it. */
+  siteUrl: plain({ required: true, check: siteAddressCheck }),
+  tagline: text(),
+  fdicStatement: plain({ required: true }),
+  routingNumber: plain({ required: true }),
+  swiftCode: plain({ required: true }),
+  mortgageLicense: plain({ required: true }),
+  tollFreeNumber: plain({ required: true }),
+  supportEmail: plain({ required: true }),
+  copyrightNotice: text(),
+  shareImage: picture(),
+  socialLinks: list({ network: choice(socialNetworks), url: plain({ required: true, check: webAddressCheck }) }, { min: 5, max: 5 }),
+  allowList: list({ url: plain({ required: true, check: webAddressCheck }), category: choice(allowedLinkCategories) }),
+  loginUrl: plain({ required: true, check: webAddressCheck, help: 'Where the personal and business login form posts to.' }),
+  treasuryLoginUrl: plain({ required: true, check: webAddressCheck }),
+  enrolUrl: plain({ required: true, check: webAddressCheck }),
+  forgotUserIdUrl: plain({ required: true, check: webAddressCheck }),
+  loanPaymentUrl: plain({ required: true, check: webAddressCheck }),
+  applicationServletUrl: plain({ required: true, check: webAddressCheck }),
+  applicationServiceUrl: plain({ required: true, check: webAddressCheck }),
+  institutionId: plain({ required: true }),
+  mobileHeadline: text(),
+  mobileText: longText({ help: 'Empty: the default text about balance checks, mobile check deposit and fund transfers.' }),
+  iphoneAppUrl: plain({ check: webAddressCheck }),
+  androidAppUrl: plain({ check: webAddressCheck }),
+  /** Savings tiers, ascending; the last has no upper limit. */
+  savingsTiers: list({ upTo: number({ min: 0 }), rate: number({ min: 0, max: 1, required: true }) }),
+  savingsAsOf: day(),
+} satisfies Shape
+
+export const settingsSchema = z.strictObject(settingsShape)
+
+export type Settings = z.infer<typeof settingsSchema>
