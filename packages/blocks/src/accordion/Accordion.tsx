@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
+import { Html } from '../primitives/Words.tsx'
+import type { AccordionContent } from './toProps.ts'
+
+export type AccordionProps = AccordionContent & {
+  /** Told when the body is shown or hidden by the visitor, unless signals are suppressed (BLK-07, BLK-08). */
+  onExpand?: ((id: string) => void) | undefined
+  onCollapse?: ((id: string) => void) | undefined
+  suppress?: boolean | undefined
+}
+
+/**
+ * A title row that toggles its body (BLK-04 to BLK-08, D-BLK-11). The body is in the page from the start, so it can be found
+ * and read without scripts; `accordion.css` shows it where scripts are off.
+ */
+export const Accordion = ({
+  id,
+  title,
+  body,
+  open: openAtFirst,
+  onExpand,
+  onCollapse,
+  suppress = false,
+  heading: Heading = 'h3',
+  alone = false,
+}: AccordionProps) => {
+  const [open, setOpen] = useState(openAtFirst)
+  const toggle = () => {
+    setOpen(!open)
+    if (!suppress) (open ? onCollapse : onExpand)?.(id)
+  }
+  return (
+    <div className={['accordion', open && 'accordion-open', alone && 'accordion-alone'].filter(Boolean).join(' ')}>
+      <Heading className="accordion-title">
+        <button type="button" aria-expanded={open} aria-controls={`${id}-body`} onClick={toggle}>
+          <span lang={title.lang}>{title.text}</span>
+          <DrawnIcon of={ChevronDown} />
+        </button>
+      </Heading>
+      <div className="accordion-body" id={`${id}-body`}>
+        <Html of={body} className="rich" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../primitives/Icon.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { Html, Words } from '../primitives/Words.tsx'
+import { ProductCardView } from '../product-list/ProductCardView.tsx'
+import type { AccountProductsProps } from './toProps.ts'
+
+/** The catalogue of accounts, category by category. */
+export const AccountProducts = ({ headline, description, resume, categories, disclosure }: AccountProductsProps) => (
+  <div className="account-products">
+    {resume && (
+      <div className="account-products-resume">
+        <div className="wrap">
+          <Icon name="file-text" />
+          <p>
+            <Words of={resume.text} as="span" />{' '}
+            <Link to={resume.go.to}>
+              <Words of={resume.go.text} as="span" />
+            </Link>
+          </p>
+        </div>
+      </div>
+    )}
+    {(headline || description) && (
+      <div className="wrap account-products-head">
+        <Words of={headline} as="h2" />
+        <Words of={description} className="lead" />
+      </div>
+    )}
+    {categories.map(({ id, name, cards }) => (
+      <section key={id} className="account-products-category" id={`accounts-${id}`} aria-labelledby={`accounts-${id}-name`}>
+        <div className="wrap">
+          <Words of={name} as="h2" id={`accounts-${id}-name`} />
+        </div>
+        <div className="wrap product-list-cards">
+          {cards.map((card) => (
+            <ProductCardView key={card.id} {...card} />
+          ))}
+        </div>
+      </section>
+    ))}
+    {disclosure && (
+      <div className="wrap">
+        <Html of={disclosure} className="fine account-products-disclosure" />
+      </div>
+    )}
+  </div>
+)

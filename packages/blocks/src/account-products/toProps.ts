@@ -1,0 +1,42 @@
+import type { Text } from '@bank/model/text.ts'
+import type { Action } from '../action.ts'
+import { type BlockContext, type ToProps, written } from '../block.ts'
+import { pickProducts } from '../product-list/pick-products.ts'
+import { type ProductCard, toProductCard } from '../product-list/product-card.ts'
+import type { accountProducts } from './schema.ts'
+
+export type AccountProductsProps = {
+  headline: Text | undefined
+  description: Text | undefined
+  /** For people who have already started an application (PROD-01). */
+  resume: { readonly text: Text; readonly go: Action } | undefined
+  categories: readonly { readonly id: string; readonly name: Text; readonly cards: readonly ProductCard[] }[]
+  disclosure: Text | undefined
+}
+
+const categoriesOf = (context: BlockContext): AccountProductsProps['categories'] => {
+  const { products, 'product-categories': categories } = context.records
+  return categories.flatMap(({ id, name }) => {
+    const cards = pickProducts({ products, categories, language: context.language, category: id }).map((product) =>
+      toProductCard(product, context),
+    )
+    return cards.length > 0 ? [{ id, name: name ?? { text: '' }, cards }] : []
+  })
+}
+
+/** Every category that has products, by name (PROD-02); English products where a category has no Spanish ones (D-BLK-5). */
+export const toProps: ToProps<typeof accountProducts, AccountProductsProps> = (record, context) => {
+  const categories = categoriesOf(context)
+  if (categories.length === 0) return undefined
+  const to = context.link(context.settings.applicationServiceUrl)
+  return {
+    headline: written(record.headline),
+    description: written(record.description),
+    resume: to && {
+      text: written(record.resumeText) ?? { text: context.t('resumeApplication') },
+      go: { to, text: written(record.resumeLinkText) ?? { text: context.t('resumeApplicationLink') } },
+    },
+    categories,
+    disclosure: context.html(record.disclosure),
+  }
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../primitives/ButtonLink.tsx'
+import { Picture } from '../primitives/Picture.tsx'
+import { Plate } from '../primitives/Plate.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { BannerProps } from './toProps.ts'
+
+const secondLook = { navy: 'line', white: 'light' } as const
+
+/** The picture that opens a page. Its headline is the page's own, so it is the `h1`. */
+export const Banner = ({ headline, description, actions, image, tallImage, textColor, size, ground }: BannerProps) => (
+  <section className={`banner banner-${size} banner-${ground} banner-${textColor}${textColor === 'white' ? ' on-dark' : ''}`}>
+    {image && (
+      <Picture
+        of={image}
+        className="banner-picture"
+        sizes={ground === 'side' ? '(max-width: 890px) 100vw, 50vw' : '100vw'}
+        eager
+        narrow={ground === 'sky' && tallImage ? { of: tallImage, media: '(max-width: 559px)' } : undefined}
+      />
+    )}
+    {(headline || description) && (
+      <div className="banner-words">
+        <Words of={headline} as="h1" className={size === 'medium' ? 'display' : 'h1'} />
+        <Words of={description} className="lead" />
+      </div>
+    )}
+    {actions.length > 0 && (
+      <div className="banner-actions">
+        {actions.map((action, index) => (
+          <ButtonLink key={action.to.href} of={action} look={index === 0 ? 'go' : secondLook[textColor]} />
+        ))}
+      </div>
+    )}
+    <Plate of={image} />
+  </section>
+)

@@ -1,0 +1,19 @@
+import { choice, code, flag, longText, picture, plain, text } from '@bank/model/fields.ts'
+import { block } from '../block.ts'
+
+/** The picture that opens a page, with a headline in its sky (BLK-09 to BLK-12, BLK-90). */
+export const banner = block('banner', 'Banner', {
+  headline: text(),
+  description: longText(),
+  link: plain(),
+  linkText: text(),
+  refresh: flag(),
+  secondLink: plain(),
+  secondLinkText: text(),
+  secondRefresh: flag(),
+  backgroundImage: picture(),
+  tallImage: picture({ help: 'Crop for phones, 880 by 1400.' }),
+  textColor: choice(['white', 'navy'], { default: 'navy' }),
+  size: choice(['small', 'medium'], { default: 'medium' }),
+  Audience: code({ help: 'JSON list of audience rules, as Audience_json.' }),
+})

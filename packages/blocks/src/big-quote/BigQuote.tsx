@@ -1,0 +1,34 @@
+import { Backdrop } from '../primitives/Backdrop.tsx'
+import { ButtonLink } from '../primitives/ButtonLink.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { BigQuoteProps } from './toProps.ts'
+
+/** A quotation set large. `boxed` stands on a sheet of paper, as every quotation on a picture does. */
+export const BigQuote = ({ variant, headline, quote, author, authorTitle, more, background }: BigQuoteProps) => {
+  const sheet = variant === 'boxed' || (background !== undefined && 'picture' in background)
+  const dark = !sheet && background !== undefined && 'dark' in background && background.dark
+  return (
+    <section className={`section ${background ? '' : 'section-paper '}big-quote big-quote-${variant}${dark ? ' on-dark' : ''}`}>
+      <Backdrop of={background} />
+      <div className="wrap">
+        <div className={sheet ? 'big-quote-body big-quote-sheet' : 'big-quote-body'}>
+          <Words of={headline} as="h2" className="label" />
+          {quote && (
+            <figure>
+              <blockquote className="big-quote-words">
+                <Words of={quote} />
+              </blockquote>
+              {(author || authorTitle) && (
+                <figcaption>
+                  <Words of={author} as="b" />
+                  <Words of={authorTitle} as="span" />
+                </figcaption>
+              )}
+            </figure>
+          )}
+          <ButtonLink of={more} look="line" />
+        </div>
+      </div>
+    </section>
+  )
+}

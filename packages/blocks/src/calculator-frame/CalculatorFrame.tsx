@@ -1,0 +1,14 @@
+import { Words } from '../primitives/Words.tsx'
+import type { CalculatorFrameProps } from './toProps.ts'
+
+/** The height is a class that fits the calculator at every width; the frame then says its exact height. */
+export const CalculatorFrame = ({ headline, description, finePrint, frame }: CalculatorFrameProps) => (
+  <section className="calculator-frame section">
+    <div className="wrap">
+      <Words of={headline} as="h2" />
+      <Words of={description} className="lead calculator-frame-description" />
+      <iframe className="calculator-frame-window" src={frame.src} title={frame.title} loading="lazy" data-frame-height="" />
+      <Words of={finePrint} className="fine calculator-frame-fine" />
+    </div>
+  </section>
+)

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../primitives/ButtonLink.tsx'
+import { Picture } from '../primitives/Picture.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { CallToActionProps } from './toProps.ts'
+
+/** With a picture the words stand beside it; without one the block is a band with the button at its end. */
+export const CallToAction = ({ headline, description, go, image }: CallToActionProps) => (
+  <section className={`call-to-action call-to-action-${image ? 'picture' : 'band'}`}>
+    <div className="wrap">
+      <div className="call-to-action-words">
+        <Words of={headline} as="h2" />
+        <Words of={description} className="lead" />
+      </div>
+      {go && (
+        <div className="actions call-to-action-go">
+          <ButtonLink of={go} look="go" />
+        </div>
+      )}
+      {image && (
+        <div className="call-to-action-scene">
+          <Picture of={image} sizes="(max-width: 890px) 100vw, 50vw" most={1280} aspect="4:3" decorative={!image.alt} />
+          {image.place && (
+            <p className="plate">
+              <Words of={image.hour} as="b" /> <Words of={image.place} as="span" />
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@bank/i18n/languages.ts'
+import { read } from '@bank/model/read.ts'
+import axe from 'axe-core'
+import { type ConfigData, HtmlValidate } from 'html-validate'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { BlockContext, BlockSchema } from './block.ts'
+import { blockSchemas } from './schemas.ts'
+import { testContext } from './test-context.ts'
+import { blockViews } from './views.ts'
+
+const source = import.meta.dirname
+const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'schema.ts')))
+
+type Module = Record<string, unknown>
+const modules = import.meta.glob<Module>(['./*/schema.ts', './*/examples.ts'], { eager: true })
+
+const schemaOf = (folder: string): BlockSchema => {
+  const found = Object.values(modules[`./${folder}/schema.ts`] ?? {}).find(
+    (value) => typeof value === 'object' && value !== null && 'kind' in value && 'shape' in value,
+  )
+  if (!found) throw new Error(`${folder}/schema.ts exports no block`)
+  return found as BlockSchema
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type ExampleModule = { examples: Readonly<Record<string, Fields>>; exampleContent?: Parameters<typeof testContext>[1] }
+
+/** Examples of a folder, and the records that they need, if it exports `exampleContent`. */
+const examplesOf = (folder: string): ExampleModule => (modules[`./${folder}/examples.ts`] as ExampleModule | undefined) ?? { examples: {} }
+
+type AnyView = { toProps: (record: unknown, context: BlockContext) => object | undefined; View: FunctionComponent<object> }
+const viewOf = (kind: string) => (blockViews as unknown as Record<string, AnyView | undefined>)[kind]
+
+const pascal = (folder: string) => folder.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+
+/**
+ * The HTML rules, with reasons for what is off in `.htmlvalidate.json`: `void-style`, `attr-case` and the boolean styles,
+ * because React writes `<img/>`, `srcSet` and `hidden=""`, which mean the same; `tel-non-breaking`, because the style sheet
+ * keeps phone numbers on one line.
+ */
+const htmlValidate = new HtmlValidate(JSON.parse(readFileSync(join(source, '../../../.htmlvalidate.json'), 'utf8')) as ConfigData)
+
+/** Rules about a whole page say nothing about a part of one. */
+const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang', 'bypass']
+
+describe.each(folders)('block %s', (folder) => {
+  const { kind, schema } = schemaOf(folder)
+
+  it.each(['schema.ts', 'toProps.ts', 'examples.ts', `${pascal(folder)}.tsx`, `${folder}.css`])('has the file %s', (file) => {
+    expect(existsSync(join(source, folder, file)), `${folder}/${file} is missing`).toBe(true)
+  })
+
+  it('is registered with its fields and with its view', () => {
+    expect(Object.keys(blockSchemas)).toContain(kind)
+    expect(Object.keys(blockViews)).toContain(kind)
+  })
+
+  it('names its classes after itself, so that its styles touch nothing else', () => {
+    const css = readFileSync(join(source, folder, `${folder}.css`), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, selector = '']) =>
+      /^\s*(?:@|from|to|\d)/.test(selector) ? [] : [selector],
+    )
+    expect(selectors.filter((selector) => !selector.includes(`.${folder}`)).map((selector) => selector.trim())).toEqual([])
+  })
+
+  it('has at least two examples', () => {
+    expect(Object.keys(examplesOf(folder).examples).length).toBeGreaterThanOrEqual(2)
+  })
+
+  const cases = Object.entries(examplesOf(folder).examples).flatMap(([name, fields]) =>
+    languages.map((language) => ({ name, fields, language })),
+  )
+
+  describe.each(cases)('$name, in $language', ({ fields, language }) => {
+    const record = { id: `${folder}-example`, kind, ...fields }
+    const markup = (): string => {
+      const view = viewOf(kind)
+      const props = view?.toProps(read(record, language), testContext(language, examplesOf(folder).exampleContent))
+      if (!view || !props) throw new Error('the example shows nothing')
+      return renderToStaticMarkup(createElement(view.View, props))
+    }
+
+    it('fits the schema', () => {
+      expect(schema.safeParse(record).error?.issues ?? []).toEqual([])
+    })
+
+    it('renders without style attributes and inline handlers', () => {
+      const host = document.createElement('div')
+      host.innerHTML = markup()
+      const attributes = [...host.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+      expect(host.childElementCount).toBeGreaterThan(0)
+      expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+    })
+
+    it('is valid HTML', async () => {
+      const report = await htmlValidate.validateString(markup())
+      expect(
+        report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`)),
+      ).toEqual([])
+    })
+
+    it('has no accessibility violation', async () => {
+      document.documentElement.lang = language
+      document.body.innerHTML = `<main>${markup()}</main>`
+      const { violations } = await axe.run(document.body, {
+        iframes: false,
+        rules: Object.fromEntries([...pageRules, 'color-contrast'].map((id) => [id, { enabled: false }])),
+      })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  })
+})

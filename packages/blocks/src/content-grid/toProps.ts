@@ -1,0 +1,33 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type ToProps, written } from '../block.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
+import type { contentGrid } from './schema.ts'
+
+export type ContentGridProps = {
+  layout: 'popout' | 'simple' | 'reverse'
+  headline: Text | undefined
+  description: Text | undefined
+  more: Action | undefined
+  image: PictureSource | undefined
+  side: { title: Text | undefined; body: Text | undefined } | undefined
+}
+
+/** The fields of a content grid as its view shows them (BLK-22, BLK-23); an empty layout means simple (D-BLK-13). */
+export const toProps: ToProps<typeof contentGrid, ContentGridProps> = (record, context) => {
+  const headline = written(record.headline)
+  const description = written(record.description)
+  const image = context.picture(record.image)
+  const title = written(record.sideTitle)
+  const body = context.html(record.sideBody)
+  const side = title || body ? { title, body } : undefined
+  if (!headline && !description && !image && !side) return undefined
+  return {
+    layout: record.layout ?? 'simple',
+    headline,
+    description,
+    more: action(context, record.link, record.linkText, record.refresh),
+    image,
+    side,
+  }
+}

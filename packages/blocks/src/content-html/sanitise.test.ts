@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { sanitise } from './sanitise.ts'
+
+const rules = {
+  link: (href: string | undefined, refresh: boolean) => {
+    if (!href) return undefined
+    if (href.startsWith('https://')) return { href, outbound: 'warn' as const }
+    return refresh ? { href: `/en${href}`, reload: true as const } : { href: `/en${href}` }
+  },
+}
+const clean = (html: string) => sanitise(html, rules)
+
+describe('content HTML', () => {
+  it.each([
+    ['a script', '<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
+    ['a style sheet', '<style>p{color:red}</style><p>Hi</p>', '<p>Hi</p>'],
+    ['an event attribute', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
+    ['an event attribute in odd letters', '<p OnMouseOver=alert(1)>Hi</p>', '<p>Hi</p>'],
+    ['a style attribute', '<p style="color:red">Hi</p>', '<p>Hi</p>'],
+    ['a class that is not part of the look', '<p class="lead banner">Hi</p>', '<p class="lead">Hi</p>'],
+    ['a frame of another host', '<iframe src="https://evil.example/"></iframe>', ''],
+    ['a frame that only looks like the video host', '<iframe src="https://www.youtube.com.evil.example/embed/a"></iframe>', ''],
+    ['a frame whose address is a script', '<iframe src="javascript:alert(1)"></iframe>', ''],
+    ['a form', '<form action="/x"><input name="a">Words</form>', 'Words'],
+    ['an unknown tag, but not its words', '<blink>Words</blink>', 'Words'],
+    ['a drawing with a script inside', '<svg><script>alert(1)</script></svg>', ''],
+    ['a picture of another host', '<p><img src="https://other.example/a.png" alt="A"></p>', '<p></p>'],
+    ['a picture without an address', '<p><img alt="none"></p>', '<p></p>'],
+  ])('[BLK-57] takes out %s', (_name, html, expected) => {
+    expect(clean(html)).toBe(expected)
+  })
+
+  it('[BLK-57] keeps headings at their own level, lists, quotations and language marks', () => {
+    const html = '<h2 id="fees">Fees</h2><h3>Cards</h3><ul><li lang="es">Uno</li></ul><blockquote><p>Said.</p></blockquote>'
+    expect(clean(html)).toBe(html)
+  })
+
+  it('puts links under the link rules', () => {
+    expect(clean('<a href="/personal/">Accounts</a>')).toBe('<a href="/en/personal/">Accounts</a>')
+    expect(clean('<a href="https://other.example/">Out</a>')).toBe(
+      '<a href="https://other.example/" data-outbound="warn" target="_blank" rel="noopener">Out</a>',
+    )
+  })
+
+  it('[LINK-10] loads a link with data-refresh as a document', () => {
+    expect(clean('<a href="/rates/" data-refresh>Rates</a>')).toBe('<a href="/en/rates/" data-astro-reload>Rates</a>')
+    expect(clean('<a href="/rates/" data-refresh="false">Rates</a>')).toBe('<a href="/en/rates/">Rates</a>')
+  })
+
+  it('keeps the words of a link that leads nowhere', () => {
+    expect(clean('<a>Later</a>')).toBe('<span>Later</span>')
+  })
+
+  it('gives every picture an alternative text and loads it late', () => {
+    expect(clean('<img src="/img/share-image.jpg" width="1200" height="630">')).toBe(
+      '<img src="/img/share-image.jpg" alt="" width="1200" height="630" loading="lazy" decoding="async" />',
+    )
+  })
+
+  it('lets a wide table scroll by itself', () => {
+    expect(clean('<table><tr><th>Fee</th><td>$1.00</td></tr></table>')).toBe(
+      '<div class="table-scroll" tabindex="0"><table><tr><th scope="col">Fee</th><td>$1.00</td></tr></table></div>',
+    )
+  })
+
+  it('[BLK-88] adds the JS API parameter to video embeds once and keeps their query', () => {
+    const address = (html: string) => /src="([^"]*)"/.exec(clean(html))?.[1]
+    expect(address('<iframe src="https://www.youtube.com/embed/abc?rel=0" title="Tour"></iframe>')).toBe(
+      'https://www.youtube.com/embed/abc?rel=0&amp;enablejsapi=1',
+    )
+    expect(address('<iframe src="https://www.youtube.com/embed/abc?enablejsapi=1" title="Tour"></iframe>')).toBe(
+      'https://www.youtube.com/embed/abc?enablejsapi=1',
+    )
+  })
+
+  it('[BLK-89] gives video embeds an id of their own unless they have one', () => {
+    const ids = (html: string) => [...clean(html).matchAll(/id="([^"]*)"/g)].map((match) => match[1])
+    const embed = '<iframe src="https://www.youtube-nocookie.com/embed/abc" title="Tour"></iframe>'
+    expect(ids(embed + embed)).toEqual(['video-abc', 'video-abc-2'])
+    expect(ids('<iframe id="tour" src="https://www.youtube.com/embed/abc" title="Tour"></iframe>')).toEqual(['tour'])
+  })
+
+  it('leaves the frame of our own calculator alone', () => {
+    expect(clean('<iframe src="/calculator-iframe/index.html" title="Loan calculator"></iframe>')).toBe(
+      '<iframe src="/calculator-iframe/index.html" title="Loan calculator" loading="lazy"></iframe>',
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { Picture } from '../../primitives/Picture.tsx'
+import { Plate } from '../../primitives/Plate.tsx'
+import { Html, Words } from '../../primitives/Words.tsx'
+import { BackLink } from '../BackLink.tsx'
+import type { ArticleDetailProps } from './toProps.ts'
+
+/** A page to read: what it is about, its picture, its words in one calm column. */
+export const ArticleDetail = ({ title, category, intro, date, author, image, body, back }: ArticleDetailProps) => (
+  <article className="article">
+    <div className="wrap">
+      <header className="article-head">
+        <BackLink of={back} className="article-back" />
+        <Words of={category} className="label" />
+        <Words of={title} as="h1" />
+        <Words of={intro} className="lead" />
+        {(date || author) && (
+          <p className="article-by">
+            {date && <time dateTime={date.day}>{date.text}</time>}
+            {author && <span>{author}</span>}
+          </p>
+        )}
+      </header>
+      {image && (
+        <figure className="article-scene">
+          <Picture of={image} sizes="(max-width: 1280px) 100vw, 1200px" most={1920} aspect="16:10" eager decorative={!image.alt} />
+          <Plate of={image} />
+        </figure>
+      )}
+      <Html of={body} className="rich article-body" />
+    </div>
+  </article>
+)

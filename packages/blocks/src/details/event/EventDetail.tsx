@@ -1,0 +1,46 @@
+import { Picture } from '../../primitives/Picture.tsx'
+import { Plate } from '../../primitives/Plate.tsx'
+import { Words } from '../../primitives/Words.tsx'
+import { BackLink } from '../BackLink.tsx'
+import type { EventDetailProps } from './toProps.ts'
+
+/** An event as it would hang on a notice board: picture beside, day and place set large. */
+export const EventDetail = ({ title, summary, when, where, description, image, back }: EventDetailProps) => (
+  <article className={image ? 'event event-pictured' : 'event'}>
+    <div className="wrap">
+      <div className="event-words">
+        <BackLink of={back} className="event-back" />
+        <Words of={title} as="h1" />
+        <Words of={summary} className="lead" />
+        <dl className="event-facts">
+          {when && (
+            <div>
+              <dt className="label">{when.label}</dt>
+              <dd>
+                {when.date && (when.day ? <time dateTime={when.day}>{when.date.text}</time> : <Words of={when.date} as="b" />)}
+                <Words of={when.time} as="span" />
+              </dd>
+            </div>
+          )}
+          {where && (
+            <div>
+              <dt className="label">{where.label}</dt>
+              <dd>
+                <Words of={where.place} as="b" />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {description.map((paragraph) => (
+          <Words key={paragraph.text} of={paragraph} className="event-text" />
+        ))}
+      </div>
+      {image && (
+        <figure className="event-scene">
+          <Picture of={image} sizes="(max-width: 890px) 100vw, 486px" most={980} aspect="4:3" eager decorative={!image.alt} />
+          <Plate of={image} />
+        </figure>
+      )}
+    </div>
+  </article>
+)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { testContext } from '../../test-context.ts'
+import { toProps } from './toProps.ts'
+
+const context = testContext('en')
+
+describe('the page of an event', () => {
+  it('[CARD-05] [CARD-07] [CARD-08] shows title or name, day or date in words, time and place', () => {
+    expect(
+      toProps(
+        {
+          id: 'one',
+          title: { text: 'Title' },
+          name: { text: 'Name' },
+          startDate: '2026-12-03',
+          time: { text: '6 p.m.' },
+          place: { text: 'Covington' },
+        },
+        context,
+      ),
+    ).toMatchObject({
+      title: { text: 'Title' },
+      when: { day: '2026-12-03', date: { text: 'December 3, 2026' }, time: { text: '6 p.m.' } },
+      where: { place: { text: 'Covington' } },
+    })
+    expect(toProps({ id: 'two', name: { text: 'Name' }, showDate: { text: 'Every spring' } }, context)).toMatchObject({
+      title: { text: 'Name' },
+      when: { day: undefined, date: { text: 'Every spring' } },
+      where: undefined,
+    })
+  })
+
+  it('parts its description at blank lines and leads back to all events', () => {
+    const { description, back } = toProps({ id: 'one', description: { text: 'Supper is on us.\n\nChildren are welcome.' } }, context)
+    expect(description.map(({ text }) => text)).toEqual(['Supper is on us.', 'Children are welcome.'])
+    expect(back?.to.href).toBe('/events/')
+  })
+})

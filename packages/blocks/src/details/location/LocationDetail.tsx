@@ -1,0 +1,96 @@
+import { Icon } from '../../primitives/Icon.tsx'
+import { Link } from '../../primitives/Link.tsx'
+import { Picture } from '../../primitives/Picture.tsx'
+import { Plate } from '../../primitives/Plate.tsx'
+import { Words } from '../../primitives/Words.tsx'
+import { Hours } from './Hours.tsx'
+import { Nearby } from './Nearby.tsx'
+import { Services } from './Services.tsx'
+import type { LocationDetailProps } from './toProps.ts'
+
+/** The page of one branch or ATM. The hours lie over the edge of the picture, where people look first. */
+export const LocationDetail = (props: LocationDetailProps) => {
+  const {
+    title,
+    crumbs,
+    photo,
+    types,
+    address,
+    hint,
+    phone,
+    manager,
+    directions,
+    hours,
+    notes,
+    machineAllDay,
+    services,
+    languages,
+    labels,
+  } = props
+  const [street, ...rest] = address
+  return (
+    <article className={photo ? 'location location-pictured' : 'location'}>
+      {photo && (
+        <div className="location-scene">
+          <Picture of={photo} sizes="100vw" eager decorative={!photo.alt} />
+          <Plate of={photo} left />
+        </div>
+      )}
+      <div className="wrap location-columns">
+        <div className="location-main">
+          <nav className="location-crumbs" aria-label={labels.breadcrumb}>
+            <ol>
+              {crumbs.map(({ to, text }) => (
+                <li key={text}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+              ))}
+            </ol>
+          </nav>
+          <Words of={title} as="h1" />
+          <p className="location-types">{types}</p>
+          <address className="location-facts">
+            {street && (
+              <div>
+                <p className="label">{labels.address}</p>
+                <p>
+                  <b>{street}</b>
+                  {rest.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                  <Words of={hint} as="span" className="muted" />
+                </p>
+              </div>
+            )}
+            {phone && (
+              <div>
+                <p className="label">{labels.telephone}</p>
+                <p>
+                  <b>
+                    <Link to={phone.to}>{phone.text}</Link>
+                  </b>
+                  {manager && <span>{manager}</span>}
+                </p>
+              </div>
+            )}
+          </address>
+          {directions && (
+            <div className="actions">
+              <Link to={directions.to} className="button button-go">
+                <Icon name="navigation" size={20} />
+                <Words of={directions.text} as="span" />
+              </Link>
+            </div>
+          )}
+        </div>
+        {(hours || notes || machineAllDay) && (
+          <div className="location-side">
+            <Hours title={labels.hours} dayLabel={labels.hoursDay} hours={hours} notes={notes} machineAllDay={machineAllDay} />
+          </div>
+        )}
+      </div>
+      {(services.length > 0 || languages.length > 0) && (
+        <Services services={services} languages={languages} languagesTitle={labels.spokenLanguages} />
+      )}
+      <Nearby {...props} />
+    </article>
+  )
+}

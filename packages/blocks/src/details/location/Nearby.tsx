@@ -1,0 +1,41 @@
+import { Icon } from '../../primitives/Icon.tsx'
+import { Link } from '../../primitives/Link.tsx'
+import { MoreLink } from '../../primitives/MoreLink.tsx'
+import { Words } from '../../primitives/Words.tsx'
+import type { LocationDetailProps } from './toProps.ts'
+
+/** Other places not far away, and the way to all of them. */
+export const Nearby = ({ nearby, all, labels }: Pick<LocationDetailProps, 'nearby' | 'all' | 'labels'>) =>
+  nearby.length > 0 ? (
+    <section className="section section-sand location-nearby">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="label">{labels.nearby}</p>
+            <h2>{labels.nearbyLocations}</h2>
+          </div>
+          <MoreLink of={all} />
+        </div>
+        <ul className="location-near">
+          {nearby.map(({ id, title, to, address, types, distance }) => (
+            <li key={id}>
+              <h3>
+                <Words of={title} as="span" /> <small>{distance}</small>
+              </h3>
+              <p>
+                {address.join(', ')}
+                <span>{types}</span>
+              </p>
+              {to && (
+                <Link to={to} className="more">
+                  {labels.details}
+                  <span className="visually-hidden">: {title.text}</span>
+                  <Icon name="arrow-right" size={20} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  ) : null

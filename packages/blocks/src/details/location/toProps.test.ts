@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { testContext } from '../../test-context.ts'
+import { testRecords } from '../../test-records.ts'
+import { toProps } from './toProps.ts'
+
+const props = (id: string, language: 'en' | 'es' = 'en') => {
+  const context = testContext(language, { records: testRecords })
+  const location = context.records.locations.find((one) => one.id === id)
+  if (!location) throw new Error(`there is no location ${id}`)
+  return toProps(location, context)
+}
+
+describe('the page of a location', () => {
+  it('[LOC-05] [LOC-13] [LOC-20] shows manager, notes on the hours and an ATM that never closes', () =>
+    expect(props('covington')).toMatchObject({
+      manager: 'Manager: Yvette Broussard',
+      notes: { text: 'Closed Thursday, November 26, for Thanksgiving. The ATM keeps working.' },
+      machineAllDay: 'ATM open 24 hours',
+    }))
+
+  it('[LOC-11] [LOC-12] links to an outside route that ends at the branch', () =>
+    expect(props('covington').directions?.to.href).toBe('https://www.google.com/maps/dir/?api=1&destination=30.4755,-90.1009'))
+
+  it('[LOC-15] [LOC-16] [STORE-10] shows the featured services in the bank’s order, without Se Habla Español', () => {
+    expect(props('covington').services[0]?.items).toEqual([
+      'Retail Banking',
+      'Home Lending',
+      'Commercial Banking',
+      'Drive-thru Services',
+      'Has ATM',
+      'Flood Insurance Desk',
+    ])
+    expect(props('covington', 'es').services[0]?.items[0]).toBe('Banca personal')
+  })
+
+  it('[STORE-07] [STORE-08] [STORE-09] labels branch services, ATM services and ATM languages in the language of the page', () => {
+    const [, counter, machine] = props('covington', 'es').services
+    expect(counter?.items).toEqual([
+      'Apertura y cierre de cuentas',
+      'Cheques de caja',
+      'Cajas de seguridad',
+      'Notaría',
+      'Depósito nocturno',
+    ])
+    expect([machine?.items, machine?.note]).toEqual([
+      ['Retiros', 'Consulta de saldo', 'Depósitos'],
+      'El cajero habla: Inglés, Español, Vietnamita',
+    ])
+  })
+
+  it('[LOC-17] [LOC-18] shows languages by their own names, Spanish added once', () =>
+    expect(props('covington').languages.map(({ text, lang, also }) => [text, lang, also])).toEqual([
+      ['English', 'en', undefined],
+      ['Tiếng Việt', 'vi', 'Vietnamese'],
+      ['Français', 'fr', 'French'],
+      ['العربية', 'ar', 'Arabic'],
+      ['हिन्दी', 'hi', 'Hindi'],
+      ['ગુજરાતી', 'gu', 'Gujarati'],
+      ['Español', 'es', 'Spanish'],
+    ]))
+
+  it('[LOC-19] shows no languages when English is the only one', () => expect(props('covington-hospital-atm').languages).toEqual([]))
+
+  it('leads back to its state and to the nearest other locations', () => {
+    const { crumbs, nearby } = props('covington')
+    expect(crumbs.map(({ to, text }) => [to?.href, text])).toEqual([
+      ['/en/locations/', 'Locations'],
+      ['/en/locations/#la', 'Louisiana'],
+      [undefined, 'Covington'],
+    ])
+    expect(nearby.map(({ title, distance }) => [title.text, distance])).toEqual([
+      ['Parish hospital ATM', '0.75 miles'],
+      ['Mandeville', '8.37 miles'],
+      ['Mobile home loans', '123.53 miles'],
+    ])
+  })
+})

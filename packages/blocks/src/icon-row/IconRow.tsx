@@ -1,0 +1,34 @@
+import { AnyIcon } from '../primitives/AnyIcon.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { IconRowItem, IconRowProps } from './toProps.ts'
+
+const Title = ({ title, to, as: Heading }: Pick<IconRowItem, 'title' | 'to'> & { as: 'h2' | 'h3' }) => {
+  if (!title) return null
+  if (!to) return <Words of={title} as={Heading} className="h4" />
+  return (
+    <Heading className="h4">
+      <Link to={to} className="icon-row-link">
+        <span lang={title.lang}>{title.text}</span>
+      </Link>
+    </Heading>
+  )
+}
+
+/** Reasons or services side by side, each under a rule of its own, like entries of a ledger. */
+export const IconRow = ({ headline, columns, items }: IconRowProps) => (
+  <section className="section section-paper icon-row">
+    <div className="wrap">
+      <Words of={headline} as="h2" className="icon-row-headline" />
+      <ul className={`icon-row-items icon-row-${columns}`}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.title?.text}`} className="icon-row-item">
+            {item.icon && <AnyIcon name={item.icon} className="icon-row-icon" />}
+            <Title title={item.title} to={item.to} as={headline ? 'h3' : 'h2'} />
+            <Words of={item.intro} className="small" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,61 @@
+import { formatDay } from '@bank/i18n/format.ts'
+import type { Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type BlockContext, type ToProps, written } from '../block.ts'
+import type { LinkTarget } from '../primitives/Link.tsx'
+import type { PictureSource } from '../primitives/Picture.tsx'
+import type { latestStories } from './schema.ts'
+
+export type Story = {
+  readonly to: LinkTarget | undefined
+  readonly label: Text | undefined
+  readonly title: Text
+  readonly intro: Text | undefined
+  readonly image: PictureSource | undefined
+  /** The day as stored, for machines, and in words. */
+  readonly day: string | undefined
+  readonly date: string
+}
+
+export type LatestStoriesProps = {
+  label: Text | undefined
+  headline: Text | undefined
+  lead: Story
+  others: readonly Story[]
+  action: Action | undefined
+}
+
+type Article = BlockContext['records']['posts'][number]
+
+/** One lead story and three rows. */
+const shown = 4
+
+const story =
+  ({ language, link, picture, records }: BlockContext) =>
+  ({ uri, title, intro, category, Topic, featuredImage, date }: Article): Story => {
+    const topic = records.categories.find(({ id }) => id === Topic?.[0])
+    return {
+      to: link(uri),
+      label: written(category) ?? written(topic?.name),
+      title: title ?? { text: '' },
+      intro: written(intro),
+      image: picture(featuredImage),
+      day: date,
+      date: formatDay(date, language),
+    }
+  }
+
+/** The newest posts and releases together, newest first; those without a date come last, in content order. */
+export const toProps: ToProps<typeof latestStories, LatestStoriesProps> = (record, context) => {
+  const { posts, releases } = context.records
+  const newest = [...posts, ...releases].filter(({ title }) => written(title)).sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+  const [lead, ...others] = newest.slice(0, shown).map(story(context))
+  if (!lead) return undefined
+  return {
+    label: written(record.label),
+    headline: written(record.headline),
+    lead,
+    others,
+    action: action(context, record.link, record.linkText),
+  }
+}

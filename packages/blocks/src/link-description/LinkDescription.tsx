@@ -1,0 +1,31 @@
+import { MoreLink } from '../primitives/MoreLink.tsx'
+import { Picture } from '../primitives/Picture.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { LinkDescriptionProps } from './toProps.ts'
+
+/** A described link. Layouts: `both` has the logo over the words and the picture beside them; `logo`, `image` have one of the two. */
+export const LinkDescription = ({ layout, headline, description, more, logo, image }: LinkDescriptionProps) => (
+  <section className={`section section-paper link-description link-description-${layout}`}>
+    <div className="wrap">
+      <div className="link-description-row">
+        <div className="link-description-body">
+          {logo && (
+            <div className="link-description-mark">
+              <Picture of={logo} sizes="240px" most={480} />
+            </div>
+          )}
+          <div className="link-description-words">
+            <Words of={headline} as="h2" className="h3" />
+            <Words of={description} />
+            <MoreLink of={more} />
+          </div>
+        </div>
+        {image && (
+          <div className="link-description-picture">
+            <Picture of={image} sizes="(max-width: 890px) 100vw, 590px" most={1180} aspect="4:3" decorative={!image.alt} />
+          </div>
+        )}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { groupLocations } from './group-locations.ts'
+import type { Location } from './location-card.ts'
+
+type Kind = NonNullable<NonNullable<Location['locationType']>[number]['type']>
+const location = (id: string, state: string, city: string, ...types: Kind[]): Location => ({
+  id,
+  state,
+  city,
+  locationType: types.map((type) => ({ type })),
+})
+
+describe('groupLocations', () => {
+  it('[LOC-01] lists every location once, by state in the bank’s order and by city', () => {
+    const groups = groupLocations([
+      location('mobile', 'AL', 'Mobile', 'loan'),
+      location('biloxi', 'ms', 'Biloxi', 'branch'),
+      location('tyler', 'TX', 'Tyler', 'branch'),
+      location('houston-a', 'TX', 'Houston', 'branch'),
+      location('houston-b', 'Tx ', 'Houston', 'atm'),
+    ])
+    expect(groups.map(({ id, cities }) => [id, cities.map(({ name, locations }) => [name, locations.map((one) => one.id)])])).toEqual([
+      [
+        'tx',
+        [
+          ['Houston', ['houston-a', 'houston-b']],
+          ['Tyler', ['tyler']],
+        ],
+      ],
+      ['ms', [['Biloxi', ['biloxi']]]],
+      ['other', [['Mobile', ['mobile']]]],
+    ])
+  })
+
+  it('[LOC-14] counts banking centers and ATMs by their kinds; a location that names none is a banking center', () => {
+    const [texas] = groupLocations([
+      location('a', 'TX', 'Houston', 'branch', 'atm'),
+      location('b', 'TX', 'Houston', 'atm'),
+      location('c', 'TX', 'Houston'),
+      location('d', 'TX', 'Houston', 'loan'),
+    ])
+    expect([texas?.branches, texas?.machines]).toEqual([2, 2])
+  })
+
+  it('is empty without locations', () => expect(groupLocations([])).toEqual([]))
+})

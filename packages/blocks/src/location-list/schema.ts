@@ -1,0 +1,8 @@
+import { longText, text } from '@bank/model/fields.ts'
+import { block } from '../block.ts'
+
+/** All branches and ATMs by state and city (LOC-01 to LOC-10). */
+export const locationList = block('locationList', 'Location list', {
+  headline: text(),
+  intro: longText(),
+})

@@ -1,0 +1,50 @@
+import { Link } from '../primitives/Link.tsx'
+import { MoreLink } from '../primitives/MoreLink.tsx'
+import { Words } from '../primitives/Words.tsx'
+import { LocationMap } from './LocationMap.tsx'
+import type { FrontDoor, LocationTeaserProps } from './toProps.ts'
+
+const Door = ({ name, to, address, phone, phoneWords }: FrontDoor) => (
+  <li>
+    <b>{to ? <Link to={to}>{name}</Link> : name}</b>
+    {phone && (
+      <Link to={phone} className="location-teaser-phone num">
+        {phoneWords}
+      </Link>
+    )}
+    <span>{address}</span>
+  </li>
+)
+
+/** The form leads to the locator with what was typed; it works without any script. */
+export const LocationTeaser = ({ id, label, headline, description, form, doors, action, ...map }: LocationTeaserProps) => (
+  <section className="location-teaser section section-sand">
+    <div className="wrap grid">
+      <div className="location-teaser-words">
+        <Words of={label} className="label" />
+        <Words of={headline} as="h2" />
+        <Words of={description} className="location-teaser-description" />
+        <form className="location-teaser-form" action={form.action} method="get">
+          <label htmlFor={`${id}-place`}>{form.field}</label>
+          <div>
+            <input id={`${id}-place`} name="q" type="search" placeholder={form.example} autoComplete="postal-code" />
+            <button type="submit" className="button button-navy">
+              {form.submit}
+            </button>
+          </div>
+        </form>
+        {doors.length > 0 && (
+          <ul className="location-teaser-doors">
+            {doors.map((door) => (
+              <Door key={door.name} {...door} />
+            ))}
+          </ul>
+        )}
+        <MoreLink of={action} />
+      </div>
+      <div className="location-teaser-frame">
+        <LocationMap id={id} {...map} />
+      </div>
+    </div>
+  </section>
+)

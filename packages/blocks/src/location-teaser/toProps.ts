@@ -1,0 +1,84 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type BlockContext, type ToProps, written } from '../block.ts'
+import { elementId } from '../element-id.ts'
+import { project } from '../map/state-shapes.ts'
+import type { LinkTarget } from '../primitives/Link.tsx'
+import type { locationTeaser } from './schema.ts'
+
+type Location = BlockContext['records']['locations'][number]
+
+export type Marker = { readonly x: number; readonly y: number }
+
+export type FrontDoor = {
+  readonly name: string
+  readonly to: LinkTarget | undefined
+  readonly address: string
+  readonly phone: LinkTarget | undefined
+  readonly phoneWords: string
+}
+
+export type LocationTeaserProps = {
+  id: string
+  label: Text | undefined
+  headline: Text | undefined
+  description: Text | undefined
+  form: { action: string; field: string; example: string; submit: string }
+  doors: readonly FrontDoor[]
+  action: Action | undefined
+  map: { name: string; gulf: string; texas: string; louisiana: string; mississippi: string }
+  branches: readonly Marker[]
+  machines: readonly Marker[]
+}
+
+const isBranch = ({ locationType }: Location): boolean => locationType?.some(({ type }) => type === 'branch') ?? false
+
+/** Places closer together than this, in map units, share one marker: they could not be told apart. */
+const together = 6
+
+const markers = (locations: readonly Location[]): readonly Marker[] => {
+  const kept: Marker[] = []
+  for (const { latitude, longitude } of locations) {
+    if (latitude === undefined || longitude === undefined) continue
+    const place = project(longitude, latitude)
+    if (!kept.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < together)) kept.push(place)
+  }
+  return kept.sort((a, b) => a.y - b.y)
+}
+
+const frontDoor = (location: Location, { link }: BlockContext): FrontDoor => ({
+  name: location.name ?? location.title?.text ?? '',
+  to: link(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
+  address: [location.address1, location.city].filter(Boolean).join(', '),
+  phone: link(location.phone && `tel:${location.phone}`),
+  phoneWords: location.phone ?? '',
+})
+
+/** Form, front doors and map; hidden when the block has neither a headline nor any place to show. */
+export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (record, context) => {
+  const { t, link, records } = context
+  const headline = written(record.headline)
+  const [branches, machines] = [records.locations.filter(isBranch), records.locations.filter((location) => !isBranch(location))]
+  if (!headline && records.locations.length === 0) return undefined
+  return {
+    id: elementId(record.id),
+    label: written(record.label),
+    headline,
+    description: written(record.description),
+    form: { action: link('/locations/')?.href ?? '', field: t('townZipOrBranch'), example: t('exampleTown'), submit: t('find') },
+    doors: (record.locations ?? [])
+      .slice(0, 3)
+      .flatMap((id) => records.locations.find((location) => location.id === id) ?? [])
+      .map((location) => frontDoor(location, context)),
+    action: action(context, record.link, record.linkText),
+    map: {
+      name: t('locationsMapName'),
+      gulf: t('theGulf'),
+      texas: t('stateTexas'),
+      louisiana: t('stateLouisiana'),
+      mississippi: t('stateMississippi'),
+    },
+    branches: markers(branches),
+    machines: markers(machines),
+  }
+}

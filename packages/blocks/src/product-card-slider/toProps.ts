@@ -1,0 +1,46 @@
+import type { Text } from '@bank/model/text.ts'
+import { productCardSlider as slider } from '@bank/rules/constants.ts'
+import { type Action, action } from '../action.ts'
+import { type ToProps, written } from '../block.ts'
+import { elementId } from '../element-id.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
+import type { ArrowLabels } from '../slider/SliderArrows.tsx'
+import type { productCardSlider } from './schema.ts'
+
+export type ProductSlide = {
+  readonly label: Text | undefined
+  readonly name: Text | undefined
+  readonly subline: Text | undefined
+  readonly photo: PictureSource | undefined
+  readonly action: Action | undefined
+}
+
+export type ProductCardSliderProps = {
+  id: string
+  label: Text | undefined
+  title: Text
+  slides: readonly ProductSlide[]
+  arrows: ArrowLabels | undefined
+}
+
+/** Cards without any content are left out; without cards the block is hidden. The title defaults to "Local Events" (BLK-75). */
+export const toProps: ToProps<typeof productCardSlider, ProductCardSliderProps> = (record, context) => {
+  const { t, picture } = context
+  const slides = (record.cards ?? [])
+    .map(({ label, name, subline, photo, link, linkText }) => ({
+      label: written(label),
+      name: written(name),
+      subline: written(subline),
+      photo: picture(photo),
+      action: action(context, link, linkText),
+    }))
+    .filter(({ name, subline, photo }) => name || subline || photo)
+  if (slides.length === 0) return undefined
+  return {
+    id: elementId(record.id),
+    label: written(record.label),
+    title: written(record.title) ?? { text: t('localEvents') },
+    slides,
+    arrows: slides.length >= slider.arrowsNeed ? { previous: t('previousCard'), next: t('nextCard') } : undefined,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import type { Phrase } from '@bank/i18n/translate.ts'
+import type { productHighlights } from '@bank/model/collections/products.ts'
+import type { HighlightIcon } from '@bank/model/icons.ts'
+import { productLanguage } from '@bank/rules/blocks/product-language.ts'
+import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
+import type { BlockContext } from '../block.ts'
+import type { LinkTarget } from '../primitives/Link.tsx'
+import { openingDeposit } from './opening-deposit.ts'
+import type { Product } from './pick-products.ts'
+
+type Highlight = (typeof productHighlights)[number]
+
+export type ProductCard = {
+  readonly id: string
+  /** Language of the product's own words, when it is not that of the page. */
+  readonly lang: Language | undefined
+  readonly name: string
+  readonly subline: string | undefined
+  /** Minimum opening deposit as an amount of money. */
+  readonly deposit: string
+  readonly depositLabel: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** Names the facts that a phone folds. */
+  readonly foldLabel: string
+  readonly highlights: readonly { readonly icon: HighlightIcon; readonly label: string }[]
+  readonly open: { readonly to: LinkTarget; readonly text: string } | undefined
+  readonly terms: { readonly to: LinkTarget; readonly text: string } | undefined
+}
+
+/** Where the terms of all accounts stand (PROD-20). */
+const termsAddress = '/en/product-terms-conditions/'
+
+const highlightLooks: Record<Highlight, { icon: HighlightIcon; phrase: Phrase }> = {
+  noCycle: { icon: 'highlight-no-cycle', phrase: 'highlightNoCycle' },
+  noDeposit: { icon: 'highlight-no-deposit', phrase: 'highlightNoDeposit' },
+  flexibleAccess: { icon: 'highlight-flexible-access', phrase: 'highlightFlexibleAccess' },
+  credit: { icon: 'highlight-credit', phrase: 'highlightCredit' },
+  smallBusiness: { icon: 'highlight-small-business', phrase: 'highlightSmallBusiness' },
+}
+
+/**
+ * What the card of a product shows (PROD-03 to PROD-20). Facts without a value are left out (D-PROD-5). The button leads to
+ * the product's `ctaLink`, else to the bank's application service.
+ */
+export const toProductCard = (product: Product, { language, link, settings, t }: BlockContext): ProductCard => {
+  const facts = [
+    { label: t('cycleFee'), value: product.cycleServiceCharges?.trim() ?? '' },
+    { label: t('dailyMinimumBalance'), value: product.balanceRequired?.trim() ?? '' },
+    { label: t('transactionFee'), value: product.freeTransactions?.trim() ?? '' },
+    { label: t('productTerms'), value: product.terms?.trim() ?? '' },
+  ]
+  const open = link(product.ctaLink?.trim() || settings.applicationServletUrl)
+  const terms = link(termsAddress)
+  const name = product.name ?? ''
+  const own = productLanguage(product.id)
+  return {
+    id: product.id,
+    lang: own === language ? undefined : own,
+    name,
+    subline: product.subline?.trim() || undefined,
+    deposit: openingDeposit(product.minDepositOpen ?? defaultMinimumDeposit, language),
+    depositLabel: t('minimumOpeningDeposit'),
+    facts: facts.filter(({ value }) => value !== ''),
+    foldLabel: t('productFold'),
+    highlights: (product.productHighlights ?? []).flatMap(({ highlight }) => {
+      const look = highlight && highlightLooks[highlight]
+      return look ? [{ icon: look.icon, label: t(look.phrase) }] : []
+    }),
+    open: open && { to: open, text: product.cta?.trim() || t('openProduct', { name }) },
+    terms: terms && { to: terms, text: t('accountTerms') },
+  }
+}

@@ -1,0 +1,107 @@
+import { read } from '@bank/model/read.ts'
+import { describe, expect, it } from 'vitest'
+import { testContext } from '../test-context.ts'
+import { testRecords } from '../test-records.ts'
+import { toProductCard } from './product-card.ts'
+import { toProps } from './toProps.ts'
+
+const card = (id: string, language: 'en' | 'es' = 'en') => {
+  const context = testContext(language, { records: testRecords })
+  const product = context.records.products.find((one) => one.id === id)
+  if (!product) throw new Error(`there is no product ${id}`)
+  return toProductCard(product, context)
+}
+
+describe('a product card', () => {
+  it('[PROD-03] [PROD-06] shows the name and the subline of the product', () =>
+    expect(card('everyday-checking-en')).toMatchObject({
+      name: 'Everyday Checking',
+      subline: 'The paycheck, the light bill and the grocery run.',
+    }))
+
+  it.each([
+    ['everyday-checking-en', '$25'],
+    ['first-account-en', '$0'],
+    ['seedling-savings-en', '$12.50'],
+  ])('[PROD-04] [PROD-05] %s opens with %s', (id, deposit) => expect(card(id).deposit).toBe(deposit))
+
+  it('[PROD-07] [PROD-08] [PROD-09] [PROD-10] shows fees, daily minimum balance and terms', () =>
+    expect(card('everyday-checking-en').facts).toEqual([
+      { label: 'Cycle fee', value: '$8.00; none with $500.00 in direct deposits each cycle' },
+      { label: 'Daily minimum balance', value: 'None' },
+      { label: 'Transaction fee', value: 'None' },
+      { label: 'Terms', value: 'Statement cycle of one month' },
+    ]))
+
+  it('leaves out facts that nobody wrote', () =>
+    expect(card('workboat-checking-en').facts.map(({ label }) => label)).toEqual(['Cycle fee', 'Transaction fee']))
+
+  it('[PROD-11] [PROD-12] [PROD-13] [PROD-14] [PROD-15] [PROD-16] shows the icons of its own highlights and no others', () => {
+    const icons = ['first-account-en', 'everyday-checking-en', 'workboat-checking-en', 'seedling-savings-en'].map((id) =>
+      card(id).highlights.map(({ icon, label }) => `${icon}: ${label}`),
+    )
+    expect(icons).toEqual([
+      ['highlight-no-cycle: No cycle fee', 'highlight-no-deposit: No deposit required'],
+      ['highlight-flexible-access: Flexible access'],
+      ['highlight-small-business: Perfect for small businesses', 'highlight-credit: Perfect for establishing credit'],
+      [],
+    ])
+  })
+
+  it('[PROD-17] [PROD-18] has a button with the default words in both languages', () =>
+    expect([card('everyday-checking-en').open?.text, card('everyday-checking-es', 'es').open?.text]).toEqual([
+      'Open Everyday Checking',
+      'Abrir Cuenta Diaria',
+    ]))
+
+  it('[PROD-19] its own words and address replace those of the button', () =>
+    expect(card('first-account-en').open).toMatchObject({ text: 'Start your First Account', to: { href: '/en/contact/' } }))
+
+  it('[PROD-20] links to the terms of all accounts', () =>
+    expect(card('everyday-checking-en').terms).toMatchObject({
+      text: 'Account Terms & Conditions',
+      to: { href: '/en/product-terms-conditions/' },
+    }))
+
+  it('marks the words of an English product on a Spanish page', () => {
+    expect(card('seedling-savings-en', 'es').lang).toBe('en')
+    expect(card('everyday-checking-es', 'es').lang).toBeUndefined()
+  })
+})
+
+describe('a product list', () => {
+  const props = (fields: object, language: 'en' | 'es' = 'en') =>
+    toProps(read({ id: 'list', kind: 'productList', ...fields }, language), testContext(language, { records: testRecords }))
+
+  it.each([
+    ['BLK-45', {}, 'list'],
+    ['BLK-45', { layout: 'list' }, 'list'],
+    ['BLK-46', { layout: 'slider' }, 'slider'],
+  ] as const)('[%s] with %j has the layout %s', (_, fields, layout) => expect(props(fields)?.layout).toBe(layout))
+
+  it('[BLK-47] shows its headline, link, picture and side words', () =>
+    expect(
+      props({
+        headline: { en: 'Checking' },
+        link: '/rates/',
+        linkText: { en: 'Rates' },
+        image: 'mailbox',
+        sideHeadline: { en: 'Start small' },
+        sideSub: { en: 'Add later' },
+      }),
+    ).toMatchObject({
+      headline: { text: 'Checking' },
+      more: { to: { href: '/en/rates/' }, text: { text: 'Rates' } },
+      image: { name: 'mailbox.0123456789' },
+      sideHeadline: { text: 'Start small' },
+      sideSub: { text: 'Add later' },
+    }))
+
+  it('[ERR-04] says that a sector has no rates, with a link to all of them', () => {
+    const none = props({ Sector: 'treasury' })?.none
+    expect(`${none?.before} ${none?.go.text.text}`).toBe('No rates found for this sector, for more rates click here')
+    expect(none?.go.to.href).toBe('/en/rates/')
+  })
+
+  it('is hidden when it asks for no sector and finds nothing', () => expect(props({ Category: 'certificates' })).toBeUndefined())
+})

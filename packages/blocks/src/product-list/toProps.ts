@@ -1,0 +1,55 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type BlockContext, type ToProps, written } from '../block.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
+import { pickProducts } from './pick-products.ts'
+import { type ProductCard, toProductCard } from './product-card.ts'
+import type { productList, productListLayouts } from './schema.ts'
+
+/** Where today's rates stand, for a sector that has no products. */
+const ratesAddress = '/rates/'
+
+export type ProductListProps = {
+  layout: (typeof productListLayouts)[number]
+  /** Name of the row of cards for screen readers. */
+  label: string
+  headline: Text | undefined
+  more: Action | undefined
+  image: PictureSource | undefined
+  sideHeadline: Text | undefined
+  sideSub: Text | undefined
+  cards: readonly ProductCard[]
+  /** Shown instead of cards: words and the link that ends them (ERR-04). */
+  none: { readonly before: string; readonly go: Action } | undefined
+}
+
+const noRates = ({ link, t }: BlockContext): ProductListProps['none'] => {
+  const to = link(ratesAddress)
+  return to && { before: t('noRates'), go: { to, text: { text: t('noRatesLink') } } }
+}
+
+/** Without products the block says so when it was asked for a sector (D-ERR-3), and is hidden otherwise. */
+export const toProps: ToProps<typeof productList, ProductListProps> = (record, context) => {
+  const { language, picture, records, t } = context
+  const products = pickProducts({
+    products: records.products,
+    categories: records['product-categories'],
+    language,
+    category: record.Category || undefined,
+    sector: record.Sector,
+  })
+  const none = products.length === 0 && record.Sector ? noRates(context) : undefined
+  if (products.length === 0 && !none) return undefined
+  const headline = written(record.headline)
+  return {
+    layout: record.layout ?? 'list',
+    label: headline?.text ?? t('accounts'),
+    headline,
+    more: action(context, record.link, record.linkText, record.refresh),
+    image: picture(record.image),
+    sideHeadline: written(record.sideHeadline),
+    sideSub: written(record.sideSub),
+    cards: products.map((product) => toProductCard(product, context)),
+    none,
+  }
+}

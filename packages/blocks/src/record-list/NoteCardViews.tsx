@@ -1,0 +1,39 @@
+import { Fold } from '../primitives/Fold.tsx'
+import { MoreLink } from '../primitives/MoreLink.tsx'
+import { SpotIcon } from '../primitives/SpotIcon.tsx'
+import { Html, Words } from '../primitives/Words.tsx'
+import { CardTitle } from './CardTitle.tsx'
+import type { InfoCard, ServiceCard, TrainingCard } from './cards.ts'
+
+/** A lesson under its day. */
+export const TrainingCardView = ({ title, day, body }: TrainingCard) => (
+  <article className="record-list-note">
+    <Words of={day} className="label" />
+    <CardTitle of={title} />
+    <Html of={body} className="record-list-text" />
+  </article>
+)
+
+/** A service with its icon. */
+export const ServiceCardView = ({ title, icon, text, more }: ServiceCard) => (
+  <article className="record-list-note">
+    {icon && <img className="record-list-icon" src={icon.address} width={icon.width} height={icon.width} alt="" loading="lazy" />}
+    <CardTitle of={title} />
+    <Words of={text} className="record-list-text" />
+    <MoreLink of={more} />
+  </article>
+)
+
+/** Something to know, with the icon of what it is about. */
+export const InfoCardView = ({ title, icon, intro, body, foldLabel }: InfoCard) => (
+  <article className="record-list-note">
+    <SpotIcon name={icon} className="record-list-icon" />
+    <CardTitle of={title} />
+    <Words of={intro} className="record-list-text" />
+    {body && (
+      <Fold label={foldLabel}>
+        <Html of={body} className="record-list-text" />
+      </Fold>
+    )}
+  </article>
+)

@@ -1,0 +1,33 @@
+import { formatDay } from '@bank/i18n/format.ts'
+import type { RecordOf } from '@bank/model/collection.ts'
+import type { events } from '@bank/model/collections/cards.ts'
+import type { Read } from '@bank/model/read.ts'
+import type { Text } from '@bank/model/text.ts'
+import { wordLimits } from '@bank/rules/constants.ts'
+import { type BlockContext, written } from '../block.ts'
+import { cut } from './article-card.ts'
+import type { EventCard } from './cards.ts'
+
+export type Event = Read<RecordOf<typeof events>>
+
+/** When an event is: its day in words, or what it shows instead (CARD-07). */
+export const eventDate = ({ startDate, showDate }: Event, { language }: Pick<BlockContext, 'language'>): Text | undefined =>
+  startDate ? { text: formatDay(startDate, language) } : written(showDate)
+
+/** A card that leads to the event, or to all events when it has no address of its own (CARD-04 to CARD-08). */
+export const toEventCard = (event: Event, context: BlockContext): EventCard => ({
+  type: 'event',
+  id: event.id,
+  title: written(event.title) ?? written(event.name) ?? { text: '' },
+  to: context.link(event.uri?.trim() || '/events/'),
+  text: cut(written(event.summary) ?? written(event.description), wordLimits.event, { ellipsis: true }),
+  day: event.startDate,
+  date: eventDate(event, context),
+  time: written(event.time),
+  place: written(event.place),
+  photo: context.picture(event.photo),
+})
+
+/** Events from the soonest to the farthest; those without a day at the end, in their order. */
+export const soonestFirst = <Dated extends { readonly startDate?: string | undefined }>(events: readonly Dated[]): readonly Dated[] =>
+  events.toSorted((one, other) => (one.startDate ?? '9999').localeCompare(other.startDate ?? '9999'))

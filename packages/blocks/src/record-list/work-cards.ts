@@ -1,0 +1,60 @@
+import type { RecordOf } from '@bank/model/collection.ts'
+import type { portfolios, servicePosts, stories, trainings } from '@bank/model/collections/cards.ts'
+import type { Read } from '@bank/model/read.ts'
+import { ordinal } from '@bank/rules/text/ordinal.ts'
+import { action } from '../action.ts'
+import { type BlockContext, written } from '../block.ts'
+import type { PortfolioCard, ServiceCard, StoryCard, TrainingCard } from './cards.ts'
+
+/** Width of a service's icon when the record names none, in pixels. */
+const iconWidth = 48
+
+/** A story with its parts in order: problem, solution, result (CARD-19). */
+export const toStoryCard = (story: Read<RecordOf<typeof stories>>, { link, picture, t }: BlockContext): StoryCard => ({
+  type: 'story',
+  id: story.id,
+  title: story.title ?? { text: '' },
+  to: link(story.uri?.trim() || '/'),
+  parts: [
+    { name: t('storyProblem'), text: written(story.problem) },
+    { name: t('storySolution'), text: written(story.solution) },
+    { name: t('storyResult'), text: written(story.result) },
+  ].flatMap(({ name, text }) => (text ? [{ name, text }] : [])),
+  photo: picture(story.photo),
+})
+
+/** A piece of work; its description is content HTML (CARD-17). */
+export const toPortfolioCard = (work: Read<RecordOf<typeof portfolios>>, { html, link, picture }: BlockContext): PortfolioCard => ({
+  type: 'portfolio',
+  id: work.id,
+  title: work.name ?? { text: '' },
+  to: link(work.uri?.trim() || '/'),
+  description: html(work.description),
+  photo: picture(work.photo),
+})
+
+/** A lesson. `position` counts from 1 and stands in for a missing day number (CARD-22, CARD-23, CARD-26, D-CARD-4). */
+export const toTrainingCard = (
+  training: Read<RecordOf<typeof trainings>>,
+  position: number,
+  { html, language, t }: BlockContext,
+): TrainingCard => {
+  const label = written(training.label) ?? { text: t('trainingDay') }
+  return {
+    type: 'training',
+    id: training.id,
+    title: training.title ?? { text: '' },
+    day: { ...label, text: `${ordinal(training.day ?? position, label.lang ?? language)} ${label.text}` },
+    body: html(training.body),
+  }
+}
+
+/** A service with the icon that is served below `/icons/` (CARD-27). */
+export const toServiceCard = (service: Read<RecordOf<typeof servicePosts>>, context: BlockContext): ServiceCard => ({
+  type: 'service',
+  id: service.id,
+  title: service.title ?? { text: '' },
+  icon: service.icon ? { address: `/icons/${service.icon}.svg`, width: service.iconWidth ?? iconWidth } : undefined,
+  text: written(service.intro) ?? written(service.description) ?? written(service.excerpt),
+  more: action(context, service.uri?.trim() || '/', service.linkText),
+})

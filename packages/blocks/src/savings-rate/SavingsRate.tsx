@@ -1,0 +1,91 @@
+import { Fragment } from 'react'
+import { ButtonLink } from '../primitives/ButtonLink.tsx'
+import { MoreLink } from '../primitives/MoreLink.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { PrintedTier, SavingsRateProps } from './toProps.ts'
+
+const Rates = ({ rates, to, annualYield }: { rates: PrintedTier['rates']; to: string; annualYield: string }) => (
+  <b>
+    {rates.map((rate, index) => (
+      <Fragment key={rate}>
+        {index > 0 && <span className="savings-rate-to"> {to} </span>}
+        <span className="nowrap">
+          {rate}
+          <small>%</small>
+        </span>
+      </Fragment>
+    ))}{' '}
+    <span className="savings-rate-yield">{annualYield}</span>
+  </b>
+)
+
+const Table = ({ of: { title, heads, rows } }: { of: NonNullable<SavingsRateProps['table']> }) => (
+  <table className="ledger savings-rate-table">
+    <caption lang={title.lang}>{title.text}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{heads.balance}</th>
+        <th scope="col">{heads.month}</th>
+        <th scope="col">{heads.year}</th>
+        <th scope="col">{heads.rate}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ balance, month, year, rate }) => (
+        <tr key={balance}>
+          <th scope="row">{balance}</th>
+          <td>{month}</td>
+          <td>{year}</td>
+          <td>{rate}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The biggest thing is the rate; next to it stand its balance and its date, and the small print is in the same block. */
+export const SavingsRate = ({
+  product,
+  asOf,
+  first,
+  others,
+  table,
+  annualYield,
+  to,
+  finePrint,
+  action,
+  secondAction,
+}: SavingsRateProps) => (
+  <section className="savings-rate">
+    <div className="wrap grid">
+      <div className="savings-rate-tiers">
+        <h2 className="label">
+          {product && <span lang={product.lang}>{product.text}. </span>}
+          {asOf}
+        </h2>
+        <p className="savings-rate-first num">
+          <Rates rates={first.rates} to={to} annualYield={annualYield} />
+          <span className="savings-rate-condition">{first.condition}</span>
+        </p>
+        {others.map(({ rates, condition }) => (
+          <p className="savings-rate-other num" key={condition}>
+            <Rates rates={rates} to={to} annualYield={annualYield} />
+            <span>{condition}</span>
+          </p>
+        ))}
+      </div>
+      {table && (
+        <div className="savings-rate-ledger">
+          <Table of={table} />
+        </div>
+      )}
+      {(action || secondAction) && (
+        <div className="savings-rate-actions">
+          <ButtonLink of={action} look="go" />
+          <MoreLink of={secondAction} />
+        </div>
+      )}
+      <Words of={finePrint} className="savings-rate-fine fine" />
+    </div>
+  </section>
+)

@@ -1,0 +1,69 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type ToProps, written } from '../block.ts'
+import { elementId } from '../element-id.ts'
+import type { LinkTarget } from '../primitives/Link.tsx'
+import type { search } from './schema.ts'
+
+export type HelpLink = Action & { readonly intro: Text | undefined }
+
+export type SearchProps = {
+  id: string
+  language: string
+  /** Only the box, on a page that is not the results page (D-ROUTE-7). */
+  boxOnly: boolean
+  headline: Text
+  description: Text | undefined
+  form: { action: string; field: string; submit: string }
+  /** Sentences for the script, with `{terms}` and `{count}` left to fill in. */
+  words: { searching: string; one: string; many: string; none: string; more: string; failed: string; needsScript: string }
+  /** Names for the kinds of page that the service tells apart, as JSON for the script. */
+  kinds: string
+  help: { headline: Text; links: readonly HelpLink[] }
+  siteMap: { to: LinkTarget; text: string } | undefined
+}
+
+const kinds = [
+  ['blog', 'kindBlog'],
+  ['news', 'kindNews'],
+  ['events', 'kindEvents'],
+  ['locations', 'kindLocation'],
+  ['faq', 'kindQuestions'],
+  ['personal', 'kindPersonal'],
+  ['account-products', 'kindPersonal'],
+  ['business', 'kindBusiness'],
+  ['mortgage', 'kindMortgage'],
+  ['about', 'kindAbout'],
+] as const
+
+/** The results page is complete without a query and without a script: a form, and pages that help (ROUTE-10). */
+export const toProps: ToProps<typeof search, SearchProps> = (record, context) => {
+  const { t, link, path, language } = context
+  const siteMap = link('/sitemap/')
+  return {
+    id: elementId(record.id),
+    language,
+    boxOnly: record.boxOnly ?? false,
+    headline: written(record.headline) ?? { text: t('search') },
+    description: written(record.description),
+    form: { action: record.boxOnly ? (link('/search/')?.href ?? path) : path, field: t('searchTerms'), submit: t('search') },
+    words: {
+      searching: t('searching'),
+      one: t('oneResult'),
+      many: t('manyResults'),
+      none: t('noResults'),
+      more: t('moreResults'),
+      failed: t('searchFailed'),
+      needsScript: t('searchNeedsScript'),
+    },
+    kinds: JSON.stringify(Object.fromEntries(kinds.map(([kind, phrase]) => [kind, t(phrase)]))),
+    help: {
+      headline: written(record.helpHeadline) ?? { text: t('noResultsHelp') },
+      links: (record.helpLinks ?? []).flatMap(({ title, intro, link: href }) => {
+        const made = written(title) && action(context, href, title)
+        return made ? [{ ...made, intro: written(intro) }] : []
+      }),
+    },
+    siteMap: siteMap && { to: siteMap, text: t('siteMap') },
+  }
+}

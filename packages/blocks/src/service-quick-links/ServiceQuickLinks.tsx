@@ -1,0 +1,41 @@
+import { Icon } from '../primitives/Icon.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { MoreLink } from '../primitives/MoreLink.tsx'
+import { Html, Words } from '../primitives/Words.tsx'
+import type { ServiceQuickLinksProps } from './toProps.ts'
+
+const enlarged = (name: string, big: boolean) => (big ? `${name} service-quick-links-big-letter` : name)
+
+/** An index, not a row of icons: a serif title, a muted line, a hairline and a coral arrow for each link. */
+export const ServiceQuickLinks = (props: ServiceQuickLinksProps) => (
+  <section className="service-quick-links">
+    <div className="wrap grid">
+      <div className="service-quick-links-head">
+        <Words of={props.headline} as="h2" />
+        <Words of={props.subHeadline} className={enlarged('service-quick-links-sub', props.bigFirstLetter === 'subHeadline')} />
+        {(props.sidebarHeadline || props.sidebarBody || props.actions.length > 0) && (
+          <div className="service-quick-links-sidebar">
+            <Words of={props.sidebarHeadline} as="h3" className="h4" />
+            <Html of={props.sidebarBody} className={enlarged('service-quick-links-body small', props.bigFirstLetter === 'sidebar')} />
+            {props.actions.map((action) => (
+              <p key={`${action.to.href} ${action.text.text}`}>
+                <MoreLink of={action} />
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+      <ul className="service-quick-links-list">
+        {props.links.map(({ to, text, intro }) => (
+          <li key={`${to.href} ${text.text}`}>
+            <Link to={to}>
+              <Words of={text} as="b" />
+              <Words of={intro} as="span" />
+              <Icon name="arrow-right" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,56 @@
+import { readJsonList } from '@bank/model/json-text.ts'
+import { pickText, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
+import { quickLinksJson, type serviceQuickLinks, sidebarActionsJson } from './schema.ts'
+
+export type QuickLink = Action & { readonly intro: Text | undefined }
+
+export type ServiceQuickLinksProps = {
+  headline: Text | undefined
+  subHeadline: Text | undefined
+  sidebarHeadline: Text | undefined
+  sidebarBody: Text | undefined
+  links: readonly QuickLink[]
+  actions: readonly Action[]
+  bigFirstLetter: 'sidebar' | 'subHeadline' | undefined
+}
+
+type Row = { readonly link: string | undefined; readonly words: Text | undefined; readonly intro?: Text | undefined }
+
+const linkRows = (record: BlockRecord<typeof serviceQuickLinks>, language: BlockContext['language']): readonly Row[] =>
+  record.quickLinks?.length
+    ? record.quickLinks.map(({ link, title, intro }) => ({ link, words: title, intro }))
+    : readJsonList(quickLinksJson, record.links_json).map(({ link, title, intro }) => ({
+        link: pickText(link, language).text,
+        words: pickText(title, language),
+        intro: pickText(intro, language),
+      }))
+
+const actionRows = (record: BlockRecord<typeof serviceQuickLinks>, language: BlockContext['language']): readonly Row[] =>
+  record.sidebarCTAs?.length
+    ? record.sidebarCTAs.map(({ link, linkText }) => ({ link, words: linkText }))
+    : readJsonList(sidebarActionsJson, record.sidebarCTAs_json).map(({ link, linkText }) => ({
+        link: pickText(link, language).text,
+        words: pickText(linkText, language),
+      }))
+
+/** The index of links; hidden without any (BLK-53). A list wins over its string form, with the same result (D-BLK-20). */
+export const toProps: ToProps<typeof serviceQuickLinks, ServiceQuickLinksProps> = (record, context) => {
+  const links = linkRows(record, context.language).flatMap(({ link, words, intro }) => {
+    const made = written(words) && action(context, link, words)
+    return made ? [{ ...made, intro: written(intro) }] : []
+  })
+  if (links.length === 0) return undefined
+  const sidebarBody = context.html(record.sidebarBody)
+  const subHeadline = written(record.subHeadline)
+  return {
+    headline: written(record.headline),
+    subHeadline,
+    sidebarHeadline: written(record.sidebarHeadline),
+    sidebarBody,
+    links,
+    actions: actionRows(record, context.language).flatMap(({ link, words }) => action(context, link, words) ?? []),
+    bigFirstLetter: record.bigFirstLetter ? (sidebarBody ? 'sidebar' : subHeadline && 'subHeadline') : undefined,
+  }
+}

@@ -1,0 +1,29 @@
+import { Link } from '../primitives/Link.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { SiteMapProps } from './toProps.ts'
+
+/** A table of contents: one column for each part of the site, under its name. */
+export const SiteMap = ({ headline, description, groups }: SiteMapProps) => (
+  <section className="site-map section">
+    <div className="wrap">
+      <Words of={headline} as="h2" />
+      <Words of={description} className="lead site-map-description" />
+      <div className="site-map-groups">
+        {groups.map(({ name, pages }) => (
+          <div className="site-map-group" key={name}>
+            <h3 className="label">{name}</h3>
+            <ul>
+              {pages.map(({ to, title }) => (
+                <li key={to.href}>
+                  <Link to={to}>
+                    <span lang={title.lang}>{title.text}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { atEnds, slideTo, type TrackState } from './slide.ts'
+
+const measure = (track: HTMLElement): TrackState => {
+  const [first, second] = track.children
+  const step = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
+  return { offset: track.scrollLeft, step, end: track.scrollWidth - track.clientWidth }
+}
+
+type Track = {
+  readonly ref: RefObject<HTMLUListElement | null>
+  readonly ends: { start: boolean; end: boolean }
+  readonly move: (by: -1 | 1) => void
+}
+
+/**
+ * Lets arrows move a row of cards that scrolls by itself. Until it runs, the row is a plain scrolling list that stands at
+ * its start. A click during a slide counts from where that slide will end.
+ */
+export const useTrack = (count: number): Track => {
+  const ref = useRef<HTMLUListElement>(null)
+  const target = useRef<number | undefined>(undefined)
+  const [ends, setEnds] = useState({ start: true, end: count < 2 })
+
+  useEffect(() => {
+    const track = ref.current
+    if (!track) return
+    const update = () => setEnds(atEnds(measure(track)))
+    const settle = () => {
+      target.current = undefined
+      update()
+    }
+    update()
+    const stop = new AbortController()
+    track.addEventListener('scroll', update, { passive: true, signal: stop.signal })
+    track.addEventListener('scrollend', settle, { signal: stop.signal })
+    window.addEventListener('resize', settle, { passive: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+
+  const move = (by: -1 | 1) => {
+    const track = ref.current
+    if (!track) return
+    const state = measure(track)
+    const left = slideTo({ ...state, offset: target.current ?? state.offset }, by)
+    if (left === state.offset) return
+    target.current = left
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.scrollTo({ left, behavior: still ? 'instant' : 'smooth' })
+  }
+
+  return { ref, ends, move }
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { read } from '@bank/model/read.ts'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BlockContext, BlockRecord, BlockSchema } from './block.ts'
+import type { ExampleFields } from './example.ts'
+import { type TestContent, testContext } from './test-context.ts'
+
+type Shown<B extends BlockSchema, Props extends object> = {
+  schema: B
+  toProps: (record: BlockRecord<B>, context: BlockContext) => Props | undefined
+  View: FunctionComponent<Props>
+}
+
+/**
+ * The static HTML of one block as the site shows it, from its fields as the store keeps them; `undefined` when the block is
+ * hidden.
+ */
+export const markupOf =
+  <B extends BlockSchema, Props extends object>({ schema, toProps, View }: Shown<B, Props>) =>
+  (fields: ExampleFields<B>, language: Language = 'en', content: TestContent = {}): string | undefined => {
+    const record = read({ id: 'block', kind: schema.kind, ...fields }, language) as unknown as BlockRecord<B>
+    const props = toProps(record, testContext(language, content))
+    return props && renderToStaticMarkup(createElement(View, props))
+  }

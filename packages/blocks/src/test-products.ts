@@ -1,0 +1,56 @@
+import type { Records } from '@bank/model/collections.ts'
+
+/** Accounts with everything and with next to nothing, one of them in Spanish. */
+export const testProducts = [
+  {
+    id: 'everyday-checking-en',
+    name: 'Everyday Checking',
+    fisProductID: '5550101',
+    minDepositOpen: 25,
+    productHighlights: [{ highlight: 'flexibleAccess' }],
+    subline: 'The paycheck, the light bill and the grocery run.',
+    cycleServiceCharges: '$8.00; none with $500.00 in direct deposits each cycle',
+    balanceRequired: 'None',
+    freeTransactions: 'None',
+    terms: 'Statement cycle of one month',
+    Sector: 'personal',
+  },
+  {
+    id: 'first-account-en',
+    name: 'First Account',
+    productHighlights: [{ highlight: 'noCycle' }, { highlight: 'noDeposit' }],
+    subline: 'From age 13 to 24, with a parent or on your own from 18.',
+    cycleServiceCharges: 'None',
+    terms: 'Becomes Everyday Checking at 25',
+    cta: 'Start your First Account',
+    ctaLink: '/contact/',
+    Sector: 'personal',
+  },
+  {
+    id: 'workboat-checking-en',
+    name: 'Workboat Checking',
+    minDepositOpen: 100,
+    productHighlights: [{ highlight: 'smallBusiness' }, { highlight: 'credit' }],
+    subline: 'For trades with a season: rest it three months a year.',
+    cycleServiceCharges: '$12.00; none in your resting months',
+    freeTransactions: '$0.30 an item after the first 400',
+    Sector: 'business',
+  },
+  {
+    id: 'everyday-checking-es',
+    name: 'Cuenta Diaria',
+    minDepositOpen: 25,
+    productHighlights: [{ highlight: 'flexibleAccess' }],
+    subline: 'Para la quincena, la luz y el mandado.',
+    cycleServiceCharges: '$8.00; sin cargo con $500.00 de depósito directo por ciclo',
+    balanceRequired: 'Ninguno',
+    Sector: 'personal',
+  },
+  {
+    id: 'seedling-savings-en',
+    name: 'Seedling Savings',
+    minDepositOpen: 12.5,
+    subline: 'A child’s first savings, with a real passbook.',
+    Sector: 'personal',
+  },
+] satisfies Records['products']

@@ -1,0 +1,29 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Backdrop, backdrop } from '../backdrop.ts'
+import { type ToProps, written } from '../block.ts'
+import type { triColumn } from './schema.ts'
+
+export type TriColumnProps = {
+  title: Text | undefined
+  subtitle: Text | undefined
+  background: Backdrop | undefined
+  columns: readonly { title: Text; content: readonly Text[] }[]
+}
+
+/** Throws unless there are three columns: the schema counts rows, this also refuses a record that has none (BLK-67, D-BLK-15). */
+export const toProps: ToProps<typeof triColumn, TriColumnProps> = (record, context) => {
+  const title = written(record.title)
+  const subtitle = written(record.subtitle)
+  const columns = record.columns ?? []
+  if (!title && !subtitle && columns.length === 0) return undefined
+  if (columns.length !== 3) throw new Error(`Block ${record.id}: columns must have exactly 3 rows, it has ${columns.length}`)
+  return {
+    title,
+    subtitle,
+    background: backdrop(record.background, context),
+    columns: columns.map((column) => ({
+      title: column.title ?? { text: '' },
+      content: (column.content ?? []).flatMap((row) => written(row.text) ?? []),
+    })),
+  }
+}
