@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // The repository's own type check covers these files, with its own rules.
+  typescript: { ignoreBuildErrors: true },
+  transpilePackages: ['@bank/blocks', '@bank/content', '@bank/i18n', '@bank/model', '@bank/rules'],
+  // Loaded from their own files, once for pages and API alike: bundled, there would be a copy for each, and one copy would not
+  // know the other's errors, so that editors would not be told which value was refused. recheck starts a worker of its own.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle', 'recheck', 'sharp'],
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+}
+
+export default withPayload(config)

@@ -1,0 +1,7 @@
+import { storeConfig } from '@bank/content/store/config.ts'
+import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
+
+const environment = readStoreEnvironment(process.env, process.cwd())
+
+/** The admin shows the same store that the importer and the exporter open. */
+export const config = storeSecret(environment).then((secret) => storeConfig({ ...environment, secret, logLevel: 'warn' }))

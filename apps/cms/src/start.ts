@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
+import { repositoryRoot } from '@bank/content/store/repository-root.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** Starts the admin, and builds it first when its sources have changed. It listens on this machine only. */
+const app = fileURLToPath(new URL('..', import.meta.url))
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+const settings = readStoreEnvironment(process.env, repositoryRoot)
+const environment = {
+  ...process.env,
+  DATA_DIR: settings.dataDir,
+  DATABASE_URL: settings.databaseUrl,
+  PAYLOAD_SECRET: await storeSecret(settings),
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+} as const
+
+/** Runs a Node program and gives its exit code; a signal to this process ends it, too. */
+const run = (...args: readonly string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: app, env: environment, stdio: 'inherit' })
+    const stop = () => child.kill('SIGTERM')
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+      resolve(code ?? 1)
+    })
+  })
+
+const orExit = async (code: Promise<number>) => {
+  if ((await code) !== 0) process.exit(1)
+}
+
+await orExit(run(join(app, 'src/prepare.ts')))
+
+const built = join(app, '.next/sources')
+const sources = await fingerprint(repositoryRoot)
+if ((await readFile(built, 'utf8').catch(() => '')) !== sources) {
+  console.log('Building the admin; this takes about a minute and happens only when its sources have changed.')
+  await orExit(run(next, 'build'))
+  await writeFile(built, sources)
+}
+
+console.log('The admin is at http://127.0.0.1:8090/admin')
+process.exit(await run(next, 'start', '-H', '127.0.0.1', '-p', '8090'))

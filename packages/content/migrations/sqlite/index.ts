@@ -1,0 +1,9 @@
+import * as migration_20261121_004312_initial from './20261121_004312_initial.ts';
+
+export const migrations = [
+  {
+    up: migration_20261121_004312_initial.up,
+    down: migration_20261121_004312_initial.down,
+    name: '20261121_004312_initial'
+  },
+];

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { writeFixture } from '../import/fixture-content.ts'
+import { importContent } from '../import/import-content.ts'
+import { plainReport } from '../import/report.ts'
+import type { Store } from '../store/open-store.ts'
+import { temporaryFolder, temporaryStore } from '../store/temporary-store.ts'
+import { exportSnapshot } from './export-snapshot.ts'
+
+const filledStore = async () => {
+  const store = await temporaryStore()
+  await importContent(
+    store,
+    await writeFixture(await temporaryFolder()),
+    plainReport(() => {}),
+  )
+  return store
+}
+
+type Change = { readonly slug: string; readonly id: string; readonly data: Record<string, unknown> }
+
+/** Saves as the admin does; gives the messages that the editor gets. */
+const save = async ({ payload }: Store, { slug, id, data }: Change, draft: boolean): Promise<string> => {
+  try {
+    await payload.update({ collection: slug, id, locale: 'en', data, draft })
+    return ''
+  } catch (error) {
+    const { errors } = (error as { data: { errors: readonly { message: string }[] } }).data
+    return errors.map(({ message }) => message).join('\n')
+  }
+}
+
+/** Puts a broken value into the database past all checks, as an older version or a careless script might have. */
+const sneakIn = ({ payload }: Store, { slug, id, data }: Change) => payload.db.updateOne({ collection: slug, id, data })
+
+const row = (kind: string, fields: object) => ({ content: [{ id: 'row', blockType: kind, ...fields }] })
+
+const columns = (count: number, title: (text: string) => unknown) =>
+  Array.from({ length: count }, (_, index) => ({ id: `column-${index}`, title: title(`Column ${index}`), content: [] }))
+
+const cases: readonly { name: string; change: Change; stored?: Record<string, unknown>; onSave: string; onExport: string }[] = [
+  {
+    name: '[D-BLK-13] a layout that is not in the list',
+    change: { slug: 'blocks', id: 'ask-en', data: row('ctaBox', { layout: 'billboard' }) },
+    onSave: 'blocks ask-en, field content, row 1, layout, value "billboard": must be one of standard, mini, full',
+    onExport: 'blocks ask-en, field layout, value "billboard": must be one of standard, mini, full',
+  },
+  {
+    name: '[D-BLK-1] a page with a block that does not exist',
+    change: { slug: 'pages', id: 'home', data: { blocks: [{ id: 'only', block: 'nowhere' }] } },
+    onSave: 'pages home, field blocks, row 1, block, value "nowhere": there is no block nowhere-en, nowhere, nowhere-es',
+    onExport: 'pages home, field blocks, row 1, block, value "nowhere": there is no such record in blocks',
+  },
+  {
+    name: 'a picture that does not exist',
+    change: { slug: 'blocks', id: 'home-banner', data: row('banner', { backgroundImage: 'nothing' }) },
+    onSave: 'blocks home-banner, field content, row 1, backgroundImage, value "nothing": there is no record nothing in media',
+    onExport: 'blocks home-banner, field backgroundImage, value "nothing": there is no such record in media',
+  },
+  {
+    name: '[D-BLK-15] two columns instead of three',
+    change: { slug: 'blocks', id: 'columns', data: row('triColumn', { columns: columns(2, (text) => text) }) },
+    stored: row('triColumn', { columns: columns(2, (en) => ({ en })) }),
+    onSave: 'must have exactly 3 rows, it has 2',
+    onExport: 'must have exactly 3 rows, it has 2',
+  },
+  {
+    name: '[D-BLK-15] no columns at all',
+    change: { slug: 'blocks', id: 'columns', data: row('triColumn', {}) },
+    onSave: 'blocks columns, field content, row 1, columns: must have exactly 3 rows, it has 0',
+    onExport: 'blocks columns, field columns, value []: must have exactly 3 rows, it has 0',
+  },
+  {
+    name: '[D-ALERT-1] an alert expression that could hang a browser',
+    change: { slug: 'alerts', id: 'storm', data: { urls: '/fine/\n~^(a+)+$~' } },
+    onSave: 'alerts storm, field urls, value "/fine/\\n~^(a+)+$~": line 2 (~^(a+)+$~) could hang a visitor\'s browser',
+    onExport: 'alerts storm, field urls, value "/fine/\\n~^(a+)+$~": line 2 (~^(a+)+$~) could hang a visitor\'s browser',
+  },
+  {
+    name: '[D-STORE-6] [D-BLK-16] a menu whose JSON does not parse',
+    change: { slug: 'menus', id: 'primary', data: { pages_json: '[{' } },
+    onSave: 'menus primary, field pages_json, value "[{": is not valid JSON',
+    onExport: 'menus primary, field pages_json, value "[{": is not valid JSON',
+  },
+  {
+    name: '[D-STORE-1] a page without an English title',
+    change: { slug: 'pages', id: 'home', data: { title: '' } },
+    stored: { title: { es: 'Inicio', en: null } },
+    onSave: 'pages home, field title: is required in English',
+    onExport: 'pages home, field title, in English: is required in English',
+  },
+]
+
+describe.each(cases)('$name', ({ change, stored, onSave, onExport }) => {
+  it('is refused on save, as a draft too, and refused on export', async () => {
+    const store = await filledStore()
+    expect(await save(store, change, false)).toContain(onSave)
+    expect(await save(store, change, true)).toContain(onSave)
+    await exportSnapshot(store, store.dataDir)
+    await sneakIn(store, { ...change, data: stored ?? change.data })
+    await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(onExport)
+  })
+})
+
+it('[D-STORE-6] accepts a broken Audience_json on save and on export, with a warning, and keeps it as it is', async () => {
+  const store = await filledStore()
+  expect(await save(store, { slug: 'blocks', id: 'words', data: { Audience_json: '[{"audience":' } }, false)).toBe('')
+  const { warnings, file } = await exportSnapshot(store, store.dataDir)
+  expect(warnings).toEqual([
+    expect.stringContaining('blocks words, field Audience_json, value "[{\\"audience\\":": is not a JSON list of audience rules'),
+  ])
+  const { default: snapshot } = await import(file, { with: { type: 'json' } })
+  expect(snapshot.blocks.find(({ id }: { id: string }) => id === 'words').Audience_json).toBe('[{"audience":')
+})
+
+it('lets a Spanish half be saved without the English texts being sent', async () => {
+  const store = await filledStore()
+  await store.payload.update({ collection: 'pages', id: 'ask', locale: 'es', data: { title: 'Pregunte' } })
+  await exportSnapshot(store, store.dataDir)
+})

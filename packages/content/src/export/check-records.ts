@@ -1,0 +1,130 @@
+import { blockSchemas } from '@bank/blocks/schemas.ts'
+import { collections } from '@bank/model/collections.ts'
+import { settingsSchema } from '@bank/model/settings.ts'
+import { comparableName } from '@bank/rules/audience/audience.ts'
+import { defaultAudienceName } from '@bank/rules/constants.ts'
+import type { z } from 'zod'
+import { settingsKey } from '../store/canonical-content.ts'
+import { orderByReference } from '../store/order-by-reference.ts'
+import { type Problem, problemsOf } from '../store/problem.ts'
+import type { StoredDocument } from '../store/read-store.ts'
+import { recordReferences } from '../store/references.ts'
+import { hiddenBecause } from './visibility.ts'
+
+const schemaOf = ({ slug, content }: StoredDocument): z.ZodType | undefined => {
+  if (slug === settingsKey) return settingsSchema
+  if (slug === 'blocks') return Object.values(blockSchemas).find(({ kind }) => kind === content['kind'])?.schema
+  return Object.values(collections).find((collection) => collection.slug === slug)?.schema
+}
+
+const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
+
+const modelProblems = (document: StoredDocument): readonly Problem[] => {
+  if (document.slug === 'media') return []
+  const schema = schemaOf(document)
+  return schema
+    ? problemsOf(schema, document.content, where(document))
+    : [
+        {
+          ...where(document),
+          field: ['kind'],
+          value: document.content['kind'],
+          message: 'is not a kind of block that this version of the site has',
+        },
+      ]
+}
+
+const referenceProblems = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly Problem[] => {
+  const byKey = new Map(all.map((document) => [`${document.slug}/${document.id}`, document]))
+  return visible.flatMap((document) =>
+    recordReferences(document.slug, document.content).flatMap(({ field, to, ids, value }): readonly Problem[] => {
+      const targets = ids.flatMap((id) => byKey.get(`${to}/${id}`) ?? [])
+      if (targets.some((target) => hiddenBecause(target) === undefined)) return []
+      const message =
+        targets.length === 0
+          ? `there is no such record in ${to}`
+          : targets.map((target) => `${to} ${target.id} ${hiddenBecause(target)}`).join('; ')
+      return [{ ...where(document), field, value, message: `${message}; publish it or take the reference out` }]
+    }),
+  )
+}
+
+/** Fields that must differ within a collection: addresses, and the short names that stand in addresses. */
+const uniqueFields: readonly (readonly [slug: string, field: string])[] = [
+  ['pages', 'uri'],
+  ['posts', 'uri'],
+  ['releases', 'uri'],
+  ['regions', 'permalink'],
+  ['locations', 'permalink'],
+]
+
+const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
+  uniqueFields.flatMap(([slug, field]) => {
+    const owners = Map.groupBy(
+      visible.filter((document) => document.slug === slug && document.content[field] !== undefined),
+      ({ content }) => content[field],
+    )
+    return [...owners].flatMap(([value, [first, ...others]]) =>
+      others.map(
+        (document): Problem => ({ ...where(document), field: [field], value, message: `is taken by ${slug} ${first?.id}; choose another` }),
+      ),
+    )
+  })
+
+/** The audience that visitors belong to until something else is known (AUD-15, STORE-16). */
+const audienceProblems = (visible: readonly StoredDocument[]): readonly Problem[] => {
+  const found = visible.filter(
+    ({ slug, content }) => slug === 'audiences' && comparableName(String(content['name'])) === defaultAudienceName,
+  )
+  if (found.length === 1) return []
+  if (found.length === 0)
+    return [
+      {
+        source: 'audiences',
+        record: '',
+        field: ['name'],
+        value: undefined,
+        message: `there must be one audience named ${defaultAudienceName}; publish it`,
+      },
+    ]
+  return found.slice(1).map((document) => ({
+    ...where(document),
+    field: ['name'],
+    value: document.content['name'],
+    message: `is the name of ${found[0]?.id} already; only one audience may have it`,
+  }))
+}
+
+const settingsProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
+  visible.some(({ slug }) => slug === settingsKey)
+    ? []
+    : [
+        {
+          source: settingsKey,
+          record: '',
+          field: [],
+          value: undefined,
+          message: 'are not filled in; save them in the admin or import the content',
+        },
+      ]
+
+const circleProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
+  orderByReference(visible).circles.map(({ record, reference }) => ({
+    ...where(record),
+    field: reference.field,
+    value: reference.value,
+    message: 'leads in a circle back to this record; choose another',
+  }))
+
+/**
+ * Everything that is wrong with what would be published: records that break the model, and records that do not fit each other.
+ * `all` holds the hidden records too, so that a reference to one of them can be named.
+ */
+export const checkRecords = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly Problem[] => [
+  ...settingsProblems(visible),
+  ...visible.flatMap(modelProblems),
+  ...referenceProblems(visible, all),
+  ...circleProblems(visible),
+  ...duplicateProblems(visible),
+  ...audienceProblems(visible),
+]

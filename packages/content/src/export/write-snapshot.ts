@@ -1,0 +1,37 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readCurrent, writeCurrent } from '../files/current-file.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { stableJson } from '../store/canonical.ts'
+import { sha256 } from '../store/media-collection.ts'
+
+export type WrittenSnapshot = {
+  /** SHA-256 of the file's bytes. */
+  readonly hash: string
+  readonly file: string
+  /** Whether it differs from the one that was current before. */
+  readonly changed: boolean
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Writes a snapshot below the data folder, named by its hash, and makes it the current one. Readers see the old one or the new one, never half. */
+export const writeSnapshot = async (snapshot: Snapshot, dataDir: string): Promise<WrittenSnapshot> => {
+  const folder = join(dataDir, 'snapshots')
+  await mkdir(folder, { recursive: true })
+  const bytes = stableJson(snapshot)
+  const hash = sha256(bytes)
+  const file = join(folder, `${hash}.json`)
+  const before = await readCurrent(folder)
+  if (!(await exists(file))) {
+    const temporary = join(folder, `.${hash}-${process.pid}`)
+    await writeFile(temporary, bytes, { flush: true })
+    await rename(temporary, file)
+  }
+  if (before !== hash) await writeCurrent(folder, hash)
+  return { hash, file, changed: before !== hash }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { defaultLanguage, type Language, languages } from '@bank/i18n/languages.ts'
+import { settingsShape } from '@bank/model/settings.ts'
+import { flagShape } from '../store/canonical.ts'
+import { settingsKey } from '../store/canonical-content.ts'
+import { referencesAreChecked } from '../store/field-checks.ts'
+import { pictureShape, pictureTypes } from '../store/media-collection.ts'
+import type { Store } from '../store/open-store.ts'
+import type { StoredDocument } from '../store/read-store.ts'
+import { shapeOf } from '../store/references.ts'
+import type { ContentRecord } from './check-content.ts'
+import { storedFields } from './stored-fields.ts'
+
+type Transaction = { readonly transactionID: string }
+
+const dataFor = ({ slug, id, content }: ContentRecord, language: Language): Record<string, unknown> => {
+  if (slug === settingsKey) return storedFields(settingsShape, content, language, id)
+  if (slug === 'media') return storedFields(pictureShape, content, language, id)
+  const own = storedFields(shapeOf(slug, content) ?? {}, content, language, slug === 'blocks' ? `${id}.${String(content['kind'])}` : id)
+  const flags = { ...storedFields(flagShape, content, language, id), _status: 'published' }
+  return slug === 'blocks'
+    ? { ...flags, content: [{ id: `${id}.${String(content['kind'])}`, blockType: content['kind'], ...own }] }
+    : { ...flags, ...own }
+}
+
+const isTaken = async ({ payload }: Store, id: string, filename: string, req: Transaction): Promise<boolean> => {
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: { and: [{ filename: { equals: filename } }, { id: { not_equals: id } }] },
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** The file to upload, if it is new or changed, under a name made from the picture's id, so that any store names it alike. */
+const uploadFor = async (store: Store, { id, content, picture }: ContentRecord, stored: StoredDocument | undefined, req: Transaction) => {
+  if (!picture || stored?.content['sourceHash'] === content['sourceHash']) return {}
+  const data = await readFile(picture)
+  const ending = extname(picture).toLowerCase()
+  const name = `${id}${ending}`
+  return {
+    file: { data, name, mimetype: pictureTypes[ending] ?? '', size: data.length },
+    overwriteExistingFiles: !(await isTaken(store, id, name, req)),
+  }
+}
+
+const hasSpanish = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('es' in value || Object.values(value).some((inner) => hasSpanish(inner)))
+
+/** Writes one record inside a transaction: first the English, then the Spanish, since the store takes one language at a time. */
+export const writeRecord = async (
+  store: Store,
+  record: ContentRecord,
+  stored: StoredDocument | undefined,
+  transactionID: string,
+): Promise<void> => {
+  const { payload } = store
+  const { slug, id } = record
+  const req = { transactionID }
+  const context = { [referencesAreChecked]: true }
+  const needed = stored || hasSpanish(record.content) ? languages : [defaultLanguage]
+  for (const locale of needed) {
+    const data = dataFor(record, locale)
+    const isFirst = locale === defaultLanguage
+    if (slug === settingsKey) await payload.updateGlobal({ slug, data, locale, depth: 0, context, req })
+    else if (isFirst && !stored)
+      await payload.create({
+        collection: slug,
+        data: { id, ...data },
+        locale,
+        depth: 0,
+        context,
+        req,
+        ...(await uploadFor(store, record, stored, req)),
+      })
+    else
+      await payload.update({
+        collection: slug,
+        id,
+        data,
+        locale,
+        depth: 0,
+        context,
+        req,
+        ...(isFirst ? await uploadFor(store, record, stored, req) : {}),
+      })
+  }
+}

@@ -1,0 +1,7 @@
+import { migrate } from './store/migrate.ts'
+import { runCommand } from './store/run-command.ts'
+
+await runCommand(async (store) => {
+  const ran = await migrate(store)
+  console.log(ran.length > 0 ? `The content store is ready (${ran.join(', ')}).` : 'The content store is up to date.')
+})

@@ -1,0 +1,117 @@
+import { blockSchemas } from '@bank/blocks/schemas.ts'
+import type { Collection } from '@bank/model/collection.ts'
+import { collections } from '@bank/model/collections.ts'
+import type { CollectionConfig, Field, TextField } from 'payload'
+import { editorsOnly } from './access.ts'
+import { audienceWarning } from './audience-warning.ts'
+import { flagShape } from './canonical.ts'
+import { blockReferenceCheck, idCheck } from './field-checks.ts'
+import { payloadField, payloadFields } from './payload-fields.ts'
+
+/** The name that people chose for a record. It can't change later: other records point to it. */
+export const idField: TextField = {
+  name: 'id',
+  type: 'text',
+  label: 'Id',
+  validate: idCheck,
+  admin: { description: 'A short name of letters, digits and hyphens. It stays the same for ever.' },
+}
+
+const sidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field
+
+/** Stands below Audience_json only while that text is broken: the record is saved all the same (D-STORE-6). */
+const audienceNotice: Field = {
+  name: 'audienceNotice',
+  type: 'text',
+  virtual: true,
+  label: 'Warning',
+  defaultValue: 'Audience_json is broken',
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: (data) => audienceWarning(data['Audience_json']) !== undefined,
+    description: 'Audience_json is not a JSON list, so this record is shown to everyone. Check brackets, quotes and commas.',
+  },
+}
+
+const flagFields: Field[] = [...Object.entries(flagShape).map(([name, schema]) => sidebar(payloadField(name, schema))), audienceNotice]
+
+/** Drafts are checked like published records: a broken record is refused whenever it is saved (D-BLK-13, D-ALERT-1). */
+const versions = { drafts: { validate: true }, maxPerDoc: 10 } as const
+
+const groups: Readonly<Record<string, string>> = {
+  pages: 'Pages',
+  menus: 'Pages',
+  alerts: 'Pages',
+  regions: 'Visitors',
+  audiences: 'Visitors',
+  staff: 'People and places',
+  'staff-regions': 'People and places',
+  locations: 'People and places',
+  products: 'Products',
+  'product-categories': 'Products',
+}
+
+const checkBlockReferences = (fields: Field[]): Field[] =>
+  fields.map((field) =>
+    field.type === 'array' && field.name === 'blocks'
+      ? {
+          ...field,
+          fields: field.fields.map((inner) =>
+            'name' in inner && inner.name === 'block' ? ({ ...inner, validate: blockReferenceCheck } as Field) : inner,
+          ),
+        }
+      : field,
+  )
+
+const recordCollection = ({ slug, label, title, shape }: Collection): CollectionConfig => ({
+  slug,
+  labels: label,
+  access: editorsOnly,
+  admin: {
+    useAsTitle: title,
+    defaultColumns: ['id', ...(title === 'id' ? [] : [title]), 'approved', '_status', 'updatedAt'],
+    group: groups[slug] ?? 'Records',
+  },
+  defaultSort: 'order',
+  versions,
+  fields: [idField, ...(slug === 'pages' ? checkBlockReferences(payloadFields(shape)) : payloadFields(shape)), ...flagFields],
+})
+
+/** Blocks of every kind in one collection: an id and exactly one row, whose type is the kind (BLK). */
+const blockCollection: CollectionConfig = {
+  slug: 'blocks',
+  labels: { singular: 'Block', plural: 'Blocks' },
+  access: editorsOnly,
+  admin: {
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'approved', '_status', 'updatedAt'],
+    group: 'Pages',
+    description: 'A block is put on a page by its id; its Spanish version may be a block of its own with -es behind the id.',
+  },
+  defaultSort: 'order',
+  versions,
+  fields: [
+    idField,
+    {
+      name: 'content',
+      type: 'blocks',
+      minRows: 1,
+      maxRows: 1,
+      required: true,
+      labels: { singular: 'kind', plural: 'kinds' },
+      blocks: Object.values(blockSchemas).map(({ kind, label, shape }) => ({
+        slug: kind,
+        labels: { singular: label, plural: label },
+        fields: payloadFields(shape),
+      })),
+    },
+    ...flagFields,
+  ],
+}
+
+/** Every collection of records that editors keep, from its declaration in the model. */
+export const recordCollections: readonly CollectionConfig[] = [
+  ...Object.values(collections).map((declared) => recordCollection(declared as Collection)),
+  blockCollection,
+]

@@ -1,0 +1,32 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+
+/** The two databases that content can live in. */
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** Milliseconds that a writer waits for another process to finish its own write. */
+export const busyTimeout = 5000
+
+export const databaseKind = (databaseUrl: string): DatabaseKind => (databaseUrl.startsWith('postgres') ? 'postgres' : 'sqlite')
+
+/**
+ * The store's database. `push` is off for good: the schema changes by migrations only. Blocks are kept as JSON, so that a
+ * reader never sees half a page and a new kind of block needs no migration. `migrationDir` is where new migrations are written.
+ */
+export const databaseAdapter = (databaseUrl: string, migrationDir = '') =>
+  databaseKind(databaseUrl) === 'postgres'
+    ? postgresAdapter({
+        pool: { connectionString: databaseUrl },
+        push: false,
+        blocksAsJSON: true,
+        migrationDir,
+        disableCreateDatabase: true,
+      })
+    : sqliteAdapter({
+        client: { url: databaseUrl },
+        wal: { synchronous: 'NORMAL' },
+        busyTimeout,
+        push: false,
+        blocksAsJSON: true,
+        migrationDir,
+      })

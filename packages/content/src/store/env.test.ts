@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readStoreEnvironment, storeSecret } from './env.ts'
+import { temporaryFolder } from './temporary-store.ts'
+
+describe('readStoreEnvironment', () => {
+  it('keeps everything in the data folder of the repository by default', () => {
+    expect(readStoreEnvironment({}, '/bank')).toEqual({ dataDir: '/bank/data', databaseUrl: 'file:/bank/data/store.db', secret: undefined })
+  })
+
+  it('takes relative paths from the repository, wherever a command runs', () => {
+    expect(readStoreEnvironment({ DATA_DIR: 'elsewhere', DATABASE_URL: 'file:db/store.db' }, '/bank')).toMatchObject({
+      dataDir: '/bank/elsewhere',
+      databaseUrl: 'file:/bank/db/store.db',
+    })
+  })
+
+  it('names every wrong variable and what to write', () => {
+    const read = () => readStoreEnvironment({ DATABASE_URL: 'mysql://bank', PAYLOAD_SECRET: 'short' }, '/bank')
+    expect(read).toThrow('DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host/database for PostgreSQL')
+    expect(read).toThrow('PAYLOAD_SECRET must have at least 32 characters')
+  })
+})
+
+describe('storeSecret', () => {
+  it('makes a secret once, readable by its owner only', async () => {
+    const environment = { dataDir: await temporaryFolder(), databaseUrl: 'file:unused', secret: undefined }
+    const [first, second] = await Promise.all([storeSecret(environment), storeSecret(environment)])
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(second).toBe(first)
+    expect((await stat(join(environment.dataDir, 'payload-secret'))).mode & 0o777).toBe(0o600)
+  })
+})

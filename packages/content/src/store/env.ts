@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { UsageError } from './usage-error.ts'
+
+/** What the content store needs to know of the world. */
+export type StoreEnvironment = {
+  /** Folder of the database file, the pictures and the snapshots. Absolute. */
+  readonly dataDir: string
+  /** `file:` with an absolute path, or `postgres://…`. */
+  readonly databaseUrl: string
+  /** Signs the sessions of editors. Absent: one is made and kept in the data folder. */
+  readonly secret: string | undefined
+}
+
+const databaseUrl = z
+  .string()
+  .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, 'must be file:<path> for SQLite or postgres://user:password@host/database for PostgreSQL')
+
+const schema = z.object({
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: databaseUrl.optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out and one is made for you').optional(),
+})
+
+const withoutBlanks = (source: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+
+const absoluteUrl = (url: string, root: string): string =>
+  url.startsWith('file:') && !url.startsWith('file://') ? `file:${resolve(root, url.slice('file:'.length))}` : url
+
+/**
+ * Reads the settings of the content store. Relative paths are taken from `root`, wherever a command is run. Throws with every wrong variable, its value's
+ * rule and what to do.
+ */
+export const readStoreEnvironment = (source: Readonly<Record<string, string | undefined>>, root: string): StoreEnvironment => {
+  const parsed = schema.safeParse(withoutBlanks(source))
+  if (!parsed.success)
+    throw new UsageError(
+      ['The environment is not usable:', ...parsed.error.issues.map((issue) => `  - ${issue.path.join('.')} ${issue.message}`)].join('\n'),
+    )
+  const dataDir = resolve(root, parsed.data.DATA_DIR)
+  return {
+    dataDir,
+    databaseUrl: absoluteUrl(parsed.data.DATABASE_URL ?? `file:${dataDir}/store.db`, root),
+    secret: parsed.data.PAYLOAD_SECRET,
+  }
+}
+
+/** The secret that signs editors' sessions: the given one, else the one kept in the data folder, made on first use. */
+export const storeSecret = async ({ dataDir, secret }: StoreEnvironment): Promise<string> => {
+  if (secret) return secret
+  const file = resolve(dataDir, 'payload-secret')
+  await mkdir(dataDir, { recursive: true })
+  // Exclusive creation: of two processes that start at once, both end up with the same secret.
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return readFile(file, 'utf8')
+}

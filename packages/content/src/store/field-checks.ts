@@ -1,0 +1,102 @@
+import { defaultLanguage } from '@bank/i18n/languages.ts'
+import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
+import { isUnwritten } from '@bank/model/text.ts'
+import type { BaseValidateOptions, Validate } from 'payload'
+import { describeProblem, plainWords } from './problem.ts'
+import { storedBlockIds } from './references.ts'
+
+/** Set in the request's context by the importer, which has checked all references itself before it writes. */
+export const referencesAreChecked = 'referencesAreChecked'
+
+/** While an editor types, the store gives the field's name instead of the way to it. */
+type Options = Omit<BaseValidateOptions<Record<string, unknown>, unknown, unknown>, 'path'> & {
+  readonly path?: readonly (string | number)[]
+  readonly name?: string
+}
+
+/** Finds what is wrong with a value that an editor saves; nothing for a good one. */
+type Finding = (value: unknown, options: Options) => Promise<string | undefined> | string | undefined
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** The store spells the number of a row as a text. */
+const rowNumber = (key: string | number): string | number => (/^\d+$/.test(String(key)) ? Number(key) : key)
+
+/** Turns a finding into the store's form of a check, naming record, field and value (D-STORE-1). */
+const asValidate =
+  (find: Finding): Validate =>
+  async (value: unknown, options: Options) => {
+    const message = await find(value, options)
+    if (message === undefined) return true
+    const { collectionSlug, data, id, path, name = '' } = options
+    return describeProblem({
+      source: collectionSlug ?? 'settings',
+      record: String(id ?? data?.['id'] ?? ''),
+      field: path?.map(rowNumber) ?? [name],
+      value: isEmpty(value) ? undefined : value,
+      message,
+    })
+  }
+
+const leafFinding =
+  (meta: FieldMeta): Finding =>
+  (value, { req }) => {
+    const language = req.locale ?? defaultLanguage
+    if (meta.required && (!meta.localized || language === defaultLanguage) && isUnwritten(value))
+      return meta.localized ? 'is required in English' : 'is required'
+    if (isEmpty(value)) return undefined
+    const issue = meta.leaf?.safeParse(value).error?.issues[0]
+    return issue && plainWords(issue, value)
+  }
+
+const rowFinding =
+  (meta: FieldMeta): Finding =>
+  (value) =>
+    rowCountProblem(Array.isArray(value) ? value.length : typeof value === 'number' ? value : 0, meta)
+
+const missingIds = async (ids: readonly string[], to: string, { req }: Options): Promise<readonly string[]> => {
+  const { docs } = await req.payload.find({
+    collection: to,
+    where: { id: { in: [...ids] } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+    overrideAccess: true,
+  })
+  const found = new Set(docs.map((doc) => String(doc.id)))
+  return ids.filter((id) => !found.has(id))
+}
+
+const referenceFinding =
+  (meta: FieldMeta): Finding =>
+  async (value, options) => {
+    if (isEmpty(value) || options.req.context[referencesAreChecked]) return undefined
+    const ids = (Array.isArray(value) ? value : [value]).map(String)
+    if (ids.length === 0) return undefined
+    const missing = await missingIds(ids, meta.to ?? '', options)
+    return missing.length > 0 ? `there is no record ${missing.join(', ')} in ${meta.to}` : undefined
+  }
+
+/** The check of one field, from its declaration: required in English only, the leaf's own rule, row counts, references. */
+export const fieldCheck = (meta: FieldMeta): Validate => {
+  if (meta.kind === 'list') return asValidate(rowFinding(meta))
+  return asValidate(meta.to ? referenceFinding(meta) : leafFinding(meta))
+}
+
+/** A page names its blocks by id; the block, or its English or Spanish version, must exist (D-BLK-1). */
+export const blockReferenceCheck: Validate = asValidate(async (value, options) => {
+  if (isEmpty(value)) return 'is required'
+  if (options.req.context[referencesAreChecked]) return undefined
+  const candidates = storedBlockIds(String(value))
+  const missing = await missingIds(candidates, 'blocks', options)
+  return missing.length === candidates.length ? `there is no block ${candidates.join(', ')}` : undefined
+})
+
+/** What is wrong with an id, or nothing. Ids are chosen by people and stand in addresses of the admin. */
+export const idProblem = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(value)
+    ? undefined
+    : 'must be a short name of letters, digits and hyphens, such as home-banner'
+
+export const idCheck: Validate = asValidate(idProblem)

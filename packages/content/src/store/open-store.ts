@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises'
+import { BasePayload, type Payload } from 'payload'
+import { type StoreOptions, storeConfig } from './config.ts'
+import { type DatabaseKind, databaseKind } from './database.ts'
+import { type StoreEnvironment, storeSecret } from './env.ts'
+
+/** The content store, open. Only the import, the export, the admin and their commands ever have one. */
+export type Store = {
+  readonly payload: Payload
+  readonly kind: DatabaseKind
+  readonly dataDir: string
+  readonly close: () => Promise<void>
+}
+
+type Connections = { readonly client?: { close: () => void }; readonly pool?: { end: () => Promise<void> } }
+
+/** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
+export const openStore = async (environment: StoreEnvironment, options: Partial<Pick<StoreOptions, 'logLevel'>> = {}): Promise<Store> => {
+  const { dataDir, databaseUrl } = environment
+  await mkdir(dataDir, { recursive: true })
+  const config = storeConfig({ dataDir, databaseUrl, secret: await storeSecret(environment), logLevel: options.logLevel ?? 'error' })
+  const payload = await new BasePayload().init({ config })
+  return {
+    payload,
+    kind: databaseKind(databaseUrl),
+    dataDir,
+    close: async () => {
+      const { client, pool } = payload.db as unknown as Connections
+      await payload.destroy()
+      client?.close()
+      // The store keeps one connection to PostgreSQL that never comes back to the pool, so the pool's end can't be waited for.
+      void pool?.end()
+    },
+  }
+}

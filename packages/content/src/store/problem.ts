@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+
+/** What is wrong with a piece of content, for the person who wrote it. */
+export type Problem = {
+  /** Where the record is kept: a collection of the store, or a content file. */
+  readonly source: string
+  readonly record: string
+  /** Way to the value: names of fields and numbers of rows from 0. Empty for the record as a whole. */
+  readonly field: readonly PropertyKey[]
+  readonly value: unknown
+  /** What is wrong and what to do, as a sentence without its subject. */
+  readonly message: string
+}
+
+/** Refuses content; its message lists every problem, one a line. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(summary: string, problems: readonly Problem[]) {
+    super(
+      [
+        `${summary} (${problems.length === 1 ? '1 problem' : `${problems.length} problems`}):`,
+        ...problems.map((problem) => `  - ${describeProblem(problem)}`),
+      ].join('\n'),
+    )
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}
+
+const longestShown = 120
+
+const shown = (value: unknown): string => {
+  const json = JSON.stringify(value) ?? ''
+  return json.length > longestShown ? `${json.slice(0, longestShown)}…` : json
+}
+
+const step = (key: PropertyKey): string => {
+  if (typeof key === 'number') return `row ${key + 1}`
+  if (key === 'en') return 'in English'
+  return key === 'es' ? 'in Spanish' : String(key)
+}
+
+/** One line that names record, field and value (D-STORE-1): `pages home, field blocks, row 2, block, value "x": …`. */
+export const describeProblem = ({ source, record, field, value, message }: Problem): string =>
+  `${[
+    [source, record].filter(Boolean).join(' '),
+    ...(field.length > 0 ? [`field ${field.map(step).join(', ')}`] : []),
+    ...(value === undefined ? [] : [`value ${shown(value)}`]),
+  ].join(', ')}: ${message}`
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a set of fields',
+  record: 'a set of fields',
+}
+
+const nameOfType = (value: unknown): string => (Array.isArray(value) ? 'a list' : (typeNames[typeof value] ?? 'nothing'))
+
+const wrongType = (expected: string, value: unknown): string => {
+  const wanted = typeNames[expected] ?? expected
+  if (value === undefined) return `is required and must be ${wanted}`
+  return `must be ${wanted}, not ${nameOfType(value)}${expected === 'string' && typeof value !== 'object' ? ' (write it in quotes)' : ''}`
+}
+
+/** A finding of a schema in words that an editor understands. */
+export const plainWords = (issue: z.core.$ZodIssue, value: unknown): string => {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message
+    case 'invalid_type':
+      return wrongType(issue.expected, value)
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`
+    case 'too_big':
+      return issue.origin === 'string' ? `may have at most ${issue.maximum} characters` : `must be at most ${issue.maximum}`
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`
+    default:
+      return issue.message
+  }
+}
+
+const valueAt = (record: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    record,
+  )
+
+/** Everything a schema finds wrong with a record. */
+export const problemsOf = (
+  schema: z.ZodType,
+  value: unknown,
+  where: { readonly source: string; readonly record: string },
+): readonly Problem[] => {
+  const result = schema.safeParse(value)
+  if (result.success) return []
+  return result.error.issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        ...where,
+        field: [...issue.path, key],
+        value: valueAt(value, [...issue.path, key]),
+        message: 'is not a field of this record; check its spelling',
+      }))
+    const found = valueAt(value, issue.path)
+    return [{ ...where, field: issue.path, value: found, message: plainWords(issue, found) }]
+  })
+}

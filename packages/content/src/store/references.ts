@@ -1,0 +1,53 @@
+import { blockSchemas } from '@bank/blocks/schemas.ts'
+import { languages } from '@bank/i18n/languages.ts'
+import { collections } from '@bank/model/collections.ts'
+import { fieldMeta, type Shape } from '@bank/model/fields.ts'
+import { settingsShape } from '@bank/model/settings.ts'
+import { blockIds } from '@bank/rules/blocks/block-ids.ts'
+import type { PlainRecord } from './canonical.ts'
+
+/** A place in a record that names another one. */
+export type Reference = {
+  readonly field: readonly PropertyKey[]
+  /** Collection of the record that is named. */
+  readonly to: string
+  /** Any one of these ids will do; there is more than one only for blocks, which may have a version per language. */
+  readonly ids: readonly string[]
+  readonly value: unknown
+}
+
+/** The ids under which a block that a page names may be stored, in any language (D-BLK-1). */
+export const storedBlockIds = (id: string): readonly string[] => [...new Set(languages.flatMap((language) => blockIds(id, language)))]
+
+/** The declared fields of a record: of its collection, of its kind for a block, of the settings. Nothing for a kind that is not known. */
+export const shapeOf = (slug: string, content: PlainRecord): Shape | undefined => {
+  if (slug === 'settings') return settingsShape
+  if (slug === 'blocks') return Object.values(blockSchemas).find(({ kind }) => kind === content['kind'])?.shape
+  return Object.values(collections).find((collection) => collection.slug === slug)?.shape
+}
+
+/** Everything a set of fields points to, however deep. */
+const fieldReferences = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Reference[] =>
+  Object.entries(shape).flatMap(([name, schema]): readonly Reference[] => {
+    const { kind, to, shape: inner } = fieldMeta(schema)
+    const value = fields[name]
+    const field = [...path, name]
+    if (value === undefined || value === null) return []
+    if (to && kind === 'references')
+      return (value as readonly string[]).map((id, index) => ({ field: [...field, index], to, ids: [id], value: id }))
+    if (to) return [{ field, to, ids: [String(value)], value }]
+    if (inner && kind === 'list')
+      return (value as readonly PlainRecord[]).flatMap((row, index) => fieldReferences(inner, row, [...field, index]))
+    return inner ? fieldReferences(inner, value as PlainRecord, field) : []
+  })
+
+const pageBlocks = (page: PlainRecord): readonly Reference[] =>
+  ((page['blocks'] ?? []) as readonly PlainRecord[]).flatMap(({ block }, index) =>
+    typeof block === 'string' ? [{ field: ['blocks', index, 'block'], to: 'blocks', ids: storedBlockIds(block), value: block }] : [],
+  )
+
+/** Everything a canonical record of a collection points to, the blocks of a page among it. */
+export const recordReferences = (slug: string, content: PlainRecord): readonly Reference[] => [
+  ...fieldReferences(shapeOf(slug, content) ?? {}, content),
+  ...(slug === 'pages' ? pageBlocks(content) : []),
+]

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { readStoreEnvironment } from './env.ts'
+import { openStore, type Store } from './open-store.ts'
+import { ContentError } from './problem.ts'
+import { repositoryRoot } from './repository-root.ts'
+import { UsageError } from './usage-error.ts'
+
+const wordsOf = (error: unknown): string => {
+  if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join('\n')
+  if (error instanceof ContentError || error instanceof UsageError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Runs a command on the store that the environment names, then ends the process: the store's connections would keep it alive. */
+export const runCommand = async (run: (store: Store) => Promise<void>): Promise<never> => {
+  try {
+    const store = await openStore(readStoreEnvironment(process.env, repositoryRoot))
+    await run(store)
+    await store.close()
+  } catch (error) {
+    console.error(wordsOf(error))
+    process.exit(1)
+  }
+  process.exit(0)
+}
