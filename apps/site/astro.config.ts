@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { interactionDirective } from './src/directives/interaction-directive.ts'
+import { gallery } from './src/gallery/gallery.ts'
+import { mediaInDevelopment } from './src/media/media-in-development.ts'
+
+const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+export default defineConfig({
+  // The build always works in the same folder and cache: incremental builds depend on it. Publishing moves the result away.
+  outDir: root('.build/dist'),
+  cacheDir: root('.cache/astro'),
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  integrations: [react(), interactionDirective(), gallery(), mediaInDevelopment()],
+  experimental: { incrementalBuild: true },
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    server: {
+      proxy: {
+        '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`,
+        '/menu.txt': `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`,
+      },
+    },
+  },
+})

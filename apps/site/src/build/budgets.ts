@@ -1,0 +1,134 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BuiltPage, BuiltSite } from './built-site.ts'
+
+/** Sizes of one page as a visitor's first view and use fetch it, in bytes after brotli (fonts as they are). */
+export type PageSizes = {
+  readonly path: string
+  readonly html: number
+  readonly css: number
+  readonly script: number
+  readonly scriptAfterUse: number
+  readonly fonts: number
+}
+
+const kilobyte = 1024
+
+/** What a page may weigh at most, in bytes. */
+export const budgets = {
+  script: 12 * kilobyte,
+  scriptAfterUse: 95 * kilobyte,
+  css: 14 * kilobyte,
+  medianHtml: 12 * kilobyte,
+  html: 25 * kilobyte,
+  fonts: 80 * kilobyte,
+} as const
+
+const importsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/(?:import|from)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g)].flatMap((match) => match[1] ?? [])
+
+const dynamicImportsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/import\(\s*["'`](\.{1,2}\/[^"'`]+|\/[^"'`]+)["'`]/g)].flatMap((match) => match[1] ?? [])
+
+const sizeOf = ({ size }: { readonly size: number }): number => size
+
+/** Measures pages of a built site, as sent: the compressed file where there is one. */
+export const pageMeasurer = (site: BuiltSite) => {
+  const sources = new Map<string, Promise<string>>()
+  const sizes = new Map<string, Promise<number>>()
+  const inlineSizes = new Map<string, number>()
+  const source = (address: string): Promise<string> => {
+    const known = sources.get(address) ?? readFile(join(site.dir, address), 'utf8')
+    sources.set(address, known)
+    return known
+  }
+  const size = (address: string): Promise<number> => {
+    const known = sizes.get(address) ?? stat(join(site.dir, `${address}.br`)).then(sizeOf, () => stat(join(site.dir, address)).then(sizeOf))
+    sizes.set(address, known)
+    return known
+  }
+
+  const inlineSize = (text: string): number => {
+    const known = inlineSizes.get(text) ?? brotliCompressSync(text).length
+    inlineSizes.set(text, known)
+    return known
+  }
+
+  /** All scripts that come with the given ones: what they import, and with `alsoLater` what they may import later. */
+  const closure = async (entries: readonly string[], alsoLater: boolean): Promise<ReadonlySet<string>> => {
+    const seen = new Set<string>()
+    const waiting = [...entries]
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      if (seen.has(address) || !site.files.has(address)) continue
+      seen.add(address)
+      const text = await source(address)
+      for (const found of [...importsIn(text), ...(alsoLater ? dynamicImportsIn(text) : [])])
+        waiting.push(posix.resolve(posix.dirname(address), found))
+    }
+    return seen
+  }
+
+  const total = async (addresses: Iterable<string>): Promise<number> =>
+    (await Promise.all([...addresses].map(size))).reduce((sum, bytes) => sum + bytes, 0)
+
+  return async (page: BuiltPage): Promise<PageSizes> => {
+    const of = (selector: string, attribute: string) =>
+      page.document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? [])
+    const first = of('script[src]', 'src')
+    const inline = page.document
+      .querySelectorAll('script:not([src])')
+      .filter((element) => element.getAttribute('type') !== 'application/ld+json')
+    const inlineBytes = inline.reduce((sum, element) => sum + inlineSize(element.rawText), 0)
+    const islands = [
+      ...of('astro-island', 'component-url'),
+      ...of('astro-island', 'renderer-url'),
+      ...of('astro-island', 'before-hydration-url'),
+    ]
+    const atFirst = await closure(first, false)
+    const afterUse = await closure([...first, ...islands], true)
+    return {
+      path: page.path,
+      html: await size(`/${page.file}`),
+      css: await total(new Set(of('link[rel=stylesheet]', 'href'))),
+      script: (await total(atFirst)) + inlineBytes,
+      scriptAfterUse: (await total(afterUse)) + inlineBytes,
+      fonts: (
+        await Promise.all(of('link[rel=preload][as=font]', 'href').map(async (address) => (await readFile(join(site.dir, address))).length))
+      ).reduce((sum, bytes) => sum + bytes, 0),
+    }
+  }
+}
+
+/** Every page that is over a budget, in words. */
+export const overBudget = (pages: readonly PageSizes[]): readonly string[] => {
+  const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
+  const single = pages.flatMap((page) =>
+    (['script', 'scriptAfterUse', 'css', 'html', 'fonts'] as const).flatMap((part) =>
+      page[part] > budgets[part] ? [`${page.path}: ${part} is ${kilobytes(page[part])}, at most ${kilobytes(budgets[part])}`] : [],
+    ),
+  )
+  const median = medianOf(pages.map(({ html }) => html))
+  return median > budgets.medianHtml
+    ? [...single, `the median page's HTML is ${kilobytes(median)}, at most ${kilobytes(budgets.medianHtml)}`]
+    : single
+}
+
+const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** The table that the build prints: the median and the largest of each part, against its budget. */
+export const budgetTable = (pages: readonly PageSizes[]): string => {
+  const kilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(7)
+  const row = (label: string, part: 'script' | 'scriptAfterUse' | 'css' | 'html' | 'fonts', limit: number) => {
+    const largest = pages.reduce<PageSizes | undefined>((most, page) => (most && most[part] >= page[part] ? most : page), undefined)
+    return `  ${label.padEnd(34)}${kilobytes(medianOf(pages.map((page) => page[part])))} ${kilobytes(largest?.[part] ?? 0)} ${kilobytes(limit)}   ${largest?.path ?? ''}`
+  }
+  return [
+    `${`  KB after brotli, ${pages.length} pages`.padEnd(36)} median largest    most   largest page`,
+    row('script before any interaction', 'script', budgets.script),
+    row('script after every island', 'scriptAfterUse', budgets.scriptAfterUse),
+    row('styles', 'css', budgets.css),
+    row('HTML', 'html', budgets.html),
+    row('fonts fetched first', 'fonts', budgets.fonts),
+  ].join('\n')
+}

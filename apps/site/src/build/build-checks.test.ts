@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { budgets, overBudget, pageMeasurer } from './budgets.ts'
+import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { headersFile } from './headers-file.ts'
+import { deadLinks } from './link-check.ts'
+import { searchDocuments } from './search-documents.ts'
+import { sitemapXml } from './site-files.ts'
+import { smallSite } from './small-site.ts'
+
+const page = (body: string, head = '') => `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`
+
+const siteUrl = 'https://www.gulfpines.example'
+
+describe('link check', () => {
+  it('names every dead address and the page it stands on', async () => {
+    const site = await smallSite({
+      'en/index.html': page(
+        '<a href="/en/gone/">x</a><a href="/en/there/#deep">y</a><img src="/media/none.avif" srcset="/media/a.avif 1w, /media/b.avif 2w">',
+        '<script src="/_astro/old.js"></script>',
+      ),
+      'en/there/index.html': page('<p id="top">Here</p><a href="https://elsewhere.example/">z</a><a href="tel:8005550142">call</a>'),
+    })
+    expect(deadLinks(site, siteUrl)).toEqual([
+      '/en/gone/ (on /en/)',
+      '/en/there/#deep (on /en/)',
+      '/_astro/old.js (on /en/)',
+      '/media/none.avif (on /en/)',
+      '/media/a.avif (on /en/)',
+      '/media/b.avif (on /en/)',
+    ])
+  })
+
+  it('finds nothing wrong in a whole site', async () => {
+    const site = await smallSite({
+      'en/index.html': page(`<a href="${siteUrl}/en/there/#top">y</a><a href="#top">here</a><i id="top"></i>`),
+      'en/there/index.html': page('<p id="top">Here</p>'),
+    })
+    expect(deadLinks(site, siteUrl)).toEqual([])
+  })
+})
+
+describe('content policy', () => {
+  it('allows exactly the inline scripts and styles of the built pages', async () => {
+    const site = await smallSite({
+      'en/index.html': page('', '<style>p{color:red}</style><script>let a=1</script><script type="application/ld+json">{}</script>'),
+    })
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policy = contentPolicy(inlineHashes(site), ['https://online.gulfpines.example'], "'none'")
+    expect(policy).toContain(`script-src 'self' ${hash('let a=1')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('p{color:red}')};`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' https://online.gulfpines.example")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it.each(['<p style="color:red">x</p>', '<a onclick="go()" href="/en/">x</a>'])('refuses a page with %s', async (html) => {
+    const site = await smallSite({ 'en/index.html': page(html) })
+    expect(() => inlineHashes(site)).toThrow('en/index.html')
+  })
+
+  it('is written as a header rule for file hosts, with framing allowed for the calculator only', () => {
+    const rules = headersFile({
+      policy: "default-src 'none'; frame-ancestors 'none'",
+      calculatorPolicy: "default-src 'none'; frame-ancestors 'self'",
+    })
+    expect(rules).toContain("/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'")
+    expect(rules).toMatch(/\/calculator-iframe\/\*[^/]+Content-Security-Policy: default-src 'none'; frame-ancestors 'self'/)
+    expect(rules).toMatch(/\/_astro\/\*[^/]+immutable/)
+  })
+})
+
+describe('budgets', () => {
+  it('counts imported scripts at once, and those of islands after use', async () => {
+    const site = await smallSite({
+      'en/index.html': page(
+        '<astro-island component-url="/_astro/island.js" renderer-url="/_astro/client.js"></astro-island>',
+        '<script type="module" src="/_astro/page.js"></script>',
+      ),
+      '_astro/page.js': 'import"./part.js";console.log("page")',
+      '_astro/part.js': 'console.log("part")',
+      '_astro/island.js': 'import{a}from"./client.js";a()',
+      '_astro/client.js': `export const a=()=>${JSON.stringify('x'.repeat(50))}`,
+    })
+    const [first] = site.pages
+    const sizes = first && (await pageMeasurer(site)(first))
+    expect(sizes?.script).toBeGreaterThan(30)
+    expect(sizes?.scriptAfterUse).toBeGreaterThan(sizes?.script ?? 0)
+  })
+
+  it('names the page and the part that is too heavy', () => {
+    const light = { path: '/en/', html: 1, css: 1, script: 1, scriptAfterUse: 1, fonts: 1 }
+    expect(overBudget([light])).toEqual([])
+    expect(overBudget([light, { ...light, path: '/en/heavy/', script: budgets.script + 1 }])).toEqual([
+      '/en/heavy/: script is 12.0 KB, at most 12.0 KB',
+    ])
+  })
+})
+
+describe('what is found', () => {
+  const head = (path: string, robots = '') =>
+    `<link rel="canonical" href="${siteUrl}${path}"><meta name="description" content="About it">${robots}<title>T</title>`
+
+  it('[API-01] indexes built pages once, by their canonical address, without hidden parts (D-SRCH-2)', async () => {
+    const site = await smallSite({
+      'en/personal/index.html': page(
+        '<h1>Personal</h1><h2>Checking</h2><p>Everyday money</p><div data-hidden-from="business">Secret</div>',
+        head('/en/personal/'),
+      ),
+      'index.html': page('<h1>Home</h1>', head('/en/')),
+      'en/index.html': page('<h1>Home</h1>', head('/en/')),
+      'en/404/index.html': page('<h1>Lost</h1>', head('/en/404/', '<meta name="robots" content="noindex">')),
+    })
+    const { en } = searchDocuments(site)
+    expect(en.map(({ url }) => url).sort()).toEqual(['/en/', '/en/personal/'])
+    expect(en.find(({ url }) => url === '/en/personal/')).toMatchObject({
+      title: 'Personal',
+      headings: ['Checking'],
+      kind: 'personal',
+      description: 'About it',
+    })
+    expect(en.find(({ url }) => url === '/en/personal/')?.text).not.toContain('Secret')
+  })
+
+  it('lists canonical, indexed pages in the sitemap', async () => {
+    const site = await smallSite({
+      'index.html': page('', head('/en/')),
+      'en/index.html': page('', head('/en/')),
+      'en/404/index.html': page('', head('/en/404/', '<meta name="robots" content="noindex">')),
+    })
+    expect(sitemapXml(site).match(/<loc>[^<]+/g)).toEqual([`<loc>${siteUrl}/en/`])
+  })
+})

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCurrent } from '@bank/content/files/current-file.ts'
+import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { build } from 'astro'
+import { readSiteEnv } from '../env.ts'
+import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
+import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
+import { whileAlone } from './build-lock.ts'
+import { type BuiltSite, readBuiltSite } from './built-site.ts'
+import { bundleStyles } from './bundle-styles.ts'
+import { compressSite } from './compress.ts'
+import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { codeFingerprint } from './fingerprint.ts'
+import { headersFile } from './headers-file.ts'
+import { deadLinks } from './link-check.ts'
+import { publishRelease } from './release.ts'
+import { searchDocuments } from './search-documents.ts'
+import { robotsTxt, sitemapXml } from './site-files.ts'
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** A build that must not be published, with everything that is wrong with it. */
+class BuildError extends Error {
+  override name = 'BuildError'
+}
+
+const refuse = (headline: string, problems: readonly string[]): void => {
+  if (problems.length > 0) throw new BuildError(`${headline}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+}
+
+const copyIfThere = async (from: string, to: string): Promise<void> => {
+  if (existsSync(from)) await cp(from, to, { recursive: true })
+}
+
+/** Says after each phase what was done and how long it took. */
+const phaseTimer = (log: (line: string) => void) => {
+  let started = performance.now()
+  return (done: string): void => {
+    log(`  ${done} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    started = performance.now()
+  }
+}
+
+/** Addresses of renditions that pages name, in pictures and in share images. */
+const wantedRenditions = (site: BuiltSite): readonly string[] =>
+  [
+    ...new Set(site.pages.flatMap(({ html }) => html.match(/\/media\/[A-Za-z0-9_-]+\.[0-9a-f]{10}\.\d+(?:x\d+)?\.(?:avif|webp)/g) ?? [])),
+  ].sort()
+
+const formHosts = ({
+  loginUrl,
+  treasuryLoginUrl,
+  applicationServletUrl,
+  applicationServiceUrl,
+}: Snapshot['settings']): readonly string[] => [
+  ...new Set(
+    [loginUrl, treasuryLoginUrl, applicationServletUrl, applicationServiceUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
+  ),
+]
+
+type BuildOptions = {
+  readonly dataDir: string
+  readonly siteUrl: string | undefined
+  readonly contentDir: string
+  readonly log: (line: string) => void
+}
+
+/**
+ * Builds the site from the current snapshot, checks it, and publishes it as a new release; a build with a dead link, a
+ * missing asset or a page over budget is not published, and the site that is being served stays. A release that is current already is not built again, and then
+ * `pages` is 0. Returns the release's id.
+ */
+export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: number }> =>
+  whileAlone(join(repository, '.build/lock'), () => buildAlone(options))
+
+const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
+  const { dataDir, log } = options
+  const { hash, snapshot } = await loadSnapshot(dataDir)
+  const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+  const fingerprint = await codeFingerprint({
+    root: repository,
+    folders: [join(options.contentDir, 'files')],
+    // Footers show the year of the build.
+    values: [siteUrl, String(new Date().getFullYear())],
+  })
+  const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
+  const releases = join(dataDir, 'releases')
+  if ((await readCurrent(releases)) === id) return { id, pages: 0 }
+  Object.assign(process.env, {
+    CODE_FINGERPRINT: fingerprint,
+    DATA_DIR: dataDir,
+    CONTENT_DIR: options.contentDir,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  })
+
+  const dist = join(repository, '.build/dist')
+  const phase = phaseTimer(log)
+  await build({ root: join(repository, 'apps/site'), logLevel: 'warn', mode: 'production' })
+  await copyIfThere(join(options.contentDir, 'files'), dist)
+  await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
+  const bundles = await bundleStyles(dist)
+  const rendered = await readBuiltSite(dist)
+  phase(`${rendered.pages.length} pages rendered, their styles in ${bundles} bundles`)
+
+  const wanted = wantedRenditions(rendered)
+  const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
+  const encoded = await makeRenditions(wanted, make, dist, (done, all) => {
+    if (done % 50 === 0 && done < all) log(`    ${done} of ${all} pictures`)
+  })
+  phase(`${wanted.length} pictures, ${encoded} of them encoded afresh`)
+
+  const site: BuiltSite = { ...rendered, files: new Set([...rendered.files, ...wanted]) }
+  refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
+  const hashes = inlineHashes(site)
+  const policies = {
+    policy: contentPolicy(hashes, formHosts(snapshot.settings), "'none'"),
+    calculatorPolicy: contentPolicy(hashes, [], "'self'"),
+  }
+  phase('links and policy checked')
+
+  await writeFile(join(dist, '_headers'), headersFile(policies))
+  await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
+  await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
+  await compressSite(dist, [...site.files, '/sitemap.xml', '/robots.txt'], join(repository, '.cache/compressed'))
+  phase('files compressed')
+
+  const sizes = await Promise.all(site.pages.map(pageMeasurer(site)))
+  log(budgetTable(sizes))
+  refuse('The site was not published: pages are over budget.', overBudget(sizes))
+
+  const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
+  await mkdir(releases, { recursive: true })
+  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, searchDocuments(site))
+  phase('release published')
+  return { id, pages: site.pages.length }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const env = readSiteEnv(process.env)
+  try {
+    const result = await buildSite({
+      dataDir: env.DATA_DIR,
+      siteUrl: env.SITE_URL,
+      contentDir: resolve(repository, 'content'),
+      log: console.log,
+    })
+    console.log(result.pages === 0 ? `Release ${result.id} is up to date.` : `Built ${result.pages} pages as release ${result.id}.`)
+    process.exit(0)
+  } catch (error) {
+    // What the content did wrong is told in words; anything else is our mistake and shows where it happened.
+    const expected = error instanceof Error && ['BuildError', 'ContentError'].includes(error.name)
+    console.error(expected ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bundleStyles } from './bundle-styles.ts'
+import { smallSite } from './small-site.ts'
+
+const page = (...kinds: readonly string[]) =>
+  `<!doctype html><html><head><link rel="stylesheet" href="/_astro/base.css"><meta charset="utf-8">${kinds.map((kind) => `<link rel="stylesheet" href="/_astro/${kind}.css" data-block-styles>`).join('')}<link rel="stylesheet" href="/_astro/router.css"></head><body></body></html>`
+
+describe('bundling of styles', () => {
+  it('joins what all pages share into one file and each set of blocks into another, in order', async () => {
+    const { dir } = await smallSite({
+      '_astro/base.css': 'a{}',
+      '_astro/router.css': 'r{}',
+      '_astro/banner.css': 'b{}',
+      '_astro/faq.css': 'f{}',
+      'en/index.html': page('banner', 'faq'),
+      'en/other/index.html': page('banner'),
+    })
+    expect(await bundleStyles(dir)).toBe(3)
+    const linksIn = async (file: string) =>
+      [...(await readFile(join(dir, file), 'utf8')).matchAll(/href="([^"]+)"/g)].flatMap((match) => match[1] ?? [])
+    const [shared, blocks] = await linksIn('en/index.html')
+    const [sharedToo, own] = await linksIn('en/other/index.html')
+    expect(sharedToo).toBe(shared)
+    expect(own).not.toBe(blocks)
+    expect(await readFile(join(dir, shared ?? ''), 'utf8')).toBe('a{}\nr{}')
+    expect(await readFile(join(dir, blocks ?? ''), 'utf8')).toBe('b{}\nf{}')
+    expect(await linksIn('en/index.html')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
+
+const addressIn = (link: string): string => /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
+
+/** The links of a page's head as the two groups that are fetched together: what every page has, and what its blocks need. */
+const groupsOf = (html: string): { readonly base: readonly string[]; readonly blocks: readonly string[] } => {
+  const links = html.slice(0, html.indexOf('</head>')).match(stylesheet) ?? []
+  const isBlock = (link: string) => link.includes('data-block-styles')
+  return { base: links.filter((link) => !isBlock(link)).map(addressIn), blocks: links.filter(isBlock).map(addressIn) }
+}
+
+/**
+ * Joins the stylesheets of each page into two files: one for all pages, which is fetched once, and one for its set of
+ * blocks. A dozen small files would each cost a request before anything is painted. Returns how many files were written.
+ */
+export const bundleStyles = async (siteDir: string): Promise<number> => {
+  const files = (await readdir(siteDir, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const bundles = new Map<string, Promise<string>>()
+  const write = async (addresses: readonly string[]): Promise<string> => {
+    const sources = await Promise.all(addresses.map((address) => readFile(join(siteDir, address), 'utf8')))
+    const text = sources.map((source) => source.trim()).join('\n')
+    const address = `/_astro/styles.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`
+    await writeFile(join(siteDir, address), text)
+    return address
+  }
+  const bundle = (addresses: readonly string[]): Promise<string> => {
+    const key = addresses.join(' ')
+    const known = bundles.get(key) ?? write(addresses)
+    bundles.set(key, known)
+    return known
+  }
+  for (const file of files) {
+    const html = await readFile(join(siteDir, file), 'utf8')
+    const { base, blocks } = groupsOf(html)
+    if (base.length + blocks.length < 2) continue
+    const addresses = await Promise.all([base, blocks].filter((group) => group.length > 0).map(bundle))
+    const [first = ''] = html.match(stylesheet) ?? []
+    const links = addresses.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
+    const place = html.indexOf(first)
+    await writeFile(join(siteDir, file), html.slice(0, place) + links + html.slice(place).replace(stylesheet, ''))
+  }
+  return new Set(await Promise.all(bundles.values())).size
+}

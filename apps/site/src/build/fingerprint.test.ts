@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { codeFingerprint } from './fingerprint.ts'
+
+const write = async (root: string, files: Readonly<Record<string, string>>) => {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), content)
+  }
+}
+
+const repository = async () => {
+  const root = await mkdtemp(join(tmpdir(), 'fingerprint-'))
+  await write(root, {
+    'apps/site/src/page.ts': 'page',
+    'packages/rules/src/rule.ts': 'rule',
+    'packages/rules/src/rule.test.ts': 'test',
+    'package-lock.json': '{}',
+    'content/files/userfiles/fees.txt': 'fees',
+  })
+  const of = (value = 'https://a.example') => codeFingerprint({ root, folders: [join(root, 'content/files')], values: [value] })
+  return { root, of }
+}
+
+it.each([
+  ['code of the site', { 'apps/site/src/page.ts': 'other' }],
+  ['code of a package', { 'packages/rules/src/rule.ts': 'other' }],
+  ['a new file of code', { 'packages/rules/src/new.ts': '' }],
+  ['the lockfile', { 'package-lock.json': '{"a":1}' }],
+  ['a file that is published as it is', { 'content/files/userfiles/fees.txt': 'new fees' }],
+])('changes with %s', async (_name, files) => {
+  const { root, of } = await repository()
+  const before = await of()
+  await write(root, files)
+  expect(await of()).not.toBe(before)
+})
+
+it('changes with a setting, and not with tests', async () => {
+  const { root, of } = await repository()
+  const before = await of()
+  expect(await of('https://b.example')).not.toBe(before)
+  await write(root, { 'packages/rules/src/rule.test.ts': 'other' })
+  expect(await of()).toBe(before)
+})
+
+it('is there without published files', async () => {
+  const { root, of } = await repository()
+  await rm(join(root, 'content'), { recursive: true })
+  expect(await of()).toMatch(/^[0-9a-f]{16}$/)
+})

@@ -1,0 +1,53 @@
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readCurrent, writeCurrent } from '@bank/content/files/current-file.ts'
+
+/** What a served release says of itself. */
+export type ReleaseInfo = {
+  readonly id: string
+  /** Hash of the content snapshot that it was built from. */
+  readonly snapshot: string
+  readonly policy: string
+  readonly calculatorPolicy: string
+  /** Addresses without a prefix that have a Spanish version below `/_es/` (D-ROUTE-8). */
+  readonly unprefixed: readonly string[]
+}
+
+const kept = 3
+
+/**
+ * Publishes a finished build: moved into a folder of its own, then made the current one by a single rename. Whoever serves
+ * sees the old site or the new one. The newest releases before it stay, so that a visitor's open page keeps its files.
+ */
+export const publishRelease = async (
+  builtDir: string,
+  releasesDir: string,
+  info: ReleaseInfo,
+  searchDocuments: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const target = join(releasesDir, info.id)
+  const staging = join(releasesDir, `.staging-${process.pid}`)
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(join(staging, 'search'), { recursive: true })
+  await rename(builtDir, join(staging, 'site')).catch(async (error: unknown) => {
+    // Build and data folder may lie on different disks.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    await cp(builtDir, join(staging, 'site'), { recursive: true })
+  })
+  for (const [language, documents] of Object.entries(searchDocuments))
+    await writeFile(join(staging, 'search', `${language}.json`), JSON.stringify(documents))
+  await writeFile(join(staging, 'release.json'), `${JSON.stringify(info, null, 2)}\n`)
+  await rm(target, { recursive: true, force: true })
+  await rename(staging, target)
+  await writeCurrent(releasesDir, info.id)
+  await removeOldReleases(releasesDir)
+  return target
+}
+
+const removeOldReleases = async (releasesDir: string): Promise<void> => {
+  const current = await readCurrent(releasesDir)
+  const folders = (await readdir(releasesDir, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== current)
+  const aged = await Promise.all(folders.map(async ({ name }) => ({ name, time: (await stat(join(releasesDir, name))).mtimeMs })))
+  for (const { name } of aged.sort((a, b) => b.time - a.time).slice(kept - 1))
+    await rm(join(releasesDir, name), { recursive: true, force: true })
+}

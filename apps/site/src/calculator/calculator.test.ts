@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startCalculator } from './calculator.ts'
+import { LoanCalculator } from './LoanCalculator.tsx'
+import { readLoan } from './loan-fields.ts'
+
+const open = (query: string) => {
+  document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator))
+  history.replaceState(null, '', `/calculator-iframe/index.html${query}`)
+  startCalculator(window)
+}
+const panel = () => document.querySelector<HTMLElement>('[data-calculator]:not([hidden])') as HTMLElement
+const figure = (name: string) => panel().querySelector(`[data-figure=${name}]`)?.textContent
+const type = (name: string, value: string) => {
+  const input = panel().querySelector(`[name=${name}]`) as HTMLInputElement
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  return input
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
+
+describe('loan calculator', () => {
+  it('[ROUTE-40] shows a computed example before anything is typed', () => {
+    open('')
+    expect([figure('payment'), figure('interest'), figure('paid')]).toEqual(['$1,539.29', '$304,147.71', '$554,147.71'])
+  })
+
+  it('[D-CALC-6] works out payment, interest and the schedule of what is typed', () => {
+    open('')
+    type('amount', '$12,000')
+    type('rate', '0')
+    type('years', '2')
+    expect([figure('payment'), figure('interest'), figure('paid')]).toEqual(['$500.00', '$0.00', '$12,000.00'])
+    expect([...panel().querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['1', '$0.00', '$6,000.00', '$6,000.00'],
+      ['2', '$0.00', '$6,000.00', '$0.00'],
+    ])
+  })
+
+  it('reads the result out when a field is left', () => {
+    open('')
+    type('years', '15')
+    expect(panel().querySelector('[role=status]')?.textContent).toMatch(/^\$2,143\.56 a month; \$[\d,.]+ interest in all\.$/)
+  })
+
+  it('says which field is wrong and keeps the last figures', () => {
+    open('')
+    const input = type('rate', '31')
+    expect([
+      input.getAttribute('aria-invalid'),
+      panel().querySelector<HTMLElement>('[data-error=rate]')?.hidden,
+      figure('payment'),
+    ]).toEqual(['true', false, '$1,539.29'])
+    type('rate', '6')
+    expect([input.getAttribute('aria-invalid'), panel().querySelector<HTMLElement>('[data-error=rate]')?.hidden]).toEqual(['false', true])
+  })
+
+  it('speaks Spanish when it is asked to', () => {
+    open('?lang=es')
+    expect([document.documentElement.lang, document.title, panel().lang]).toEqual(['es', 'Calculadora de préstamos', 'es'])
+    expect(document.querySelectorAll('[data-calculator]:not([hidden])')).toHaveLength(1)
+  })
+
+  it('labels every field and describes it by its message', () => {
+    open('')
+    for (const input of panel().querySelectorAll('input')) {
+      expect(input.labels).toHaveLength(1)
+      expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')).not.toBeNull()
+    }
+  })
+})
+
+describe('readLoan', () => {
+  const fields = { amount: '250,000', rate: '6.25', years: '30' }
+  it.each([
+    ['amount', '$ 1,234.567', { amountCents: 123_457 }],
+    ['rate', '6.5 %', { yearlyRate: 6.5 }],
+    ['rate', '.5', { yearlyRate: 0.5 }],
+    ['years', '15', { years: 15 }],
+  ])('reads the %s "%s"', (field, typed, expected) => {
+    expect(readLoan({ ...fields, [field]: typed }).loan).toMatchObject(expected)
+  })
+  it.each([
+    ['amount', ''],
+    ['amount', '0.99'],
+    ['amount', '-5'],
+    ['amount', '1.2.3'],
+    ['amount', '100000001'],
+    ['rate', 'six'],
+    ['rate', '30.1'],
+    ['years', '0'],
+    ['years', '2.5'],
+    ['years', '41'],
+  ])('refuses the %s "%s"', (field, typed) => {
+    expect(readLoan({ ...fields, [field]: typed })).toEqual({ wrong: [field] })
+  })
+})

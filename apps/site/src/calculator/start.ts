@@ -1,0 +1,3 @@
+import { startCalculator } from './calculator.ts'
+
+startCalculator(window)

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepChosenLanguage, showChosenLanguage } from './language.ts'
+
+keepChosenLanguage(document)
+
+const setCookie = (page: Document, cookie: string): void => {
+  page.cookie = cookie
+}
+
+beforeEach(() => {
+  setCookie(document, 'lang=; path=/; max-age=0')
+  document.head.innerHTML = '<meta name="spanish-version" content="/_es/blog/">'
+  document.body.innerHTML = ''
+})
+
+describe('the language switch', () => {
+  it('[LINK-30] keeps the language it was used for', () => {
+    document.body.innerHTML = '<a href="/es/blog/" data-language-switch="es"><span>Español</span></a><a href="/es/">Other</a>'
+    document.querySelectorAll('a').forEach((link) => {
+      link.addEventListener('click', (event) => event.preventDefault())
+    })
+    document.querySelectorAll('a')[1]?.click()
+    expect(document.cookie).toBe('')
+    document.querySelector('span')?.click()
+    expect(document.cookie).toBe('lang=es')
+  })
+})
+
+describe('an address without a prefix, in the wrong language', () => {
+  const ask = async (answer: () => Promise<Response>) => {
+    const [asked, shown]: [string[], string[]] = [[], []]
+    await showChosenLanguage(document, {
+      fetch: (address) => {
+        asked.push(address)
+        return answer()
+      },
+      swapTo: (html) => void shown.push(html),
+    })
+    return { asked, shown }
+  }
+  const spanish = async () => new Response('<h1>Blog</h1>')
+
+  it('[D-ROUTE-8] changes to the Spanish version when the cookie asks for it', async () => {
+    setCookie(document, 'lang=es; path=/')
+    expect(await ask(spanish)).toEqual({ asked: ['/_es/blog/'], shown: ['<h1>Blog</h1>'] })
+  })
+
+  it.each([
+    ['the cookie asks for English', () => setCookie(document, 'lang=en; path=/')],
+    ['there is no cookie', () => {}],
+    [
+      'the page has no Spanish version',
+      () => {
+        setCookie(document, 'lang=es; path=/')
+        document.head.innerHTML = ''
+      },
+    ],
+  ])('stays as it is when %s', async (_name, prepare) => {
+    prepare()
+    expect((await ask(spanish)).asked).toEqual([])
+  })
+
+  it.each([
+    ['there is no connection', () => Promise.reject(new TypeError('offline'))],
+    ['the host has no such page', async () => new Response('Not found', { status: 404 })],
+    [
+      'the visitor has gone on to another page',
+      async () => {
+        document.head.innerHTML = ''
+        return spanish()
+      },
+    ],
+  ])('stays as it is when %s meanwhile', async (_name, answer) => {
+    setCookie(document, 'lang=es; path=/')
+    expect((await ask(answer)).shown).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { swapFunctions } from 'astro:transitions/client'
+import { followFrameHeights } from './frame-height.ts'
+import { keepChosenLanguage, showChosenLanguage } from './language.ts'
+import { clearListState } from './list-state.ts'
+import { announceNavigation } from './navigation.ts'
+
+const swapTo = (html: string): void => {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  swapFunctions.swapRootAttributes(next)
+  swapFunctions.swapHeadElements(next)
+  swapFunctions.swapBodyElement(next.body, document.body)
+}
+
+announceNavigation(document)
+clearListState(document)
+keepChosenLanguage(document)
+followFrameHeights(window)
+document.addEventListener('astro:page-load', () => {
+  void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
+  if (document.querySelector('[data-search]'))
+    void import('./search.ts').then(({ mountSearch }) => mountSearch(document, { location, fetch: (address) => fetch(address) }))
+})

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { type KeyboardEvent, startTransition, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import hydrateOnInteraction from './interaction.ts'
+
+/** An island with everything that a visitor can do too early. What React has seen is written out. */
+const Island = ({ seen }: { seen: string[] }) => {
+  const [count, setCount] = useState(0)
+  const [name, setName] = useState('')
+  const keyDown = (event: KeyboardEvent) => {
+    seen.push(event.key)
+    if (event.key === 'Enter' && event.currentTarget.id === 'swallows') event.preventDefault()
+  }
+  return (
+    <div>
+      <button type="button" id="count" onClick={() => setCount((before) => before + 1)} onKeyDown={keyDown}>
+        {count}
+      </button>
+      <button type="button" id="swallows" onClick={() => seen.push('click')} onKeyDown={keyDown}>
+        Menu
+      </button>
+      <label>
+        Name <input id="name" value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <output>{name}</output>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          seen.push('submit')
+        }}
+      >
+        <button type="submit" id="send">
+          Send
+        </button>
+      </form>
+      <a href="#there">There</a>
+    </div>
+  )
+}
+
+let root: Root | undefined
+
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+/** An island as the page brings it: rendered, not alive. `arrive` lets its script come, `fail` lets the network fail. */
+const island = () => {
+  const seen: string[] = []
+  const host = document.createElement('div')
+  const element = <Island seen={seen} />
+  host.innerHTML = renderToString(element)
+  document.body.append(host)
+  let loads = 0
+  let loading = Promise.withResolvers<() => Promise<void>>()
+  hydrateOnInteraction(
+    () => {
+      loads += 1
+      loading = Promise.withResolvers()
+      return loading.promise
+    },
+    undefined,
+    host,
+  )
+  const find = <E extends HTMLElement>(selector: string) => host.querySelector<E>(selector) as E
+  const press = (selector: string, ...keys: readonly string[]) => {
+    for (const key of keys) find(selector).dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+  return {
+    seen,
+    find,
+    press,
+    loads: () => loads,
+    /** As Astro does it: React's work is only scheduled. */
+    arrive: () => {
+      loading.resolve(async () =>
+        startTransition(() => {
+          root = hydrateRoot(host, element)
+        }),
+      )
+      return loading.promise
+    },
+    fail: () => loading.reject(new Error('offline')),
+  }
+}
+
+describe('an island that is touched before it is alive', () => {
+  it('is not loaded before that, and once after it', () => {
+    const { find, loads } = island()
+    expect(loads()).toBe(0)
+    find('#count').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    find('#count').click()
+    expect(loads()).toBe(1)
+  })
+
+  it('counts a click once, however often it was repeated for lack of an answer', async () => {
+    const { find, arrive } = island()
+    find('#count').click()
+    find('#count').click()
+    expect(find('#count').textContent).toBe('0')
+    await arrive()
+    await expect.poll(() => find('#count').textContent).toBe('1')
+    find('#count').click()
+    await expect.poll(() => find('#count').textContent).toBe('2')
+  })
+
+  it('hears every key that was pressed, in order, the same key twice too', async () => {
+    const { press, seen, arrive } = island()
+    press('#count', 'ArrowDown', 'ArrowDown', 'End', 'Tab', 'a')
+    await arrive()
+    await expect.poll(() => seen).toEqual(['ArrowDown', 'ArrowDown', 'End'])
+  })
+
+  it('lets a key that it swallows also swallow the click that the key makes', async () => {
+    const { press, find, seen, arrive } = island()
+    press('#swallows', 'Enter')
+    find('#swallows').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }))
+    await arrive()
+    await expect.poll(() => seen).toEqual(['Enter'])
+  })
+
+  it('keeps what was typed, and knows of it', async () => {
+    const { find, arrive } = island()
+    const input = find<HTMLInputElement>('#name')
+    input.focus()
+    input.value = 'Ana'
+    await arrive()
+    await expect.poll(() => find('output').textContent).toBe('Ana')
+    expect([input.value, document.activeElement]).toEqual(['Ana', input])
+  })
+
+  it('sends a form that was sent', async () => {
+    const { find, seen, arrive } = island()
+    find<HTMLFormElement>('form').requestSubmit(find('#send'))
+    expect(seen).toEqual([])
+    await arrive()
+    await expect.poll(() => seen).toEqual(['submit'])
+  })
+
+  it('leaves links to the browser', () => {
+    const { find } = island()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find('a').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  })
+
+  it('forgets what was held when the network fails, and tries again at the next touch', async () => {
+    const { find, fail, arrive, loads } = island()
+    find('#count').click()
+    fail()
+    await expect
+      .poll(() => {
+        find('#count').click()
+        return loads()
+      })
+      .toBe(2)
+    await arrive()
+    await expect.poll(() => find('#count').textContent).toBe('1')
+  })
+})

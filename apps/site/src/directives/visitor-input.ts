@@ -1,0 +1,83 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Typed = { readonly field: Field; readonly value: string; readonly caret: readonly [number, number] | undefined }
+
+const pressed = 'input[type=checkbox],input[type=radio],input[type=submit],input[type=button]'
+
+const initialValue = (field: Field): string => {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
+}
+
+/** Sets a value past React's own setter, so that React sees a change when the event comes. */
+const setNatively = (field: Field, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+}
+
+const caretOf = (field: Field): readonly [number, number] | undefined => {
+  if (field instanceof HTMLSelectElement || field.selectionStart === null || field.selectionEnd === null) return undefined
+  return [field.selectionStart, field.selectionEnd]
+}
+
+/** What a visitor does to an island before it is live: which events are held, what was typed, and how both are given back. */
+export const remember = (island: HTMLElement) => {
+  const held: Event[] = []
+
+  const textFields = (): Field[] =>
+    [...island.querySelectorAll<Field>('input,textarea,select')].filter(
+      (field) => !/^(?:checkbox|radio|file|hidden|submit|button)$/.test(field.type),
+    )
+
+  /** Keys that only edit text or move focus act by themselves; links, summaries and text fields work without React. */
+  const isHeld = (event: Event): boolean => {
+    const target = event.target
+    if (!(target instanceof Element)) return false
+    if (event instanceof KeyboardEvent) {
+      const edits = (event.key.length === 1 && event.key !== ' ') || /^(?:Tab|Shift|Backspace|Delete)$/.test(event.key)
+      return !edits && !event.ctrlKey && !event.metaKey && !event.altKey
+    }
+    if (event.type !== 'click') return true
+    if (target.closest('a[href],summary') || !target.closest('button,input,[role]')) return false
+    return !(target instanceof HTMLInputElement) || target.matches(pressed)
+  }
+
+  /** A click or a submit that is repeated for lack of an answer counts once; every key counts. */
+  const keep = (event: Event): void => {
+    const last = held.at(-1)
+    const isRepeated = last?.type === event.type && last.target === event.target
+    if (!isRepeated || event instanceof KeyboardEvent) held.push(event)
+  }
+
+  const typed = (): readonly Typed[] =>
+    textFields()
+      .filter((field) => field.value !== initialValue(field))
+      .map((field) => ({ field, value: field.value, caret: caretOf(field) }))
+
+  const restore = (entries: readonly Typed[]): void => {
+    for (const { field, value, caret } of entries) {
+      if (!field.isConnected) continue
+      if (!(field instanceof HTMLSelectElement)) field.value = initialValue(field)
+      setNatively(field, value)
+      if (caret && document.activeElement === field && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret)
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    }
+  }
+
+  const replay = (): void => {
+    let swallowed = false
+    for (const event of held.splice(0)) {
+      const { target } = event
+      if (!(target instanceof Element) || !target.isConnected) continue
+      if (event instanceof KeyboardEvent) swallowed = !target.dispatchEvent(new KeyboardEvent('keydown', event))
+      else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+        if (!swallowed) target.requestSubmit(event.submitter)
+      } else if (event instanceof MouseEvent && !(swallowed && event.detail === 0)) target.dispatchEvent(new MouseEvent('click', event))
+    }
+  }
+
+  const forget = (): void => {
+    held.length = 0
+  }
+
+  return { isHeld, keep, typed, restore, replay, forget }
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const schema = z.object({
+  /** Folder of everything that is not code: store, media, snapshots, releases. */
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((value) => resolve(value)),
+  /** Address of the site without a trailing slash; overrides the one in the site settings. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'SITE_URL must be an address such as https://www.example.com' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  /** Folder of the content files; what lies in its `files` is published as it is. */
+  CONTENT_DIR: z
+    .string()
+    .default('content')
+    .transform((value) => resolve(value)),
+})
+
+export type SiteEnv = z.infer<typeof schema>
+
+/** Reads the settings of the site build. Throws one error that lists every wrong value and what to do. */
+export const readSiteEnv = (environment: Readonly<Record<string, string | undefined>>): SiteEnv => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  throw new Error(`The environment of the site build is not right:\n${z.prettifyError(result.error)}`)
+}

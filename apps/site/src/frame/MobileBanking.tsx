@@ -1,0 +1,74 @@
+import { ButtonLink } from '@bank/blocks/primitives/ButtonLink.tsx'
+import { Icon } from '@bank/blocks/primitives/Icon.tsx'
+import { MoreLink } from '@bank/blocks/primitives/MoreLink.tsx'
+import { Words } from '@bank/blocks/primitives/Words.tsx'
+import { translator } from '@bank/i18n/translate.ts'
+import type { Frame } from '../page-data/frame.ts'
+
+/** A drawing of the app: decoration, so it is hidden from screen readers. */
+const Phone = ({ frame }: { frame: Frame }) => {
+  const t = translator(frame.language)
+  return (
+    <div className="mobile-phone" aria-hidden="true">
+      <div className="mobile-screen">
+        <div className="mobile-sky">
+          <b>7:02</b>
+          <b>{frame.bankName}</b>
+        </div>
+        <p className="mobile-hello">{t('phoneGreeting')}</p>
+        <div className="mobile-account">
+          <b>{t('phoneChecking')}</b>
+          <strong>$2,318.42</strong>
+          <span>{t('phoneEnding', { digits: '4417' })}</span>
+        </div>
+        <div className="mobile-account">
+          <b>{t('phoneSavings')}</b>
+          <strong>$12,450.00</strong>
+          <span>{t('phoneEnding', { digits: '9026' })}</span>
+        </div>
+        <div className="mobile-actions">
+          <span>
+            <Icon name="scan-line" size={24} />
+            {t('phoneDeposit')}
+          </span>
+          <span>
+            <Icon name="arrow-left-right" size={24} />
+            {t('phoneTransfer')}
+          </span>
+          <span>
+            <Icon name="send" size={24} />
+            {t('phonePay')}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The mobile app block and the mobile banking callout, on every page (FOOT-14, FOOT-15, FOOT-22, FOOT-23). */
+export const MobileBanking = ({ frame }: { frame: Frame }) => {
+  const t = translator(frame.language)
+  const { mobile } = frame
+  return (
+    <section className="mobile" aria-labelledby="mobile-headline">
+      <div className="wrap grid">
+        <div className="mobile-words">
+          <p className="label">{t('mobileBanking')}</p>
+          <Words of={mobile.headline} as="h2" id="mobile-headline" />
+          <Words of={mobile.text} className="lead" />
+          <div className="mobile-stores">
+            {mobile.iphone && (
+              <ButtonLink of={{ to: { href: mobile.iphone, outbound: 'open' }, text: { text: t('getForIphone') } }} look="navy" />
+            )}
+            {mobile.android && (
+              <ButtonLink of={{ to: { href: mobile.android, outbound: 'open' }, text: { text: t('getForAndroid') } }} look="line" />
+            )}
+          </div>
+          {mobile.to && <MoreLink of={{ to: mobile.to, text: { text: t('howMobileWorks') } }} />}
+        </div>
+        <Phone frame={frame} />
+      </div>
+      <div className="mobile-horizon" />
+    </section>
+  )
+}

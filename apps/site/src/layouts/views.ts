@@ -1,0 +1,18 @@
+import { detailViews } from '@bank/blocks/details/detail-views.ts'
+import { blockViews } from '@bank/blocks/views.ts'
+import type { ComponentType } from 'react'
+import Accordion from '../islands/Accordion.astro'
+import ProductCardSlider from '../islands/ProductCardSlider.astro'
+import TestimonialSlider from '../islands/TestimonialSlider.astro'
+
+/** The static view of every kind of block and record. The page data hands each view the props that its own `toProps` made. */
+export const views: Readonly<Record<string, ComponentType<object>>> = Object.fromEntries(
+  Object.entries({ ...blockViews, ...detailViews }).map(([kind, { View }]) => [kind, View as unknown as ComponentType<object>]),
+)
+
+/** Kinds with behaviour: an Astro file each mounts their view as an island. */
+export const mounts: Readonly<Record<string, typeof Accordion>> = {
+  accordion: Accordion,
+  productCardSlider: ProductCardSlider,
+  testimonialSlider: TestimonialSlider,
+}

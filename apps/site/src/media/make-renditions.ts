@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Media, pictureName } from '@bank/model/collections/media.ts'
+import sharp from 'sharp'
+import { cropArea, parseRendition, type Rendition } from './rendition.ts'
+
+/** Raise when the encoder settings change, so that cached files are made again. */
+const encoderVersion = 2
+
+const encode = async (medium: Media, rendition: Rendition, source: string, target: string): Promise<void> => {
+  const image = sharp(source)
+  const { width, height } = rendition
+  if (height !== undefined) image.extract(cropArea(medium, { width, height }))
+  image.resize({ width, ...(height !== undefined && { height, fit: 'cover' as const }), withoutEnlargement: true })
+  if (rendition.format === 'avif') image.avif({ quality: 45, effort: 2 })
+  else image.webp({ quality: 74, effort: 4 })
+  await mkdir(dirname(target), { recursive: true })
+  const temporary = `${target}.${process.pid}.tmp`
+  await image.toFile(temporary)
+  await rename(temporary, target)
+}
+
+/** Makes single renditions out of the media folder, each once: encoded files stay in a cache under names that carry the content's hash. */
+export const renditionMaker = (media: readonly Media[], folders: { mediaDir: string; cacheDir: string }) => {
+  const byName = new Map(media.map((medium) => [pictureName(medium), medium]))
+  /** Path of the encoded file in the cache. Throws for an address that names no picture of the snapshot. */
+  return async (address: string): Promise<{ file: string; made: boolean }> => {
+    const rendition = parseRendition(address)
+    const medium = rendition && byName.get(rendition.name)
+    if (!rendition || !medium) throw new Error(`${address} names no picture of the content snapshot`)
+    const file = join(folders.cacheDir, `v${encoderVersion}`, address.slice('/media/'.length))
+    if (existsSync(file)) return { file, made: false }
+    await encode(medium, rendition, join(folders.mediaDir, medium.filename), file)
+    return { file, made: true }
+  }
+}
+
+/** Puts every rendition that the built pages name into the site. Returns how many were encoded afresh. */
+export const makeRenditions = async (
+  addresses: readonly string[],
+  make: ReturnType<typeof renditionMaker>,
+  siteDir: string,
+  progress: (done: number, all: number) => void,
+): Promise<number> => {
+  const waiting = [...addresses]
+  let made = 0
+  let done = 0
+  const worker = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const result = await make(address)
+      if (result.made) made += 1
+      const target = join(siteDir, address)
+      await mkdir(dirname(target), { recursive: true })
+      await copyFile(result.file, target)
+      done += 1
+      progress(done, addresses.length)
+    }
+  }
+  await Promise.all([worker(), worker(), worker()])
+  return made
+}

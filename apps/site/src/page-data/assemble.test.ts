@@ -1,0 +1,174 @@
+import type { Snapshot, StoredBlock } from '@bank/content/snapshot/snapshot.ts'
+import { collections, type Records } from '@bank/model/collections.ts'
+import { describe, expect, it } from 'vitest'
+import { assembleSite } from './assemble.ts'
+import { hashOf } from './hash.ts'
+import type { PageData } from './page-data.ts'
+
+const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
+
+const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock, { kind: 'banner' }>> = {}): StoredBlock => ({
+  id,
+  kind: 'banner',
+  headline: { en: headline },
+  ...more,
+})
+
+/** Pages that the header and footer of every page lead to. */
+const framePages = ['/search/', '/personal/services/mobile-banking/'].map((uri) => ({ id: uri, uri, title: { en: 'Frame' } }))
+
+const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Records> }): Snapshot => ({
+  format: 1,
+  settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
+  // Stands for photos of locations that have none.
+  media: [{ id: 'bayou', filename: 'bayou.webp', width: 1600, height: 900, hash: 'a'.repeat(64), focalX: 50, focalY: 50 }],
+  blocks: parts.blocks ?? [],
+  records: {
+    ...noRecords,
+    audiences: [
+      { id: 'personal-general', name: 'personal general' },
+      { id: 'treasury', name: 'treasury' },
+    ],
+    ...parts.records,
+    pages: [...framePages, ...(parts.records?.pages ?? [])],
+  },
+})
+
+const site = (parts: Parameters<typeof snapshot>[0]): readonly PageData[] =>
+  assembleSite(snapshot(parts), { siteUrl: undefined, buildYear: 2026, files: [] }).filter(
+    ({ file }) => !/search|mobile-banking/.test(file),
+  )
+
+const pageAt = (pages: readonly PageData[], file: string): PageData => {
+  const found = pages.find((page) => page.file === file)
+  if (!found) throw new Error(`There is no page ${file}; there are ${pages.map((page) => page.file).join(', ')}`)
+  return found
+}
+
+const headlines = (page: PageData) => page.blocks.map(({ props }) => ('headline' in props ? props.headline : undefined))
+
+const page = (blocks: readonly string[], more = {}) => ({
+  id: 'page',
+  uri: '/offer/',
+  title: { en: 'Offer' },
+  blocks: blocks.map((block) => ({ block })),
+  ...more,
+})
+
+describe('assembling the site', () => {
+  it('[ROUTE-02] [ROUTE-03] makes a page of the blocks that its record names, in order', () => {
+    const pages = site({ blocks: [banner('two', 'Second'), banner('one', 'First')], records: { pages: [page(['one', 'two'])] } })
+    expect(headlines(pageAt(pages, 'en/offer'))).toEqual([{ text: 'First' }, { text: 'Second' }])
+  })
+
+  it('[BLK-01] [BLK-02] takes the record with the language suffix first, then the plain one', () => {
+    const pages = site({ blocks: [banner('hero', 'Plain'), banner('hero-es', 'Spanish')], records: { pages: [page(['hero'])] } })
+    expect(headlines(pageAt(pages, 'en/offer'))).toEqual([{ text: 'Plain' }])
+    expect(pageAt(pages, 'es/offer').blocks.map(({ id }) => id)).toEqual(['hero-es'])
+  })
+
+  it('[ROUTE-05] shows English where Spanish is missing, and marks it', () => {
+    const pages = site({ blocks: [banner('hero', 'Only English')], records: { pages: [page(['hero'])] } })
+    expect(headlines(pageAt(pages, 'es/offer'))).toEqual([{ text: 'Only English', lang: 'en' }])
+  })
+
+  it('[BLK-03] hides a block whose own data is missing and keeps the rest', () => {
+    const pages = site({
+      blocks: [{ id: 'empty', kind: 'banner' }, banner('hero', 'There')],
+      records: { pages: [page(['empty', 'hero'])] },
+    })
+    expect(pageAt(pages, 'en/offer').blocks.map(({ id }) => id)).toEqual(['hero'])
+  })
+
+  it('names the page and the ids when a block does not exist', () => {
+    expect(() => site({ records: { pages: [page(['gone'])] } })).toThrow('page "page": there is no block "gone", "gone-en" or "gone-es"')
+  })
+
+  it('names the block and the link when a link leads to no published page', () => {
+    const blocks = [banner('hero', 'There', { link: '/nowhere/', linkText: { en: 'Go' } })]
+    expect(() => site({ blocks, records: { pages: [page(['hero'])] } })).toThrow(
+      'block "hero" on page "page": the link "/nowhere/" leads to no published page',
+    )
+  })
+
+  it('[AUD-01] [AUD-02] [AUD-04] [AUD-05] [AUD-06] [BLK-90] leaves out what is hidden from everybody and marks what is hidden from some', () => {
+    const blocks = [
+      banner('nobody', 'Nobody', { Audience_json: '[]' }),
+      banner('not-treasury', 'Not treasury', { Audience_json: '["treasury"]' }),
+      banner('broken', 'Broken rules', { Audience_json: '[oops' }),
+      banner('own-field', 'Own field', { Audience: '["treasury"]' }),
+      banner('plain', 'Plain'),
+    ]
+    const pages = site({ blocks, records: { pages: [page(blocks.map(({ id }) => id))] } })
+    expect(pageAt(pages, 'en/offer').blocks.map(({ id, hiddenFrom }) => [id, ...hiddenFrom])).toEqual([
+      ['not-treasury', 'treasury'],
+      ['broken'],
+      ['own-field', 'treasury'],
+      ['plain'],
+    ])
+  })
+
+  it('[AUD-15] is built for the audience named personal general, whatever its id', () => {
+    const audiences = [
+      { id: 'business', name: 'business' },
+      { id: 'everyone', name: 'Personal General' },
+    ]
+    expect(pageAt(site({ records: { pages: [page([])], audiences } }), 'en/offer').audience).toBe('everyone')
+  })
+
+  it('refuses two records that want the same address, and names both', () => {
+    const posts = [{ id: 'offer', uri: '/blog/offer/', title: { en: 'Post' } }]
+    expect(() => site({ records: { pages: [page([], { uri: '/blog/offer/' })], posts } })).toThrow(
+      'article "offer": the address /blog/offer/ is taken by page "page"; choose another',
+    )
+  })
+
+  it('names the page whose share image does not exist', () => {
+    expect(() => site({ records: { pages: [page([], { shareImage: 'gone' })] } })).toThrow('page "page": there is no picture "gone"')
+  })
+
+  it('[FOOT-07] [FOOT-08] gives the footer the flag of its own page', () => {
+    const pages = site({ records: { pages: [page([], { showFDICLogo: true }), page([], { id: 'other', uri: '/other/' })] } })
+    expect(pageAt(pages, 'en/offer').frame.showFDICLogo).toBe(true)
+    expect(pageAt(pages, 'en/other').frame.showFDICLogo).toBe(false)
+  })
+
+  it('[ROUTE-38] makes a page for every location in Louisiana, Mississippi or Texas, and for no other', () => {
+    const place = (id: string, state: string) => ({ id, name: id, state, permalink: id })
+    const pages = site({
+      records: {
+        // Every location leads back to the locator.
+        pages: [page([], { id: 'locator', uri: '/locations/' })],
+        locations: [place('heights', 'TX'), place('mobile', 'AL')],
+      },
+    })
+    const ofLocations = pages.filter(({ file }) => /locations\/./.test(file))
+    expect(ofLocations.map(({ file }) => file)).toEqual([
+      'locations/tx/heights',
+      'en/locations/tx/heights',
+      '_es/locations/tx/heights',
+      'es/locations/tx/heights',
+    ])
+    for (const { blocks } of ofLocations) expect(blocks.map(({ props }) => 'name' in props || 'title' in props)).toEqual([true])
+  })
+
+  it('[LINK-27] [LINK-28] [LINK-29] leads to the same page in the other language only where it is translated', () => {
+    const pages = site({ records: { pages: [page([]), page([], { id: 'legal', uri: '/legal/', englishOnly: true })] } })
+    expect(pageAt(pages, 'en/offer').frame.otherLanguage.to.href).toBe('/es/offer/')
+    expect(pageAt(pages, 'es/offer').frame.otherLanguage.to.href).toBe('/en/offer/')
+    expect(pageAt(pages, 'en/legal').frame.otherLanguage.to.href).toBe('/es/')
+  })
+
+  it('is the same data for the same snapshot, and only the pages of an edited record change', () => {
+    const before = site({
+      blocks: [banner('a', 'A'), banner('b', 'B')],
+      records: { pages: [page(['a']), page(['b'], { id: 'other', uri: '/other/' })] },
+    })
+    const after = site({
+      blocks: [banner('a', 'A!'), banner('b', 'B')],
+      records: { pages: [page(['a']), page(['b'], { id: 'other', uri: '/other/' })] },
+    })
+    const changed = before.filter((data, index) => hashOf(data) !== hashOf(after[index]))
+    expect(changed.map(({ file }) => file)).toEqual(['en/offer', 'es/offer'])
+  })
+})

@@ -1,0 +1,163 @@
+import type { BlockContext } from '@bank/blocks/block.ts'
+import { detailViews } from '@bank/blocks/details/detail-views.ts'
+import { renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
+import { blockViews } from '@bank/blocks/views.ts'
+import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { type Language, languages } from '@bank/i18n/languages.ts'
+import { defaultAudience } from '@bank/rules/audience/audience.ts'
+import { hiddenFrom } from '@bank/rules/audience/gate.ts'
+import { type Address, addressesOf } from './addresses.ts'
+import { blockContext, ContentError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import { buildFrame } from './frame.ts'
+import { buildHead } from './head.ts'
+import type { PageBlock, PageData } from './page-data.ts'
+
+export type AssembleOptions = {
+  /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
+  readonly siteUrl: string | undefined
+  readonly buildYear: number
+  /** Addresses of files that are published beside the pages. */
+  readonly files: readonly string[]
+}
+
+type AnyViews = Readonly<Record<string, { readonly toProps: (record: object, context: BlockContext) => object | undefined }>>
+
+const namedAudiences = ({ records }: Content) =>
+  records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
+
+/** The blocks of a page in order. A gated block carries its audiences; one that is hidden from everybody is left out (D-AUD-3). */
+const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (name: string) => void): readonly PageBlock[] => {
+  if (entry.body.kind !== 'blocks') {
+    const props = (detailViews as unknown as AnyViews)[entry.body.kind]?.toProps(entry.body.record, context)
+    return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
+  }
+  return entry.body.ids.flatMap((id): PageBlock[] => {
+    at(`block "${id}" on ${entry.name}`)
+    const block = content.block(id)
+    if (!block) throw new ContentError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
+    const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
+    if (gate === 'everybody') return []
+    const props = (blockViews as unknown as AnyViews)[block.kind]?.toProps(block, context)
+    return props ? [{ id: block.id, kind: block.kind, props, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }] : []
+  })
+}
+
+/** Turns one address of an entry into the data of its page. */
+const assemblePage = (entry: Entry, address: Address, addresses: readonly Address[], content: Content, site: SiteParts): PageData => {
+  let where = entry.name
+  const link = linkResolver(content, site.surroundings, () => where)
+  const context = blockContext({ content, path: address.path, link, pages: site.pages[content.language], where: () => where })
+  const { settings } = content
+  const blocks = pageBlocks(entry, content, context, (name) => {
+    where = name
+  })
+  where = 'menus and settings'
+  const isHome = entry.uri === '/'
+  const prefixed = addresses.filter(({ path }) => /^\/(?:en|es)\//.test(path))
+  const unprefixed = addresses.find(({ path }) => !/^\/(?:en|es)\//.test(path))
+  const spanish = addresses.find(({ path, file }) => path === address.path && file.startsWith('_es/'))
+  const canonical = isHome ? `/${content.language}/` : (unprefixed?.path ?? address.path)
+  const translations = unprefixed && !isHome ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
+  const shareSource = pictureResolver(content, () => entry.name)(entry.shareImage)
+  const frame = buildFrame({
+    content,
+    path: address.path,
+    link,
+    t: context.t,
+    published: site.surroundings.published,
+    showFDICLogo: entry.showFDICLogo,
+    buildYear: site.buildYear,
+  })
+  const head = buildHead({
+    language: content.language,
+    path: address.path,
+    title: entry.title,
+    description: entry.description,
+    translations,
+    canonical,
+    isHome,
+    shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
+    metaHtml: entry.metaHtml,
+    indexed: entry.listed,
+    spanishVersion: spanish && address.language === 'en' ? `/${spanish.file}/` : undefined,
+    site: {
+      bankName: settings.bankName ?? '',
+      siteTitle: settings.siteTitle?.text ?? '',
+      siteDescription: settings.siteDescription?.text ?? '',
+      author: settings.author ?? '',
+      siteUrl: site.siteUrl,
+      logo: '/img/logo.svg',
+      tollFreeNumber: settings.tollFreeNumber ?? '',
+      sameAs: (settings.socialLinks ?? []).flatMap(({ url }) => url ?? []),
+    },
+  })
+  return {
+    file: address.file,
+    path: address.path,
+    language: content.language,
+    head,
+    frame,
+    blocks,
+    audience: defaultAudience(namedAudiences(content)).id,
+    audiences: entry.audiences,
+  }
+}
+
+type SiteParts = {
+  readonly siteUrl: string
+  readonly buildYear: number
+  readonly surroundings: LinkSurroundings
+  readonly pages: Readonly<Record<Language, BlockContext['pages']>>
+}
+
+const hostsOf = (siteUrl: string): readonly string[] => {
+  const { host } = new URL(siteUrl)
+  return host.startsWith('www.') ? [host, host.slice(4)] : [host, `www.${host}`]
+}
+
+/** Refuses two records that want the same address: only one of them would be seen. */
+const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
+  const owners = new Map<string, string>()
+  for (const [index, entry] of entries.entries())
+    for (const { file, path } of addresses[index] ?? []) {
+      const owner = owners.get(file)
+      if (owner) throw new ContentError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
+      owners.set(file, entry.name)
+    }
+}
+
+/** Every page of the site as data, in content order: a pure function of the snapshot and the options. */
+export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): readonly PageData[] => {
+  const contents = { en: readContent(snapshot, 'en'), es: readContent(snapshot, 'es') } satisfies Record<Language, Content>
+  const entries = { en: entriesOf(contents.en), es: entriesOf(contents.es) }
+  const addresses = entries.en.map((entry) => addressesOf(entry.uri, entry.englishOnly))
+  refuseSharedAddresses(entries.en, addresses)
+  const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+  const published = new Set([...addresses.flat().map(({ path }) => path), ...options.files])
+  const listedPages = (language: Language): BlockContext['pages'] =>
+    entries[language].flatMap((entry, index) => {
+      const own =
+        addresses[index]?.find((address) => address.language === language && address.path !== '/') ??
+        addresses[index]?.find(({ path }) => path !== '/')
+      return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
+    })
+  const site: SiteParts = {
+    siteUrl,
+    buildYear: options.buildYear,
+    surroundings: {
+      published,
+      homeHosts: hostsOf(siteUrl),
+      allowList: (snapshot.settings.allowList ?? []).flatMap(({ url }) => url ?? []),
+    },
+    pages: { en: listedPages('en'), es: listedPages('es') },
+  }
+  return languages.flatMap((language) =>
+    entries[language].flatMap((entry, index) =>
+      (addresses[index] ?? [])
+        .filter((address) => address.language === language)
+        .map((address) => assemblePage(entry, address, addresses[index] ?? [], contents[language], site)),
+    ),
+  )
+}

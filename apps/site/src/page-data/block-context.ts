@@ -1,0 +1,79 @@
+import type { BlockContext } from '@bank/blocks/block.ts'
+import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
+import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
+import type { PictureSource } from '@bank/blocks/primitives/Picture.tsx'
+import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { translator } from '@bank/i18n/translate.ts'
+import { pictureName } from '@bank/model/collections/media.ts'
+import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+
+/** A broken promise of the content: names where it stands and which value is wrong. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+/** What the link rules need to know about the site as a whole. */
+export type LinkSurroundings = {
+  readonly published: ReadonlySet<string>
+  readonly homeHosts: readonly string[]
+  readonly allowList: readonly string[]
+}
+
+/** Links under the link rules, for one page. `where` names the record for the error of a dead link. */
+export const linkResolver =
+  (content: Content, surroundings: LinkSurroundings, where: () => string): BlockContext['link'] =>
+  (href, options = {}) => {
+    const resolved = resolveLink({ href: href ?? '', language: content.language, refresh: options.refresh ?? false, ...surroundings })
+    switch (resolved.kind) {
+      case 'none':
+        return undefined
+      case 'unknown':
+        throw new ContentError(`${where()}: the link "${resolved.href}" leads to no published page`)
+      case 'internal':
+        return {
+          href: resolved.href,
+          ...(resolved.reload && { reload: true as const }),
+          ...(resolved.language && { hrefLang: resolved.language }),
+        }
+      case 'outbound':
+        return { href: resolved.href, outbound: resolved.opens === 'directly' ? 'open' : 'warn' }
+      default:
+        return { href: resolved.href } satisfies LinkTarget
+    }
+  }
+
+/** Pictures of the media collection, ready for the picture component. An unknown id is a content error. */
+export const pictureResolver =
+  (content: Content, where: () => string): BlockContext['picture'] =>
+  (id) => {
+    if (!id) return undefined
+    const medium = content.media(id)
+    if (!medium) throw new ContentError(`${where()}: there is no picture "${id}"`)
+    const { width, height, alt, hour, place } = medium
+    return { name: pictureName(medium), width, height, alt, hour, place } satisfies PictureSource
+  }
+
+/** Everything a block may know about its page. */
+export const blockContext = (input: {
+  content: Content
+  path: string
+  link: BlockContext['link']
+  pages: BlockContext['pages']
+  where: () => string
+}): BlockContext => {
+  const { content, path, link, pages, where } = input
+  return {
+    language: content.language,
+    path,
+    t: translator(content.language),
+    link,
+    picture: pictureResolver(content, where),
+    html: (value) => {
+      const clean = value && sanitise(value.text, { link: (href, refresh) => link(href, { refresh }) })
+      return clean?.trim() ? { ...value, text: clean } : undefined
+    },
+    records: content.records,
+    settings: content.settings,
+    pages,
+  }
+}

@@ -1,0 +1,117 @@
+import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
+import type { Content } from '@bank/content/snapshot/read-content.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { Translate } from '@bank/i18n/translate.ts'
+import { type MenuItem, menuItem } from '@bank/model/collections/navigation.ts'
+import { readJsonList } from '@bank/model/json-text.ts'
+import { pickText, type Text } from '@bank/model/text.ts'
+import { languageSwitch } from '@bank/rules/links/language-switch.ts'
+import { z } from 'zod'
+
+/** One item of a menu, read for the page's language. */
+export type NavigationItem = { readonly text: Text; readonly to: LinkTarget | undefined; readonly children: readonly NavigationItem[] }
+
+export type MenuName = 'primary' | 'utility' | 'extra' | 'footer' | 'legal'
+
+/** What surrounds a page: header and footer. */
+export type Frame = {
+  readonly language: Language
+  readonly home: LinkTarget
+  readonly search: LinkTarget
+  readonly logIn: LinkTarget
+  readonly menus: Readonly<Record<MenuName, readonly NavigationItem[]>>
+  /** The same page in the other language (LINK-27 to LINK-29). */
+  readonly otherLanguage: { readonly language: Language; readonly to: LinkTarget }
+  readonly bankName: string
+  readonly fdicStatement: string
+  readonly tagline: Text
+  readonly numbers: { readonly routing: string; readonly swift: string; readonly license: string; readonly tollFree: string }
+  readonly copyrightNotice: Text
+  readonly socialLinks: readonly { readonly network: string; readonly url: string }[]
+  readonly showFDICLogo: boolean
+  readonly buildYear: number
+  readonly mobile: {
+    readonly headline: Text
+    readonly text: Text
+    readonly to: LinkTarget | undefined
+    readonly iphone: string | undefined
+    readonly android: string | undefined
+  }
+}
+
+type LinkResolver = (href: string | undefined, options?: { refresh?: boolean | undefined }) => LinkTarget | undefined
+
+const menuItems = z.array(menuItem)
+
+/**
+ * Reads the items of a menu: invisible ones and those without a text in either language are left out; text and address
+ * fall back to English, each for itself (HEAD-29 to HEAD-32, D-HEAD-12, FOOT-03, FOOT-04).
+ */
+export const readMenu = (items: readonly MenuItem[], language: Language, link: LinkResolver): readonly NavigationItem[] =>
+  items.flatMap((item) => {
+    const text = pickText(item.text, language)
+    if (item.visible === false || text.text === '') return []
+    return [
+      {
+        text,
+        to: link(pickText(item.href, language).text, { refresh: item.refresh }),
+        children: readMenu(item.children ?? [], language, link),
+      },
+    ]
+  })
+
+/** Reads one menu record of the store; a menu that does not exist is empty. */
+const menuOf = (content: Content, name: MenuName, link: LinkResolver): readonly NavigationItem[] => {
+  const record = content.records.menus.find(({ id }) => id === name)
+  return readMenu(readJsonList(menuItems, record?.pages_json), content.language, link)
+}
+
+/** Everything that surrounds one page, from the menus and the settings of the store. */
+export const buildFrame = (input: {
+  content: Content
+  path: string
+  link: LinkResolver
+  t: Translate
+  published: ReadonlySet<string>
+  showFDICLogo: boolean
+  buildYear: number
+}): Frame => {
+  const { content, link, t } = input
+  const { settings, language } = content
+  const nothing: Text = { text: '' }
+  const other = languageSwitch(input.path, language, input.published)
+  return {
+    language,
+    home: { href: `/${language}/` },
+    search: link('/search/') ?? { href: `/${language}/search/` },
+    logIn: { href: settings.loginUrl ?? '', outbound: 'open' },
+    menus: {
+      primary: menuOf(content, 'primary', link),
+      utility: menuOf(content, 'utility', link),
+      extra: menuOf(content, 'extra', link),
+      footer: menuOf(content, 'footer', link),
+      legal: menuOf(content, 'legal', link),
+    },
+    otherLanguage: { language: other.language, to: { href: other.href } },
+    bankName: settings.bankName ?? '',
+    fdicStatement: settings.fdicStatement ?? '',
+    tagline: settings.tagline ?? nothing,
+    numbers: {
+      routing: settings.routingNumber ?? '',
+      swift: settings.swiftCode ?? '',
+      license: settings.mortgageLicense ?? '',
+      tollFree: settings.tollFreeNumber ?? '',
+    },
+    copyrightNotice: settings.copyrightNotice ?? nothing,
+    socialLinks: (settings.socialLinks ?? []).flatMap(({ network, url }) => (network && url ? [{ network, url }] : [])),
+    showFDICLogo: input.showFDICLogo,
+    buildYear: input.buildYear,
+    mobile: {
+      headline: settings.mobileHeadline ?? nothing,
+      text: settings.mobileText?.text ? settings.mobileText : { text: t('mobileDefaultText') },
+      to: link('/personal/services/mobile-banking/'),
+      iphone: settings.iphoneAppUrl,
+      android: settings.androidAppUrl,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import { readSiteEnv } from './env.ts'
+import { assembleSite } from './page-data/assemble.ts'
+import type { PageData } from './page-data/page-data.ts'
+
+/** Files that are published as they are, by address: brochures and other documents below `content/files`. */
+const publishedFiles = async (contentDir: string): Promise<readonly string[]> => {
+  const folder = join(contentDir, 'files')
+  if (!existsSync(folder)) return []
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter((entry) => entry.isFile()).map((entry) => `/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`)
+}
+
+let pages: Promise<readonly PageData[]> | undefined
+
+/** All pages of the current snapshot: read once for a build, afresh for every request while developing. */
+export const loadPages = (): Promise<readonly PageData[]> => {
+  if (import.meta.env.DEV) return readPages()
+  pages ??= readPages()
+  return pages
+}
+
+const readPages = async (): Promise<readonly PageData[]> => {
+  const env = readSiteEnv(process.env)
+  const { snapshot } = await loadSnapshot(env.DATA_DIR)
+  const files = await publishedFiles(env.CONTENT_DIR)
+  const found = assembleSite(snapshot, {
+    siteUrl: env.SITE_URL,
+    buildYear: new Date().getFullYear(),
+    files: [...files, '/calculator-iframe/index.html'],
+  })
+  for (const { path, head } of found) for (const tag of head.dropped) console.warn(`  ${path}: left out of the page's head: ${tag}`)
+  return found
+}
+
+/** Ids of all audiences, for the rules that hide gated blocks. */
+export const loadAudiences = async (): Promise<readonly string[]> => {
+  const { snapshot } = await loadSnapshot(readSiteEnv(process.env).DATA_DIR)
+  return snapshot.records.audiences.map(({ id }) => id)
+}
+
+/** Name of the bank, for documents that are no content pages. */
+export const loadBankName = async (): Promise<string> => {
+  const { snapshot } = await loadSnapshot(readSiteEnv(process.env).DATA_DIR)
+  return snapshot.settings.bankName ?? ''
+}
