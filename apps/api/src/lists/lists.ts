@@ -1,0 +1,78 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { Collection } from '@bank/model/collection.ts'
+import { collections } from '@bank/model/collections.ts'
+import type { FieldMeta } from '@bank/model/fields.ts'
+import type { Answer, StoredRecord } from './field-answer.ts'
+import { onlyColumn } from './field-answer.ts'
+import type { ListQuery } from './filters.ts'
+import { fieldsOf, type PictureAddress, recordAnswers, recordsOf } from './record-answer.ts'
+
+/** One served model. */
+export type List = {
+  /** Whether records can be filtered by a field. */
+  readonly isField: (name: string) => boolean
+  /** The answer to a call, as JSON text `{"data":[…]}` (D-API-2). */
+  readonly answer: (query: ListQuery) => string
+}
+
+export type Lists = { readonly find: (model: string) => List | undefined }
+
+type Row = { readonly record: StoredRecord; readonly answer: Answer; readonly json: string }
+
+const served: ReadonlyMap<string, Collection> = new Map(
+  Object.values(collections).flatMap((collection: Collection) => collection.served.map((model) => [model, collection] as const)),
+)
+
+/** Whether any snapshot can have lists of this model; collections that only the build reads have none (D-API-2). */
+export const isServedModel = (model: string): boolean => served.has(model)
+
+const comparable = (meta: FieldMeta): boolean =>
+  meta.kind !== 'picture' && meta.kind !== 'group' && (meta.kind !== 'list' || onlyColumn(meta) !== undefined)
+
+/** Whether a field has a value: lists when they hold it, references by id, everything else as it is answered. */
+const has = (row: Row, field: string, meta: FieldMeta | undefined, value: string): boolean => {
+  const own = meta?.kind === 'reference' || meta?.kind === 'references' ? row.record[field] : row.answer[field]
+  return Array.isArray(own) ? own.some((item) => String(item) === value) : String(own ?? '') === value
+}
+
+const listOf = (collection: Collection, records: readonly StoredRecord[], toAnswer: ReturnType<typeof recordAnswers>): List => {
+  const fields = fieldsOf(collection)
+  const read = new Map<string, readonly Row[]>()
+
+  // Records are read and written out once for each pair of languages; a call then only picks and joins texts.
+  const rowsFor = (language: Language, joinLanguage: Language): readonly Row[] => {
+    const key = `${language} ${joinLanguage}`
+    const known = read.get(key)
+    if (known) return known
+    const rows = records.map((record) => {
+      const answer = toAnswer(collection, record, language, joinLanguage)
+      return { record, answer, json: JSON.stringify(answer) }
+    })
+    read.set(key, rows)
+    return rows
+  }
+
+  return {
+    isField: (name) => {
+      const meta = fields.get(name)
+      return name === 'id' || (meta !== undefined && comparable(meta))
+    },
+    answer: ({ language, joinLanguage, filters, limit, offset }) => {
+      const rows = rowsFor(language, joinLanguage).filter((row) =>
+        filters.every(([field, value]) => has(row, field, fields.get(field), value)),
+      )
+      const page = rows.slice(offset, limit === undefined ? undefined : offset + limit)
+      return `{"data":[${page.map(({ json }) => json).join(',')}]}`
+    },
+  }
+}
+
+/** The lists of a snapshot: every published record of every served model, in content order (D-LIST-8, API-02). Throws for a broken snapshot. */
+export const buildLists = (snapshot: Snapshot, pictureAddress: PictureAddress): Lists => {
+  const toAnswer = recordAnswers(snapshot, pictureAddress)
+  const lists = new Map(
+    [...served].map(([model, collection]) => [model, listOf(collection, recordsOf(snapshot, collection.slug), toAnswer)]),
+  )
+  return { find: (model) => lists.get(model) }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { Release, SiteFile } from '../releases/release.ts'
+import { buildSearchIndex } from '../search/search-index.ts'
+import { resolveAddress } from './resolve-address.ts'
+
+const siteFile = (address: string): [string, SiteFile] => [
+  address,
+  {
+    path: `/disk${address}`,
+    size: 1,
+    type: address.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain',
+    tag: 't',
+    hashed: address.startsWith('/_astro/'),
+    encodings: {},
+  },
+]
+
+const nothing = await buildSearchIndex([])
+
+const release = (addresses: readonly string[], extra: Partial<Release> = {}): Release => ({
+  id: 'r',
+  policy: 'pages',
+  calculatorPolicy: 'calculator',
+  files: new Map(addresses.map(siteFile)),
+  leftover: new Map(),
+  unprefixed: new Set(['/blog/', '/thank-you/']),
+  search: { en: nothing, es: nothing },
+  ...extra,
+})
+
+const site = release(
+  [
+    '/index.html',
+    '/404.html',
+    '/es/404/index.html',
+    '/en/index.html',
+    '/es/index.html',
+    '/blog/index.html',
+    '/_es/blog/index.html',
+    '/thank-you/index.html',
+    '/calculator-iframe/index.html',
+    '/_astro/new.js',
+    '/piñon/index.html',
+    '/menu.json',
+  ],
+  { leftover: new Map([siteFile('/_astro/old.js')]) },
+)
+
+/** What was answered, in one line: status and file, or where to. */
+const outline = (url: string, language?: 'en' | 'es') => {
+  const resolved = resolveAddress(site, url, language)
+  if (resolved.kind === 'redirect') return `301 ${resolved.to}`
+  return resolved.kind === 'file' ? `${resolved.status} ${resolved.file.path.slice('/disk'.length)}` : resolved.kind
+}
+
+describe('which file answers an address', () => {
+  it.each([
+    ['/', '200 /index.html'],
+    ['/?a=b', '200 /index.html'],
+    ['/en/', '200 /en/index.html'],
+    ['/en', '301 /en/'],
+    ['/en?a=b/c', '301 /en/?a=b/c'],
+    ['/en/index.html?a=b', '301 /en/?a=b'],
+    ['/index.html', '301 /'],
+    ['/calculator-iframe/index.html', '200 /calculator-iframe/index.html'],
+    ['/calculator-iframe/', '200 /calculator-iframe/index.html'],
+    ['/pi%C3%B1on/', '200 /piñon/index.html'],
+    ['/pin%CC%83on', '301 /pin%CC%83on/'],
+    ['/_es/blog/', '200 /_es/blog/index.html'],
+    ['/_astro/new.js', '200 /_astro/new.js'],
+    ['/menu.json', '200 /menu.json'],
+    ['/menu.json/', '404 /404.html'],
+  ])('[D-ROUTE-2] %s gives %s', (url, expected) => {
+    expect(outline(url)).toBe(expected)
+  })
+
+  it.each([
+    ['/nowhere/', '404 /404.html'],
+    ['/en/nowhere/', '404 /404.html'],
+    ['/es/nowhere/', '404 /es/404/index.html'],
+    ['/es/nowhere', '404 /es/404/index.html'],
+    ['/_es/nowhere/', '404 /es/404/index.html'],
+    ['/404.html', '404 /404.html'],
+    ['/es/404/', '404 /es/404/index.html'],
+    ['/es/404', '404 /es/404/index.html'],
+    ['/_astro/nowhere.js', '404 /404.html'],
+  ])('[D-ROUTE-7] %s is unknown: %s', (url, expected) => {
+    expect(outline(url)).toBe(expected)
+  })
+
+  it.each([
+    '/../etc/passwd',
+    '/blog/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/blog%2findex.html',
+    '/blog%5cindex.html',
+    '/..\\..\\etc\\passwd',
+    '/blog/%00',
+    '/blog%00/index.html',
+    '/%',
+    '/%c3%28',
+    '//blog/',
+    '//example.com/..',
+    '/./blog/',
+    '/blog/./',
+    '/disk/index.html',
+    '/__proto__/',
+    '/constructor',
+  ])('nothing outside the site can be reached: %s', (url) => {
+    expect(outline(url)).toBe('404 /404.html')
+  })
+
+  it.each([
+    ['/blog/', 'es', '200 /_es/blog/index.html'],
+    ['/blog/', 'en', '200 /blog/index.html'],
+    ['/blog/', undefined, '200 /blog/index.html'],
+    ['/thank-you/', 'es', '200 /thank-you/index.html'],
+    ['/', 'es', '200 /index.html'],
+    ['/en/', 'es', '200 /en/index.html'],
+  ] as const)('[D-ROUTE-8] %s for a visitor whose cookie says %s: %s', (url, language, expected) => {
+    expect(outline(url, language)).toBe(expected)
+  })
+
+  it('[D-ROUTE-8] says that a cookie decides, and which language the page is in', () => {
+    expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({ language: 'es', byCookie: true, unlisted: false })
+    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byCookie: true })
+    expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byCookie: true })
+    expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byCookie: false })
+    expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', unlisted: true })
+    expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
+  })
+
+  it('finds hashed files of the release before, and never a page of it', () => {
+    expect(outline('/_astro/old.js')).toBe('200 /_astro/old.js')
+  })
+
+  it('[D-ROUTE-7] falls back to the English page, then to none', () => {
+    const inFolder = release(['/index.html', '/en/404/index.html'])
+    expect(resolveAddress(inFolder, '/nowhere/', undefined)).toMatchObject({ status: 404, file: { path: '/disk/en/404/index.html' } })
+    const englishOnly = release(['/index.html', '/404.html'])
+    expect(resolveAddress(englishOnly, '/es/nowhere/', undefined)).toMatchObject({ status: 404, language: 'en' })
+    expect(resolveAddress(release(['/index.html']), '/nowhere/', undefined)).toEqual({ kind: 'missing' })
+  })
+
+  it('gives the calculator its own policy and lets our pages frame it', () => {
+    expect(resolveAddress(site, '/calculator-iframe/', undefined)).toMatchObject({ policy: 'calculator', framing: 'SAMEORIGIN' })
+    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ policy: 'pages', framing: 'DENY' })
+  })
+})

@@ -1,0 +1,96 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { isPage } from '../releases/content-types.ts'
+import type { Release, SiteFile } from '../releases/release.ts'
+
+/** The embedded calculator: the one page that may be framed, quoted by its file name (ROUTE-40). */
+const calculatorFolder = '/calculator-iframe/'
+
+export type ResolvedFile = {
+  readonly kind: 'file'
+  readonly file: SiteFile
+  readonly status: 200 | 404
+  /** Only pages have a language. */
+  readonly language?: Language
+  /** Another visitor's cookie may get another file. */
+  readonly byCookie: boolean
+  readonly policy: string
+  readonly framing: 'DENY' | 'SAMEORIGIN'
+  /** Kept out of search engines: it is shown under another address. */
+  readonly unlisted: boolean
+}
+
+export type Resolved = ResolvedFile | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'missing' }
+
+const errorPages = { en: ['/404.html', '/en/404/index.html'], es: ['/es/404/index.html', '/404.html'] } as const
+
+const isErrorPage = (address: string): boolean => Object.values(errorPages).some((pages) => pages.some((page) => page === address))
+
+/** The path of a request as it names a file; nothing for one that no file can have (encoded slashes, NUL, broken escapes). */
+const filePath = (url: string): string | undefined => {
+  const [path = '/'] = url.split('?')
+  if (/%(?:2f|5c|00)|\\/i.test(path)) return undefined
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return undefined
+  }
+}
+
+const languageOf = (address: string): Language => (/^\/_?es\//.test(address) ? 'es' : 'en')
+
+const file = (
+  release: Release,
+  found: SiteFile,
+  address: string,
+  { status = 200, byCookie = false }: { status?: 200 | 404; byCookie?: boolean } = {},
+): ResolvedFile => {
+  const calculator = address.startsWith(calculatorFolder)
+  return {
+    kind: 'file',
+    file: found,
+    status,
+    ...(isPage(found.type) && { language: languageOf(address) }),
+    byCookie,
+    policy: calculator ? release.calculatorPolicy : release.policy,
+    framing: calculator ? 'SAMEORIGIN' : 'DENY',
+    unlisted: address.startsWith('/_es/'),
+  }
+}
+
+/** The page for an unknown address, in the language of its prefix (D-ROUTE-7). */
+const notFound = (release: Release, path: string): Resolved => {
+  for (const address of errorPages[languageOf(path)]) {
+    const page = release.files.get(address)
+    if (page) return file(release, page, address, { status: 404 })
+  }
+  return { kind: 'missing' }
+}
+
+/** A page without language prefix: its Spanish version at the same address when the cookie asks for it (D-ROUTE-8). */
+const unprefixedPage = (release: Release, page: SiteFile, address: string, language: Language | undefined): ResolvedFile => {
+  const translated = language === 'es' ? release.files.get(`/_es${address}`) : undefined
+  const answer = file(release, translated ?? page, address, { byCookie: true })
+  return translated ? { ...answer, language: 'es' } : answer
+}
+
+/**
+ * What a release answers to an address. `url` is the raw request target with its query; `language` is what the visitor's
+ * cookie asks for. Every lookup is by whole address in the release's index, so nothing outside of it can be reached.
+ */
+export const resolveAddress = (release: Release, url: string, language: Language | undefined): Resolved => {
+  const path = filePath(url)
+  if (path === undefined) return notFound(release, url)
+  const address = path.endsWith('/') ? `${path}index.html` : path
+  const page = isErrorPage(address) ? undefined : release.files.get(address)
+
+  if (page) {
+    const [, folder] = /^(.*\/)index\.html$/.exec(address) ?? []
+    if (folder === undefined) return file(release, page, address)
+    if (path === address && folder !== calculatorFolder) return { kind: 'redirect', to: url.replace(/index\.html(?=\?|$)/, '') }
+    return release.unprefixed.has(folder) ? unprefixedPage(release, page, address, language) : file(release, page, address)
+  }
+  const index = `${path}/index.html`
+  if (!path.endsWith('/') && release.files.has(index) && !isErrorPage(index)) return { kind: 'redirect', to: url.replace(/(?=\?|$)/, '/') }
+  const leftover = release.leftover.get(address)
+  return leftover ? file(release, leftover, address) : notFound(release, path)
+}

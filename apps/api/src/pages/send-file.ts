@@ -1,0 +1,70 @@
+import { open } from 'node:fs/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failures } from '../errors.ts'
+import { isPage } from '../releases/content-types.ts'
+import type { Encoding, SiteFile, StoredFile } from '../releases/release.ts'
+import { type ByteRange, parseRange } from './byte-range.ts'
+import { negotiateEncoding } from './negotiate-encoding.ts'
+import type { ResolvedFile } from './resolve-address.ts'
+import { matchesTag } from './validators.ts'
+
+/*
+ * An own sender instead of @fastify/static: that plugin serves one folder from the disk. Here every answer comes from the
+ * index of the release that the request started with, with strong validators, a page chosen by cookie and leftovers of the
+ * release before; steering the plugin through all that takes more code than the hundred lines of this folder.
+ */
+
+const cacheControl = ({ hashed, type }: SiteFile, status: number): string => {
+  if (hashed && status === 200) return 'public, max-age=31536000, immutable'
+  return /^(?:image|font|video|audio)\//.test(type) ? 'public, max-age=86400' : 'no-cache'
+}
+
+/** Sends bytes of a file. It is opened first, so that a file that is gone is an error and not half an answer. */
+const stream = async (reply: FastifyReply, { path, size }: StoredFile, range?: ByteRange): Promise<FastifyReply> => {
+  reply.header('content-length', range ? range.end - range.start + 1 : size)
+  if (reply.request.method === 'HEAD') return reply.send()
+  const handle = await open(path)
+  return reply.send(handle.createReadStream(range))
+}
+
+/** Answers with a resolved file: negotiated encoding, validators, ranges and caching (D-ROUTE-7, D-ROUTE-8). */
+export const sendFile = async (request: FastifyRequest, reply: FastifyReply, resolved: ResolvedFile): Promise<FastifyReply> => {
+  const { file, status } = resolved
+  const available = Object.keys(file.encodings) as Encoding[]
+  const encoding = negotiateEncoding(request.headers['accept-encoding'], available)
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`
+  const vary = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(resolved.byCookie ? ['Cookie'] : [])]
+
+  reply.code(status).headers({
+    'content-type': file.type,
+    'cache-control': cacheControl(file, status),
+    'content-security-policy': resolved.policy,
+    'x-frame-options': resolved.framing,
+  })
+  if (vary.length > 0) reply.header('vary', vary.join(', '))
+  if (resolved.language) reply.header('content-language', resolved.language)
+  if (resolved.unlisted) reply.header('x-robots-tag', 'noindex')
+
+  if (status === 200) {
+    reply.header('etag', tag)
+    if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).removeHeader('content-type').send()
+  }
+  const compressed = encoding && file.encodings[encoding]
+  if (encoding && compressed) return stream(reply.header('content-encoding', encoding), compressed)
+
+  // Only what is not compressed can be asked for in parts: pictures, sound and films.
+  if (available.length > 0 || isPage(file.type)) return stream(reply, file)
+  reply.header('accept-ranges', 'bytes')
+  const ifRange = request.headers['if-range']
+  const range = ifRange === undefined || ifRange === tag ? parseRange(request.headers.range, file.size) : undefined
+  if (range === 'unsatisfiable') {
+    const { status: refused, message } = failures.rangeNotSatisfiable
+    return reply
+      .code(refused)
+      .headers({ 'content-range': `bytes */${file.size}`, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .removeHeader('etag')
+      .send(message)
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  return stream(reply, file, range)
+}

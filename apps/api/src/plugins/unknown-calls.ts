@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { fail } from './failures.ts'
+
+/** The path of a request without query and closing slash. */
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/\/+$/, '')
+
+/**
+ * Answers calls that no route takes: 405 with the methods that are allowed where something answers at that address, else 404
+ * (D-API-1). `isList` says whether a list answers there. Register it before the routes, whose methods it takes note of.
+ */
+export const registerUnknownCalls = (app: FastifyInstance, { isList }: { isList: (path: string) => boolean }): void => {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const path = pathOf(url)
+    methods.set(path, new Set([...(methods.get(path) ?? []), ...[method].flat()]))
+  })
+
+  // The catch-all of the pages would take the bare prefix.
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const path = pathOf(request.raw.url ?? '')
+    const allowed = methods.get(path) ?? (isList(path) ? new Set(['GET', 'HEAD']) : undefined)
+    if (!allowed || allowed.has(request.method)) return fail(request, reply, 'notFound')
+    return fail(request, reply.header('allow', [...allowed].join(', ')), 'methodNotAllowed')
+  })
+}

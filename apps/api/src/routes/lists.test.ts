@@ -1,0 +1,196 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { media, records } from '../fixtures/content.ts'
+import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease, writeSnapshot } from '../fixtures/data-folder.ts'
+import { testApp } from '../fixtures/test-app.ts'
+
+const served = async (content: RecordFixtures = records) => {
+  const folder = await temporaryDataFolder()
+  await writeSnapshot(folder.dataDir, 'abc', content, media)
+  await writeRelease(folder.dataDir, 'r1', { files: { '/media/bayou.a1b2c33232.390.webp': 'w', '/media/bayou.a1b2c33232.960.webp': 'w' } })
+  await makeCurrent(folder.dataDir, 'releases', 'r1')
+  const app = await testApp(folder.dataDir)
+  const inject = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
+  return {
+    inject,
+    data: async (url: string) => (await inject(url)).json().data,
+    ids: async (url: string) => ((await inject(url)).json().data as { id: string }[]).map(({ id }) => id),
+    [Symbol.asyncDispose]: async () => {
+      await app[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+describe('list calls', () => {
+  it('[API-02] [API-03] [D-API-2] answer every published record in content order as data', async () => {
+    await using app = await served()
+    const answer = await app.inject('/api/blog/post/all/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(Object.keys(answer.json())).toEqual(['data'])
+    expect(await app.ids('/api/blog/post/all/')).toEqual(['rainy-day', 'first-car', 'phone-calls'])
+  })
+
+  it.each([
+    ['/api/blog/post/all/', 200],
+    ['/api/blog/post/all', 200],
+    ['/api/post/all/', 200],
+    ['/api/press/release/all/', 200],
+    ['/api/office/all/', 200],
+    ['/api/service/post/all/', 200],
+    ['/api/service/post/for/tile/grid/all/', 200],
+    ['/api/product/all/', 200],
+    ['/api/product/category/all/', 200],
+    ['/api/faq/question/all/', 200],
+    ['/api/faq/category/all/', 200],
+    ['/api/region/all/', 200],
+    ['/api/audience/all/', 200],
+    ['/api/blog/post/latest/', 404],
+    ['/api/blog/all/', 404],
+    ['/api/office/', 404],
+    ['/api/all/', 404],
+    ['/api/blog//post/all/', 404],
+    ['/api/staff/all/', 404],
+    ['/api/menu/all/', 404],
+    ['/api/menus/all/', 404],
+    ['/api/categories/all/', 404],
+    ['/api/leads/all/', 404],
+    ['/api/__proto__/all/', 404],
+    ['/api/geolocation/ip/', 404],
+  ])('[API-04] [D-LIST-8] [D-API-5] %s answers %i', async (url, status) => {
+    await using app = await served()
+    expect((await app.inject(url)).statusCode).toBe(status)
+  })
+
+  it('[D-API-8] _lang chooses texts, English standing in for each missing one and named as such', async () => {
+    await using app = await served()
+    const [first] = await app.data('/api/blog/post/all/?_lang=es')
+    expect(first).toMatchObject({ title: 'Un día de lluvia', intro: 'Save a little.', body: '', _fallback: ['intro'] })
+    const [english] = await app.data('/api/blog/post/all/?_lang=en')
+    expect(english).toMatchObject({ title: 'A rainy day' })
+    expect(english).not.toHaveProperty('_fallback')
+  })
+
+  it('[D-API-8] [API-07] _joinLang chooses the texts of joined records', async () => {
+    await using app = await served()
+    const [spanishJoins] = await app.data('/api/blog/post/all/?_joinLang=es')
+    expect(spanishJoins.title).toBe('A rainy day')
+    expect(spanishJoins.Topic).toEqual([
+      { object: { id: 'saving', name: 'Ahorro' } },
+      { object: { id: 'fraud', name: 'Fraud', _fallback: ['name'] } },
+    ])
+    const [englishJoins] = await app.data('/api/blog/post/all/?_lang=es')
+    expect(englishJoins.Topic[0]).toEqual({ object: { id: 'saving', name: 'Saving' } })
+  })
+
+  it('joins categories, products and pictures under the names of the spec; what is gone joins to nothing', async () => {
+    await using app = await served()
+    const [, , calls] = await app.data('/api/blog/post/all/')
+    expect(calls.Topic).toEqual([{ object: { id: 'fraud', name: 'Fraud' } }])
+    const [category] = await app.data('/api/product/category/all/?_lang=es')
+    expect(category).toMatchObject({
+      name: 'Cuentas',
+      Product: [{ id: 'easy-en', name: 'Easy Checking', minDepositOpen: 25, productHighlights: ['noCycle'] }],
+    })
+    const [question] = await app.data('/api/faq/question/all/?_joinLang=es')
+    expect(question.Category).toEqual({ id: 'cards', name: 'Tarjetas' })
+    const [post] = await app.data('/api/blog/post/all/?_lang=es')
+    expect(post.featuredImage).toEqual({
+      url: '/media/bayou.a1b2c33232.960.webp',
+      name: 'bayou.a1b2c33232',
+      width: 1600,
+      height: 900,
+      alt: 'Un pantano',
+    })
+  })
+
+  it('lists of one column are plain lists', async () => {
+    await using app = await served()
+    const [gulfport] = await app.data('/api/office/all/')
+    expect(gulfport).toMatchObject({
+      locationType: ['branch', 'atm'],
+      atm24hours: true,
+      offersSpanish: false,
+      phone: '',
+      spokenLanguages: [],
+    })
+  })
+
+  it('[API-15] alerts have id, description, type and urls; an absent type is empty', async () => {
+    await using app = await served()
+    const alerts = await app.data('/api/alerts/alert/all/?_lang=es')
+    expect(alerts).toMatchObject([
+      { id: 'storm', description: '<p>Cerrado hoy</p>', type: 'urgent', urls: '/personal/\n/business/' },
+      { id: 'quiet', description: '<p>New hours</p>', type: '', urls: '' },
+    ])
+    expect((await app.data('/api/alerts/alert/all/'))[0].description).toBe('<p>Closed <b>today</b></p>')
+  })
+
+  it('[D-FOOT-1] a page is looked up by address among the approved, not deleted and not archived', async () => {
+    await using app = await served()
+    const query = 'approved=true&deleted=false&archived=false'
+    const [home, ...others] = await app.data(`/api/content/page/all/?uri=/&${query}`)
+    expect(home).toMatchObject({ uri: '/', approved: true, deleted: false, archived: false, showFDICLogo: true, meta: '' })
+    expect(others).toEqual([])
+    expect((await app.data(`/api/content/page/all/?uri=%2Fpersonal%2Fchecking%2F&${query}`))[0]).toMatchObject({
+      showFDICLogo: false,
+      meta: '<meta name="a" content="b">',
+    })
+    expect(await app.data(`/api/content/page/all/?uri=/gone/&${query}`)).toEqual([])
+    expect(await app.data('/api/content/page/all/?uri=/&deleted=true')).toEqual([])
+  })
+
+  it.each([
+    ['/api/office/all/?state=ms', ['gulfport', 'tupelo']],
+    ['/api/office/all/?state=tx', []],
+    ['/api/office/all/?latitude=34.2', ['tupelo']],
+    ['/api/office/all/?atm24hours=false', ['tupelo']],
+    ['/api/office/all/?locationType=branch', ['gulfport']],
+    ['/api/office/all/?locationType=atm&state=ms', ['gulfport', 'tupelo']],
+    ['/api/blog/post/all/?Topic=saving', ['rainy-day', 'first-car']],
+    ['/api/blog/post/all/?id=first-car', ['first-car']],
+    ['/api/blog/post/all/?author=', ['rainy-day', 'phone-calls']],
+    ['/api/blog/post/all/?title=Un%20d%C3%ADa%20de%20lluvia&_lang=es', ['rainy-day']],
+    ['/api/faq/question/all/?Category=cards', ['lost-card']],
+    ['/api/blog/post/all/?limit=2', ['rainy-day', 'first-car']],
+    ['/api/blog/post/all/?offset=2', ['phone-calls']],
+    ['/api/blog/post/all/?limit=1&offset=1', ['first-car']],
+    ['/api/blog/post/all/?Topic=saving&offset=1', ['first-car']],
+    ['/api/blog/post/all/?offset=100', []],
+  ])('[API-05] [D-LIST-8] %s gives %j', async (url, expected) => {
+    await using app = await served()
+    expect(await app.ids(url)).toEqual(expected)
+  })
+
+  it.each(['?limit=typed', '?offset=-1', '?typed=1', '?colour=typed', '?featuredImage=typed', '?uri=/typed/&uri=/'])(
+    '[D-LIST-8] %s is refused and not repeated',
+    async (query) => {
+      await using app = await served()
+      const answer = await app.inject(`/api/blog/post/all/${query}`)
+      expect(answer.statusCode).toBe(400)
+      expect(Object.keys(answer.json())).toEqual(['errorMessage'])
+      expect(answer.body).not.toContain('typed')
+    },
+  )
+
+  it('are compressed, revalidated by a strong tag, and change with the snapshot', async () => {
+    await using folder = await temporaryDataFolder()
+    await writeSnapshot(folder.dataDir, 'abc', {
+      posts: Array.from({ length: 40 }, (_, index) => ({ id: `post-${index}`, title: { en: `Post ${index}` } })),
+    })
+    await using app = await testApp(folder.dataDir)
+    const get = (headers: Record<string, string>) => app.server.inject({ url: '/api/blog/post/all/', headers })
+    const plain = await get({})
+    const packed = await get({ 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'cache-control': 'no-cache' })
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    const tag = String(plain.headers.etag)
+    expect((await get({ 'if-none-match': tag })).statusCode).toBe(304)
+    await writeSnapshot(folder.dataDir, 'def', { posts: [{ id: 'only', title: { en: 'Only' } }] })
+    await app.content.snapshots.check()
+    const changed = await get({ 'if-none-match': tag })
+    expect([changed.statusCode, changed.json().data.length]).toEqual([200, 1])
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { parseListPath } from '@bank/rules/lists/list-address.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Failure, failureSchema } from '../errors.ts'
+import { parseListQuery } from '../lists/filters.ts'
+import { isServedModel, type Lists } from '../lists/lists.ts'
+import { negotiateEncoding } from '../pages/negotiate-encoding.ts'
+import { matchesTag } from '../pages/validators.ts'
+
+const compress = promisify(gzip)
+/** Below this many bytes compression does not save a packet. */
+const worthCompressing = 1400
+
+const schema = {
+  summary: 'Published records of one model, in content order',
+  description:
+    'All segments before the last name the model (blog/post), the last the method (all). Fields filter by equality; limit and offset cut; _lang and _joinLang choose the language.',
+  response: { 400: failureSchema, 404: failureSchema, 429: failureSchema, 503: failureSchema },
+} as const
+
+type Answered = { readonly tag: string; readonly body: Buffer; readonly gzipped: Buffer | undefined }
+
+const answered = async (text: string): Promise<Answered> => {
+  const body = Buffer.from(text)
+  return {
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    body,
+    gzipped: body.length >= worthCompressing ? await compress(body) : undefined,
+  }
+}
+
+const send = (reply: FastifyReply, { tag, body, gzipped }: Answered): FastifyReply => {
+  const { headers } = reply.request
+  const encoding = gzipped && negotiateEncoding(headers['accept-encoding'], ['gzip'])
+  const quoted = `"${tag}${encoding ? `-${encoding}` : ''}"`
+  reply.headers({ 'cache-control': 'no-cache', etag: quoted, vary: 'Accept-Encoding' })
+  if (matchesTag(headers['if-none-match'], quoted)) return reply.code(304).send()
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(encoding ? gzipped : body)
+}
+
+/** The model that a path below /api/ lists; nothing when there is no such list. `all` is the only method (D-LIST-8). */
+export const listedModel = (path: string): string | undefined => {
+  const address = parseListPath(path)
+  return address && address.method === 'all' && isServedModel(address.model) ? address.model : undefined
+}
+
+/**
+ * Lists of published records (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Any other route wins over this one. `lists` gives
+ * the lists in force; answers are kept for as long as they are, and only calls without filters are kept.
+ */
+export const registerLists = (app: FastifyInstance, { lists }: { lists: () => Lists | undefined }): void => {
+  const kept = new WeakMap<Lists, Map<string, Promise<Answered>>>()
+
+  app.get<{ Params: { '*': string } }>('/*', { schema }, async (request, reply) => {
+    const model = listedModel(`/api/${request.params['*']}`)
+    if (model === undefined) return reply.callNotFound()
+    const current = lists()
+    const list = current?.find(model)
+    if (!current || !list) throw new Failure('notReady')
+    const query = parseListQuery(new URLSearchParams(request.raw.url?.split('?').slice(1).join('?')), list.isField)
+    if (query.filters.length > 0 || query.limit !== undefined || query.offset !== 0) return send(reply, await answered(list.answer(query)))
+
+    const key = `${model} ${query.language} ${query.joinLanguage}`
+    const answers = kept.get(current) ?? new Map<string, Promise<Answered>>()
+    kept.set(current, answers)
+    const known = answers.get(key) ?? answered(list.answer(query))
+    answers.set(key, known)
+    return send(reply, await known)
+  })
+}

@@ -1,0 +1,28 @@
+import { buildApp } from './app.ts'
+import { readApiEnv } from './env.ts'
+
+/** Milliseconds that open requests get to end after a signal. */
+const drainLimit = 10_000
+
+const env = readApiEnv(process.env)
+const { server } = await buildApp({
+  dataDir: env.DATA_DIR,
+  trustedProxies: env.TRUSTED_PROXIES,
+  requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  mostEventLoopDelay: 1000,
+  pressureCheckEvery: 1000,
+  logger: { level: env.LOG_LEVEL },
+  pollEvery: 5000,
+  apiDocument: env.API_DOCUMENT,
+  siteUrl: env.SITE_URL,
+})
+
+const drain = (signal: NodeJS.Signals) => {
+  server.log.info({ signal }, 'closing')
+  setTimeout(() => process.exit(1), drainLimit).unref()
+  void server.close().then(() => process.exit(0))
+}
+process.once('SIGTERM', drain)
+process.once('SIGINT', drain)
+
+await server.listen({ port: env.PORT, host: env.HOST })
