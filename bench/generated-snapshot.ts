@@ -1,0 +1,41 @@
+import type { Snapshot, StoredBlock } from '@bank/content/snapshot/snapshot.ts'
+
+const blocksOnPage = 12
+
+const words = (page: number, edition: number): StoredBlock => ({
+  id: `bench-${page}`,
+  kind: 'simpleContent',
+  content: {
+    en: `<h2>Page ${page}</h2><p>Edition ${edition} of this page.</p>`,
+    es: `<h2>Página ${page}</h2><p>Edición ${edition} de esta página.</p>`,
+  },
+})
+
+/**
+ * The demo snapshot with pages added until `pages` of them are built, each of twelve blocks: eleven of the demo's, in turn, and
+ * one of its own. `edition` is written on the first added page only, so two editions differ in one record.
+ */
+export const generatedSnapshot = (demo: Snapshot, pages: number, edition: number): Snapshot => {
+  const usable = demo.blocks.filter(({ kind, id }) => kind !== 'search' && kind !== 'siteMap' && !/-(?:en|es)$/.test(id))
+  const records = Array.from({ length: Math.ceil(pages / 2) }, (_, index) => index + 1)
+  return {
+    ...demo,
+    blocks: [...demo.blocks, ...records.map((page) => words(page, page === 1 ? edition : 1))],
+    records: {
+      ...demo.records,
+      pages: [
+        ...demo.records.pages,
+        ...records.map((page) => ({
+          id: `bench-${page}`,
+          uri: `/bench/${page}/`,
+          title: { en: `Page ${page}`, es: `Página ${page}` },
+          approved: true,
+          blocks: [
+            { block: `bench-${page}` },
+            ...Array.from({ length: blocksOnPage - 1 }, (_, place) => ({ block: usable[(page * 7 + place) % usable.length]?.id })),
+          ],
+        })),
+      ],
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { benchBuilds } from './builds.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchRoutes } from './routes.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'builds,routes,lighthouse' },
+    pages: { type: 'string', default: '100,1000,5000' },
+    runs: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    page: { type: 'string' },
+  },
+})
+
+const chosen = values.only.split(',')
+if (chosen.includes('builds')) await benchBuilds(values.pages.split(',').map(Number))
+if (chosen.includes('routes')) await benchRoutes(Number(values.seconds))
+if (chosen.includes('lighthouse')) await benchLighthouse(Number(values.runs), values.page)
+process.exit(0)

@@ -1,0 +1,215 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('nothing is laid out here')
+  return found
+}
+
+const tracksOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+
+/** How many of the twelve columns something takes. */
+const columnsOf = async (words: Locator) => {
+  const grid = await words.evaluate((element) => {
+    const style = getComputedStyle(element.parentElement ?? element)
+    return { tracks: style.gridTemplateColumns.split(' ').map(Number.parseFloat), gap: Number.parseFloat(style.columnGap) }
+  })
+  expect(grid.tracks).toHaveLength(12)
+  const { width } = await box(words)
+  return Math.round((width + grid.gap) / ((grid.tracks[0] ?? 1) + grid.gap))
+}
+
+for (const [id, layout, path, columns] of [
+  ['BLK-26', 'standard', '/en/', 5],
+  ['BLK-27', 'mini', '/en/fraud/', 4],
+  ['BLK-28', 'full', '/en/about/', 6],
+] as const) {
+  test(`[${id}] the words of a ${layout} CTA box are ${columns} columns wide`, async ({ page }) => {
+    await page.goto(path)
+    expect(await columnsOf(page.locator(`.cta-box-words.cta-box-${layout}`).first())).toBe(columns)
+  })
+}
+
+for (const [shape, path, size] of [
+  ['small', '/en/fraud/', 268],
+  ['medium', '/en/', 390],
+  ['large', '/en/about/', 468],
+] as const) {
+  test(`[BLK-29] a ${shape} picture is a circle of ${size} px`, async ({ page }) => {
+    await page.goto(path)
+    const image = page.locator(`.cta-box-${shape} .cta-box-image`).first()
+    const { width, height } = await box(image)
+    expect([width, height]).toEqual([size, size])
+    expect(await image.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('50%')
+  })
+}
+
+test('[BLK-30] the four shadows stand in four corners', async ({ page }) => {
+  const seen = new Map<string, string>()
+  for (const path of ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']) {
+    await page.goto(path)
+    for (const disc of await page.locator('[class*=cta-box-shadow-]').all()) {
+      const name = /cta-box-shadow-([\w-]+)/.exec((await disc.getAttribute('class')) ?? '')?.[1] ?? ''
+      seen.set(name, await disc.evaluate((element) => getComputedStyle(element, '::before').translate))
+    }
+  }
+  const side = (value: string | undefined) => (value ?? '').split(' ').map((part) => Math.sign(Number.parseFloat(part)))
+  expect(side(seen.get('top-left'))).toEqual([-1, -1])
+  expect(side(seen.get('top-right'))).toEqual([1, -1])
+  expect(side(seen.get('bottom-left'))).toEqual([-1, 1])
+  expect(side(seen.get('bottom-right'))).toEqual([1, 1])
+})
+
+test('[BLK-31] [BLK-32] the three named backgrounds and a plain colour are four different grounds', async ({ page }) => {
+  const grounds = new Map<string, string>()
+  for (const path of ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']) {
+    await page.goto(path)
+    for (const section of await page.locator('section.cta-box').all()) {
+      const classes = (await section.getAttribute('class')) ?? ''
+      const name = /cta-box-(dark-blue-bubbles|white-bubbles|dark-blue-petals|flat)/.exec(classes)?.[1]
+      if (name)
+        grounds.set(
+          name,
+          await section.evaluate(
+            (element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element, '::before').backgroundImage}`,
+          ),
+        )
+    }
+  }
+  expect([...grounds.keys()].sort()).toEqual(['dark-blue-bubbles', 'dark-blue-petals', 'flat', 'white-bubbles'])
+  expect(new Set(grounds.values()).size).toBeGreaterThanOrEqual(3)
+})
+
+test('[BLK-25] the picture of a CTA box stands where it is told', async ({ page }) => {
+  const places = new Map<string, string>()
+  for (const path of ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']) {
+    await page.goto(path)
+    for (const section of await page.locator('section.cta-box:has(.cta-box-figure)').all()) {
+      const side = /cta-box-image-(left|right|top)/.exec((await section.getAttribute('class')) ?? '')?.[1] ?? ''
+      const [figure, words] = [await box(section.locator('.cta-box-figure')), await box(section.locator('.cta-box-words'))]
+      const place = figure.y + figure.height <= words.y ? 'top' : figure.x < words.x ? 'left' : 'right'
+      places.set(side, place)
+    }
+  }
+  for (const [side, place] of places) expect(place).toBe(side)
+  expect(places.size).toBeGreaterThanOrEqual(2)
+})
+
+for (const [id, path, index, columns] of [
+  ['BLK-42', '/en/about/', 0, 4],
+  ['BLK-43', '/en/business/', 0, 3],
+] as const) {
+  test(`[${id}] an icon row has ${columns} columns`, async ({ page }) => {
+    await page.goto(path)
+    const row = page.locator('.icon-row-items').nth(index)
+    const icons = await row.locator('li').count()
+    expect(icons > 3 ? 4 : 3).toBe(columns)
+    expect(await tracksOf(row)).toBe(columns)
+  })
+}
+
+test('[BLK-17] the five layouts of a callout are laid out differently', async ({ page }) => {
+  const drawn = new Map<string, string>()
+  for (const path of ['/en/', '/en/personal/', '/en/personal/services/mobile-banking/', '/en/business/']) {
+    await page.goto(path)
+    for (const callout of await page.locator('section.callout').all()) {
+      const layout = /callout-(cards|image|solo|sides|larger)/.exec((await callout.getAttribute('class')) ?? '')?.[1] ?? ''
+      const shape = await callout.evaluate((element) => {
+        const outer = element.getBoundingClientRect()
+        const part = (selector: string) => {
+          const found = element.querySelector(selector)?.getBoundingClientRect()
+          return found ? [found.x - outer.x, found.width].map((value) => Math.round(value / 20)).join('/') : '-'
+        }
+        return [part('.callout-words'), part('.callout-figure'), part('.callout-entries'), getComputedStyle(element).backgroundColor].join(
+          ' ',
+        )
+      })
+      drawn.set(layout, shape)
+    }
+  }
+  expect([...drawn.keys()].sort()).toEqual(['cards', 'image', 'larger', 'sides', 'solo'])
+  expect(new Set(drawn.values()).size).toBe(5)
+})
+
+test('[BLK-23] the three layouts of a content grid are laid out differently', async ({ page }) => {
+  const sides = new Map<string, number>()
+  for (const path of ['/en/about/', '/en/business/', '/en/personal/services/mobile-banking/']) {
+    await page.goto(path)
+    for (const grid of await page.locator('.content-grid').all()) {
+      const layout = /content-grid-(simple|reverse|popout)/.exec((await grid.getAttribute('class')) ?? '')?.[1] ?? ''
+      const [figure, words] = [await box(grid.locator('.content-grid-figure')), await box(grid.locator('.content-grid-words'))]
+      sides.set(layout, Math.round(words.x - (figure.x + figure.width)))
+    }
+  }
+  expect(sides.get('simple')).toBeGreaterThanOrEqual(0)
+  // The words stand left of the picture.
+  expect(sides.get('reverse')).toBeLessThan(-400)
+  // The words come forward over it.
+  const popout = sides.get('popout') ?? 0
+  expect(popout).toBeLessThan(0)
+  expect(popout).toBeGreaterThan(-400)
+})
+
+test('[BLK-69] the three layouts of a link and description block show logo, picture or both', async ({ page }) => {
+  const shown = new Map<string, readonly boolean[]>()
+  for (const path of ['/en/personal/services/mobile-banking/', '/en/personal/checking/', '/en/business/treasury-management/']) {
+    await page.goto(path)
+    for (const block of await page.locator('.link-description').all()) {
+      const layout = /link-description-(both|logo|image)\b/.exec((await block.getAttribute('class')) ?? '')?.[1] ?? ''
+      shown.set(layout, [
+        (await block.locator('.link-description-mark').count()) > 0,
+        (await block.locator('.link-description-picture').count()) > 0,
+      ])
+    }
+  }
+  expect(Object.fromEntries(shown)).toEqual({ both: [true, true], logo: [true, false], image: [false, true] })
+})
+
+test('[BLK-12] a medium banner is higher than a small one', async ({ page }) => {
+  await page.goto('/en/')
+  const medium = await box(page.locator('.banner-medium'))
+  await page.goto('/en/careers/')
+  const small = await box(page.locator('.banner-small'))
+  expect(medium.height).toBeGreaterThan(small.height + 100)
+})
+
+test('[BLK-10] [BLK-11] a banner has its picture, and words of the colour it asks for', async ({ page }) => {
+  await page.goto('/en/')
+  await expect(page.locator('.banner-picture')).toBeVisible()
+  const colours = new Set<string>()
+  for (const path of ['/en/', '/en/business/treasury-management/', '/en/fraud/', '/en/mortgage/']) {
+    await page.goto(path)
+    const banner = page.locator('section.banner').first()
+    const look = /banner-(navy|white)/.exec((await banner.getAttribute('class')) ?? '')?.[1] ?? ''
+    const colour = await banner.locator('h1').evaluate((element) => getComputedStyle(element).color)
+    expect(colour).toBe(look === 'white' ? 'rgb(255, 255, 255)' : 'rgb(11, 36, 64)')
+    colours.add(look)
+  }
+  expect(colours).toContain('navy')
+})
+
+test('[HEAD-07] [HEAD-08] [HEAD-01] the header is 75 px high, its logo 44 px, and the utility bar stands above it', async ({ page }) => {
+  await page.goto('/en/personal/')
+  expect((await box(page.locator('.header-bar'))).height).toBe(75)
+  expect((await box(page.locator('.header-bar .logo img'))).height).toBe(44)
+  expect((await box(page.locator('.header-bar .logo'))).height).toBe(75)
+  await expect(page.locator('.utility-links')).toBeVisible()
+  await page.setViewportSize({ width: 890, height: 800 })
+  await expect(page.locator('.utility-links')).toBeHidden()
+  expect((await box(page.locator('.header-bar'))).height).toBe(75)
+})
+
+for (const [width, mode] of [
+  [891, 'wide'],
+  [890, 'narrow'],
+  [640, 'narrow'],
+  [639, 'narrow'],
+] as const) {
+  test(`[CONST-01] at ${width} px the header is ${mode}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/')
+    await expect(page.locator('.utility-links')).toBeVisible({ visible: mode === 'wide' })
+    await expect(page.locator('header summary')).toBeVisible({ visible: mode === 'narrow' })
+  })
+}

@@ -1,0 +1,219 @@
+import { expect, test } from '../browser/visit.ts'
+
+/** What a visitor sees of each block: the page it stands on, and the parts that must be there and visible. */
+const blocks = [
+  ['[BLK-09]', 'a banner has headline, words and links', '/en/personal/', ['.banner h1', '.banner .lead', '.banner-actions a']],
+  [
+    '[BLK-13] [BLK-14]',
+    'a big quote has its quote, author and button',
+    '/en/business/',
+    ['.big-quote blockquote', '.big-quote-words', '.big-quote a'],
+  ],
+  [
+    '[BLK-16]',
+    'a callout has headline, words, link and picture',
+    '/en/personal/',
+    ['.callout-image h2', '.callout-image p', '.callout-image a', '.callout-image img'],
+  ],
+  ['[BLK-18]', 'a callout of cards has four of them', '/en/personal/', ['.callout-card:nth-child(4) .h4', '.callout-card:nth-child(1) a']],
+  [
+    '[BLK-19]',
+    'a call to action has headline, words and link',
+    '/en/personal/services/mobile-banking/',
+    ['.call-to-action h2', '.call-to-action .lead', '.call-to-action a'],
+  ],
+  [
+    '[BLK-22]',
+    'a content grid has words, picture and side note',
+    '/en/about/',
+    ['.content-grid h2', '.content-grid-picture', '.content-grid-side .h4', '.content-grid-note'],
+  ],
+  [
+    '[BLK-25]',
+    'a CTA box has headline, words, button and picture',
+    '/en/',
+    ['.cta-box h2', '.cta-box-words p', '.cta-box-words a', '.cta-box-image'],
+  ],
+  [
+    '[BLK-36] [BLK-37] [SRCH-22] [SRCH-23]',
+    'questions stand under their category, each as something to open',
+    '/en/faq/',
+    ['.faq-section h2', '.faq-question', '.faq-index a'],
+  ],
+  ['[BLK-38]', 'a selector shows its own questions', '/en/personal/', ['.faq-selector h2', '.faq-selector summary, .faq-selector button']],
+  [
+    '[BLK-41]',
+    'an icon row has headline, icons, titles and words',
+    '/en/about/',
+    ['.icon-row-headline', '.icon-row-icon', '.icon-row-item .h4', '.icon-row-item .small'],
+  ],
+  [
+    '[BLK-44] [BLK-45]',
+    'a product list shows its products',
+    '/en/personal/checking/',
+    ['.product-list-list .product-list-card:nth-child(2) h3'],
+  ],
+  [
+    '[BLK-46] [BLK-47]',
+    'a product list may scroll sideways, with headline and link',
+    '/en/personal/',
+    ['.product-list-slider .section-head h2', '.product-list-slider .section-head a', '.product-list-track .product-list-card'],
+  ],
+  [
+    '[BLK-48] [BLK-49]',
+    'quick links have title, words and headline',
+    '/en/',
+    ['.service-quick-links h2', '.service-quick-links-list a', '.service-quick-links-sub'],
+  ],
+  ['[BLK-57]', 'simple content is set as HTML', '/en/rates/', ['.simple-content .rich h2, .simple-content .rich table']],
+  [
+    '[BLK-63]',
+    'a tile grid has headline, words and tiles',
+    '/en/personal/',
+    ['.tile-grid-head h2', '.tile-grid-tile:nth-child(6) .h4', '.tile-grid-tile a'],
+  ],
+  [
+    '[BLK-66]',
+    'three columns have titles and lists',
+    '/en/careers/',
+    ['.tri-column-column:nth-child(3) h3, .tri-column-column:nth-child(3) h2', '.tri-column-column:nth-child(3) li'],
+  ],
+  [
+    '[PROD-01] [PROD-02] [PROD-03]',
+    'the products page has a way on for those who began, and products by category',
+    '/en/account-products/',
+    ['.account-products-resume', '.account-products-category h2', '.product-list-card h3'],
+  ],
+  [
+    '[TEAM-01] [TEAM-04] [TEAM-05] [TEAM-06]',
+    'the team is shown by region, with name, title and phone',
+    '/en/business/treasury-management/team/',
+    ['.team-directory-group h2', '.team-directory-member h3', '.team-directory-title', '.team-directory-phone'],
+  ],
+  [
+    '[CARD-29] [CARD-30]',
+    'fraud cards have icon, title and words',
+    '/en/fraud/',
+    ['.record-list-of-info .record-list-icon', '.record-list-of-info .record-list-title'],
+  ],
+  [
+    '[CARD-12] [CARD-13] [CARD-15]',
+    'the blog lists its posts',
+    '/blog/',
+    ['.record-list article, .record-list li', '.record-list-title a'],
+  ],
+  ['[CARD-14]', 'the news lists its releases', '/news/', ['.record-list-title a']],
+  [
+    '[CARD-05] [CARD-07] [CARD-08]',
+    'the events list says what and when',
+    '/events/',
+    ['.record-list-event .record-list-title, .record-list-title', '.record-list-when, .record-list-date'],
+  ],
+  ['[LOC-01]', 'the locations page lists branches and machines by state', '/en/locations/', ['.location-list-state h2']],
+  [
+    '[HEAD-32]',
+    'menus of the store stand in the header and the footer',
+    '/en/personal/',
+    ['header a.logo', 'footer .footer-columns a', 'footer .footer-legal a'],
+  ],
+] as const
+
+for (const [ids, sentence, path, selectors] of blocks) {
+  test(`${ids} ${sentence}`, async ({ page }) => {
+    await page.goto(path)
+    for (const selector of selectors) {
+      const part = page.locator(selector).filter({ visible: true }).first()
+      await part.scrollIntoViewIfNeeded()
+      await expect(part, selector).toBeVisible()
+    }
+  })
+}
+
+test('[BLK-01] [BLK-02] a block has its own Spanish record, or else the plain one in Spanish', async ({ page }) => {
+  const quote = async (language: string) => {
+    await page.goto(`/${language}/personal/services/mobile-banking/`)
+    return page.locator('.big-quote blockquote').textContent()
+  }
+  expect(await quote('es')).not.toBe(await quote('en'))
+  await page.goto('/es/personal/')
+  await expect(page.locator('.banner h1')).not.toHaveText(/Money for the week/)
+})
+
+test('[BLK-03] [AUD-02] a block with nothing to show, or hidden from everybody, leaves no empty box', async ({ page }) => {
+  for (const path of ['/en/', '/en/about/', '/en/personal/', '/en/business/']) {
+    await page.goto(path)
+    const empty = await page
+      .locator('main section')
+      .evaluateAll(
+        (sections) =>
+          sections.filter((section) => (section.textContent?.trim() ?? '') === '' && !section.querySelector('img, svg, iframe')).length,
+      )
+    expect(empty, path).toBe(0)
+  }
+  await page.goto('/en/about/')
+  await expect(page.getByText('Bayou Teche Homestead joins')).toHaveCount(0)
+})
+
+test('[BLK-64] icons of tiles are files, served as pictures', async ({ page, request }) => {
+  const answer = await request.get('/icons/wallet.svg')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  await page.goto('/en/personal/')
+  await expect(page.locator('.tile-grid-tile svg, .tile-grid-tile img').first()).toBeVisible()
+})
+
+test('[BLK-67] three columns are three', async ({ page }) => {
+  for (const path of ['/en/careers/', '/en/personal/loans/', '/en/business/lending/']) {
+    await page.goto(path)
+    for (const block of await page.locator('.tri-column').all()) await expect(block.locator('.tri-column-column')).toHaveCount(3)
+  }
+})
+
+test('[PROD-05] [PROD-18] [PROD-20] a product card says what opens it, how, and under which terms', async ({ page }) => {
+  await page.goto('/en/account-products/')
+  const cards = page.locator('.product-list-card')
+  expect(await cards.count()).toBeGreaterThan(5)
+  await expect(cards.filter({ hasText: '$0' }).first()).toBeVisible()
+  await expect(cards.first().locator('a[href="/en/product-terms-conditions/"]')).toHaveText(/Account Terms & Conditions/)
+  await page.goto('/es/account-products/')
+  await expect(page.locator('.product-list-card').first().locator('a[href="/en/product-terms-conditions/"]')).not.toHaveText(
+    /Account Terms/,
+  )
+})
+
+test('[ERR-04] a list without rates says so, with a way to the rates', async ({ page }) => {
+  await page.goto('/en/rates/')
+  await expect(page.getByText('No rates found for this sector, for more rates click here')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'click here' })).toHaveAttribute('href', /\/rates\/$/)
+})
+
+test('[LOC-08] the locations page leads to the page of each location', async ({ page }) => {
+  await page.goto('/en/locations/')
+  const links = await page
+    .locator('.location-list a[href*="/locations/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  expect(links.filter((href) => /^\/(?:en\/)?locations\/(?:la|ms|tx)\/[^/]+\/$/.test(href ?? '')).length).toBeGreaterThan(100)
+})
+
+test('[TEAM-02] [TEAM-03] Louisiana comes first, as one group', async ({ page }) => {
+  await page.goto('/en/business/treasury-management/team/')
+  const headings = await page.locator('.team-directory-group h2').allInnerTexts()
+  expect(headings[0]).toBe('Louisiana')
+  expect(headings.filter((heading) => /louisiana/i.test(heading))).toHaveLength(1)
+})
+
+test('[STORE-13] [STORE-14] [STORE-15] staff, products and questions show the fields of their records', async ({ page }) => {
+  await page.goto('/en/business/treasury-management/team/')
+  await expect(page.locator('.team-directory-phone a').first()).toHaveAttribute('href', /^tel:\d/)
+  await page.goto('/en/account-products/')
+  await expect(page.locator('.product-list-subline').first()).not.toBeEmpty()
+  await expect(page.locator('.product-list-facts').first()).not.toBeEmpty()
+  await page.goto('/en/faq/')
+  await expect(page.locator('.faq-question').first()).not.toBeEmpty()
+})
+
+test('[STORE-12] a page’s record decides title, head and deposit-insurance logo', async ({ page }) => {
+  await page.goto('/en/business/')
+  await expect(page).toHaveTitle('Business banking | Gulf Pines Bank')
+  await expect(page.locator('meta[name="geo.region"]')).toHaveCount(1)
+  await expect(page.locator('.footer-fdic')).toBeVisible()
+})

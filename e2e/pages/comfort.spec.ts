@@ -1,0 +1,68 @@
+import { expect, test } from '../browser/visit.ts'
+
+test('with reduced motion nothing moves by itself, and jumps are instant', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/')
+  const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  expect(moving).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})
+
+test('[BLK-33] the scam icons turn, and can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/en/')
+  const orbit = page.locator('.cta-box-orbit')
+  await page.locator('.cta-box-turning').scrollIntoViewIfNeeded()
+  const state = () => orbit.evaluate((element) => element.getAnimations().map(({ playState }) => playState))
+  expect(await orbit.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
+  await page.mouse.move(0, 0)
+  await expect.poll(state).toEqual(['running'])
+  await page.locator('.cta-box-stop input').focus()
+  await page.keyboard.press('Space')
+  await page.locator('.cta-box-stop input').blur()
+  await expect.poll(state).toEqual(['paused'])
+})
+
+test('printed pages are dark text on white, with the words of every section', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/en/', '/en/personal/', '/en/rates/']) {
+    await page.goto(path)
+    const faint = await page.evaluate(() => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+      }
+      return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th)')]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim())
+        .filter((element) => luminance(getComputedStyle(element).color) > 0.55)
+        .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+    })
+    expect(faint, path).toEqual([])
+  }
+})
+
+test('in forced colours buttons, cards and focus can be told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en/')
+  const button = page.locator('main .button').first()
+  expect(await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
+})
+
+test('[LINK-33] [LINK-34] a jump within the page stops 75 px above its target', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/')
+  const links = page.locator('main a[href^="#"]:visible')
+  const link = links.nth(Math.min(2, (await links.count()) - 1))
+  const target = ((await link.getAttribute('href')) ?? '').slice(1)
+  await link.click()
+  await expect.poll(() => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0), target)).toBe(75)
+})
+
+test('[LINK-34] [D-LINK-10] so does a load with an anchor', async ({ page }) => {
+  await page.goto('/en/faq/')
+  const anchor = await page.locator('main a[href^="#"]').nth(1).getAttribute('href')
+  await page.goto(`/en/faq/${anchor}`)
+  await expect
+    .poll(() => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0), (anchor ?? '').slice(1)))
+    .toBe(75)
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+declare global {
+  interface Window {
+    kept?: string
+  }
+}
+
+/** Leaves a mark on the window that only a new document takes away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: 'yes' }).kept)
+const isKept = (page: Page) => page.evaluate(() => window.kept === 'yes')
+
+const go = async (page: Page, href: string) => {
+  await page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first().click()
+  await page.waitForURL(`**${href}`)
+}
+
+test('[LINK-11] [D-SEO-4] a link moves inside the document: window state stays, title and head are the new page’s', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await mark(page)
+  await go(page, '/en/careers/')
+  await expect(page).toHaveTitle(/Gulf Pines Bank$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/careers\/$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  expect(await isKept(page)).toBe(true)
+})
+
+test('[LINK-11] after it, focus is on the heading of the new page and the reader at its top', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await go(page, '/en/careers/')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('[LINK-11] back returns to the page and place before, without loading a document', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await mark(page)
+  const link = page.locator('footer a[href="/en/careers/"]').first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.waitForURL('**/en/careers/')
+  await page.goBack()
+  await page.waitForURL('**/en/personal/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2)
+  expect(await isKept(page)).toBe(true)
+})
+
+test('[LINK-12] an unprefixed page is reached inside the document too, in the language of the page', async ({ page }) => {
+  await page.goto('/en/')
+  await mark(page)
+  await go(page, '/blog/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await isKept(page)).toBe(true)
+})
+
+for (const [ids, from, href] of [
+  ['[LINK-07]', '/en/about/', '/relationships/'],
+  ['[LINK-08]', '/en/business/', '/BeB-Demo/'],
+  ['[LINK-09]', '/en/personal/services/mobile-banking/', '/CeB-Demo/'],
+] as const) {
+  test(`${ids} a link to ${href} loads a document`, async ({ page }) => {
+    await page.goto(from)
+    const link = page.locator(`a[href*="${href}"][data-astro-reload]:visible`).first()
+    const target = (await link.getAttribute('href')) ?? ''
+    await mark(page)
+    await link.click()
+    await page.waitForURL(`**${target}`)
+    expect(await isKept(page)).toBe(false)
+  })
+}
+
+test('[LINK-10] a link that is flagged in the store loads a document', async ({ page }) => {
+  await page.goto('/en/personal/services/mobile-banking/')
+  await mark(page)
+  await page.locator('main a[data-astro-reload]').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/mobile-banking/'))
+  expect(await isKept(page)).toBe(false)
+})
+
+for (const [id, path, key] of [
+  ['ROUTE-13', '/blog/', 'list-state:blog/post'],
+  ['ROUTE-14', '/news/', 'list-state:press/release'],
+] as const) {
+  test(`[${id}] following a link to ${path} forgets that list's state, and no other`, async ({ page }) => {
+    await page.goto('/en/')
+    await page.evaluate(() => {
+      for (const name of ['list-state:blog/post', 'list-state:press/release']) sessionStorage.setItem(name, '{"shown":12}')
+    })
+    await page.locator(`footer a[href="${path}"]`).first().click()
+    await page.waitForURL(`**${path}`)
+    const left = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('list-state:')))
+    expect(left).toEqual(['list-state:blog/post', 'list-state:press/release'].filter((name) => name !== key))
+  })
+}
+
+test('[ROUTE-13] another link keeps what the list remembers', async ({ page }) => {
+  await page.goto('/en/')
+  await page.evaluate(() => sessionStorage.setItem('list-state:blog/post', '{"shown":12}'))
+  await go(page, '/en/careers/')
+  expect(await page.evaluate(() => sessionStorage.getItem('list-state:blog/post'))).toBe('{"shown":12}')
+})
+
+test('[ROUTE-13] [D-STORE-4] with blocked storage the link still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/en/careers/', { waitUntil: 'load' })
+  await go(page, '/blog/')
+  await expect(page.locator('main h1')).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { expect, test } from '../browser/visit.ts'
+
+test('[ROUTE-09] [SRCH-20] the search page lists what its terms find, with a count', async ({ page }) => {
+  await page.goto('/en/search/?terms=checking')
+  await expect(page.locator('[data-search-status]')).toContainText(/\d+ results? for “checking”/)
+  const first = page.locator('[data-search-results] li').first()
+  await expect(first).toBeVisible()
+  await expect(first.locator('mark').first()).toHaveText(/check/i)
+  await expect(page.getByRole('searchbox')).toHaveValue('checking')
+  await first.getByRole('link').click()
+  await page.waitForURL((url) => !url.pathname.includes('/search/'))
+})
+
+test('[D-SRCH-2] typing mistakes and missing accents still find; nothing found helps on', async ({ page }) => {
+  await page.goto('/es/search/?terms=cajero%20automatico&_lang=es')
+  await expect(page.locator('[data-search-results] li').first()).toBeVisible()
+  await page.goto('/en/search/?terms=zzqxjv')
+  await expect(page.locator('[data-search-status]')).toContainText('zzqxjv')
+  await expect(page.locator('[data-search-help] a').first()).toBeVisible()
+})
+
+test('[ROUTE-10] without terms it is a page to search from, and asks nothing', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.goto('/en/search/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.locator('[data-search-help] a').first()).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+for (const [id, how] of [
+  ['SRCH-13', 'Enter'],
+  ['SRCH-14', 'the button'],
+] as const) {
+  test(`[${id}] ${how} goes to the results of what was typed`, async ({ page }) => {
+    await page.goto('/en/search/')
+    await page.getByRole('searchbox').fill('home loan & land')
+    if (how === 'Enter') await page.keyboard.press('Enter')
+    else await page.locator('[data-search-form] button').click()
+    await page.waitForURL('**/en/search/?terms=*')
+    expect(new URL(page.url()).searchParams.get('terms')).toBe('home loan & land')
+    await expect(page.locator('[data-search-status]')).toContainText('home loan & land')
+  })
+}
+
+for (const [id, how] of [
+  ['SRCH-15', 'Enter'],
+  ['SRCH-16', 'the button'],
+] as const) {
+  test(`[${id}] [D-SRCH-5] ${how} on an empty box goes to the search page without a query`, async ({ page }) => {
+    await page.goto('/en/search/?terms=checking')
+    await page.getByRole('searchbox').fill('   ')
+    if (how === 'Enter') await page.keyboard.press('Enter')
+    else await page.locator('[data-search-form] button').click()
+    await page.waitForURL((url) => url.pathname === '/en/search/' && url.search === '')
+    await expect(page.locator('[data-search-help] a').first()).toBeVisible()
+  })
+}
+
+test('[SRCH-01] [SRCH-05] [SRCH-19] [D-SRCH-1] the box has a label and a button, is required, and lets an empty search through', async ({
+  page,
+}) => {
+  await page.goto('/en/search/')
+  const box = page.getByLabel('What are you looking for?')
+  await expect(box).toHaveAttribute('required', '')
+  await expect(page.locator('[data-search-form]')).toHaveAttribute('novalidate', '')
+  await expect(page.locator('[data-search-form] button')).toBeVisible()
+})
+
+test('[D-SRCH-9] Spanish pages ask for Spanish results, English ones send the terms alone', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/results')) calls.push(new URL(request.url()).search)
+  })
+  await page.goto('/es/search/?terms=cuenta&_lang=es')
+  await expect(page.locator('[data-search-results] li').first()).toBeVisible()
+  await page.goto('/en/search/?terms=account')
+  await expect(page.locator('[data-search-results] li').first()).toBeVisible()
+  expect(calls).toEqual(['?terms=cuenta&_lang=es', '?terms=account'])
+})
+
+test.describe('when the service does not answer', () => {
+  test.use({ tolerated: [/503/] })
+  test('[D-SRCH-2] a message and a link to the site map are shown', async ({ page }) => {
+    await page.route('**/api/search/results/**', (route) => route.fulfill({ status: 503, json: { errorMessage: 'busy' } }))
+    await page.goto('/en/search/?terms=checking')
+    const failed = page.locator('[data-search-failed]')
+    await expect(failed).toBeVisible()
+    await failed.getByRole('link').click()
+    await page.waitForURL('**/sitemap/')
+  })
+})
+
+test('[D-SRCH-2] what a record says is never markup', async ({ page }) => {
+  const data = [{ title: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)', kind: 'blog', excerpt: '<b>bold</b>', marks: [] }]
+  await page.route('**/api/search/results/**', (route) => route.fulfill({ json: { data, total: 1 } }))
+  await page.goto('/en/search/?terms=x1')
+  const first = page.locator('[data-search-results] li').first()
+  await expect(first.getByRole('link')).toHaveText('<img src=x onerror=alert(1)>')
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/')
+  await expect(first.locator('img, b')).toHaveCount(0)
+})

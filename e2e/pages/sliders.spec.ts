@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+const products = (page: Page) => page.locator('.product-card-slider').first()
+const quotes = (page: Page) => page.locator('.testimonial-slider').first()
+const track = (slider: Locator) => slider.locator('.slider-track')
+const offset = (slider: Locator) => track(slider).evaluate((element) => element.scrollLeft)
+const arrow = (slider: Locator, which: 'previous' | 'next') => slider.locator('.slider-arrow').nth(which === 'next' ? 1 : 0)
+
+/** How many cards fit: the room for cards, by the width of one with the gap beside it. */
+const shown = (slider: Locator) =>
+  track(slider).evaluate((element) => {
+    const style = getComputedStyle(element)
+    const room = element.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd)
+    const width = element.children[0]?.getBoundingClientRect().width ?? 0
+    const gap = Number.parseFloat(style.columnGap) || 0
+    return (room - gap * Math.floor(room / (width + gap))) / width
+  })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/')
+})
+
+for (const [width, count] of [
+  [1280, 4.2],
+  [1023, 3],
+  [899, 2],
+  [639, 1.25],
+] as const) {
+  test(`[BLK-72] at ${width} px, ${count} product cards are in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await shown(products(page))).toBeCloseTo(count, 1)
+  })
+}
+
+for (const [width, count] of [
+  [1280, 3],
+  [960, 3],
+  [959, 2],
+  [640, 2],
+  [639, 1],
+] as const) {
+  test(`[BLK-59] at ${width} px, ${count} testimonials are in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await shown(quotes(page))).toBeCloseTo(count, 1)
+  })
+}
+
+for (const [width, left] of [
+  [1280, 195],
+  [891, 0.5],
+  [890, 35],
+  [640, 35],
+  [639, 25],
+  [390, 25],
+] as const) {
+  test(`[CONST-01] [CONST-02] at ${width} px the first card stands ${left} px from the left`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const first = await track(products(page)).locator('li').first().boundingBox()
+    expect(first?.x).toBeCloseTo(left, 0)
+  })
+}
+
+test('[BLK-73] arrows show from 1024 px on, with five cards or more', async ({ page }) => {
+  expect(await track(products(page)).locator('li').count()).toBeGreaterThanOrEqual(5)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(arrow(products(page), 'next')).toBeVisible()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(arrow(products(page), 'next')).toBeHidden()
+})
+
+test('[BLK-74] cards say Learn More, or Más información in Spanish', async ({ page }) => {
+  await expect(products(page).getByText('Learn More').first()).toBeVisible()
+  await page.goto('/es/')
+  await expect(products(page).getByText('Learn More')).toHaveCount(0)
+})
+
+test('[BLK-71] a product card has a name, a line and a picture', async ({ page }) => {
+  const first = track(products(page)).locator('li').first()
+  await expect(first.locator('h3')).not.toBeEmpty()
+  await expect(first.locator('.product-card-slider-subline')).not.toBeEmpty()
+  await expect(first.locator('img')).toHaveCount(1)
+})
+
+test('[BLK-60] [BLK-62] the arrows move the testimonials by one, and at an end do nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  const slider = quotes(page)
+  const [previous, next] = [arrow(slider, 'previous'), arrow(slider, 'next')]
+  await expect(previous).toBeVisible()
+  await expect(next).toBeVisible()
+  await next.click()
+  await expect.poll(() => offset(slider)).toBeGreaterThan(0)
+  const step = await offset(slider)
+  const width = await track(slider)
+    .locator('li')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width)
+  expect(step).toBeGreaterThan(width * 0.95)
+  expect(step).toBeLessThan(width * 1.2)
+  // At an end an arrow is marked as disabled and can still be pressed.
+  for (let turn = 0; turn < 8; turn += 1) await next.click({ force: true })
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  const end = await offset(slider)
+  await next.click({ force: true })
+  expect(await offset(slider)).toBe(end)
+  for (let turn = 0; turn < 8; turn += 1) await previous.click({ force: true })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await previous.click({ force: true })
+  expect(await offset(slider)).toBe(0)
+})
+
+test('[BLK-61] testimonials have arrows and no dots', async ({ page }) => {
+  await expect(quotes(page).locator('.slider-arrow')).toHaveCount(2)
+  await expect(quotes(page).locator('[class*=dot]')).toHaveCount(0)
+})
+
+test('[BLK-58] a testimonial has a quote and a name, the block a title', async ({ page }) => {
+  await expect(quotes(page).locator('h2')).not.toBeEmpty()
+  const first = track(quotes(page)).locator('li').first()
+  await expect(first.locator('blockquote')).not.toBeEmpty()
+  await expect(first.locator('figcaption b')).not.toBeEmpty()
+})
+
+test('[BLK-72] the row scrolls by itself, and focus brings a hidden card into view', async ({ page }) => {
+  const slider = products(page)
+  await track(slider).evaluate((element) => element.scrollTo({ left: 300 }))
+  expect(await offset(slider)).toBeGreaterThan(0)
+  await track(slider).evaluate((element) => element.scrollTo({ left: 0 }))
+  const last = track(slider).locator('a').last()
+  await last.focus()
+  await expect(last).toBeInViewport()
+})
+
+test('[BLK-59] the testimonials scroll with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await track(quotes(page)).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => offset(quotes(page))).toBeGreaterThan(0)
+})
+
+test('[BLK-62] on a slow network the very first press of an arrow moves the row', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  await page.reload()
+  await arrow(quotes(page), 'next').click()
+  await expect.poll(() => offset(quotes(page))).toBeGreaterThan(0)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '../browser/visit.ts'
+import { templates, templatesWithoutLanguage } from '../site/addresses.ts'
+
+test.use({ javaScriptEnabled: false, tolerated: [/answer 404|status of 404/] })
+
+for (const path of [...templates.map((template) => `/en${template}`), ...templatesWithoutLanguage]) {
+  test(`[ROUTE-01] ${path} is readable without scripts`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('main')).toHaveText(/(?:\S\s*){40}/, { useInnerText: true })
+    await expect(page.locator('header').getByRole('link', { name: 'Gulf Pines Bank' })).toBeVisible()
+    await expect(page.locator('footer')).toBeVisible()
+  })
+}
+
+test('[ROUTE-01] [BLK-05] what an accordion holds can be read without scripts', async ({ page }) => {
+  await page.goto('/en/personal/checking/')
+  for (const body of await page.locator('.accordion-body').all()) await expect(body).toHaveText(/(?:\S\s*){20}/, { useInnerText: true })
+})
+
+test('the menu for narrow screens opens without scripts', async ({ page, isMobile }) => {
+  await page.goto('/en/')
+  const menu = page.locator('header').getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+  if (isMobile) await page.locator('header summary').click()
+  await expect(menu.getByRole('link', { name: 'Mortgage' })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+const kilobyte = 1024
+
+/** Loads a page with an empty cache and adds up what came over the wire, headers included, in bytes. */
+const transferOf = async (page: Page, path: string): Promise<{ bytes: number; largest: string }> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.clearBrowserCache')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const addresses = new Map<string, string>()
+  const parts: { address: string; bytes: number }[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => void addresses.set(requestId, request.url))
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void parts.push({ address: addresses.get(requestId) ?? '', bytes: encodedDataLength }),
+  )
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const sorted = [...parts].sort((a, b) => b.bytes - a.bytes)
+  return {
+    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+    largest: sorted
+      .slice(0, 6)
+      .map(({ address, bytes }) => `${new URL(address).pathname} ${Math.round(bytes / kilobyte)}`)
+      .join(', '),
+  }
+}
+
+/** Layout shift while the page loads and while it is read to its end, as the browser scores it. */
+const shiftOf = async (page: Page, path: string): Promise<number> => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) total += entry.value
+          resolve(total)
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+      }),
+  )
+}
+
+const paths = [
+  '/en/',
+  '/es/',
+  '/en/personal/',
+  '/en/personal/checking/',
+  '/en/business/',
+  '/en/mortgage/',
+  '/en/about/',
+  '/en/account-products/',
+  '/en/locations/',
+  '/en/faq/',
+  '/en/fraud/',
+  '/en/covid19-updates/',
+  '/en/search/',
+  '/blog/',
+  '/blog/flood-insurance/',
+  '/en/privacy/',
+]
+
+for (const path of paths) {
+  const limit = /^\/(?:en|es)\/$/.test(path) ? 350 : 200
+  test(`${path} is at most ${limit} KB on a first view, and does not shift`, async ({ page }) => {
+    const { bytes, largest } = await transferOf(page, path)
+    expect(bytes / kilobyte, largest).toBeLessThanOrEqual(limit)
+    expect(await shiftOf(page, path)).toBeLessThanOrEqual(0.01)
+  })
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { prepareChromium } from './browser/chromium.ts'
+import { dataDir, port, siteAddress } from './site/served-site.ts'
+
+const repository = fileURLToPath(new URL('../', import.meta.url))
+const { executablePath, env } = await prepareChromium()
+
+export default defineConfig({
+  testDir: '.',
+  // Two runs beside each other, on ports of their own, leave each other's traces alone.
+  outputDir: join(repository, '.build/browser-tests', String(port)),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: siteAddress,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    video: 'off',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } },
+  },
+  projects: [
+    { name: 'served', testMatch: 'served/**', use: { trace: 'off' } },
+    { name: 'desktop', testMatch: ['pages/**', 'desktop/**'], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: ['pages/**', 'phone/**'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/api/src/server.ts`,
+    cwd: repository,
+    url: `${siteAddress}/readyz`,
+    reuseExistingServer: false,
+    // Tests ask from one address, much more often than a visitor does.
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', LOG_LEVEL: 'warn' },
+  },
+})

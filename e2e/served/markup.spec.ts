@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { builtPages } from '../site/built-pages.ts'
+
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+test('every built page is valid HTML', async () => {
+  test.setTimeout(300_000)
+  const validator = new HtmlValidate(new FileSystemConfigLoader(JSON.parse(readFileSync(`${repository}.htmlvalidate.json`, 'utf8'))))
+  const found = new Map<string, string[]>()
+  for (const { path, html } of builtPages()) {
+    const report = await validator.validateString(html, `${repository}page.html`)
+    for (const { ruleId, message, line, column } of report.results.flatMap(({ messages }) => messages)) {
+      // The calculator works its figures out as they are typed: its form has nothing to submit.
+      if (ruleId === 'wcag/h32' && path.startsWith('/calculator-iframe/')) continue
+      const kind = `${ruleId}: ${message}`
+      found.set(kind, [...(found.get(kind) ?? []), `${path} ${line}:${column}`])
+    }
+  }
+  // One line for each kind of fault, with the first page it stands on.
+  expect([...found].map(([kind, places]) => `${kind} (${places.length}, first on ${places[0]})`)).toEqual([])
+})
+
+test('[ROUTE-01] every built page is one document: language, one main, one first heading, unique ids', () => {
+  const faults = (html: string): readonly string[] => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
+    return [
+      /^<!doctype html><html\b[^>]*\slang="(?:en|es)"/i.test(html) ? '' : 'language',
+      html.match(/<main\b/g)?.length === 1 ? '' : 'main',
+      // The calculator holds both languages, one of them hidden.
+      html.match(/<h1\b/g)?.length === (html.includes('data-calculator="es"') ? 2 : 1) ? '' : 'first heading',
+      /<[^>]*\s(?:style|on[a-z]+)="|href="javascript:/i.test(html) ? 'inline style or handler' : '',
+      new Set(ids).size === ids.length ? '' : `twice: ${ids.filter((id, index) => ids.indexOf(id) !== index).join(', ')}`,
+    ].filter(Boolean)
+  }
+  expect(builtPages().flatMap(({ path, html }) => faults(html).map((fault) => `${path}: ${fault}`))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { withoutLanguage } from '../site/addresses.ts'
+import { releaseInfo } from '../site/served-site.ts'
+
+const languageOf = (html: string) => /<html\b[^>]*\slang="(\w+)"/.exec(html)?.[1]
+
+for (const path of withoutLanguage) {
+  test(`[ROUTE-11] [D-ROUTE-8] ${path} is answered in the language of the cookie, in the first HTML`, async ({ request }) => {
+    for (const [cookie, language] of [
+      ['lang=es', 'es'],
+      ['theme=x; lang=en', 'en'],
+      ['lang=fr', 'en'],
+    ] as const) {
+      const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 })
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()).toMatchObject({ 'content-language': language })
+      expect(answer.headers()['vary']).toMatch(/\bcookie\b/i)
+      expect(languageOf(await answer.text())).toBe(language)
+    }
+  })
+}
+
+test('[D-ROUTE-8] every unprefixed page of the release has both languages', async ({ request }) => {
+  const { unprefixed } = releaseInfo()
+  expect(unprefixed.length).toBeGreaterThan(100)
+  const languages = await Promise.all(
+    unprefixed.map(async (path) => `${languageOf(await (await request.get(path, { headers: { cookie: 'lang=es' } })).text())} ${path}`),
+  )
+  expect(languages.filter((language) => !language.startsWith('es '))).toEqual([])
+})
+
+test('[ROUTE-06] a prefixed address keeps its language whatever the cookie says', async ({ request }) => {
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/en/', 'en'],
+    ['/en/personal/', 'en'],
+    ['/es/personal/', 'es'],
+  ] as const) {
+    const answer = await request.get(path, { headers: { cookie: `lang=${language === 'en' ? 'es' : 'en'}` }, maxRedirects: 0 })
+    expect([answer.status(), languageOf(await answer.text())]).toEqual([200, language])
+  }
+})

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { releaseDir } from './served-site.ts'
+
+export type BuiltPage = { readonly path: string; readonly html: string }
+
+/** Every page of the served release with its address; the Spanish side of an unprefixed address lies below `/_es/`. */
+export const builtPages = (): readonly BuiltPage[] => {
+  const site = join(releaseDir(), 'site')
+  return globSync('**/index.html', { cwd: site })
+    .sort()
+    .map((file) => ({ path: `/${file.slice(0, -'index.html'.length)}`, html: readFileSync(join(site, file), 'utf8') }))
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: ' ' }
+
+/** Text of HTML with its entities read. */
+export const plain = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Values of one attribute of every tag of a kind. */
+export const attributesOf = (html: string, tag: string, attribute: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'gi'))].map((match) =>
+    (match[1] ?? '').replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole),
+  )
+
+/** Content of the meta tags with this name or property. */
+export const metaOf = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(/<meta\b[^>]*>/g)].flatMap(([tag]) =>
+    attributesOf(tag, 'meta', 'name').includes(name) || attributesOf(tag, 'meta', 'property').includes(name)
+      ? attributesOf(tag, 'meta', 'content')
+      : [],
+  )
+
+/** The page's title. */
+export const titleOf = (html: string): string => plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+
+/** HTML of the page between its `main` tags. */
+export const mainOf = (html: string): string => /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
