@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { parseListPath } from '@bank/rules/lists/list-address.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { Failure, failureSchema } from '../errors.ts'
-import { parseListQuery } from '../lists/filters.ts'
+import { type ListQuery, parseListQuery } from '../lists/filters.ts'
 import { isServedModel, type Lists } from '../lists/lists.ts'
 import { negotiateEncoding } from '../pages/negotiate-encoding.ts'
 import { matchesTag } from '../pages/validators.ts'
@@ -12,6 +13,8 @@ import { matchesTag } from '../pages/validators.ts'
 const compress = promisify(gzip)
 /** Below this many bytes compression does not save a packet. */
 const worthCompressing = 1400
+/** Answers are kept up to this many bytes in all: visitors choose the filters, so there is no end to what they may ask. */
+const keptBytes = 32 * 1024 * 1024
 
 const schema = {
   summary: 'Published records of one model, in content order',
@@ -31,6 +34,8 @@ const answered = async (text: string): Promise<Answered> => {
   }
 }
 
+const sizeOf = ({ body, gzipped }: Answered): number => body.length + (gzipped?.length ?? 0)
+
 const send = (reply: FastifyReply, { tag, body, gzipped }: Answered): FastifyReply => {
   const { headers } = reply.request
   const encoding = gzipped && negotiateEncoding(headers['accept-encoding'], ['gzip'])
@@ -47,12 +52,24 @@ export const listedModel = (path: string): string | undefined => {
   return address && address.method === 'all' && isServedModel(address.model) ? address.model : undefined
 }
 
+/** A name for what a call asks for: calls that read the same in another order or wording share one answer. */
+const keyOf = (model: string, { language, joinLanguage, filters, limit, offset }: ListQuery): string =>
+  JSON.stringify([model, language, joinLanguage, limit, offset, filters.toSorted()])
+
 /**
  * Lists of published records (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Any other route wins over this one. `lists` gives
- * the lists in force; answers are kept for as long as they are, and only calls without filters are kept.
+ * the lists in force; answers are kept, written out and compressed, for as long as they are.
  */
 export const registerLists = (app: FastifyInstance, { lists }: { lists: () => Lists | undefined }): void => {
-  const kept = new WeakMap<Lists, Map<string, Promise<Answered>>>()
+  const kept = new WeakMap<Lists, LRUCache<string, Answered>>()
+
+  const keptFor = (current: Lists): LRUCache<string, Answered> => {
+    const known = kept.get(current)
+    if (known) return known
+    const fresh = new LRUCache<string, Answered>({ maxSize: keptBytes, sizeCalculation: sizeOf })
+    kept.set(current, fresh)
+    return fresh
+  }
 
   app.get<{ Params: { '*': string } }>('/*', { schema }, async (request, reply) => {
     const model = listedModel(`/api/${request.params['*']}`)
@@ -61,13 +78,12 @@ export const registerLists = (app: FastifyInstance, { lists }: { lists: () => Li
     const list = current?.find(model)
     if (!current || !list) throw new Failure('notReady')
     const query = parseListQuery(new URLSearchParams(request.raw.url?.split('?').slice(1).join('?')), list.isField)
-    if (query.filters.length > 0 || query.limit !== undefined || query.offset !== 0) return send(reply, await answered(list.answer(query)))
-
-    const key = `${model} ${query.language} ${query.joinLanguage}`
-    const answers = kept.get(current) ?? new Map<string, Promise<Answered>>()
-    kept.set(current, answers)
-    const known = answers.get(key) ?? answered(list.answer(query))
-    answers.set(key, known)
-    return send(reply, await known)
+    const answers = keptFor(current)
+    const key = keyOf(model, query)
+    const known = answers.get(key)
+    if (known) return send(reply, known)
+    const made = await answered(list.answer(query))
+    answers.set(key, made)
+    return send(reply, made)
   })
 }

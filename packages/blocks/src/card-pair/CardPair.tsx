@@ -1,6 +1,6 @@
 import { Icon } from '../primitives/Icon.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { Picture } from '../primitives/Picture.tsx'
+import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Plate } from '../primitives/Plate.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { CardPairProps, PairCard } from './toProps.ts'
@@ -9,7 +9,13 @@ const Card = ({ title, intro, image, action, heading: Heading }: PairCard & { he
   <article className="card-pair-card">
     {image && (
       <div className="card-pair-picture">
-        <Picture of={image} aspect="16:10" most={1280} sizes="(max-width: 890px) 100vw, 590px" decorative={Boolean(title)} />
+        <Picture
+          of={image}
+          aspect="16:10"
+          most={1280}
+          sizes={`${phonePictures}, (max-width: 890px) 100vw, 590px`}
+          decorative={Boolean(title)}
+        />
         <Plate of={image} left />
       </div>
     )}

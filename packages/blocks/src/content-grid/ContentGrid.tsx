@@ -1,5 +1,5 @@
 import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
+import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Html, Words } from '../primitives/Words.tsx'
 import type { ContentGridProps } from './toProps.ts'
 
@@ -15,7 +15,7 @@ export const ContentGrid = ({ layout, headline, description, more, image, side }
           <Picture
             of={image}
             className="content-grid-picture"
-            sizes={layout === 'popout' ? '(max-width: 890px) 100vw, 792px' : '(max-width: 890px) 100vw, 588px'}
+            sizes={`${phonePictures}, (max-width: 890px) 100vw, ${layout === 'popout' ? 792 : 588}px`}
             aspect={layout === 'popout' ? '16:10' : '4:3'}
           />
         </div>

@@ -2,7 +2,7 @@ import { Backdrop } from '../primitives/Backdrop.tsx'
 import { ButtonLink } from '../primitives/ButtonLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
+import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { ScamIcons } from './ScamIcons.tsx'
 import type { CtaBoxProps } from './toProps.ts'
@@ -17,7 +17,7 @@ const Figure = ({ image, shape, shadow, orbitLabel }: Pick<CtaBoxProps, 'image' 
         <Picture
           of={image}
           className="cta-box-image"
-          sizes={shape ? `${circle[shape]}px` : '(max-width: 890px) 100vw, 588px'}
+          sizes={shape ? `${circle[shape]}px` : `${phonePictures}, (max-width: 890px) 100vw, 588px`}
           most={shape ? circle[shape] * 2 : 1280}
           aspect={shape && '1:1'}
         />

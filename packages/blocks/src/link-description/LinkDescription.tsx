@@ -1,5 +1,5 @@
 import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
+import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { LinkDescriptionProps } from './toProps.ts'
 
@@ -22,7 +22,13 @@ export const LinkDescription = ({ layout, headline, description, more, logo, ima
         </div>
         {image && (
           <div className="link-description-picture">
-            <Picture of={image} sizes="(max-width: 890px) 100vw, 590px" most={1180} aspect="4:3" decorative={!image.alt} />
+            <Picture
+              of={image}
+              sizes={`${phonePictures}, (max-width: 890px) 100vw, 590px`}
+              most={1180}
+              aspect="4:3"
+              decorative={!image.alt}
+            />
           </div>
         )}
       </div>

@@ -1,21 +1,21 @@
 import { Icon } from '../primitives/Icon.tsx'
-import { Picture } from '../primitives/Picture.tsx'
+import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import type { ArticleCard } from './cards.ts'
 
+/** How wide the style sheet lays the picture out: the newest article leads, on phones the others are a list with small pictures. */
+const pictures = {
+  lead: { sizes: `${phonePictures}, (max-width: 890px) 50vw, 690px`, most: 1380, aspect: '16:10' },
+  listed: { sizes: '(max-width: 639px) 112px, (max-width: 890px) 50vw, 384px', most: 780, aspect: '4:3' },
+} as const
+
 /** One picture and few words; without a picture, a heading under a rule. */
-export const ArticleCardView = ({ to, title, category, text, photo, date, download }: ArticleCard) => (
+export const ArticleCardView = ({ to, title, category, text, photo, date, download, lead }: ArticleCard & { lead: boolean }) => (
   <article className={photo ? 'record-list-article record-list-pictured' : 'record-list-article'}>
     {photo && (
       <div className="record-list-picture">
-        <Picture
-          of={photo}
-          sizes="(max-width: 639px) calc(100vw - 40px), (max-width: 890px) 50vw, 690px"
-          most={1380}
-          aspect="4:3"
-          decorative
-        />
+        <Picture of={photo} {...pictures[lead ? 'lead' : 'listed']} decorative />
       </div>
     )}
     <div className="record-list-words">

@@ -5,11 +5,11 @@ import { InfoCardView, ServiceCardView, TrainingCardView } from './NoteCardViews
 import { PortfolioCardView } from './PortfolioCardView.tsx'
 import { StoryCardView } from './StoryCardView.tsx'
 
-/** Each type of card has its own view (CARD-01). */
-export const RecordCardView = ({ of }: { of: RecordCard }) => {
+/** Each type of card has its own view (CARD-01). The first of a list may lead it. */
+export const RecordCardView = ({ of, first }: { of: RecordCard; first: boolean }) => {
   switch (of.type) {
     case 'article':
-      return <ArticleCardView {...of} />
+      return <ArticleCardView {...of} lead={first} />
     case 'event':
       return <EventCardView {...of} />
     case 'story':

@@ -17,9 +17,9 @@ export const RecordList = ({ headline, intro, more, cards }: RecordListProps) =>
         </div>
       )}
       <ul className="record-list-cards">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.id}>
-            <RecordCardView of={card} />
+            <RecordCardView of={card} first={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Picture } from '../primitives/Picture.tsx'
+import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import type { StoryCard } from './cards.ts'
@@ -8,7 +8,7 @@ export const StoryCardView = ({ to, title, parts, photo }: StoryCard) => (
   <article className="record-list-story">
     {photo && (
       <div className="record-list-picture">
-        <Picture of={photo} sizes="(max-width: 890px) calc(100vw - 40px), 384px" most={780} aspect="4:3" decorative />
+        <Picture of={photo} sizes={`${phonePictures}, (max-width: 890px) calc(100vw - 40px), 384px`} most={780} aspect="4:3" decorative />
       </div>
     )}
     <div className="record-list-words">
