@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
@@ -94,11 +94,17 @@ describe('a site that is read again', () => {
     expect((await readBuiltSite(dir, cache)).pages.map(({ facts }) => facts.words.title)).toEqual(['Answers', 'Welcome'])
   })
 
-  it.each([
-    ['other code found them out', JSON.stringify({ code: 'b', facts: {} })],
-    ['the file is broken', '{"code":"a","facts":'],
-  ])('reads its pages afresh when %s', async (_name, kept) => {
-    const { dir, pages } = await smallSite({ ...files, 'facts.json': kept })
+  it('reads its pages afresh when other code found out what is known', async () => {
+    const { dir, pages } = await smallSite(files)
+    const file = join(dir, 'facts.json')
+    await readBuiltSite(dir, { file, code: 'a' })
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('Welcome', 'Goodbye'))
+    expect((await readBuiltSite(dir, { file, code: 'a' })).pages.map(({ facts }) => facts.words.title)).toEqual(['Questions', 'Goodbye'])
+    expect((await readBuiltSite(dir, { file, code: 'b' })).pages).toEqual(pages)
+  })
+
+  it('reads its pages afresh when what is known is broken', async () => {
+    const { dir, pages } = await smallSite({ ...files, 'facts.json': '{"code":"a","facts":' })
     expect((await readBuiltSite(dir, { file: join(dir, 'facts.json'), code: 'a' })).pages).toEqual(pages)
   })
 })
