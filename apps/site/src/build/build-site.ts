@@ -156,7 +156,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(0)
   } catch (error) {
     // What the content did wrong is told in words; anything else is our mistake and shows where it happened.
-    const expected = error instanceof Error && ['BuildError', 'ContentError'].includes(error.name)
+    const expected = error instanceof Error && ['BuildError', 'PageError'].includes(error.name)
     console.error(expected ? error.message : error)
     process.exit(1)
   }

@@ -8,7 +8,7 @@ import { type Language, languages } from '@bank/i18n/languages.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { type Address, addressesOf } from './addresses.ts'
-import { blockContext, ContentError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
+import { blockContext, PageError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
 import { buildHead } from './head.ts'
@@ -43,7 +43,7 @@ const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (
   return entry.body.ids.flatMap((id): PageBlock[] => {
     at(`block "${id}" on ${entry.name}`)
     const block = content.block(id)
-    if (!block) throw new ContentError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
+    if (!block) throw new PageError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
     const props = viewOf(blockViews, block.kind).toProps(block, context)
@@ -130,7 +130,7 @@ const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (r
   for (const [index, entry] of entries.entries())
     for (const { file, path } of addresses[index] ?? []) {
       const owner = owners.get(file)
-      if (owner) throw new ContentError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
+      if (owner) throw new PageError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
       owners.set(file, entry.name)
     }
 }
