@@ -18,6 +18,8 @@ export const storage = {
   set: (key: string, value: string): void => {
     try {
       localStorage.setItem(key, value)
+      // What can be written but not read back is not kept.
+      localStorage.getItem(key)
       refused.delete(key)
     } catch {
       refused.set(key, value)
