@@ -133,6 +133,40 @@ describe('assembling the site', () => {
     expect(pageAt(pages, 'en/other').frame.showFDICLogo).toBe(false)
   })
 
+  it('[FOOT-07] [FOOT-17] finds the flag at every address of a page: both languages, and / for the home page', () => {
+    const flagged = (uri: string) => page([], { id: uri, uri, showFDICLogo: true })
+    const posts = [{ id: 'post', uri: '/blog/post/', title: { en: 'Post' } }]
+    const pages = site({ records: { pages: [page([]), flagged('/'), flagged('/blog/'), flagged('/sitemap/'), flagged('/404/')], posts } })
+    const shown = pages.flatMap(({ file, frame }) => (frame.showFDICLogo ? [file] : []))
+    expect(shown.sort()).toEqual(['', '_es/blog', '_es/sitemap', 'blog', 'en', 'en/sitemap', 'es', 'es/sitemap', 'sitemap'])
+  })
+
+  it.each([
+    ['not approved', { approved: false }],
+    ['deleted', { deleted: true }],
+    ['archived', { archived: true }],
+  ])('[FOOT-16] [D-FOOT-2] makes nothing of a page that is %s, and does not count its flag', (_name, flags) => {
+    const hidden = page([], { id: 'hidden', showFDICLogo: true, ...flags })
+    expect(site({ records: { pages: [hidden] } })).toEqual([])
+    const beside = site({ records: { pages: [hidden, page([])] } })
+    expect(beside.map(({ file, frame }) => [file, frame.showFDICLogo])).toEqual([
+      ['en/offer', false],
+      ['es/offer', false],
+    ])
+  })
+
+  it.each([{ approved: false }, { deleted: true }, { archived: true }])(
+    '[FOOT-16] [D-FOOT-2] leaves a page with %j out of the lists of pages, and no link may lead to it',
+    (flags) => {
+      const hidden = page([], { id: 'hidden', uri: '/hidden/', title: { en: 'Hidden' }, ...flags })
+      const map = page(['map'], { id: 'map', uri: '/sitemap/' })
+      const list: StoredBlock = { id: 'map', kind: 'siteMap' }
+      expect(JSON.stringify(site({ blocks: [list], records: { pages: [hidden, map] } }))).not.toMatch(/[Hh]idden\//)
+      const blocks = [banner('hero', 'There', { link: '/hidden/', linkText: { en: 'Go' } })]
+      expect(() => site({ blocks, records: { pages: [hidden, page(['hero'])] } })).toThrow('leads to no published page')
+    },
+  )
+
   it('[ROUTE-38] makes a page for every location in Louisiana, Mississippi or Texas, and for no other', () => {
     const place = (id: string, state: string) => ({ id, name: id, state, permalink: id })
     const pages = site({

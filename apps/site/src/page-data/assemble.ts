@@ -7,6 +7,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
+import { lookUpPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { blockContext, ContentError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -67,7 +68,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     link,
     t: context.t,
     published: site.surroundings.published,
-    showFDICLogo: entry.showFDICLogo,
+    showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
     buildYear: site.buildYear,
   })
   const head = buildHead({
@@ -101,6 +102,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     frame,
     blocks,
     audience: defaultAudience(namedAudiences(content)).id,
+    audienceList: namedAudiences(content),
     audiences: entry.audiences,
   }
 }
