@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { interactionDirective } from './src/directives/interaction-directive.ts'
 import { gallery } from './src/gallery/gallery.ts'
+import { inlineScripts } from './src/inline-scripts/inline-scripts.ts'
 import { mediaInDevelopment } from './src/media/media-in-development.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -14,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  integrations: [react(), interactionDirective(), gallery(), mediaInDevelopment()],
+  integrations: [react(), interactionDirective(), inlineScripts(), gallery(), mediaInDevelopment()],
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
