@@ -19,12 +19,15 @@ export const Link = ({
   children,
   label,
   current,
+  onClick,
 }: {
   to: LinkTarget
   className?: string | undefined
   children: ReactNode
   label?: string | undefined
   current?: boolean
+  /** What else an island does when the link is followed. */
+  onClick?: (() => void) | undefined
 }) => (
   <a
     href={to.href}
@@ -32,6 +35,7 @@ export const Link = ({
     aria-label={label}
     aria-current={current ? 'true' : undefined}
     hrefLang={to.hrefLang}
+    onClick={onClick}
     {...(to.reload && { 'data-astro-reload': '' })}
     {...(to.outbound === 'warn' && { 'data-outbound': 'warn' })}
     {...(to.outbound && /^https?:/.test(to.href) && { target: '_blank', rel: 'noopener' })}
