@@ -32,7 +32,7 @@ const back: HeaderMenuEvent = { type: 'login-returned' }
 const over: HeaderMenuEvent = { type: 'login-delay-over' }
 const extra: HeaderMenuEvent = { type: 'extra-clicked' }
 const extraOut: HeaderMenuEvent = { type: 'extra-close-requested' }
-const escape: HeaderMenuEvent = { type: 'escape-pressed' }
+const escapeKey: HeaderMenuEvent = { type: 'escape-pressed' }
 
 const rows: readonly Row[] = [
   // A click on the Log in button.
@@ -74,11 +74,11 @@ const rows: readonly Row[] = [
   ['HEAD-33', menus('closed', true), extraOut, menus('closed'), []],
   ['HEAD-33', menus('open'), extraOut, menus('open'), []],
   // Escape.
-  ['HEAD-37', menus('open'), escape, menus('closed'), [toLogin]],
-  ['HEAD-37', menus('closing'), escape, menus('closed'), [cancel, toLogin]],
-  ['HEAD-36', menus('waiting'), escape, menus('closed'), []],
-  ['HEAD-33', menus('closed', true), escape, menus('closed'), [toExtra]],
-  ['HEAD-33', menus('closed'), escape, menus('closed'), []],
+  ['HEAD-37', menus('open'), escapeKey, menus('closed'), [toLogin]],
+  ['HEAD-37', menus('closing'), escapeKey, menus('closed'), [cancel, toLogin]],
+  ['HEAD-36', menus('waiting'), escapeKey, menus('closed'), []],
+  ['HEAD-33', menus('closed', true), escapeKey, menus('closed'), [toExtra]],
+  ['HEAD-33', menus('closed'), escapeKey, menus('closed'), []],
 ]
 
 describe('the menus of the header', () => {
@@ -103,7 +103,7 @@ describe('the menus of the header', () => {
 const anyEvent: fc.Arbitrary<HeaderMenuEvent> = fc.oneof(
   fc.constantFrom(...known).map(click),
   fc.constantFrom(...known).map(changed),
-  fc.constantFrom(request, back, over, extra, extraOut, escape),
+  fc.constantFrom(request, back, over, extra, extraOut, escapeKey),
 )
 
 /** Runs events from the start and tells each step. */
