@@ -5,7 +5,6 @@ import { interactionDirective } from './src/directives/interaction-directive.ts'
 import { gallery } from './src/gallery/gallery.ts'
 import { inlineScripts } from './src/inline-scripts/inline-scripts.ts'
 import { mediaInDevelopment } from './src/media/media-in-development.ts'
-import { plainImports } from './src/plain-imports/plain-imports.ts'
 import { pageScript } from './src/page-script/page-script.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))

@@ -9,6 +9,7 @@ import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { lookUpPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
+import { pageAlerts } from './alerts.ts'
 import { blockContext, ContentError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
@@ -71,6 +72,10 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
     buildYear: site.buildYear,
   })
+  const alerts = pageAlerts(content.records.alerts, address.path, (description, id) => {
+    where = `alert "${id}"`
+    return context.html(description)
+  })
   const head = buildHead({
     language: content.language,
     path: address.path,
@@ -100,6 +105,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     language: content.language,
     head,
     frame,
+    alerts,
     blocks,
     audience: defaultAudience(namedAudiences(content)).id,
     audienceList: namedAudiences(content),

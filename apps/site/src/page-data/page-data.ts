@@ -1,5 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Audience } from '@bank/rules/audience/audience.ts'
+import type { PageAlerts } from './alerts.ts'
 import type { Frame } from './frame.ts'
 import type { Head } from './head.ts'
 
@@ -15,6 +16,7 @@ export type PageData = {
   readonly language: Language
   readonly head: Head
   readonly frame: Frame
+  readonly alerts: PageAlerts
   readonly blocks: readonly PageBlock[]
   /** Id of the audience of visitors that nothing is known about: what the page is built for (AUD-15). */
   readonly audience: string

@@ -223,6 +223,23 @@ export const en = {
   enroll: 'Enroll',
   fieldRequired: 'This field is required',
   fieldTooLong: 'Enter at most {max} characters',
+  alerts: 'Alerts',
+  dismissAlert: 'Dismiss this alert',
+  externalLinkTitle: 'You are leaving our website',
+  externalLinkWarning:
+    'The site you are about to visit belongs to someone else. We do not control its content, its privacy practices or its security.',
+  externalLinkContinue: 'Continue',
+  externalLinkStay: 'Stay here',
+  externalLinkClose: 'Close',
+  footerMenu: 'Footer',
+  // The header and its menus.
+  closeMenu: 'Close menu',
+  moreIn: 'More in {name}',
+  goTo: 'Go to {name}',
+  back: 'Back',
+  more: 'More',
+  yourRegion: 'Your region',
+  selectRegion: 'Select your region',
 } as const satisfies Record<string, string>
 
 export type Dictionary = Record<keyof typeof en, string>

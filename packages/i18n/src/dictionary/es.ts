@@ -226,4 +226,21 @@ export const es: Partial<Dictionary> = {
   enroll: 'Inscribirse',
   fieldRequired: 'Este campo es obligatorio',
   fieldTooLong: 'Escriba {max} caracteres como máximo',
+  alerts: 'Avisos',
+  dismissAlert: 'Cerrar este aviso',
+  externalLinkTitle: 'Está por salir de nuestro sitio web',
+  externalLinkWarning:
+    'El sitio que va a visitar pertenece a otra entidad. Nosotros no controlamos su contenido, sus prácticas de privacidad ni su seguridad.',
+  externalLinkContinue: 'Continuar',
+  externalLinkStay: 'Quedarme aquí',
+  externalLinkClose: 'Cerrar',
+  footerMenu: 'Pie de página',
+  // The header and its menus.
+  closeMenu: 'Cerrar el menú',
+  moreIn: 'Más de {name}',
+  goTo: 'Ir a {name}',
+  back: 'Volver',
+  more: 'Más',
+  yourRegion: 'Su región',
+  selectRegion: 'Elija su región',
 }
