@@ -33,8 +33,9 @@ export const LoginDropdown = ({
 
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isOpen) {
-      // This Escape closes the dropdown; the next one closes the panel.
+      // This Escape closes the dropdown; the next one closes the panel, or a dialog that it stands in.
       event.stopPropagation()
+      event.preventDefault()
       close()
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

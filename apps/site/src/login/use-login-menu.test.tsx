@@ -57,10 +57,12 @@ const isExtraOpen = () => [document.getElementById('careers') !== null, find('ex
 
 const click = (id: string) => act(async () => find(id).click())
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds))
-const press = (key: string) =>
-  act(async () => {
-    ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  })
+/** Presses a key and tells whether the browser would have acted on it too. */
+const press = async (key: string): Promise<boolean> => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  await act(async () => document.activeElement?.dispatchEvent(event))
+  return !event.defaultPrevented
+}
 
 /** React makes enter and leave out of what goes out of one element into another. */
 const pointer = (from: string, to: string | null, pointerType = 'mouse') =>
@@ -207,8 +209,10 @@ describe('closing', () => {
   it('Escape closes at once and gives the focus back, whatever timer ran', async () => {
     find('field').focus()
     await click('outside')
-    await press('Escape')
+    expect(await press('Escape')).toBe(false)
     expect([isOpen(), document.activeElement]).toEqual([closed, find('login')])
+    // With nothing left to close, the key is the page's again.
+    expect(await press('Escape')).toBe(true)
     await click('login')
     await wait(10_000)
     expect(isOpen()).toEqual(open)

@@ -62,7 +62,13 @@ export const useLoginMenu = () => {
     }
     // Caught on the way down: what was clicked may be gone from the page once React has answered the click.
     document.addEventListener('click', click, { signal, capture: true })
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && send({ type: 'escape-pressed' }), { signal })
+    const keyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // What this Escape closes is a menu of ours; a dialog around it stays.
+      if (isLoginShown(newest.current) || newest.current.isExtraOpen) event.preventDefault()
+      send({ type: 'escape-pressed' })
+    }
+    document.addEventListener('keydown', keyDown, { signal })
     // The header outlives the page (LINK-11): a menu left open would lie over the next one.
     const arrive = (): void => {
       send({ type: 'login-close-requested' })
