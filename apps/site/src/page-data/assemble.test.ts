@@ -15,7 +15,11 @@ const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock,
 })
 
 /** Pages that the header and footer of every page lead to. */
-const framePages = ['/search/', '/personal/services/mobile-banking/'].map((uri) => ({ id: uri, uri, title: { en: 'Frame' } }))
+const framePages = ['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/'].map((uri) => ({
+  id: uri,
+  uri,
+  title: { en: 'Frame' },
+}))
 
 const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Records> }): Snapshot => ({
   format: 1,
@@ -36,7 +40,7 @@ const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Re
 
 const site = (parts: Parameters<typeof snapshot>[0]): readonly PageData[] =>
   assembleSite(snapshot(parts), { siteUrl: undefined, buildYear: 2026, files: [] }).filter(
-    ({ file }) => !/search|mobile-banking/.test(file),
+    ({ file }) => !/search|mobile-banking|log-in/.test(file),
   )
 
 const pageAt = (pages: readonly PageData[], file: string): PageData => {
@@ -166,6 +170,26 @@ describe('assembling the site', () => {
       expect(() => site({ blocks, records: { pages: [hidden, page(['hero'])] } })).toThrow('leads to no published page')
     },
   )
+
+  it('[FOOT-15] gives a callout on mobile banking without a text of its own the default one, in the language of the page', () => {
+    const pages = site({ records: { pages: [page([])] } })
+    expect(pageAt(pages, 'en/offer').frame.mobile.text).toEqual({
+      text: 'Check balances, deposit checks with your camera and move money between accounts.',
+    })
+    expect(pageAt(pages, 'es/offer').frame.mobile.text).toEqual({
+      text: 'Consulte saldos, deposite cheques con la cámara y transfiera dinero entre cuentas.',
+    })
+    expect(pageAt(pages, 'es/offer').frame.mobile.to?.href).toBe('/es/personal/services/mobile-banking/')
+  })
+
+  it('[FOOT-15] leaves a text of its own alone', () => {
+    const { settings, ...rest } = snapshot({ records: { pages: [page([])] } })
+    const [own] = assembleSite(
+      { ...rest, settings: { ...settings, mobileText: { en: 'Own words.' } } },
+      { siteUrl: undefined, buildYear: 2026, files: [] },
+    )
+    expect(own?.frame.mobile.text).toEqual({ text: 'Own words.' })
+  })
 
   it('[ROUTE-38] makes a page for every location in Louisiana, Mississippi or Texas, and for no other', () => {
     const place = (id: string, state: string) => ({ id, name: id, state, permalink: id })
