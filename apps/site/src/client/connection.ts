@@ -16,8 +16,10 @@ const ask = async (): Promise<boolean> => {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(new Error(`No answer within ${probeTimeout} ms`)), probeTimeout)
   try {
-    const { ok, status } = await fetch('/menu.txt', { cache: 'no-store', signal: patience.signal })
-    if (!ok) throw new Error(`/menu.txt answered ${status}`)
+    const response = await fetch('/menu.txt', { cache: 'no-store', signal: patience.signal })
+    // What it says does not matter, but a body that nobody reads keeps the request open.
+    response.text().catch(() => {})
+    if (!response.ok) throw new Error(`/menu.txt answered ${response.status}`)
     become({ status: 'available', error: undefined })
     return true
   } catch (error) {
