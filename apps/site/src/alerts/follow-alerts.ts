@@ -19,15 +19,21 @@ const alertsIn = ({ data }: { readonly data: readonly (Alert | null)[] }): reado
  * Shows the alerts that the alert call names (ALERT-01, ALERT-02, API-15, API-16). The call is made once for each language of a
  * document's life; its answer holds for every page that is navigated to. Each page keeps places for the alerts that it was built
  * with: those that are named become visible where they are, the others give their place up. A call that fails is logged and shows
- * nothing (D-ALERT-6, D-ERR-4). Returns what does the same for a page that comes by other ways than navigation.
+ * nothing (D-ALERT-6, D-ERR-4). Returns what shows them on a page: the first one, and
+ * others that come by other ways than navigation.
  */
 export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertSurroundings) => {
   const calls: Record<string, Promise<readonly Alert[]>> = {}
 
   const ask = async (language: string): Promise<readonly Alert[]> => {
-    const response = await fetch(`/api/alerts/alert/all/?_lang=${language}`)
-    if (!response.ok) throw new Error(`The alert call answered ${response.status}`)
-    return alertsIn(await response.json())
+    try {
+      const response = await fetch(`/api/alerts/alert/all/?_lang=${language}`)
+      if (!response.ok) throw new Error(`The alert call answered ${response.status}`)
+      return alertsIn(await response.json())
+    } catch (error) {
+      console.error(error)
+      return []
+    }
   }
 
   const isDismissed = (id: string): boolean => storage.get(alertStorageKey(id)) === dismissedHeight
@@ -44,16 +50,11 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
     keepOnly(() => true)
     const language = of.documentElement.lang
     const known = region.dataset['alerts']?.split(' ')
-    let alerts: readonly Alert[] = []
-    try {
-      // A known answer is used before the page that it is for is seen.
-      calls[language] ??= ask(language)
-      alerts = await calls[language]
-      const changed = alerts.filter((alert) => !known?.includes(alertFingerprint(alert)))
-      if (changed.length > 0) (await loadChanges()).changeAlerts(region, changed, path)
-    } catch (error) {
-      console.error(error)
-    }
+    // A known answer is used before the page that it is for is seen.
+    calls[language] ??= ask(language)
+    const alerts = await calls[language]
+    const changed = alerts.filter((alert) => !known?.includes(alertFingerprint(alert)))
+    if (changed.length > 0) await loadChanges().then(({ changeAlerts }) => changeAlerts(region, changed, path), console.error)
     keepOnly((named) => alerts.some(({ id }) => id === named))
     region.dataset['shown'] = ''
   }
@@ -76,6 +77,5 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
     if (banner) dismiss(banner, banner.dataset['alert'] ?? '')
   })
   page.addEventListener('astro:before-swap', ({ newDocument, to }) => void show(newDocument, to.pathname))
-  void show(page, location.pathname)
   return show
 }

@@ -33,8 +33,14 @@ const swapTo = (html: string): void => {
 }
 
 keepHeaderRight(document)
+void showAlerts(document, location.pathname)
 announceNavigation(document)
-warnBeforeLeaving(document, { leave, track })
+warnBeforeLeaving(document, {
+  leave,
+  track,
+  keepFocusIn: (dialog) =>
+    void import('../external-link/wrap-focus.ts').then(({ wrapFocus }) => dialog.addEventListener('keydown', wrapFocus)),
+})
 clearListState(document)
 keepChosenLanguage(document)
 followFrameHeights(window)

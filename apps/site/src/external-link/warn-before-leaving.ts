@@ -4,6 +4,8 @@ import { type ExternalLinkAction, externalLink, type LinkType, noExternalLink } 
 export type LeavingSurroundings = {
   readonly leave: (url: string, linkType: LinkType) => void
   readonly track: (event: TrackedEvent) => void
+  /** Keeps the keyboard in the dialog that was opened. */
+  readonly keepFocusIn: (dialog: HTMLElement) => void
 }
 
 /** Opens another website in a new tab that knows nothing of this page, or in place of the page (LINK-24, D-LINK-3). */
@@ -17,7 +19,7 @@ export const leave = (url: string, linkType: LinkType): void => {
  * works for links in menus, alerts, content and islands alike, and for the dialog of every page that is navigated to. Clicks with
  * another button or with a key held ask too (D-LINK-5). A page without the dialog leaves its links to the browser.
  */
-export const warnBeforeLeaving = (page: Document, { leave, track }: LeavingSurroundings): void => {
+export const warnBeforeLeaving = (page: Document, { leave, track, keepFocusIn }: LeavingSurroundings): void => {
   let state = noExternalLink
   const dialog = () => page.querySelector<HTMLDialogElement>('[data-external-dialog]')
 
@@ -31,6 +33,7 @@ export const warnBeforeLeaving = (page: Document, { leave, track }: LeavingSurro
       address.textContent = state.url
       shown.showModal()
       shown.querySelector('h2')?.focus()
+      keepFocusIn(shown)
     }
   }
 
