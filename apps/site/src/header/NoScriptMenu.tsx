@@ -23,8 +23,9 @@ export const NoScriptMenu = ({ frame }: { frame: Frame }) => {
   const t = translator(frame.language)
   return (
     <div className="noscript-menu wrap">
-      <Link to={frame.logIn} className="button button-navy button-small">
-        {t('logIn')}
+      <Link to={frame.logIn} className="button button-navy button-small header-log-in">
+        <Icon name="lock-keyhole" size={18} />
+        <span>{t('logIn')}</span>
       </Link>
       <details>
         <summary aria-label={t('menu')}>
