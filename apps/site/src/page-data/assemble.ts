@@ -7,7 +7,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
-import { lookUpPage } from '@bank/rules/pages/look-up-page.ts'
+import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { pageAlerts } from './alerts.ts'
 import { blockContext, ContentError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
@@ -61,7 +61,9 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
   const unprefixed = addresses.find(({ path }) => !/^\/(?:en|es)\//.test(path))
   const spanish = addresses.find(({ path, file }) => path === address.path && file.startsWith('_es/'))
   const canonical = isHome ? `/${content.language}/` : (unprefixed?.path ?? address.path)
-  const translations = unprefixed && !isHome ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
+  const isNotFound = entry.uri === notFoundPage
+  const translations =
+    (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
   const shareSource = pictureResolver(content, () => entry.name)(entry.shareImage)
   const frame = buildFrame({
     content,
@@ -82,7 +84,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     title: entry.title,
     description: entry.description,
     translations,
-    canonical,
+    canonical: isNotFound ? undefined : canonical,
     isHome,
     shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
     metaHtml: entry.metaHtml,

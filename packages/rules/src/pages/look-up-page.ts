@@ -8,8 +8,8 @@ export type LookedUpPage = {
   readonly archived?: boolean | undefined
 }
 
-/** The page that stands in for addresses without one; it never counts as a page of the bank's own (D-FOOT-1). */
-const notFound = '/404/'
+/** The page that stands in for addresses without one; it has no address, and never counts as a page of the bank's own (D-FOOT-1). */
+export const notFoundPage = '/404/'
 
 /** A path in the form that records keep it in: compared as paths are, without the language. */
 const uriOf = (path: string): string => comparablePath(path).replace(/^\/(?:en|es)\//, '/')
@@ -23,5 +23,5 @@ export const isPublicPage = ({ approved, deleted, archived }: LookedUpPage): boo
  */
 export const lookUpPage = <Page extends LookedUpPage>(rows: readonly Page[], path: string): Page | undefined => {
   const wanted = uriOf(path)
-  return wanted === notFound ? undefined : rows.find((row) => isPublicPage(row) && row.uri !== undefined && uriOf(row.uri) === wanted)
+  return wanted === notFoundPage ? undefined : rows.find((row) => isPublicPage(row) && row.uri !== undefined && uriOf(row.uri) === wanted)
 }
