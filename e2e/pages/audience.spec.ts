@@ -149,7 +149,10 @@ test('[AUD-18] [D-AUD-2] the audience is known before anything of the page is th
   await goOn(page, '/en/personal/')
   await goOn(page, '/en/')
   await expect(shown(page, words.en.treasury)).toBeVisible()
-  const { seen, shifts } = await page.evaluate(() => window as unknown as { seen: string[]; shifts: number[] })
+  const { seen, shifts } = await page.evaluate(() => {
+    const { seen, shifts } = window as unknown as { seen: string[]; shifts: number[] }
+    return { seen, shifts }
+  })
   expect(seen.length).toBeGreaterThan(2)
   expect([...new Set(seen)]).toEqual(['treasury'])
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
