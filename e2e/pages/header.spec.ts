@@ -392,7 +392,7 @@ test.describe('across in-app navigation', () => {
     await expect(linkOf(page, 'Personal')).toHaveAttribute('aria-current', 'true')
     await page.locator('header').evaluate((header) => Object.assign(header, { isTheSame: true }))
     await buttonOf(page, 'Business').click()
-    await mega(page).locator('a[href="/en/business/checking/"]').click()
+    await mega(page).getByRole('link', { name: 'Business checking' }).click()
     await page.waitForURL('**/en/business/checking/')
     await expect(page.locator('main h1')).toBeFocused()
     await expect(mega(page)).toHaveCount(0)
@@ -551,7 +551,7 @@ test.describe('without JavaScript', () => {
       await page.locator('header summary').click()
       const menu = page.locator('.noscript-panel')
       for (const name of ['Personal', 'Mortgage', 'About us', 'Contact us', 'Search', 'Español'])
-        await expect(menu.getByRole('link', { name })).toBeVisible()
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
   })
 })
