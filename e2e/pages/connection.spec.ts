@@ -46,3 +46,31 @@ test.describe('primary links', () => {
     await expect.poll(() => asked.length).toBe(2)
   })
 })
+
+test.describe('a bank that cannot be reached', () => {
+  test.use({ tolerated: [/menu\.txt|Failed to load resource/] })
+
+  test('[ERR-05] [ERR-06] [D-ERR-5] [D-HEAD-3] is marked on the header with the reason, in both languages, until a probe succeeds', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.route('**/menu.txt', (route) => route.abort('connectionrefused'))
+    await page.goto('/en/careers/')
+    const header = page.locator('header')
+    await expect(header).toHaveAttribute('data-connection', 'unavailable')
+    await expect(header).toHaveAttribute('data-connection-error', /fetch/)
+    await page.locator('.utility a[data-language-switch]').click()
+    await page.waitForURL('**/es/careers/')
+    await expect(header).toHaveAttribute('data-connection', 'unavailable')
+    await page.unroute('**/menu.txt')
+    await primaryLink(page, 0).hover()
+    await expect(header).toHaveAttribute('data-connection', 'available')
+    await expect(header).not.toHaveAttribute('data-connection-error')
+  })
+
+  test('[ERR-05] an answer that is no success counts as unavailable', async ({ page }) => {
+    await page.route('**/menu.txt', (route) => route.fulfill({ status: 503, body: 'down' }))
+    await page.goto('/en/careers/')
+    await expect(page.locator('header')).toHaveAttribute('data-connection-error', /503/)
+  })
+})

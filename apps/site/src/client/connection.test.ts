@@ -84,6 +84,25 @@ describe('the connectivity probe', () => {
   })
 })
 
+describe('what is known about the connection', () => {
+  it('[D-ERR-5] [ERR-05] [ERR-06] stands on the header, and a recovery takes the error away', async () => {
+    document.body.innerHTML = '<header></header>'
+    const { connection, showConnection } = await load(down)
+    connection.subscribe(() => showConnection(document))
+    await connection.probe()
+    const header = document.querySelector('header')
+    expect({ ...header?.dataset }).toEqual({ connection: 'unavailable', connectionError: 'TypeError: Failed to fetch' })
+    vi.stubGlobal('fetch', ok)
+    await connection.probe()
+    expect({ ...header?.dataset }).toEqual({ connection: 'available' })
+  })
+
+  it('a page without a header needs none', async () => {
+    const { showConnection } = await load(ok)
+    expect(() => showConnection(document)).not.toThrow()
+  })
+})
+
 describe('coming to a primary link', () => {
   const pointerOver = (target: Element | null, from: Element | null = null) =>
     target?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, relatedTarget: from }))

@@ -53,6 +53,15 @@ export const connection = {
   },
 }
 
+/** Says on the header what is known about the connection, for support and for tests (D-ERR-5). */
+export const showConnection = (page: Document): void => {
+  const { dataset } = page.querySelector('header') ?? {}
+  if (!dataset) return
+  dataset['connection'] = state.status
+  if (state.error === undefined) delete dataset['connectionError']
+  else dataset['connectionError'] = String(state.error)
+}
+
 const primaryLink = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('a[data-primary-link],button[data-primary-link]') : null
 

@@ -3,7 +3,7 @@ import { followAlerts } from '../alerts/follow-alerts.ts'
 import { leave, warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { track, trackClicks } from './analytics.ts'
-import { connection, watchPrimaryLinks } from './connection.ts'
+import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
 import { followFrameHeights } from './frame-height.ts'
 import { keepChosenLanguage, showChosenLanguage } from './language.ts'
@@ -48,8 +48,10 @@ trackClicks(document)
 prefetchPages(document)
 watchPrimaryLinks(document)
 watchRegionSelects(document)
+connection.subscribe(() => showConnection(document))
 void connection.probe()
 document.addEventListener('astro:page-load', () => {
+  showConnection(document)
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
