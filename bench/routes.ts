@@ -24,6 +24,7 @@ export const benchRoutes = async (seconds: number): Promise<void> => {
     pollEvery: 60_000,
     apiDocument: false,
     siteUrl: undefined,
+    geoipPath: undefined,
   })
   const bare = fastify()
   const paths = [

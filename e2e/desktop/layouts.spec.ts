@@ -210,6 +210,6 @@ for (const [width, mode] of [
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/en/')
     await expect(page.locator('.utility-links')).toBeVisible({ visible: mode === 'wide' })
-    await expect(page.locator('header summary')).toBeVisible({ visible: mode === 'narrow' })
+    await expect(page.locator('.header-menu')).toBeVisible({ visible: mode === 'narrow' })
   })
 }

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
+import { switchLanguage } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
-
-const switchLanguage = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await page.locator('header summary').click()
-  await page.locator('header a[data-language-switch]:visible').click()
-}
 
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'lang')
 

@@ -22,7 +22,7 @@ test('[D-SRCH-2] typing mistakes and missing accents still find; nothing found h
 test('[ROUTE-10] without terms it is a page to search from, and asks nothing', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
+    if (request.url().includes('/api/search/')) calls.push(request.url())
   })
   await page.goto('/en/search/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('searchbox')).toBeVisible()

@@ -8,6 +8,7 @@ import { fail, registerFailures } from './plugins/failures.ts'
 import { type GuardOptions, registerGuards } from './plugins/guards.ts'
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { registerUnknownCalls } from './plugins/unknown-calls.ts'
+import { registerGeolocation } from './routes/geolocation.ts'
 import { registerHealth } from './routes/health.ts'
 import { listedModel, registerLists } from './routes/lists.ts'
 import { registerMenu } from './routes/menu.ts'
@@ -23,6 +24,8 @@ export type AppOptions = GuardOptions & {
   readonly pollEvery: number
   readonly apiDocument: boolean
   readonly siteUrl: string | undefined
+  /** File or folder of the city database; the installed one when absent. */
+  readonly geoipPath: string | undefined
 }
 
 /** Largest body of a request, in bytes. */
@@ -64,6 +67,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     async (api) => {
       await registerGuards(api, options)
       registerUnknownCalls(api, { isList: (path) => listedModel(path) !== undefined })
+      registerGeolocation(api, options)
       registerSearch(api, content)
       registerLists(api, content)
     },

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readApiEnv } from './env.ts'
 
@@ -22,6 +23,7 @@ describe('settings of the API', () => {
       SITE_URL: 'https://www.example.com/',
       TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,::1',
       API_DOCUMENT: 'true',
+      GEOIP_PATH: 'databases/city.mmdb',
     })
     expect(env).toMatchObject({
       PORT: 9000,
@@ -30,6 +32,7 @@ describe('settings of the API', () => {
       API_DOCUMENT: true,
     })
     expect(env.DATA_DIR).toMatch(/[\\/]data$/)
+    expect(env.GEOIP_PATH).toBe(resolve('databases/city.mmdb'))
   })
 
   it.each([

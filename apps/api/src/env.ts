@@ -44,6 +44,11 @@ const schema = z.object({
     .optional(),
   /** Proxies whose X-Forwarded-For is believed. Empty: none. */
   TRUSTED_PROXIES: proxies,
+  /** City database that tells where an address lies: a .mmdb file, or a folder of them. Not set: the installed one. */
+  GEOIP_PATH: z
+    .string()
+    .transform((value) => resolve(value))
+    .optional(),
   /** How many API requests one address may send in a minute. */
   RATE_LIMIT_PER_MINUTE: wholeNumber('RATE_LIMIT_PER_MINUTE', 1, 1_000_000, 300),
   LOG_LEVEL: z

@@ -15,6 +15,7 @@ const { server } = await buildApp({
   pollEvery: 5000,
   apiDocument: env.API_DOCUMENT,
   siteUrl: env.SITE_URL,
+  geoipPath: env.GEOIP_PATH,
 })
 
 const drain = (signal: NodeJS.Signals) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { readSiteEnv } from './env.ts'
 import { assembleSite } from './page-data/assemble.ts'
 import type { PageData } from './page-data/page-data.ts'
@@ -36,10 +37,11 @@ const readPages = async (): Promise<readonly PageData[]> => {
   return found
 }
 
-/** Ids of all audiences, for the rules that hide gated blocks. */
+/** Ids of all audiences that a page can be shown to, for the rules that hide gated blocks. */
 export const loadAudiences = async (): Promise<readonly string[]> => {
   const { snapshot } = await loadSnapshot(readSiteEnv(process.env).DATA_DIR)
-  return snapshot.records.audiences.map(({ id }) => id)
+  const audiences = snapshot.records.audiences.map(({ id, name }) => ({ id, name: name ?? '' }))
+  return [...new Set([...audiences, defaultAudience(audiences)].map(({ id }) => id))]
 }
 
 /** Name of the bank, for documents that are no content pages. */

@@ -57,7 +57,7 @@ describe('list calls', () => {
     ['/api/categories/all/', 404],
     ['/api/leads/all/', 404],
     ['/api/__proto__/all/', 404],
-    ['/api/geolocation/ip/', 404],
+    ['/api/geolocation/all/', 404],
   ])('[API-04] [D-LIST-8] [D-API-5] %s answers %i', async (url, status) => {
     await using app = await served()
     expect((await app.inject(url)).statusCode).toBe(status)

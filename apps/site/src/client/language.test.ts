@@ -25,6 +25,14 @@ describe('the language switch', () => {
     document.querySelector('span')?.click()
     expect(document.cookie).toBe('lang=es')
   })
+
+  it('[D-ANAL-2] is recorded', () => {
+    window.dataLayer = []
+    document.body.innerHTML = '<a href="/es/blog/" data-language-switch="es">Español</a>'
+    document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
+    document.querySelector('a')?.click()
+    expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'switch', category: 'language', label: 'es' })])
+  })
 })
 
 describe('an address without a prefix, in the wrong language', () => {

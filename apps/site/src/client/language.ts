@@ -1,5 +1,6 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { cookieLanguage, languageCookie } from '@bank/rules/links/language-cookie.ts'
+import { track } from './analytics.ts'
 
 /** Keeps the language that the switcher was used for; a page whose address is the same in both languages is loaded anew (D-LINK-8). */
 export const keepChosenLanguage = (page: Document): void => {
@@ -10,6 +11,7 @@ export const keepChosenLanguage = (page: Document): void => {
       const language = asLanguage(link?.dataset['languageSwitch'])
       if (!link || !language) return
       page.cookie = languageCookie(language)
+      track({ action: 'switch', category: 'language', label: language })
       // Query and anchor come along.
       link.search = location.search
       link.hash = location.hash

@@ -1,4 +1,5 @@
 import { readAnswer, resultItem, resultsAddress } from './search-results.ts'
+import { logTypedTerms } from './search-terms.ts'
 
 export type SearchHost = {
   readonly location: Pick<Location, 'search' | 'assign'>
@@ -30,6 +31,7 @@ export const mountSearch = async (page: Document, { location, fetch }: SearchHos
   const input = form?.querySelector<HTMLInputElement>('input[name=terms]')
   if (!form || !status || !list || !more || !input) return
 
+  logTypedTerms(form, input, 'page_search')
   // An empty text goes to this page without a query (SRCH-16).
   form.addEventListener('submit', (event) => {
     if (input.value.trim() !== '') return

@@ -2,37 +2,49 @@ import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { Words } from '@bank/blocks/primitives/Words.tsx'
 import { translator } from '@bank/i18n/translate.ts'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
-import { EqualHousingLogo, SocialLogo, socialNames } from './Logos.tsx'
-import { MobileBanking } from './MobileBanking.tsx'
+import { EqualHousingLogo, FdicLogo, SocialLogo, socialNames } from './Logos.tsx'
+import { MobileBanking, type MobileBankingFrame } from './MobileBanking.tsx'
 
-const FooterLink = ({ item }: { item: NavigationItem }) =>
-  item.to ? (
-    <Link to={item.to}>
-      <span lang={item.text.lang}>{item.text.text}</span>
-    </Link>
-  ) : (
-    <span lang={item.text.lang}>{item.text.text}</span>
-  )
+/** What the footer shows of everything that surrounds a page. */
+export type FooterFrame = MobileBankingFrame &
+  Pick<Frame, 'bankName' | 'tagline' | 'numbers' | 'copyrightNotice' | 'socialLinks' | 'showFDICLogo' | 'buildYear'> & {
+    readonly menus: Pick<Frame['menus'], 'footer' | 'legal'>
+  }
 
-const Columns = ({ frame }: { frame: Frame }) => (
-  <div className="footer-columns">
-    {frame.menus.footer.map((column) => (
-      <div key={column.text.text}>
-        <Words of={column.text} as="h2" />
-        <ul>
-          {column.children.map((item) => (
-            <li key={item.text.text}>
-              <FooterLink item={item} />
-            </li>
-          ))}
-        </ul>
+const ItemWords = ({ item }: { item: NavigationItem }) => {
+  const words = <Words of={item.text} as="span" />
+  return item.to ? <Link to={item.to}>{words}</Link> : words
+}
+
+/** Items of a menu, each with its children under it, however deep the content nests (FOOT-05). */
+const Items = ({ of }: { of: readonly NavigationItem[] }) =>
+  of.length > 0 ? (
+    <ul>
+      {of.map((item) => (
+        <li key={`${item.text.text} ${item.to?.href}`}>
+          <ItemWords item={item} />
+          <Items of={item.children} />
+        </li>
+      ))}
+    </ul>
+  ) : null
+
+/** One column for each item of the footer's menu; a column's name leads somewhere when its item does. */
+const Columns = ({ columns, name }: { columns: readonly NavigationItem[]; name: string }) => (
+  <nav className="footer-columns" aria-label={name}>
+    {columns.map((column) => (
+      <div key={`${column.text.text} ${column.to?.href}`}>
+        <h2>
+          <ItemWords item={column} />
+        </h2>
+        <Items of={column.children} />
       </div>
     ))}
-  </div>
+  </nav>
 )
 
 /** Fixed numbers of the bank, and where else it can be met (FOOT-06, FOOT-10 to FOOT-12, FOOT-21). */
-const Numbers = ({ frame }: { frame: Frame }) => {
+const Numbers = ({ frame }: { frame: FooterFrame }) => {
   const t = translator(frame.language)
   const rows = [
     [t('routingNumber'), frame.numbers.routing],
@@ -69,7 +81,7 @@ const Numbers = ({ frame }: { frame: Frame }) => {
 }
 
 /** What stands below every page (FOOT). Columns and links come from the content store. */
-export const Footer = ({ frame }: { frame: Frame }) => {
+export const Footer = ({ frame }: { frame: FooterFrame }) => {
   const t = translator(frame.language)
   return (
     <footer>
@@ -81,19 +93,17 @@ export const Footer = ({ frame }: { frame: Frame }) => {
               <img src="/img/logo-reversed.svg" alt={frame.bankName} width={250} height={44} loading="lazy" />
               <Words of={frame.tagline} />
             </div>
-            <Columns frame={frame} />
+            <Columns columns={frame.menus.footer} name={t('footerMenu')} />
           </div>
           <Numbers frame={frame} />
           <nav className="footer-legal" aria-label={t('legalMenu')}>
-            {frame.menus.legal.map((item) => (
-              <FooterLink key={item.text.text} item={item} />
-            ))}
+            <Items of={frame.menus.legal} />
           </nav>
           <div className="footer-end">
             {frame.showFDICLogo && (
               <span className="footer-fdic">
-                <b>FDIC</b>
-                <span>{t('memberFdic')}</span>
+                <FdicLogo />
+                {t('memberFdic')}
               </span>
             )}
             <span className="footer-housing">

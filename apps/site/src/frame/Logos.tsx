@@ -25,6 +25,9 @@ export const SocialLogo = ({ network }: { network: string }) => (
   </svg>
 )
 
+/** The deposit-insurance sign (FOOT-07); its words stand beside it. */
+export const FdicLogo = () => <b aria-hidden="true">FDIC</b>
+
 /** The equal-housing sign (FOOT-09); its words stand beside it. */
 export const EqualHousingLogo = () => (
   <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true" focusable="false">

@@ -5,8 +5,11 @@ import { Words } from '@bank/blocks/primitives/Words.tsx'
 import { translator } from '@bank/i18n/translate.ts'
 import type { Frame } from '../page-data/frame.ts'
 
+/** What the block on mobile banking shows of everything that surrounds a page. */
+export type MobileBankingFrame = Pick<Frame, 'language' | 'bankName' | 'mobile'>
+
 /** A drawing of the app: decoration, so it is hidden from screen readers. */
-const Phone = ({ frame }: { frame: Frame }) => {
+const Phone = ({ frame }: { frame: MobileBankingFrame }) => {
   const t = translator(frame.language)
   return (
     <div className="mobile-phone" aria-hidden="true">
@@ -46,24 +49,26 @@ const Phone = ({ frame }: { frame: Frame }) => {
 }
 
 /** The mobile app block and the mobile banking callout, on every page (FOOT-14, FOOT-15, FOOT-22, FOOT-23). */
-export const MobileBanking = ({ frame }: { frame: Frame }) => {
+export const MobileBanking = ({ frame }: { frame: MobileBankingFrame }) => {
   const t = translator(frame.language)
   const { mobile } = frame
   return (
     <section className="mobile" aria-labelledby="mobile-headline">
       <div className="wrap grid">
         <div className="mobile-words">
-          <p className="label">{t('mobileBanking')}</p>
-          <Words of={mobile.headline} as="h2" id="mobile-headline" />
+          {mobile.headline.text !== '' && <p className="label">{t('mobileBanking')}</p>}
+          <Words of={mobile.headline.text === '' ? { text: t('mobileBanking') } : mobile.headline} as="h2" id="mobile-headline" />
           <Words of={mobile.text} className="lead" />
-          <div className="mobile-stores">
-            {mobile.iphone && (
-              <ButtonLink of={{ to: { href: mobile.iphone, outbound: 'open' }, text: { text: t('getForIphone') } }} look="navy" />
-            )}
-            {mobile.android && (
-              <ButtonLink of={{ to: { href: mobile.android, outbound: 'open' }, text: { text: t('getForAndroid') } }} look="line" />
-            )}
-          </div>
+          {(mobile.iphone || mobile.android) && (
+            <div className="mobile-stores">
+              {mobile.iphone && (
+                <ButtonLink of={{ to: { href: mobile.iphone, outbound: 'open' }, text: { text: t('getForIphone') } }} look="navy" />
+              )}
+              {mobile.android && (
+                <ButtonLink of={{ to: { href: mobile.android, outbound: 'open' }, text: { text: t('getForAndroid') } }} look="line" />
+              )}
+            </div>
+          )}
           {mobile.to && <MoreLink of={{ to: mobile.to, text: { text: t('howMobileWorks') } }} />}
         </div>
         <Phone frame={frame} />

@@ -15,7 +15,11 @@ const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock,
 })
 
 /** Pages that the header and footer of every page lead to. */
-const framePages = ['/search/', '/personal/services/mobile-banking/'].map((uri) => ({ id: uri, uri, title: { en: 'Frame' } }))
+const framePages = ['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/'].map((uri) => ({
+  id: uri,
+  uri,
+  title: { en: 'Frame' },
+}))
 
 const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Records> }): Snapshot => ({
   format: 1,
@@ -36,7 +40,7 @@ const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Re
 
 const site = (parts: Parameters<typeof snapshot>[0]): readonly PageData[] =>
   assembleSite(snapshot(parts), { siteUrl: undefined, buildYear: 2026, files: [] }).filter(
-    ({ file }) => !/search|mobile-banking/.test(file),
+    ({ file }) => !/search|mobile-banking|log-in/.test(file),
   )
 
 const pageAt = (pages: readonly PageData[], file: string): PageData => {
@@ -131,6 +135,60 @@ describe('assembling the site', () => {
     const pages = site({ records: { pages: [page([], { showFDICLogo: true }), page([], { id: 'other', uri: '/other/' })] } })
     expect(pageAt(pages, 'en/offer').frame.showFDICLogo).toBe(true)
     expect(pageAt(pages, 'en/other').frame.showFDICLogo).toBe(false)
+  })
+
+  it('[FOOT-07] [FOOT-17] finds the flag at every address of a page: both languages, and / for the home page', () => {
+    const flagged = (uri: string) => page([], { id: uri, uri, showFDICLogo: true })
+    const posts = [{ id: 'post', uri: '/blog/post/', title: { en: 'Post' } }]
+    const pages = site({ records: { pages: [page([]), flagged('/'), flagged('/blog/'), flagged('/sitemap/'), flagged('/404/')], posts } })
+    const shown = pages.flatMap(({ file, frame }) => (frame.showFDICLogo ? [file] : []))
+    expect(shown.sort()).toEqual(['', '_es/blog', '_es/sitemap', 'blog', 'en', 'en/sitemap', 'es', 'es/sitemap', 'sitemap'])
+  })
+
+  it.each([
+    ['not approved', { approved: false }],
+    ['deleted', { deleted: true }],
+    ['archived', { archived: true }],
+  ])('[FOOT-16] [D-FOOT-2] makes nothing of a page that is %s, and does not count its flag', (_name, flags) => {
+    const hidden = page([], { id: 'hidden', showFDICLogo: true, ...flags })
+    expect(site({ records: { pages: [hidden] } })).toEqual([])
+    const beside = site({ records: { pages: [hidden, page([])] } })
+    expect(beside.map(({ file, frame }) => [file, frame.showFDICLogo])).toEqual([
+      ['en/offer', false],
+      ['es/offer', false],
+    ])
+  })
+
+  it.each([{ approved: false }, { deleted: true }, { archived: true }])(
+    '[FOOT-16] [D-FOOT-2] leaves a page with %j out of the lists of pages, and no link may lead to it',
+    (flags) => {
+      const hidden = page([], { id: 'hidden', uri: '/hidden/', title: { en: 'Hidden' }, ...flags })
+      const map = page(['map'], { id: 'map', uri: '/sitemap/' })
+      const list: StoredBlock = { id: 'map', kind: 'siteMap' }
+      expect(JSON.stringify(site({ blocks: [list], records: { pages: [hidden, map] } }))).not.toMatch(/[Hh]idden\//)
+      const blocks = [banner('hero', 'There', { link: '/hidden/', linkText: { en: 'Go' } })]
+      expect(() => site({ blocks, records: { pages: [hidden, page(['hero'])] } })).toThrow('leads to no published page')
+    },
+  )
+
+  it('[FOOT-15] gives a callout on mobile banking without a text of its own the default one, in the language of the page', () => {
+    const pages = site({ records: { pages: [page([])] } })
+    expect(pageAt(pages, 'en/offer').frame.mobile.text).toEqual({
+      text: 'Check balances, deposit checks with your camera and move money between accounts.',
+    })
+    expect(pageAt(pages, 'es/offer').frame.mobile.text).toEqual({
+      text: 'Consulte saldos, deposite cheques con la cámara y transfiera dinero entre cuentas.',
+    })
+    expect(pageAt(pages, 'es/offer').frame.mobile.to?.href).toBe('/es/personal/services/mobile-banking/')
+  })
+
+  it('[FOOT-15] leaves a text of its own alone', () => {
+    const { settings, ...rest } = snapshot({ records: { pages: [page([])] } })
+    const [own] = assembleSite(
+      { ...rest, settings: { ...settings, mobileText: { en: 'Own words.' } } },
+      { siteUrl: undefined, buildYear: 2026, files: [] },
+    )
+    expect(own?.frame.mobile.text).toEqual({ text: 'Own words.' })
   })
 
   it('[ROUTE-38] makes a page for every location in Louisiana, Mississippi or Texas, and for no other', () => {

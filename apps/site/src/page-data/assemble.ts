@@ -7,7 +7,9 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
+import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
+import { pageAlerts } from './alerts.ts'
 import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
@@ -66,7 +68,9 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
   const unprefixed = addresses.find(({ path }) => !/^\/(?:en|es)\//.test(path))
   const spanish = addresses.find(({ path, file }) => path === address.path && file.startsWith('_es/'))
   const canonical = isHome ? `/${content.language}/` : (unprefixed?.path ?? address.path)
-  const translations = unprefixed && !isHome ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
+  const isNotFound = entry.uri === notFoundPage
+  const translations =
+    (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
   const shareSource = pictureResolver(content, () => entry.name)(entry.shareImage)
   const frame = buildFrame({
     content,
@@ -74,8 +78,12 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     link,
     t: context.t,
     published: site.surroundings.published,
-    showFDICLogo: entry.showFDICLogo,
+    showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
     buildYear: site.buildYear,
+  })
+  const alerts = pageAlerts(content.records.alerts, address.path, (description, id) => {
+    where = `alert "${id}"`
+    return context.html(description)
   })
   const head = buildHead({
     language: content.language,
@@ -83,7 +91,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     title: entry.title,
     description: entry.description,
     translations,
-    canonical,
+    canonical: isNotFound ? undefined : canonical,
     isHome,
     shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
     metaHtml: entry.metaHtml,
@@ -106,8 +114,10 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     language: content.language,
     head,
     frame,
+    alerts,
     blocks,
     audience: defaultAudience(namedAudiences(content)).id,
+    audienceList: namedAudiences(content),
     audiences: entry.audiences,
   }
 }

@@ -2,6 +2,7 @@ import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
+import { isPublicPage } from '@bank/rules/pages/look-up-page.ts'
 
 /** Something that has a page: a content page, or a record with a page of its own. */
 export type Entry = {
@@ -13,7 +14,6 @@ export type Entry = {
   readonly englishOnly: boolean
   /** Stands in the sitemap page, the sitemap file and the search. */
   readonly listed: boolean
-  readonly showFDICLogo: boolean
   readonly shareImage: string | undefined
   readonly metaHtml: string | undefined
   readonly audiences: readonly string[]
@@ -21,12 +21,12 @@ export type Entry = {
   readonly body: { readonly kind: 'blocks'; readonly ids: readonly string[] } | { readonly kind: DetailSlug; readonly record: object }
 }
 
-const plainEntry = { englishOnly: false, listed: true, showFDICLogo: false, metaHtml: undefined, audiences: [] } as const
+const plainEntry = { englishOnly: false, listed: true, metaHtml: undefined, audiences: [] } as const
 
 /** Every page of the site in content order, read for the content's language. */
 export const entriesOf = ({ records }: Content): readonly Entry[] => [
   ...records.pages.flatMap((page): Entry[] =>
-    page.uri
+    page.uri && isPublicPage(page)
       ? [
           {
             name: `page "${page.id}"`,
@@ -35,7 +35,6 @@ export const entriesOf = ({ records }: Content): readonly Entry[] => [
             description: page.description,
             englishOnly: page.englishOnly ?? false,
             listed: page.inSitemap ?? true,
-            showFDICLogo: page.showFDICLogo ?? false,
             shareImage: page.shareImage,
             metaHtml: page.meta,
             audiences: page.audiences ?? [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMenu } from './frame.ts'
+import { isNamedSearch, readMenu } from './frame.ts'
 
 const link = (href: string | undefined) => (href ? { href } : undefined)
 
@@ -27,5 +27,32 @@ describe('menus', () => {
     const [column] = readMenu([{ text: 'Help', children: [{ text: 'Contact', href: '/contact/' }] }], 'en', link)
     expect(column?.to).toBeUndefined()
     expect(column?.children.map(({ text }) => text.text)).toEqual(['Contact'])
+  })
+
+  it('[D-HEAD-9] [HEAD-12] counts an item whose children are all invisible as one without children', () => {
+    const [item] = readMenu([{ text: 'A', href: '/a/', children: [{ visible: false, text: 'B' }, { text: { en: '' } }] }], 'en', link)
+    expect(item?.children).toEqual([])
+  })
+
+  it('[D-HEAD-12] keeps an item with a text and no address', () => {
+    expect(readMenu([{ text: 'Label' }], 'en', link)).toMatchObject([{ text: { text: 'Label' }, to: undefined }])
+  })
+})
+
+describe('[HEAD-23] [D-HEAD-6] the item named search', () => {
+  it.each([
+    ['its text', { text: 'Search' }, true],
+    ['its text in another case', { text: { en: 'SEARCH', es: 'Buscar' } }, true],
+    ['a segment of its address', { text: 'Find it', href: '/Search/' }, true],
+    ['a segment before a query', { text: 'Find it', href: '/search?from=menu' }, true],
+    ['a Spanish text alone', { text: { en: 'Find', es: 'Search' }, href: '/find/' }, false],
+    ['a part of a word', { text: 'Job search', href: '/research/' }, false],
+  ])('%s: %j is %s', (_name, item, expected) => {
+    expect(isNamedSearch(item)).toBe(expected)
+  })
+
+  it('is marked in the menu of either language', () => {
+    const [item] = readMenu([{ text: { en: 'Search', es: 'Buscar' }, href: '/search/' }], 'es', link)
+    expect(item).toMatchObject({ text: { text: 'Buscar' }, isSearch: true })
   })
 })

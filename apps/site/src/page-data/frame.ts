@@ -7,9 +7,16 @@ import { readJsonList } from '@bank/model/json-text.ts'
 import { pickText, type Text } from '@bank/model/text.ts'
 import { languageSwitch } from '@bank/rules/links/language-switch.ts'
 import { z } from 'zod'
+import { type LoginPanelProps, loginPanelProps } from '../login/login-props.ts'
 
 /** One item of a menu, read for the page's language. */
-export type NavigationItem = { readonly text: Text; readonly to: LinkTarget | undefined; readonly children: readonly NavigationItem[] }
+export type NavigationItem = {
+  readonly text: Text
+  readonly to: LinkTarget | undefined
+  readonly children: readonly NavigationItem[]
+  /** The item is the one named search (D-HEAD-6). */
+  readonly isSearch?: true
+}
 
 export type MenuName = 'primary' | 'utility' | 'extra' | 'footer' | 'legal'
 
@@ -18,7 +25,11 @@ export type Frame = {
   readonly language: Language
   readonly home: LinkTarget
   readonly search: LinkTarget
+  /** Where a visitor without JavaScript logs in. */
   readonly logIn: LinkTarget
+  readonly login: LoginPanelProps
+  /** Regions that a visitor can choose, in content order (REG-11). */
+  readonly regions: readonly FrameRegion[]
   readonly menus: Readonly<Record<MenuName, readonly NavigationItem[]>>
   /** The same page in the other language (LINK-27 to LINK-29). */
   readonly otherLanguage: { readonly language: Language; readonly to: LinkTarget }
@@ -39,9 +50,23 @@ export type Frame = {
   }
 }
 
+export type FrameRegion = {
+  readonly permalink: string
+  readonly name: string
+  readonly marketCode: string
+  readonly lat: number
+  readonly lng: number
+}
+
 type LinkResolver = (href: string | undefined, options?: { refresh?: boolean | undefined }) => LinkTarget | undefined
 
 const menuItems = z.array(menuItem)
+
+/** Whether an item is the one named search: its English text is `search`, or a segment of its English address, in any case (D-HEAD-6). */
+export const isNamedSearch = (item: MenuItem): boolean => {
+  const [text, href] = [pickText(item.text, 'en').text, pickText(item.href, 'en').text]
+  return [text.trim(), ...href.replace(/[?#].*$/, '').split('/')].some((word) => word.toLowerCase() === 'search')
+}
 
 /**
  * Reads the items of a menu: invisible ones and those without a text in either language are left out; text and address
@@ -56,6 +81,7 @@ export const readMenu = (items: readonly MenuItem[], language: Language, link: L
         text,
         to: link(pickText(item.href, language).text, { refresh: item.refresh }),
         children: readMenu(item.children ?? [], language, link),
+        ...(isNamedSearch(item) && { isSearch: true as const }),
       },
     ]
   })
@@ -85,6 +111,10 @@ export const buildFrame = (input: {
     home: { href: `/${language}/` },
     search: link('/search/') ?? { href: `/${language}/search/` },
     logIn: { href: settings.loginUrl ?? '', outbound: 'open' },
+    login: loginPanelProps({ settings, t, link }),
+    regions: content.records.regions.flatMap(({ permalink, name, marketCode, lat, lng }) =>
+      permalink && name && marketCode && lat !== undefined && lng !== undefined ? [{ permalink, name, marketCode, lat, lng }] : [],
+    ),
     menus: {
       primary: menuOf(content, 'primary', link),
       utility: menuOf(content, 'utility', link),

@@ -72,6 +72,68 @@ describe('page head', () => {
     expect(head.links).toContainEqual({ rel: 'license', href: '/en/privacy/' })
   })
 
+  it('[SEO-11] makes every address absolute with the address of the site, own tags included', () => {
+    const head = buildHead({
+      ...input,
+      metaHtml:
+        '<meta property="og:image" content="/media/own.jpg"><link rel="canonical" href="/en/own/"><link rel="alternate" hreflang="es" href="https://es.example/">',
+    })
+    expect(contentOf(head, 'og:image')).toEqual(['https://www.gulfpines.example/media/own.jpg'])
+    expect(contentOf(head, 'og:url')).toEqual(['https://www.gulfpines.example/en/personal/'])
+    expect(head.links.filter(({ rel }) => rel === 'canonical')).toEqual([
+      { rel: 'canonical', href: 'https://www.gulfpines.example/en/own/' },
+    ])
+    expect(head.links.filter(({ hreflang }) => hreflang === 'es')).toEqual([
+      { rel: 'alternate', hreflang: 'es', href: 'https://es.example/' },
+    ])
+  })
+
+  it('[SEO-11] has the title and description of the site where a page has none', () => {
+    const head = buildHead({ ...input, title: { text: '' }, description: undefined })
+    expect(head.title).toBe('Banking in Texas, Louisiana and Mississippi | Gulf Pines Bank')
+    expect(contentOf(head, 'description')).toEqual(['A regional bank.'])
+  })
+
+  it('[SEO-02] [SEO-03] [SEO-04] trims a long title to whole words before the suffix, an own one too', () => {
+    const long = 'Cuentas de ahorro que crecen con su familia, siempre con su casa y sus planes'
+    for (const head of [
+      buildHead({ ...input, language: 'es', title: { text: long } }),
+      buildHead({ ...input, metaHtml: `<title>${long}</title>` }),
+    ]) {
+      expect(head.title).toBe('Cuentas de ahorro que crecen con su familia | Gulf Pines Bank')
+      expect(contentOf(head, 'og:title')).toEqual([head.title])
+    }
+    const exactly = `${'a'.repeat(24)} ${'b'.repeat(22)}`
+    expect(buildHead({ ...input, title: { text: exactly } }).title).toBe(`${exactly} | Gulf Pines Bank`)
+    expect(buildHead({ ...input, title: { text: exactly } }).title).toHaveLength(65)
+    expect(buildHead({ ...input, title: { text: `${exactly}b` } }).title).toBe(`${'a'.repeat(24)} | Gulf Pines Bank`)
+  })
+
+  it.each([
+    ['description', '<meta name="Description" content="Own">', 'description', 'Own'],
+    ['the description that is shared', '<meta name="description" content="Own">', 'og:description', 'Own'],
+    ['robots', '<meta name="robots" content="nosnippet">', 'robots', 'nosnippet'],
+    ['the colour of the browser', '<meta name="theme-color" content="#fff">', 'theme-color', '#fff'],
+    ['the view', '<META NAME="viewport" CONTENT="width=device-width">', 'viewport', 'width=device-width'],
+  ])('[SEO-08] [D-SEO-4] an own tag stands in the place of the default: %s', (_name, metaHtml, name, content) => {
+    const { meta } = buildHead({ ...input, indexed: false, metaHtml })
+    const named = meta.filter((tag) => (tag.property ?? tag.name)?.toLowerCase() === name)
+    expect(named.map((tag) => tag.content)).toEqual([content])
+  })
+
+  it('[SEO-10] [D-SEO-4] an own icon stands in the place of the bank’s, with all it says of itself', () => {
+    const { links } = buildHead({ ...input, metaHtml: '<link rel="Icon" href="/img/own.png" type="image/png" sizes="32x32">' })
+    expect(links.filter(({ rel }) => rel === 'icon')).toEqual([{ rel: 'icon', href: '/img/own.png', type: 'image/png', sizes: '32x32' }])
+    expect(buildHead(input).links.filter(({ rel }) => rel === 'icon')).toHaveLength(1)
+  })
+
+  it('names no address for a page that stands in for others', () => {
+    const head = buildHead({ ...input, canonical: undefined, translations: {}, indexed: false })
+    expect(head.links.filter(({ rel }) => rel !== 'icon')).toEqual([])
+    expect(contentOf(head, 'og:url')).toEqual([])
+    expect(head.title).toBe('Personal banking | Gulf Pines Bank')
+  })
+
   it('never doubles the suffix of an own title (D-SEO-3)', () => {
     expect(buildHead({ ...input, metaHtml: '<title>Rates | Gulf Pines Bank</title>' }).title).toBe('Rates | Gulf Pines Bank')
   })

@@ -4,7 +4,15 @@ import { pageTitle } from '@bank/rules/seo/page-title.ts'
 import { parseMetaHtml } from './meta-html.ts'
 
 export type MetaTag = { readonly name?: string; readonly property?: string; readonly content: string }
-export type LinkTag = { readonly rel: string; readonly href: string; readonly hreflang?: string }
+export type LinkTag = {
+  readonly rel: string
+  readonly href: string
+  readonly hreflang?: string
+  readonly type?: string
+  readonly sizes?: string
+  readonly media?: string
+  readonly title?: string
+}
 
 export type Head = {
   readonly title: string
@@ -26,7 +34,8 @@ export type HeadInput = {
   readonly description: Text | undefined
   /** Address of the page in each language it is published in, for canonical and alternates. */
   readonly translations: Readonly<Partial<Record<Language, string>>>
-  readonly canonical: string
+  /** Nothing for a page that stands in for others and has no address of its own. */
+  readonly canonical: string | undefined
   readonly isHome: boolean
   readonly shareImage: string | undefined
   readonly metaHtml: string | undefined
@@ -45,39 +54,58 @@ export type HeadInput = {
   }
 }
 
+/** The page's own paper, around which some browsers colour their frame: `--shell` of the tokens. */
+const paper = '#fbf9f5'
+
+/** Tags of own head HTML whose value is an address that others read, away from the page: it must be whole (D-SEO-4). */
+const absoluteMeta = /^(?:og:(?:url|image|image:url|image:secure_url|video|audio)|twitter:image)$/
+const absoluteLinks = /^(?:canonical|alternate|prev|next)$/
+
 /** Builds the head of one page from its record and the site's settings (SEO-01 to SEO-11, D-SEO-1 to D-SEO-5). */
 export const buildHead = (input: HeadInput): Head => {
   const { site } = input
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${site.siteUrl}${path}`)
+  const absolute = (path: string) => (path.startsWith('/') && !path.startsWith('//') ? `${site.siteUrl}${path}` : path)
   const own = parseMetaHtml(input.metaHtml)
-  const title = pageTitle(own.title ?? (input.isHome ? site.siteTitle : input.title.text), site.bankName)
-  const description = input.description?.text || site.siteDescription
+  const title = pageTitle(own.title ?? (input.isHome ? site.siteTitle : input.title.text || site.siteTitle), site.bankName)
+  const ownDescription = own.meta.find((tag) => nameOfMeta(tag) === 'description')?.content
+  const description = ownDescription ?? (input.description?.text || site.siteDescription)
   const alternates = Object.entries(input.translations)
   const meta: MetaTag[] = [
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'description', content: description },
     { name: 'author', content: site.author },
     { property: 'og:site_name', content: site.bankName },
     { property: 'og:type', content: input.isHome ? 'website' : 'article' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(input.canonical) },
+    ...(input.canonical ? [{ property: 'og:url', content: absolute(input.canonical) }] : []),
     { property: 'og:locale', content: input.language === 'es' ? 'es_US' : 'en_US' },
     { property: 'og:image', content: absolute(input.shareImage ?? defaultShareImage) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(input.spanishVersion ? [{ name: 'spanish-version', content: input.spanishVersion }] : []),
     ...(input.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { name: 'theme-color', content: paper },
   ]
   const links: LinkTag[] = [
-    { rel: 'canonical', href: absolute(input.canonical) },
+    ...(input.canonical ? [{ rel: 'canonical', href: absolute(input.canonical) }] : []),
     ...(alternates.length > 1 ? alternates.map(([hreflang, path]) => ({ rel: 'alternate', hreflang, href: absolute(path) })) : []),
     ...(alternates.length > 1 && input.translations.en
       ? [{ rel: 'alternate', hreflang: 'x-default', href: absolute(input.translations.en) }]
       : []),
+    { rel: 'icon', href: '/img/mark.svg', type: 'image/svg+xml' },
   ]
   return {
     title,
-    meta: override(meta, own.meta, (tag) => tag.property ?? tag.name),
-    links: override(links, own.links, (tag) => (tag.rel === 'canonical' ? 'canonical' : `${tag.rel} ${tag.hreflang ?? tag.href}`)),
+    meta: override(
+      meta,
+      own.meta.map((tag) => (absoluteMeta.test(nameOfMeta(tag)) ? { ...tag, content: absolute(tag.content) } : tag)),
+      nameOfMeta,
+    ),
+    links: override(
+      links,
+      own.links.map((tag) => (absoluteLinks.test(tag.rel) ? { ...tag, href: absolute(tag.href) } : tag)),
+      (tag) => (tag.rel === 'canonical' || tag.rel === 'icon' ? tag.rel : `${tag.rel} ${tag.hreflang ?? tag.href}`),
+    ),
     organisation: input.isHome
       ? {
           '@context': 'https://schema.org',
@@ -93,8 +121,10 @@ export const buildHead = (input: HeadInput): Head => {
   }
 }
 
+const nameOfMeta = ({ property, name }: MetaTag): string => (property ?? name ?? '').toLowerCase()
+
 /** Own tags stand in the place of defaults of the same name, never beside them (D-SEO-4). */
-const override = <Tag>(defaults: readonly Tag[], own: readonly Tag[], nameOf: (tag: Tag) => string | undefined): readonly Tag[] => {
+const override = <Tag>(defaults: readonly Tag[], own: readonly Tag[], nameOf: (tag: Tag) => string): readonly Tag[] => {
   const named = new Set(own.map(nameOf))
   return [...defaults.filter((tag) => !named.has(nameOf(tag))), ...own]
 }

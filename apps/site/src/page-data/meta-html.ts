@@ -12,16 +12,25 @@ export type OwnHead = {
 const keptRelations = ['canonical', 'alternate', 'icon', 'prev', 'next', 'author', 'license']
 
 const readMeta = (element: HTMLElement): MetaTag | undefined => {
-  const { name, property, content } = element.attributes
+  const { name, property, content } = element.attrs
   if (content === undefined) return undefined
   if (property) return { property, content }
   return name ? { name, content } : undefined
 }
 
 const readLink = (element: HTMLElement): LinkTag | undefined => {
-  const { rel, href, hreflang } = element.attributes
+  const { rel: relation, href, hreflang, type, sizes, media, title } = element.attrs
+  const rel = relation?.trim().toLowerCase()
   if (!rel || !href || !keptRelations.includes(rel)) return undefined
-  return { rel, href, ...(hreflang && { hreflang }) }
+  return {
+    rel,
+    href,
+    ...(hreflang && { hreflang }),
+    ...(type && { type }),
+    ...(sizes && { sizes }),
+    ...(media && { media }),
+    ...(title && { title }),
+  }
 }
 
 /**

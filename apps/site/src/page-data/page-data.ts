@@ -1,4 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import type { Audience } from '@bank/rules/audience/audience.ts'
+import type { PageAlerts } from './alerts.ts'
 import type { Frame } from './frame.ts'
 import type { Head } from './head.ts'
 
@@ -14,9 +16,12 @@ export type PageData = {
   readonly language: Language
   readonly head: Head
   readonly frame: Frame
+  readonly alerts: PageAlerts
   readonly blocks: readonly PageBlock[]
   /** Id of the audience of visitors that nothing is known about: what the page is built for (AUD-15). */
   readonly audience: string
-  /** Audiences that a view of this page counts for (D-AUD-4). */
+  /** All audiences of the bank, for the script that finds out which one the visitor belongs to (AUD-09 to AUD-15). */
+  readonly audienceList: readonly Audience[]
+  /** Ids of the audiences that a view of this page counts for (D-AUD-4). */
   readonly audiences: readonly string[]
 }

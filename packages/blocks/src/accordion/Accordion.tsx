@@ -34,7 +34,14 @@ export const Accordion = ({
   return (
     <div className={['accordion', open && 'accordion-open', alone && 'accordion-alone'].filter(Boolean).join(' ')}>
       <Heading className="accordion-title">
-        <button type="button" aria-expanded={open} aria-controls={`${id}-body`} onClick={toggle}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          data-track-action="expand"
+          data-track-category="accordion"
+          onClick={toggle}
+        >
           <span lang={title.lang}>{title.text}</span>
           <DrawnIcon of={ChevronDown} />
         </button>

@@ -1,5 +1,5 @@
 import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
+import { callToAction, Link } from '../primitives/Link.tsx'
 import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Plate } from '../primitives/Plate.tsx'
 import { Words } from '../primitives/Words.tsx'
@@ -22,7 +22,7 @@ const Card = ({ title, intro, image, action, heading: Heading }: PairCard & { he
     <Words of={title} as={Heading} className="card-pair-title" />
     <Words of={intro} className="card-pair-intro" />
     {action && (
-      <Link to={action.to} className="more" label={title && `${action.text.text}: ${title.text}`}>
+      <Link to={action.to} className="more" track={callToAction} label={title && `${action.text.text}: ${title.text}`}>
         <span lang={action.text.lang}>{action.text.text}</span>
         <Icon name="arrow-right" size={20} />
       </Link>

@@ -7,7 +7,7 @@ export const Questions = ({ of, anchored }: { of: readonly Question[]; anchored?
   <div className="faq-questions">
     {of.map(({ id, question, answer }) => (
       <details key={id} className="faq-question" id={anchored ? `faq-${id}` : undefined}>
-        <summary>
+        <summary data-track-action="expand" data-track-category="faq">
           <Words of={question} as="span" />
           <Icon name="chevron-down" size={20} />
         </summary>

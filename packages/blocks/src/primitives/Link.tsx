@@ -12,6 +12,12 @@ export type LinkTarget = {
   readonly hrefLang?: Language | undefined
 }
 
+/** What a click on a link is recorded as; without a label of its own, its text is the label (D-ANAL-2). */
+export type LinkTrack = { readonly action: string; readonly category: string; readonly label?: string }
+
+/** A link that asks for something to be done. */
+export const callToAction: LinkTrack = { action: 'click', category: 'cta' }
+
 /** Every link of the site is rendered here, so that the link rules hold everywhere alike. */
 export const Link = ({
   to,
@@ -19,12 +25,20 @@ export const Link = ({
   children,
   label,
   current,
+  isPrimary,
+  track,
+  onClick,
 }: {
   to: LinkTarget
   className?: string | undefined
   children: ReactNode
   label?: string | undefined
   current?: boolean
+  /** A primary link of the header: coming to it asks whether the bank can be reached (HEAD-39). */
+  isPrimary?: boolean
+  track?: LinkTrack | undefined
+  /** What else an island does when the link is followed. */
+  onClick?: (() => void) | undefined
 }) => (
   <a
     href={to.href}
@@ -32,6 +46,9 @@ export const Link = ({
     aria-label={label}
     aria-current={current ? 'true' : undefined}
     hrefLang={to.hrefLang}
+    onClick={onClick}
+    {...(isPrimary && { 'data-primary-link': '' })}
+    {...(track && { 'data-track-action': track.action, 'data-track-category': track.category, 'data-track-label': track.label })}
     {...(to.reload && { 'data-astro-reload': '' })}
     {...(to.outbound === 'warn' && { 'data-outbound': 'warn' })}
     {...(to.outbound && /^https?:/.test(to.href) && { target: '_blank', rel: 'noopener' })}

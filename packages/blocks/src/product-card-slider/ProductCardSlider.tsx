@@ -1,4 +1,4 @@
-import { Link } from '../primitives/Link.tsx'
+import { callToAction, Link } from '../primitives/Link.tsx'
 import { Picture } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { SliderArrows } from '../slider/SliderArrows.tsx'
@@ -21,7 +21,7 @@ const Card = ({ label, name, subline, photo, action }: ProductSlide) => (
       <Words of={name} as="h3" />
       <Words of={subline} className="product-card-slider-subline" />
       {action && (
-        <Link to={action.to} className="more">
+        <Link to={action.to} className="more" track={callToAction}>
           <span lang={action.text.lang}>{action.text.text}</span>
           <Words of={name} as="span" className="visually-hidden" />
           <svg className="icon icon-20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -45,7 +45,7 @@ export const ProductCardView = ({ lang, name, subline, deposit, depositLabel, fa
     )}
     <div className="product-list-end">
       {open && (
-        <Link to={open.to} className="button button-navy">
+        <Link to={open.to} className="button button-navy" track={{ action: 'open account', category: 'product', label: name }}>
           {open.text}
         </Link>
       )}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Degrees, north and east positive. */
+export type Place = { readonly lat: number; readonly lng: number }
+
+const coordinates = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+
+/** Databases differ in where a record keeps its coordinates: DB-IP in the record itself, MaxMind in `location`. */
+const record = z.union([coordinates, z.object({ location: coordinates }).transform(({ location }) => location)])
+
+/** Databases keep single-precision numbers, exact to about ten metres; more digits would only look exact. */
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
+
+/** Where a record of a city database lies; nothing when it does not say. */
+export const placeOf = (found: unknown): Place | undefined => {
+  const { data } = record.safeParse(found)
+  return data && { lat: rounded(data.latitude), lng: rounded(data.longitude) }
+}

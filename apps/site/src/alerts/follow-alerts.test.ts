@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import type { Alert } from '@bank/rules/alert/alert.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtBanners, holiday, storm, wires } from './alert-fixture.ts'
+import { type AlertSurroundings, followAlerts } from './follow-alerts.ts'
+import { hideDismissed } from './hide-dismissed.ts'
+
+const all = [storm, holiday, wires]
+const answering = (data: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify({ data }), { status }))
+
+const kept = new Map<string, string>()
+const storage = { get: (key: string) => kept.get(key) ?? null, set: (key: string, value: string) => void kept.set(key, value) }
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+/** A page at `/en/` of its own, as built, so that listeners of one test do not hear another's. */
+const newPage = (path = '/en/', alerts: readonly Alert[] = all) => {
+  const page = document.implementation.createHTMLDocument('Page')
+  page.documentElement.lang = path.slice(1, 3)
+  page.body.innerHTML = `${builtBanners(alerts, path)}<main id="main" tabindex="-1"></main>`
+  return page
+}
+const region = (page: Document) => page.querySelector<HTMLElement>('[data-alerts]')
+const banners = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-alert]')]
+const shown = (page: Document) =>
+  region(page)?.dataset['shown'] === undefined
+    ? []
+    : banners(page).flatMap(({ dataset, hidden }) => (hidden || dataset['dismissed'] === '' ? [] : dataset['alert']))
+
+const follow = async (page: Document, fetch: AlertSurroundings['fetch'], more: Partial<AlertSurroundings> = {}, path = '/en/') => {
+  const show = followAlerts(page, { fetch, storage, track: vi.fn(), loadChanges: () => import('./change-alerts.ts'), ...more })
+  await show(page, path)
+  return show
+}
+const dismiss = (page: Document, id: string) =>
+  page.querySelector(`[data-alert="${id}"] [data-dismiss-alert] svg`)?.dispatchEvent(new Event('click', { bubbles: true }))
+
+beforeEach(() => {
+  kept.clear()
+  logged.mockClear()
+})
+
+describe('alerts', () => {
+  it('[ALERT-01] [ALERT-02] are unseen until the call names them, and then stand where they were', async () => {
+    const page = newPage()
+    const before = banners(page).map(({ hidden }) => hidden)
+    expect([shown(page), before]).toEqual([[], [false, false]])
+    await follow(page, answering(all))
+    expect(shown(page)).toEqual(['storm', 'holiday'])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['API-15', '/en/', '/api/alerts/alert/all/?_lang=en'],
+    ['API-16', '/es/', '/api/alerts/alert/all/?_lang=es'],
+  ])('[%s] a page at %s asks %s', async (_id, path, address) => {
+    const fetch = answering(all)
+    await follow(newPage(path), fetch, {}, path)
+    expect(fetch.mock.calls).toEqual([[address]])
+  })
+
+  it('[ALERT-01] the answer does not name give their place up', async () => {
+    const page = newPage()
+    await follow(page, answering([holiday]))
+    expect(banners(page).map(({ hidden }) => hidden)).toEqual([true, false])
+    expect(shown(page)).toEqual(['holiday'])
+  })
+
+  it.each([
+    ['is refused', vi.fn(async () => Promise.reject(new TypeError('offline')))],
+    ['answers 500', answering(all, 500)],
+    ['answers no list', answering({ id: 'storm' })],
+    ['answers nothing', answering(undefined)],
+    ['answers no JSON', vi.fn(async () => new Response('<!doctype html>'))],
+    ['answers null', vi.fn(async () => new Response('null'))],
+  ])('[D-ALERT-6] [D-ERR-4] show nowhere when the call %s, which is logged', async (_how, fetch) => {
+    const page = newPage()
+    await follow(page, fetch)
+    expect([shown(page), banners(page).map(({ hidden }) => hidden)]).toEqual([[], [true, true]])
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([[[null, 3, 'text', [], {}, { id: 7 }, { description: 'No id' }, storm]]])(
+    '[D-ALERT-6] are found among what is none',
+    async (data) => {
+      const page = newPage()
+      await follow(page, answering(data))
+      expect(shown(page)).toEqual(['storm'])
+    },
+  )
+
+  it('[ALERT-13] [D-ALERT-6] are matched again for a page that is navigated to, without another call', async () => {
+    const page = newPage()
+    const fetch = answering(all)
+    await follow(page, fetch)
+    const next = newPage('/en/business/')
+    page.dispatchEvent(
+      Object.assign(new Event('astro:before-swap'), { newDocument: next, to: new URL('https://bank.example/en/business/') }),
+    )
+    await vi.waitFor(() => expect(shown(next)).toEqual(['storm', 'wires']))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('[API-16] are asked for again in another language, once', async () => {
+    const fetch = answering(all)
+    const page = newPage()
+    const show = await follow(page, fetch)
+    for (const path of ['/es/', '/en/', '/es/']) await show(newPage(path), path)
+    expect(fetch.mock.calls.map(([address]: readonly string[]) => address)).toEqual([
+      '/api/alerts/alert/all/?_lang=en',
+      '/api/alerts/alert/all/?_lang=es',
+    ])
+  })
+
+  it('cost no further script when nothing was published since the build', async () => {
+    const loadChanges = vi.fn(() => import('./change-alerts.ts'))
+    await follow(newPage(), answering(all), { loadChanges })
+    expect(loadChanges).not.toHaveBeenCalled()
+  })
+
+  it('[ALERT-01] published since the build are added', async () => {
+    const page = newPage()
+    await follow(page, answering([...all, { id: 'new', type: 'urgent', urls: '', description: 'New' }]))
+    expect(shown(page)).toEqual(['storm', 'holiday', 'new'])
+  })
+
+  it('of the build stay when what adds others cannot be fetched', async () => {
+    const page = newPage()
+    const loadChanges = () => Promise.reject(new TypeError('offline'))
+    await follow(page, answering([storm, { id: 'new', urls: '', description: 'New' }]), { loadChanges })
+    expect(shown(page)).toEqual(['storm'])
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+
+  it('do nothing on a page without them', async () => {
+    const page = document.implementation.createHTMLDocument('Frame')
+    const fetch = answering(all)
+    await follow(page, fetch)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('dismissing an alert', () => {
+  it('[ALERT-03] [ALERT-04] [ALERT-05] [ALERT-07] takes its height, keeps that, and leaves the others', async () => {
+    const page = newPage()
+    const track = vi.fn()
+    await follow(page, answering(all), { track })
+    dismiss(page, 'storm')
+    expect(banners(page).map(({ style }) => style.height)).toEqual(['0px', ''])
+    expect([...kept]).toEqual([['alertHeight-storm', '0']])
+    expect(shown(page)).toEqual(['holiday'])
+    expect(track.mock.calls).toEqual([[{ action: 'dismiss', category: 'alert', label: 'storm' }]])
+  })
+
+  it('[ALERT-03] moves focus to the next one, and to the page after the last', async () => {
+    document.documentElement.lang = 'en'
+    document.body.innerHTML = newPage().body.innerHTML
+    await follow(document, answering(all))
+    dismiss(document, 'storm')
+    expect(document.activeElement?.closest<HTMLElement>('[data-alert]')?.dataset['alert']).toBe('holiday')
+    dismiss(document, 'holiday')
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  it('[ALERT-06] lasts for other pages, those that are navigated to and those that are loaded', async () => {
+    kept.set('alertHeight-storm', '0')
+    const page = newPage()
+    await follow(page, answering(all))
+    expect(shown(page)).toEqual(['holiday'])
+  })
+
+  it.each(['', '64', 'null', '{}'])('[STORE-05] is not read from a stored %j', async (value) => {
+    kept.set('alertHeight-storm', value)
+    const page = newPage()
+    await follow(page, answering(all))
+    expect(shown(page)).toEqual(['storm', 'holiday'])
+  })
+})
+
+describe('dismissed alerts before the first paint', () => {
+  it('[ALERT-06] take no place', () => {
+    const page = newPage()
+    localStorage.setItem('alertHeight-storm', '0')
+    localStorage.setItem('alertHeight-holiday', '64')
+    hideDismissed(page)
+    localStorage.clear()
+    expect(banners(page).map(({ hidden }) => hidden)).toEqual([true, false])
+  })
+
+  it('[D-STORE-4] are not known where storage is blocked', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const page = newPage()
+    hideDismissed(page)
+    expect(blocked).toHaveBeenCalled()
+    blocked.mockRestore()
+    expect(banners(page).map(({ hidden }) => hidden)).toEqual([false, false])
+  })
+})

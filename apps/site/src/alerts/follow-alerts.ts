@@ -1,0 +1,81 @@
+import { type Alert, alertStorageKey, dismissedHeight } from '@bank/rules/alert/alert.ts'
+import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
+import type { TrackedEvent } from '../client/analytics.ts'
+import type { changeAlerts } from './change-alerts.ts'
+
+export type AlertSurroundings = {
+  readonly fetch: (address: string) => Promise<Response>
+  readonly storage: { readonly get: (key: string) => string | null; readonly set: (key: string, value: string) => void }
+  readonly track: (event: TrackedEvent) => void
+  /** Fetches what is needed only when something was published after the page was built. */
+  readonly loadChanges: () => Promise<{ readonly changeAlerts: typeof changeAlerts }>
+}
+
+/** The alerts in an answer; anything in it that is none is passed over. Throws when it is no list. */
+const alertsIn = ({ data }: { readonly data: readonly (Alert | null)[] }): readonly Alert[] =>
+  data.filter((alert) => typeof alert?.id === 'string') as Alert[]
+
+/**
+ * Shows the alerts that the alert call names (ALERT-01, ALERT-02, API-15, API-16). The call is made once for each language of a
+ * document's life; its answer holds for every page that is navigated to. Each page keeps places for the alerts that it was built
+ * with: those that are named become visible where they are, the others give their place up. A call that fails is logged and shows
+ * nothing (D-ALERT-6, D-ERR-4). Returns what shows them on a page: the first one, and
+ * others that come by other ways than navigation.
+ */
+export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertSurroundings) => {
+  const calls: Record<string, Promise<readonly Alert[]>> = {}
+
+  const ask = async (language: string): Promise<readonly Alert[]> => {
+    try {
+      const response = await fetch(`/api/alerts/alert/all/?_lang=${language}`)
+      if (!response.ok) throw new Error(`The alert call answered ${response.status}`)
+      return alertsIn(await response.json())
+    } catch (error) {
+      console.error(error)
+      return []
+    }
+  }
+
+  const isDismissed = (id: string): boolean => storage.get(alertStorageKey(id)) === dismissedHeight
+
+  const show = async (of: Document, path: string): Promise<void> => {
+    const region = of.querySelector<HTMLElement>('[data-alerts]')
+    if (!region) return
+    const keepOnly = (isNamed: (id: string) => boolean) => {
+      for (const banner of region.querySelectorAll<HTMLElement>('[data-alert]')) {
+        const { alert = '' } = banner.dataset
+        banner.hidden = isDismissed(alert) || !isNamed(alert)
+      }
+    }
+    keepOnly(() => true)
+    const language = of.documentElement.lang
+    const known = region.dataset['alerts']?.split(' ')
+    // A known answer is used before the page that it is for is seen.
+    calls[language] ??= ask(language)
+    const alerts = await calls[language]
+    const changed = alerts.filter((alert) => !known?.includes(alertFingerprint(alert)))
+    if (changed.length > 0) await loadChanges().then(({ changeAlerts }) => changeAlerts(region, changed, path), console.error)
+    keepOnly((named) => alerts.some(({ id }) => id === named))
+    region.dataset['shown'] = ''
+  }
+
+  /** Takes the height away, for good, and moves focus to the next thing to dismiss or to the page (ALERT-03 to ALERT-07, D-ALERT-4). */
+  const dismiss = (banner: HTMLElement, id: string): void => {
+    storage.set(alertStorageKey(id), dismissedHeight)
+    track({ action: 'dismiss', category: 'alert', label: id })
+    // Only a height that is written out can shrink step by step; moving focus makes the browser take note of it.
+    banner.style.height = `${banner.offsetHeight}px`
+    banner.dataset['dismissed'] = ''
+    page
+      .querySelector<HTMLElement>('[data-alert]:not([hidden],[data-dismissed]) [data-dismiss-alert],#main')
+      ?.focus({ preventScroll: true })
+    banner.style.height = '0'
+  }
+
+  page.addEventListener('click', ({ target }) => {
+    const banner = target instanceof Element && target.closest('[data-dismiss-alert]')?.closest<HTMLElement>('[data-alert]')
+    if (banner) dismiss(banner, banner.dataset['alert'] ?? '')
+  })
+  page.addEventListener('astro:before-swap', ({ newDocument, to }) => void show(newDocument, to.pathname))
+  return show
+}

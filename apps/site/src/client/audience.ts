@@ -1,0 +1,26 @@
+import type { Audience } from '@bank/rules/audience/audience.ts'
+import { parseStoredAudiences, primaryAudience } from '@bank/rules/audience/stored-audiences.ts'
+import { visitPage } from '@bank/rules/audience/visit-page.ts'
+import { storage } from './storage.ts'
+
+/** Where the list of audiences is kept (STORE-03). */
+export const audiencesKey = 'audiences'
+
+const metaContent = (page: Document, name: string): string | undefined =>
+  page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+
+/**
+ * Counts a view of a page, read at `url`, and names the visitor's primary audience on its root element, where the rules of
+ * `/audiences.css` find it (AUD-09 to AUD-18, D-AUD-2). The page says in two meta tags which audiences the bank has and which
+ * of them the page is for. `now` is in milliseconds. A page without the tags stays as it is.
+ */
+export const showAudience = (page: Document, url: URL, now: number): void => {
+  const named = metaContent(page, 'audience-list')
+  if (!named) return
+  const audiences: readonly Audience[] = JSON.parse(named)
+  const viewed = (metaContent(page, 'audiences') ?? '').split(' ')
+  const list = visitPage(parseStoredAudiences(storage.get(audiencesKey)), audiences, { url, viewed, now })
+  // Nothing is left behind where there is nothing to remember.
+  if (list.length > 0 || storage.get(audiencesKey) !== null) storage.set(audiencesKey, JSON.stringify(list))
+  page.documentElement.dataset['audience'] = primaryAudience(list, audiences, now).id
+}

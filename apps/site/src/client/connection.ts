@@ -1,0 +1,79 @@
+import { probeTimeout } from '@bank/rules/constants.ts'
+
+/** Whether the bank's own server answers. `error` is why it last did not (ERR-05, ERR-06); a success clears it. */
+export type Connection = { readonly status: 'unknown' | 'checking' | 'available' | 'unavailable'; readonly error: unknown }
+
+let state: Connection = { status: 'unknown', error: undefined }
+let pending: Promise<boolean> | undefined
+const listeners = new Set<() => void>()
+
+const become = (next: Connection): void => {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+const ask = async (): Promise<boolean> => {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new Error(`No answer within ${probeTimeout} ms`)), probeTimeout)
+  try {
+    const response = await fetch('/menu.txt', { cache: 'no-store', signal: patience.signal })
+    // What it says does not matter, but a body that nobody reads keeps the request open.
+    response.text().catch(() => {})
+    if (!response.ok) throw new Error(`/menu.txt answered ${response.status}`)
+    become({ status: 'available', error: undefined })
+    return true
+  } catch (error) {
+    become({ status: 'unavailable', error })
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The connectivity probe, shared by everything on the page (HEAD-36 to HEAD-40, D-HEAD-11). */
+export const connection = {
+  get: (): Connection => state,
+  /** Calls the listener after every change, until the returned function is called. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /**
+   * Asks anew, joining a question that is under way; tells whether the server answered, and never throws. What was
+   * available stays so while it is asked again, so that an open menu does not blink.
+   */
+  probe: (): Promise<boolean> => {
+    if (!pending) {
+      if (state.status !== 'available') become({ ...state, status: 'checking' })
+      pending = ask().finally(() => {
+        pending = undefined
+      })
+    }
+    return pending
+  },
+}
+
+/** Says on the header what is known about the connection, for support and for tests (D-ERR-5). */
+export const showConnection = (page: Document): void => {
+  const { dataset } = page.querySelector('header') ?? {}
+  if (!dataset) return
+  dataset['connection'] = state.status
+  if (state.error === undefined) delete dataset['connectionError']
+  else dataset['connectionError'] = String(state.error)
+}
+
+const primaryLink = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('a[data-primary-link],button[data-primary-link]') : null
+
+/** Asks again when a pointer, the keyboard or a finger comes to a primary link, once each time (HEAD-39, D-HEAD-4). */
+export const watchPrimaryLinks = (page: Document): void => {
+  const reach = (event: Event): void => {
+    const link = primaryLink(event.target)
+    if (!link) return
+    // Moving about inside the link, or the focus that a click brings along, is no new coming.
+    if (event instanceof MouseEvent && primaryLink(event.relatedTarget) === link) return
+    if (event.type === 'focusin' && link.matches(':hover')) return
+    void connection.probe()
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart']) page.addEventListener(type, reach, { passive: true })
+}

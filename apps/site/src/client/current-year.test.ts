@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { showCurrentYear } from './current-year.ts'
+
+const shownIn = (year: number): string => {
+  document.body.innerHTML = '<footer>© <span data-current-year="">2026</span> The bank, <b>2026</b></footer>'
+  showCurrentYear(document, year)
+  return document.body.textContent ?? ''
+}
+
+describe('the year in the footer', () => {
+  it.each([
+    ['the year the site was built in', 2026, '© 2026 The bank, 2026'],
+    ['the year after', 2027, '© 2027 The bank, 2026'],
+    ['a year long after', 2041, '© 2041 The bank, 2026'],
+    ['a year before, by a clock that is wrong', 1970, '© 2026 The bank, 2026'],
+  ])('[FOOT-13] [D-FOOT-3] is right in %s', (_name, year, text) => {
+    expect(shownIn(year)).toBe(text)
+  })
+})

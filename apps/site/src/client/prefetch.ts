@@ -1,0 +1,41 @@
+/** How long a pointer rests on a link, or focus stays on it, before its page is fetched; in milliseconds. */
+const rest = 80
+
+const isSaving = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true
+
+/** Whether a link leads to another page of this site, one that in-app navigation opens: no file, no other host, no full load. */
+const leadsToPage = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  link.pathname.endsWith('/') &&
+  !link.target &&
+  link.dataset['astroReload'] === undefined
+
+/**
+ * Fetches the page behind a link as soon as a pointer rests on it, a finger touches it or focus stays on it, so that it opens
+ * at once. Every page is fetched once per document, and none for visitors who save data.
+ */
+export const prefetchPages = (page: Document): void => {
+  const fetched = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const consider = ({ target }: Event): void => {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || !leadsToPage(link) || isSaving()) return
+    const address = link.pathname + link.search
+    timer = setTimeout(() => {
+      if (fetched.has(address)) return
+      fetched.add(address)
+      const hint = page.createElement('link')
+      hint.rel = 'prefetch'
+      hint.href = address
+      page.head.append(hint)
+    }, rest)
+  }
+  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, consider, { passive: true })
+}

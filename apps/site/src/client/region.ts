@@ -1,0 +1,83 @@
+import { regionByMarket } from '@bank/rules/regions/by-market.ts'
+import { track } from './analytics.ts'
+import { offeredRegions, preferredRegion, type Region, regionKeys } from './preferred-region.ts'
+import { storage } from './storage.ts'
+
+export type { Region } from './preferred-region.ts'
+
+const listeners = new Set<() => void>()
+let guessed = false
+
+const keep = ({ permalink, name }: Region): void => {
+  storage.set(regionKeys.name, name)
+  storage.set(regionKeys.permalink, permalink)
+  showRegion(document)
+  for (const listener of listeners) listener()
+}
+
+/** The preferred region: picked by hand, named by an address, or the nearest (REG-01 to REG-10). */
+export const regions = {
+  /** The stored region. The object is a new one each time. */
+  get: preferredRegion,
+  all: offeredRegions,
+  /** Calls the listener after every change, until the returned function is called. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** Sets the region that the visitor picked; an empty or unknown value changes nothing (REG-10). */
+  choose: (permalink: string): void => {
+    const region = offeredRegions().find((one) => one.permalink === permalink)
+    if (!region) return
+    storage.set(regionKeys.manual, 'true')
+    keep(region)
+    track({ action: 'select', category: 'region', label: region.name })
+  },
+  /**
+   * Sets the region nearest to the visitor's network address, once per document load and only where none is stored
+   * (REG-06 to REG-08, D-REG-1). Fails quietly: the region then stays unset (D-ERR-4).
+   */
+  guess: async (): Promise<void> => {
+    if (guessed || preferredRegion()) return
+    guessed = true
+    try {
+      const [response, { isPlace }, { nearestRegion }] = await Promise.all([
+        fetch('/api/geolocation/ip/?source=offcanvas'),
+        import('@bank/rules/geo/distance.ts'),
+        import('@bank/rules/regions/nearest.ts'),
+      ])
+      if (!response.ok) throw new Error(`The geolocation answered ${response.status}`)
+      const { data } = await response.json()
+      const nearest = isPlace(data) ? nearestRegion(offeredRegions().filter(isPlace), data) : undefined
+      // The visitor may have picked one meanwhile.
+      if (nearest && !preferredRegion()) keep(nearest)
+    } catch (error) {
+      console.error(error)
+    }
+  },
+}
+
+/** Makes everything that shows the region show the stored one; where none is stored, the texts of the page stay (REG-01, D-REG-4). */
+export const showRegion = (page: Document): void => {
+  const region = preferredRegion()
+  for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = region?.permalink ?? ''
+  if (!region) return
+  for (const element of page.querySelectorAll('[data-region-name]')) element.textContent = region.name
+}
+
+/** Sets the region that a query names with `market`, unless one was picked by hand (REG-03 to REG-05, D-REG-2). */
+export const followMarket = (query: string): void => {
+  const pickedByHand = storage.get(regionKeys.manual) !== null && preferredRegion() !== undefined
+  const region = regionByMarket(offeredRegions(), new URLSearchParams(query).get('market'), pickedByHand)
+  if (region) keep(region)
+}
+
+/** Listens to every region selector of the page, those that come later included (REG-01, REG-02). */
+export const watchRegionSelects = (page: Document): void => {
+  page.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-region-select]')) return
+    regions.choose(target.value)
+    // An empty choice goes back to the region that stays.
+    showRegion(page)
+  })
+}

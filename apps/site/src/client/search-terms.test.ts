@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logTypedTerms } from './search-terms.ts'
+
+const box = () => {
+  const form = document.createElement('form')
+  const input = document.createElement('input')
+  form.append(input)
+  logTypedTerms(form, input, 'page_search')
+  const type = (text: string) => {
+    input.value = text
+    input.dispatchEvent(new Event('input'))
+  }
+  return { type, submit: () => form.dispatchEvent(new Event('submit')) }
+}
+
+const terms = () => (window.dataLayer ?? []).map((event) => (event as { terms: string }).terms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  delete window.dataLayer
+})
+afterEach(() => vi.useRealTimers())
+
+describe('typing into a search box', () => {
+  it('[SRCH-17] [SRCH-18] [ANAL-03] [ANAL-04] is logged one second after the last key, without sending', () => {
+    const { type } = box()
+    type('mon')
+    vi.advanceTimersByTime(999)
+    type(' money market ')
+    vi.advanceTimersByTime(999)
+    expect(terms()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(window.dataLayer).toEqual([{ event: 'search_terms', form: 'page_search', terms: 'money market', market: '' }])
+  })
+
+  it('[D-SRCH-4] each pause is logged once, and sending early logs at once', () => {
+    const { type, submit } = box()
+    type('atm')
+    submit()
+    expect(terms()).toEqual(['atm'])
+    vi.runAllTimers()
+    submit()
+    type('atm houston')
+    vi.runAllTimers()
+    expect(terms()).toEqual(['atm', 'atm houston'])
+  })
+
+  it('[D-SRCH-4] [D-SRCH-5] blank text is never logged', () => {
+    const { type, submit } = box()
+    type('   ')
+    vi.runAllTimers()
+    type('')
+    submit()
+    expect(terms()).toEqual([])
+  })
+})

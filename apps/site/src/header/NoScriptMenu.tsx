@@ -1,0 +1,43 @@
+import { Icon } from '@bank/blocks/primitives/Icon.tsx'
+import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { translator } from '@bank/i18n/translate.ts'
+import type { Frame, NavigationItem } from '../page-data/frame.ts'
+import { OtherLanguage } from './UtilityBar.tsx'
+
+const Items = ({ of, className }: { of: readonly NavigationItem[]; className: string }) => (
+  <ul className={className}>
+    {of.map(({ text, to }) =>
+      to ? (
+        <li key={`${text.text} ${to.href}`}>
+          <Link to={to}>
+            <span lang={text.lang}>{text.text}</span>
+          </Link>
+        </li>
+      ) : null,
+    )}
+  </ul>
+)
+
+/** What the bar offers without JavaScript, in place of the buttons that need it: a way to log in and a menu that is a native disclosure. */
+export const NoScriptMenu = ({ frame }: { frame: Frame }) => {
+  const t = translator(frame.language)
+  return (
+    <div className="noscript-menu wrap">
+      <Link to={frame.logIn} className="button button-navy button-small header-log-in">
+        <Icon name="lock-keyhole" size={18} />
+        <span>{t('logIn')}</span>
+      </Link>
+      <details>
+        <summary aria-label={t('menu')}>
+          <Icon name="menu" />
+        </summary>
+        <nav className="noscript-panel" aria-label={t('menu')}>
+          <Items of={frame.menus.primary} className="noscript-primary" />
+          <Items of={frame.menus.utility} className="noscript-more" />
+          <Items of={frame.menus.extra} className="noscript-more" />
+          <OtherLanguage frame={frame} />
+        </nav>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
+import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
+import { type SyntheticEvent, useId } from 'react'
+import { regions } from '../client/region.ts'
+import { LoginPanel } from '../login/LoginPanel.tsx'
+import { useLoginMenu } from '../login/use-login-menu.ts'
+import { remainingExtra } from './drill-down.ts'
+import type { HeaderBarProps } from './header-props.ts'
+import { MenuLinks } from './MenuLinks.tsx'
+
+/** The login toggle of the offcanvas, on the connection like the one of the bar (HEAD-27, D-HEAD-3). */
+const Login = ({ login, texts }: Pick<HeaderBarProps, 'login' | 'texts'>) => {
+  const menus = useLoginMenu()
+  return (
+    <div {...menus.loginFrame}>
+      <button type="button" className="button button-navy offcanvas-log-in" aria-controls="offcanvas-login" {...menus.loginButton}>
+        <DrawnIcon of={LockKeyhole} size={20} />
+        {texts.logIn}
+      </button>
+      {menus.isLoginOpen && (
+        <div className="offcanvas-login" {...menus.loginPanel}>
+          <LoginPanel of={login} idPrefix="offcanvas" onCloseRequest={menus.requestLoginClose} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An empty text goes to the search page without a query (SRCH-15, D-SRCH-5): what is disabled is not sent. */
+const leaveOutEmpty = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
+  const field = currentTarget.querySelector('input')
+  if (field) field.disabled = field.value.trim() === ''
+}
+
+const SearchBox = ({ search, texts }: Pick<HeaderBarProps, 'search' | 'texts'>) => {
+  const id = useId()
+  return (
+    <search>
+      <form className="offcanvas-search" action={search} method="get" noValidate onSubmit={leaveOutEmpty}>
+        <div className="field">
+          <input id={id} name="terms" type="search" placeholder={texts.searchTerms} required autoComplete="off" enterKeyHint="search" />
+          <label htmlFor={id}>{texts.searchTerms}</label>
+        </div>
+        <button type="submit" aria-label={texts.search}>
+          <DrawnIcon of={Search} />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** The page keeps every region selector in step by itself (client/region.ts): this one only offers what the utility bar offers. */
+const Regions = ({ texts }: Pick<HeaderBarProps, 'texts'>) => {
+  const id = useId()
+  const known = regions.all()
+  if (known.length === 0) return null
+  return (
+    <div className="field">
+      <select id={id} data-region-select="" defaultValue={regions.get()?.permalink ?? ''}>
+        <option value="">{texts.selectRegion}</option>
+        {known.map(({ permalink, name }) => (
+          <option key={permalink} value={permalink}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={id}>{texts.region}</label>
+      <DrawnIcon of={ChevronDown} />
+    </div>
+  )
+}
+
+/** The header outlives the page: its own switch always has the address for the page that is shown (follow-page.ts). */
+const languageAddress = (): string => document.querySelector('a[data-language-switch]')?.getAttribute('href') ?? '/'
+
+/** What stands below the drill-down at every level (HEAD-21 to HEAD-27, D-HEAD-7). */
+export const OffcanvasTools = (header: HeaderBarProps) => {
+  const { utility, extra, login, search, texts, path, otherLanguage } = header
+  return (
+    <div className="offcanvas-tools">
+      <Login login={login} texts={texts} />
+      <SearchBox search={search} texts={texts} />
+      <nav className="offcanvas-links" aria-label={texts.utilityMenu}>
+        <MenuLinks items={utility} path={path} />
+        <MenuLinks items={remainingExtra(extra, utility)} path={path} />
+      </nav>
+      <Regions texts={texts} />
+      <a
+        className="offcanvas-language"
+        href={languageAddress()}
+        lang={otherLanguage}
+        hrefLang={otherLanguage}
+        data-language-switch={otherLanguage}
+      >
+        <DrawnIcon of={Languages} size={20} />
+        {texts.otherLanguage}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+
+/**
+ * The header outlives the page (LINK-11). What depends on the page is taken over from the header that the new one brings:
+ * the current items of its menus, and where the language switch leads (LINK-27 to LINK-29). The focus does not stay in it,
+ * so that it can go to the new page's heading.
+ */
+export const keepHeaderRight = (page: Document): void => {
+  page.addEventListener('astro:before-swap', (event) => {
+    const { newDocument } = event as TransitionBeforeSwapEvent
+    for (const menu of page.querySelectorAll<HTMLElement>('[data-menu]')) {
+      const current = newDocument.querySelector(`[data-menu=${menu.dataset['menu']}] [aria-current]`)?.getAttribute('href')
+      for (const link of menu.querySelectorAll('a')) {
+        if (link.getAttribute('href') === current) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+      }
+    }
+    const next = newDocument.querySelector('a[data-language-switch]')?.getAttribute('href')
+    if (next) for (const link of page.querySelectorAll('a[data-language-switch]')) link.setAttribute('href', next)
+  })
+  page.addEventListener('astro:after-swap', () => {
+    if (page.activeElement instanceof HTMLElement && page.activeElement.closest('header')) page.activeElement.blur()
+  })
+}

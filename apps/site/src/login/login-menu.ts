@@ -1,0 +1,109 @@
+import { loginMenuCloseDelay } from '@bank/rules/constants.ts'
+
+/**
+ * `waiting`: asked for while the bank was not known to be reachable; opens when it is (D-HEAD-1).
+ * `closing`: asked to close, still on screen until the delay is over (D-HEAD-2).
+ */
+export type LoginMenu = 'closed' | 'waiting' | 'open' | 'closing'
+
+/** The two menus at the end of the header. At most one of them is on screen (HEAD-33 to HEAD-35). */
+export type HeaderMenus = { readonly login: LoginMenu; readonly isExtraOpen: boolean }
+
+/** What is known about the connection, as `client/connection.ts` says it. */
+export type Reachability = 'unknown' | 'checking' | 'available' | 'unavailable'
+
+export type HeaderMenuEvent =
+  /** The Log in button was pressed; `connection` is what was known at that moment. */
+  | { readonly type: 'login-clicked'; readonly connection: Reachability }
+  | { readonly type: 'connection-changed'; readonly connection: Reachability }
+  /** Pointer left panel and button, click outside, a login form was sent, Loans was chosen (D-HEAD-2), or another page came. */
+  | { readonly type: 'login-close-requested' }
+  /** Pointer or focus came back to the panel, or the visitor types in it. */
+  | { readonly type: 'login-returned' }
+  | { readonly type: 'login-delay-over' }
+  | { readonly type: 'extra-clicked' }
+  | { readonly type: 'extra-close-requested' }
+  | { readonly type: 'escape-pressed' }
+
+/** What the world has to do after an event, in this order. */
+export type HeaderMenuEffect =
+  | { readonly type: 'probe' }
+  /** Send `login-delay-over` after so many milliseconds. */
+  | { readonly type: 'arm'; readonly delay: number }
+  | { readonly type: 'cancel' }
+  /** Focus that was inside the menu goes back to its button, before the menu leaves the page. */
+  | { readonly type: 'return-focus'; readonly to: 'login' | 'extra' }
+
+export type HeaderMenuStep = { readonly menus: HeaderMenus; readonly effects: readonly HeaderMenuEffect[] }
+
+/** Both menus as every page starts (HEAD-33). */
+export const closedMenus: HeaderMenus = { login: 'closed', isExtraOpen: false }
+
+/** Whether the login menu is on screen: also during the delay (D-HEAD-2). Value of its `aria-expanded`. */
+export const isLoginShown = ({ login }: HeaderMenus): boolean => login === 'open' || login === 'closing'
+
+const stay = (menus: HeaderMenus): HeaderMenuStep => ({ menus, effects: [] })
+
+const openLogin: HeaderMenuStep = { menus: { login: 'open', isExtraOpen: false }, effects: [] }
+
+/** The delay is one timer: a second request while it runs neither starts it anew nor adds another. */
+const requestClose = (menus: HeaderMenus): HeaderMenuStep =>
+  menus.login === 'open' ? { menus: { ...menus, login: 'closing' }, effects: [{ type: 'arm', delay: loginMenuCloseDelay }] } : stay(menus)
+
+const keepOpen = (menus: HeaderMenus): HeaderMenuStep =>
+  menus.login === 'closing' ? { menus: { ...menus, login: 'open' }, effects: [{ type: 'cancel' }] } : stay(menus)
+
+const clickLogin = (menus: HeaderMenus, connection: Reachability): HeaderMenuStep => {
+  if (menus.login === 'open') return requestClose(menus)
+  if (menus.login === 'closing') return keepOpen(menus)
+  if (connection === 'available') return openLogin
+  // A probe under way answers by itself; after a failure only a fresh one can open the menu (D-HEAD-1).
+  return { menus: { ...menus, login: 'waiting' }, effects: connection === 'checking' ? [] : [{ type: 'probe' }] }
+}
+
+const connectionChanged = (menus: HeaderMenus, connection: Reachability): HeaderMenuStep => {
+  if (menus.login !== 'waiting') return stay(menus)
+  if (connection === 'available') return openLogin
+  return connection === 'unavailable' ? stay({ ...menus, login: 'closed' }) : stay(menus)
+}
+
+const timerOff = (menus: HeaderMenus): readonly HeaderMenuEffect[] => (menus.login === 'closing' ? [{ type: 'cancel' }] : [])
+
+const pressEscape = (menus: HeaderMenus): HeaderMenuStep => ({
+  menus: closedMenus,
+  effects: [
+    ...timerOff(menus),
+    ...(isLoginShown(menus) ? [{ type: 'return-focus', to: 'login' } as const] : []),
+    ...(menus.isExtraOpen ? [{ type: 'return-focus', to: 'extra' } as const] : []),
+  ],
+})
+
+/**
+ * What happens to the login menu and the extra menu (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3): the login menu opens only
+ * when the connection is known to be available and closes 2,500 ms after a request; the extra menu needs no connection and
+ * closes at once. Escape and the extra menu close the login menu at once.
+ */
+export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMenuStep => {
+  switch (event.type) {
+    case 'login-clicked':
+      return clickLogin(menus, event.connection)
+    case 'connection-changed':
+      return connectionChanged(menus, event.connection)
+    case 'login-close-requested':
+      return requestClose(menus)
+    case 'login-returned':
+      return keepOpen(menus)
+    case 'login-delay-over':
+      return menus.login === 'closing'
+        ? { menus: { ...menus, login: 'closed' }, effects: [{ type: 'return-focus', to: 'login' }] }
+        : stay(menus)
+    case 'extra-clicked':
+      return menus.isExtraOpen
+        ? stay({ ...menus, isExtraOpen: false })
+        : { menus: { login: 'closed', isExtraOpen: true }, effects: timerOff(menus) }
+    case 'extra-close-requested':
+      return stay({ ...menus, isExtraOpen: false })
+    case 'escape-pressed':
+      return pressEscape(menus)
+  }
+}

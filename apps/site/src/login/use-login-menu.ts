@@ -1,0 +1,107 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { connection } from '../client/connection.ts'
+import { closedMenus, type HeaderMenuEffect, type HeaderMenuEvent, isLoginShown, stepMenus } from './login-menu.ts'
+
+const holds = (frame: HTMLElement | null, target: EventTarget | null): boolean => target instanceof Node && frame?.contains(target) === true
+
+/**
+ * Some browsers report that the pointer left for nowhere while it is over the list of an open select, which is no part of the page.
+ * A finger leaves whenever it is lifted.
+ */
+const hasLeft = ({ pointerType, relatedTarget }: PointerEvent): boolean =>
+  pointerType !== 'touch' && !(relatedTarget === null && document.activeElement instanceof HTMLSelectElement)
+
+/**
+ * Runs the login menu and the extra menu on the page's connection (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3). Give each
+ * returned group of props to its element: `loginFrame` to one that contains the Log in button and, when shown, the panel
+ * (wherever it is drawn), `loginPanel` to the panel, `extraFrame` to one that contains the extra menu's button and list.
+ */
+export const useLoginMenu = () => {
+  const [menus, setMenus] = useState(closedMenus)
+  // Events can come faster than React renders; what they step from is always the newest state.
+  const newest = useRef(closedMenus)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const loginFrame = useRef<HTMLDivElement>(null)
+  const loginButton = useRef<HTMLButtonElement>(null)
+  const extraFrame = useRef<HTMLDivElement>(null)
+  const extraButton = useRef<HTMLButtonElement>(null)
+
+  const perform = (effect: HeaderMenuEffect): void => {
+    switch (effect.type) {
+      case 'probe':
+        void connection.probe()
+        return
+      case 'arm':
+        timer.current = setTimeout(() => send({ type: 'login-delay-over' }), effect.delay)
+        return
+      case 'cancel':
+        clearTimeout(timer.current)
+        return
+      case 'return-focus': {
+        const [frame, button] = effect.to === 'login' ? [loginFrame, loginButton] : [extraFrame, extraButton]
+        if (holds(frame.current, document.activeElement)) button.current?.focus()
+      }
+    }
+  }
+
+  const send = (event: HeaderMenuEvent): void => {
+    const { menus: next, effects } = stepMenus(newest.current, event)
+    newest.current = next
+    setMenus(next)
+    for (const effect of effects) perform(effect)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so the first one serves for good
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const forget = connection.subscribe(() => send({ type: 'connection-changed', connection: connection.get().status }))
+    const click = ({ target }: Event): void => {
+      if (!holds(loginFrame.current, target)) send({ type: 'login-close-requested' })
+      if (!holds(extraFrame.current, target)) send({ type: 'extra-close-requested' })
+    }
+    // Caught on the way down: what was clicked may be gone from the page once React has answered the click.
+    document.addEventListener('click', click, { signal, capture: true })
+    const keyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // What this Escape closes is a menu of ours; a dialog around it stays.
+      if (isLoginShown(newest.current) || newest.current.isExtraOpen) event.preventDefault()
+      send({ type: 'escape-pressed' })
+    }
+    document.addEventListener('keydown', keyDown, { signal })
+    // The header outlives the page (LINK-11): a menu left open would lie over the next one.
+    const arrive = (): void => {
+      send({ type: 'login-close-requested' })
+      send({ type: 'extra-close-requested' })
+    }
+    document.addEventListener('astro:after-swap', arrive, { signal })
+    return () => {
+      listening.abort()
+      forget()
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  const isLoginOpen = isLoginShown(menus)
+  const cameBack = (): void => send({ type: 'login-returned' })
+  return {
+    isLoginOpen,
+    isExtraOpen: menus.isExtraOpen,
+    loginFrame: {
+      ref: loginFrame,
+      onPointerLeave: (event: PointerEvent): void => {
+        if (hasLeft(event)) send({ type: 'login-close-requested' })
+      },
+    },
+    loginButton: {
+      ref: loginButton,
+      'aria-expanded': isLoginOpen,
+      onClick: (): void => send({ type: 'login-clicked', connection: connection.get().status }),
+    },
+    loginPanel: { onPointerEnter: cameBack, onFocus: cameBack, onInput: cameBack },
+    /** A login form was sent or Loans was chosen (D-HEAD-2). */
+    requestLoginClose: (): void => send({ type: 'login-close-requested' }),
+    extraFrame: { ref: extraFrame },
+    extraButton: { ref: extraButton, 'aria-expanded': menus.isExtraOpen, onClick: (): void => send({ type: 'extra-clicked' }) },
+  }
+}

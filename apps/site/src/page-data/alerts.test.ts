@@ -1,0 +1,45 @@
+import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
+import { describe, expect, it } from 'vitest'
+import { pageAlerts } from './alerts.ts'
+
+const asIs = (description: { text: string }) => (description.text ? description : undefined)
+const storm = { id: 'storm', type: 'urgent' as const, description: { text: '<b>Closed</b> today' }, urls: '/en/\n/^\\/en\\/personal\\//' }
+const hours = { id: 'hours', description: { text: 'a'.repeat(166) } }
+const idsAt = (path: string) => pageAlerts([storm, hours], path, asIs).banners.map(({ id }) => id)
+
+describe('the alerts of a page', () => {
+  it.each([
+    ['[ALERT-08] [ALERT-09]', '/en/', ['storm', 'hours']],
+    ['[ALERT-10]', '/en/personal/checking/', ['storm', 'hours']],
+    ['[ALERT-08] [ALERT-13]', '/es/', ['hours']],
+  ])('%s on %s are %j', (_ids, path, ids) => {
+    expect(idsAt(path)).toEqual(ids)
+  })
+
+  it('[ALERT-14] [ALERT-16] [ALERT-17] are red when they have a type, and tall when they are long', () => {
+    expect(pageAlerts([storm, hours], '/en/', asIs).banners).toEqual([
+      { id: 'storm', html: storm.description, isTyped: true, isTall: false },
+      { id: 'hours', html: hours.description, isTyped: false, isTall: true },
+    ])
+  })
+
+  it('[ALERT-17] are measured as stored, with the tags that cleaning may change', () => {
+    const description = { text: `<b>${'a'.repeat(160)}</b>` }
+    const [banner] = pageAlerts([{ id: 'long', description }], '/en/', () => ({ text: 'a' })).banners
+    expect(banner).toMatchObject({ html: { text: 'a' }, isTall: true })
+  })
+
+  it('[D-ALERT-5] show what cleaning leaves of a description; without any words there is no banner', () => {
+    const clean = ({ text }: { text: string }, id: string) => (id === 'storm' ? { text: text.toUpperCase() } : undefined)
+    expect(pageAlerts([storm, hours], '/en/', clean).banners.map(({ html }) => html.text)).toEqual(['<B>CLOSED</B> TODAY'])
+    expect(pageAlerts([{ id: 'bare' }], '/en/', asIs).banners).toEqual([])
+  })
+
+  it('name all alerts of the site, as the alert call will answer them', () => {
+    const answer = [
+      { id: 'storm', type: 'urgent', urls: storm.urls, description: '<b>Closed</b> today' },
+      { id: 'hours', type: '', urls: '', description: hours.description.text },
+    ]
+    expect(pageAlerts([storm, hours], '/es/', asIs).known).toEqual(answer.map(alertFingerprint))
+  })
+})

@@ -1,0 +1,27 @@
+import { comparablePath } from '../links/same-page.ts'
+
+/** What a page record must say for the lookup. Only `false` is unapproved: records are approved unless somebody says otherwise. */
+export type LookedUpPage = {
+  readonly uri?: string | undefined
+  readonly approved?: boolean | undefined
+  readonly deleted?: boolean | undefined
+  readonly archived?: boolean | undefined
+}
+
+/** The page that stands in for addresses without one; it has no address, and never counts as a page of the bank's own (D-FOOT-1). */
+export const notFoundPage = '/404/'
+
+/** A path in the form that records keep it in: compared as paths are, without the language. */
+const uriOf = (path: string): string => comparablePath(path).replace(/^\/(?:en|es)\//, '/')
+
+/** Whether the public may see a page: approved, not deleted, not archived (FOOT-16, D-FOOT-2). */
+export const isPublicPage = ({ approved, deleted, archived }: LookedUpPage): boolean => approved !== false && !deleted && !archived
+
+/**
+ * The page at a path among the rows of a lookup, whichever row it is (FOOT-16, FOOT-17). Language, query, anchor and a missing
+ * closing slash make no difference; `/` is the home page (D-FOOT-6). Nothing for a page not found.
+ */
+export const lookUpPage = <Page extends LookedUpPage>(rows: readonly Page[], path: string): Page | undefined => {
+  const wanted = uriOf(path)
+  return wanted === notFoundPage ? undefined : rows.find((row) => isPublicPage(row) && row.uri !== undefined && uriOf(row.uri) === wanted)
+}
