@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { LockKeyhole, Menu } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LoginPanel } from '../login/LoginPanel.tsx'
 import { useLoginMenu } from '../login/use-login-menu.ts'
 import { ExtraMenu } from './ExtraMenu.tsx'
@@ -16,12 +16,11 @@ import { usePanelStyles } from './use-panel-styles.ts'
  */
 export const HeaderBar = (props: HeaderBarProps) => {
   const { path, home, bankName, numbers, primary, extra, login, texts } = props
-  const bar = useRef<HTMLDivElement>(null)
-  const isReady = usePanelStyles(bar)
+  const isReady = usePanelStyles()
   const menus = useLoginMenu()
   const [isOffcanvasOpen, setOffcanvasOpen] = useState(false)
   return (
-    <div className="header-bar" ref={bar}>
+    <div className="header-bar">
       <div className="wrap">
         <Link to={{ href: home }} className="logo" label={bankName}>
           <img src="/img/logo.svg" alt="" width={250} height={44} />

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { useEffect, useState } from 'react'
 import address from './panels.css?url'
 
 /**
  * Fetches the styles of everything that the header opens, when its island comes to life, and tells when they hold: until then
- * nothing is opened, so that no menu is seen unstyled. They lie inside the header, because in-app navigation replaces the
- * page's head.
+ * nothing is opened, so that no menu is seen unstyled. In-app navigation takes over what the new page's head asks for too, so
+ * every new page is made to ask: inside the kept header the styles would be dropped and fetched again while a menu is open.
  */
-export const usePanelStyles = (header: RefObject<HTMLElement | null>): boolean => {
+export const usePanelStyles = (): boolean => {
   const [hold, setHold] = useState(false)
   useEffect(() => {
     const link = document.createElement('link')
@@ -16,8 +17,15 @@ export const usePanelStyles = (header: RefObject<HTMLElement | null>): boolean =
     const ready = (): void => setHold(true)
     link.addEventListener('load', ready)
     link.addEventListener('error', ready)
-    header.current?.append(link)
-    return () => link.remove()
-  }, [header])
+    document.head.append(link)
+    const comeAlong = (event: Event): void => {
+      ;(event as TransitionBeforeSwapEvent).newDocument.head.append(link.cloneNode())
+    }
+    document.addEventListener('astro:before-swap', comeAlong)
+    return () => {
+      document.removeEventListener('astro:before-swap', comeAlong)
+      link.remove()
+    }
+  }, [])
   return hold
 }
