@@ -184,6 +184,30 @@ for (const [where, path, selector] of [
   })
 }
 
+test('[LINK-18] [D-LINK-4] it asks for links in a menu, above it, and focus comes back to the menu', async ({ page, isMobile }) => {
+  await page.goto('/en/')
+  const button = page
+    .locator(isMobile ? 'header button[aria-haspopup="dialog"]' : 'header button[aria-controls^="mega-"]')
+    .filter({ visible: true })
+    .first()
+  await button.click()
+  const link = page
+    .locator(isMobile ? 'dialog[open] a[href^="/en/"]' : '.mega a[href^="/en/"]')
+    .filter({ visible: true })
+    .first()
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = 'https://other.example/somewhere'
+    element.dataset['outbound'] = 'warn'
+    element.id = 'leads-elsewhere'
+  })
+  await page.locator('#leads-elsewhere').click()
+  await expect(dialog(page).getByText('https://other.example/somewhere')).toBeVisible()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(isMobile ? page.locator('#leads-elsewhere') : button).toBeFocused()
+})
+
 test('[LINK-18] [LINK-26] it asks after in-app navigation, in the language of the page, and is closed on every page', async ({ page }) => {
   await page.goto('/en/')
   await mark(page)
