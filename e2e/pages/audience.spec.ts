@@ -182,6 +182,26 @@ for (const corrupt of ['', '{', 'null', '[{"id":"treasury"}]', '[{"id":"treasury
   })
 }
 
+test('[D-ROUTE-8] a page that changes to Spanish by itself keeps audience and region, and is counted once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A plain file host knows no cookies and answers the English version.
+  const english = builtPages().find(({ path }) => path === '/blog/')?.html ?? ''
+  await page.route(/\/blog\/(?:\?.*)?$/, (route) => route.fulfill({ contentType: 'text/html', body: english }))
+  await page.route('**/_es/blog/', async (route) => {
+    const html = builtPages().find(({ path }) => path === '/_es/blog/')?.html ?? ''
+    await route.fulfill({ contentType: 'text/html', body: html })
+  })
+  await context.addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }])
+  await page.goto('/blog/?utm_campaign=treasury-2026&market=HOU')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('html')).toHaveAttribute('data-audience', 'treasury')
+  await expect(page.locator('.utility select[data-region-select]')).toHaveValue('houston')
+  expect(await stored(page)).toEqual([expect.objectContaining({ id: 'treasury', count: 0 })])
+})
+
 test('[AUD-15] without scripts the page is the one for personal general', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()

@@ -83,7 +83,10 @@ for (const language of ['en', 'es'] as const) {
         for (const path of ['about', 'careers', 'investor-relations', 'locations', 'contact'])
           await expect(open.locator(`.offcanvas-links a[href="/${language}/${path}/"]`).first(), level).toBeVisible()
         await expect(open.locator('.offcanvas-links a[href*="search"]'), level).toHaveCount(0)
-        await expect(open.getByRole('link', { name: other, exact: true }), level).toHaveAttribute('href', language === 'en' ? '/es/' : '/en/')
+        await expect(open.getByRole('link', { name: other, exact: true }), level).toHaveAttribute(
+          'href',
+          language === 'en' ? '/es/' : '/en/',
+        )
         await expect(open.getByRole('combobox', { name: region }), level).toBeVisible()
         await expect(open.getByRole('searchbox', { name: terms }), level).toBeVisible()
         await expect(open.getByRole('button', { name: logIn, exact: true }), level).toBeVisible()
@@ -262,6 +265,7 @@ for (const [name, size] of [
   ['640 px', { width: 640, height: 800 }],
 ] as const) {
   test(`everything in it can be reached at ${name}, without scrolling sideways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(size)
     for (const path of ['/en/', '/es/']) {
       await page.goto(path)

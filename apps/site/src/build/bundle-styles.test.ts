@@ -28,4 +28,16 @@ describe('bundling of styles', () => {
     expect(await readFile(join(dir, blocks ?? ''), 'utf8')).toBe('b{}\nf{}')
     expect(await linksIn('en/index.html')).toHaveLength(2)
   })
+
+  it('moves the inline styles that islands bring into the head', async () => {
+    const { dir } = await smallSite({
+      '_astro/base.css': 'a{}',
+      '_astro/router.css': 'r{}',
+      'en/index.html': page().replace('<body>', '<body><header><style>astro-island{display:contents}</style>'),
+    })
+    await bundleStyles(dir)
+    expect(await readFile(join(dir, 'en/index.html'), 'utf8')).toMatch(
+      /<style>astro-island\{display:contents\}<\/style><\/head><body><header><\/body>/,
+    )
+  })
 })

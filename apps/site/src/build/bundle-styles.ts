@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
 
+const inlineStyle = /<style>[^<]*<\/style>/g
+
 const addressIn = (link: string): string => /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''
 
 /** The links of a page's head as the two groups that are fetched together: what every page has, and what its blocks need. */
@@ -11,6 +13,14 @@ const groupsOf = (html: string): { readonly base: readonly string[]; readonly bl
   const links = html.slice(0, html.indexOf('</head>')).match(stylesheet) ?? []
   const isBlock = (link: string) => link.includes('data-block-styles')
   return { base: links.filter((link) => !isBlock(link)).map(addressIn), blocks: links.filter(isBlock).map(addressIn) }
+}
+
+/** The page with its inline styles at the end of the head: islands bring theirs where they stand, and there it is not valid. */
+const withStylesInHead = (html: string): string => {
+  const end = html.indexOf('</head>')
+  const body = html.slice(end)
+  const styles = body.match(inlineStyle) ?? []
+  return html.slice(0, end) + styles.join('') + body.replace(inlineStyle, '')
 }
 
 /**
@@ -34,7 +44,7 @@ export const bundleStyles = async (siteDir: string): Promise<number> => {
     return known
   }
   for (const file of files) {
-    const html = await readFile(join(siteDir, file), 'utf8')
+    const html = withStylesInHead(await readFile(join(siteDir, file), 'utf8'))
     const { base, blocks } = groupsOf(html)
     if (base.length + blocks.length < 2) continue
     const addresses = await Promise.all([base, blocks].filter((group) => group.length > 0).map(bundle))

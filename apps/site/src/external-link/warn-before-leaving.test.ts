@@ -18,6 +18,7 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   if (!this.open) return
   this.open = false
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.getElementById(this.dataset['openedFrom'] ?? '')?.focus()
   this.dispatchEvent(new Event('close'))
 }
@@ -68,6 +69,18 @@ describe('a link to another website', () => {
     expect(surroundings.keepFocusIn).toHaveBeenCalledWith(dialog())
     click('[data-external-close]')
     expect(document.activeElement).toBe(find('#out'))
+  })
+
+  it('[D-LINK-4] focus goes to the button of a menu that has closed meanwhile, and the link with it', () => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<button aria-controls="other"></button><button id="opens" aria-controls="menu"></button>',
+    )
+    find('#out').outerHTML = `<div id="menu">${find('#out').outerHTML}</div>`
+    click('#out')
+    find('#menu').remove()
+    dialog().close()
+    expect(document.activeElement?.id).toBe('opens')
   })
 
   it.each(['.external-link-close', '.external-link-actions [data-external-close]', 'dialog'])(

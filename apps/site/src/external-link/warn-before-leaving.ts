@@ -21,6 +21,8 @@ export const leave = (url: string, linkType: LinkType): void => {
  */
 export const warnBeforeLeaving = (page: Document, { leave, track, keepFocusIn }: LeavingSurroundings): void => {
   let state = noExternalLink
+  /** Opens the panel that the link stands in; the panel may close meanwhile, and the link be gone. */
+  let panelButton: HTMLElement | undefined
   const dialog = () => page.querySelector<HTMLDialogElement>('[data-external-dialog]')
 
   const dispatch = (action: ExternalLinkAction): void => {
@@ -46,6 +48,9 @@ export const warnBeforeLeaving = (page: Document, { leave, track, keepFocusIn }:
       event.preventDefault()
       // Whoever is not focused by a click, as in Safari, gets focus back when the dialog closes nevertheless.
       link.focus({ preventScroll: true })
+      panelButton = [...page.querySelectorAll<HTMLElement>('[aria-controls]')].find((button) =>
+        page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(link),
+      )
       const isPlain = button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
       dispatch({ type: 'EXTERNAL_ON', url: link.href, linkType: isPlain && link.target === '_self' ? '_self' : undefined })
     } else if (state.isOpen) {
@@ -60,6 +65,11 @@ export const warnBeforeLeaving = (page: Document, { leave, track, keepFocusIn }:
   }
 
   for (const type of ['click', 'auxclick'] as const) page.addEventListener(type, onClick, true)
-  // However it was closed, by Escape too; the event does not bubble.
-  page.addEventListener('close', ({ target }) => target === dialog() && dispatch({ type: 'EXTERNAL_OFF' }), true)
+  // However it was closed, by Escape too; the event does not bubble. The browser has given focus back where it could.
+  const onClose = ({ target }: Event): void => {
+    if (target !== dialog()) return
+    dispatch({ type: 'EXTERNAL_OFF' })
+    if (page.activeElement === page.body) panelButton?.focus()
+  }
+  page.addEventListener('close', onClose, true)
 }

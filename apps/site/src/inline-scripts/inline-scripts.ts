@@ -3,17 +3,20 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const suffix = '?inline-script'
 
-/** Bundles one file with everything it imports, as small as can be. */
-const compile = async (file: string): Promise<Rolldown.OutputChunk> => {
+/** Bundles one file with everything it imports into a script that can stand in HTML, as small as can be; `files` went into it. */
+export const compileInlineScript = async (file: string): Promise<{ readonly text: string; readonly files: readonly string[] }> => {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: { write: false, modulePreload: false, lib: { entry: file, formats: ['iife'], name: 'inlineScript' } },
   })
-  const chunk = [result].flat().flatMap((made) => ('output' in made ? made.output : []))[0]
-  if (chunk?.type !== 'chunk') throw new Error(`${file} compiles to no script`)
-  return chunk
+  const chunks = [result].flat().flatMap((made): Rolldown.RolldownOutput['output'][number][] => ('output' in made ? made.output : []))
+  const [chunk] = chunks
+  if (chunk?.type !== 'chunk' || chunks.length > 1) throw new Error(`${file} compiles to ${chunks.length} files; an inline script is one`)
+  const text = chunk.code.trim()
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${file} compiles to text that would end its script element, or hide the end`)
+  return { text, files: chunk.moduleIds }
 }
 
 const plugin: Plugin = {
@@ -22,10 +25,9 @@ const plugin: Plugin = {
   load: {
     filter: { id: /\?inline-script$/ },
     async handler(id) {
-      const { code, moduleIds } = await compile(id.slice(0, -suffix.length))
-      for (const file of moduleIds) this.addWatchFile(file)
-      // Nothing in a script element may look like the end of it.
-      return `export default ${JSON.stringify(code.trim().replaceAll('</', '<\\/'))}`
+      const { text, files } = await compileInlineScript(id.slice(0, -suffix.length))
+      for (const file of files) this.addWatchFile(file)
+      return `export default ${JSON.stringify(text)}`
     },
   },
 }

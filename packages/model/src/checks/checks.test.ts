@@ -1,3 +1,4 @@
+import { alertMatches } from '@bank/rules/alert/matches.ts'
 import { expect, it } from 'vitest'
 import { alertUrlsCheck } from './alert-urls.ts'
 import { backgroundCheck } from './background.ts'
@@ -31,4 +32,21 @@ it.each([
   ['~^(a+)+$~', "line 1 (~^(a+)+$~) could hang a visitor's browser"],
 ])('[D-ALERT-1] %j is refused with its line', (value, message) => {
   expect(alertUrlsCheck(value)).toContain(message)
+})
+
+it.each([
+  '~(a+)+$~',
+  '~(a|a)*$~',
+  '~(a|aa)+$~',
+  '~(.*a){12}$~',
+  '~^(\\w+-?)*$~i',
+  '#(a+a+)+b#g',
+  '~a.*a.*a.*a.*b~',
+  '~^/en/[a-z-]*/$~',
+  '~^(?:/[a-z]+)+/$~',
+])('[D-ALERT-1] %s is refused, or answers about the longest address there can be', (line) => {
+  const [once, many] = ['a', 'a'.repeat(8000)]
+  if (alertUrlsCheck(line) === undefined)
+    expect([once, many].map((path) => typeof alertMatches(line, `/${path}!`))).toEqual(['boolean', 'boolean'])
+  else expect(alertUrlsCheck(line)).toContain('could')
 })

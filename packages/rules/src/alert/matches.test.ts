@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertMatches } from './matches.ts'
 
@@ -27,6 +28,31 @@ describe('alertMatches', () => {
     ['ALERT-13', '/(/', '/en/', false],
   ])('[%s] lines %j on %s: %s', (_id, urls, path, shown) => {
     expect(alertMatches(urls, path)).toBe(shown)
+  })
+
+  const lines = fc.array(
+    fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('/(/', '/[/', '/\\/', '##', '~~g', '/a{2,1}/', '/(?<a>/', '%\\%')),
+    {
+      maxLength: 20,
+    },
+  )
+
+  it('[D-ALERT-1] answers yes or no to any lines and any path, and never throws', () => {
+    fc.assert(fc.property(lines, fc.webPath(), (urls, path) => typeof alertMatches(urls.join('\n'), path) === 'boolean'))
+  })
+
+  it('[ALERT-12] one more line never hides an alert that shows, unless it was the first', () => {
+    fc.assert(
+      fc.property(lines, fc.string(), fc.webPath(), (urls, more, path) => {
+        const has = urls.some((line) => line.trim() !== '')
+        return !has || !alertMatches(urls.join('\n'), path) || alertMatches([...urls, more].join('\n'), path)
+      }),
+    )
+  })
+
+  it('[ALERT-09] [D-ALERT-2] a path with no sign of an expression shows on itself, query and anchor or not', () => {
+    const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}/`)
+    fc.assert(fc.property(path, fc.constantFrom('', '?a=1', '#b'), (line, rest) => alertMatches(line, `${line}${rest}`)))
   })
 
   it('[ALERT-11] answers the same every time with the flag g', () => {

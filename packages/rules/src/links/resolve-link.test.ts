@@ -104,17 +104,40 @@ describe('resolveLink, internal addresses', () => {
     )
   })
 
+  const anything = fc.oneof(
+    fc.string(),
+    fc.webUrl({ withQueryParameters: true }),
+    fc.webPath(),
+    fc
+      .tuple(fc.constantFrom('https:', 'javascript:', 'mailto:', '//', '/', '\\\\', '#', '\t', '/en'), fc.string())
+      .map((parts) => parts.join('')),
+  )
+
   it('never throws and never answers an internal address that is not published', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.webPath()),
-        fc.constantFrom<Language>('en', 'es'),
-        (href, language) => {
-          const answer = ask(href, language)
-          if (answer.kind === 'internal') expect(published).toContain(answer.href.replace(/[?#].*$/s, ''))
-        },
-      ),
-      { numRuns: 50 },
+      fc.property(anything, fc.constantFrom<Language>('en', 'es'), fc.boolean(), (href, language, refresh) => {
+        const answer = ask(href, language, { refresh })
+        return answer.kind !== 'internal' || published.has(answer.href.replace(/[?#].*$/s, ''))
+      }),
+    )
+  })
+
+  it('[LINK-06] whatever it answers, asking again about that answers the same', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom<Language>('en', 'es'), (href, language) => {
+        const once = ask(href, language)
+        if (once.kind === 'none' || once.kind === 'unknown') return
+        expect(ask(once.href, language)).toEqual(once)
+      }),
+    )
+  })
+
+  it('[BLK-14] what is answered is never a script', () => {
+    fc.assert(
+      fc.property(anything, (href) => {
+        const answer = ask(href)
+        return answer.kind === 'none' || answer.kind === 'unknown' || /^(?:\/(?![\\/])|#|https?:|mailto:|tel:)/i.test(answer.href)
+      }),
     )
   })
 })

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { goOn, isKept, mark } from '../browser/in-app.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const offset = 75
+
+/** An anchor far enough down that a way leads there. */
+const anchorOf = async (page: Page): Promise<string> => {
+  const links = page.locator('main a[href^="#"]:visible')
+  return ((await links.nth(Math.min(2, (await links.count()) - 1)).getAttribute('href')) ?? '').slice(1)
+}
+const topOf = (page: Page, id: string) =>
+  page.evaluate((target) => Math.round(document.getElementById(target)?.getBoundingClientRect().top ?? -1), id)
+
+/** Counts the distinct places that the page is seen at from now on, once what moved it before has come to rest. */
+const watchScrolling = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    const places = new Set<number>()
+    addEventListener('scroll', () => Object.assign(window, { places: places.add(Math.round(scrollY)).size }))
+  })
+const stopsSeen = (page: Page) => page.evaluate(() => (window as unknown as { places?: number }).places)
+
+for (const language of ['en', 'es'] as const) {
+  test(`[LINK-33] [LINK-34] in ${language}, an in-page link scrolls smoothly and stops 75 px above its target`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(`/${language}/faq/`, { waitUntil: 'networkidle' })
+    await mark(page)
+    const anchor = await anchorOf(page)
+    await watchScrolling(page)
+    await page.locator(`main a[href="#${anchor}"]:visible`).first().click()
+    await expect.poll(() => topOf(page, anchor)).toBe(offset)
+    expect(await stopsSeen(page)).toBeGreaterThan(3)
+    expect([new URL(page.url()).hash, await isKept(page)]).toEqual([`#${anchor}`, true])
+  })
+
+  test(`[LINK-34] [D-LINK-10] in ${language}, so does a load with an anchor, alerts or not`, async ({ page }) => {
+    await page.goto(`/${language}/faq/`)
+    const anchor = await anchorOf(page)
+    await page.goto('about:blank')
+    await page.goto(`/${language}/faq/#${anchor}`, { waitUntil: 'networkidle' })
+    await expect.poll(() => topOf(page, anchor)).toBe(offset)
+  })
+
+  test(`[LINK-34] [D-LINK-10] in ${language}, so does a link from another page`, async ({ page }) => {
+    await page.goto(`/${language}/faq/`)
+    const anchor = await anchorOf(page)
+    await page.goto(`/${language}/careers/`)
+    await mark(page)
+    await goOn(page, `/${language}/faq/#${anchor}`)
+    await expect.poll(() => topOf(page, anchor)).toBe(offset)
+    expect(await isKept(page)).toBe(true)
+  })
+}
+
+test('[D-LINK-10] with reduced motion the jump is instant, at the same place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/', { waitUntil: 'networkidle' })
+  const anchor = await anchorOf(page)
+  const link = page.locator(`main a[href="#${anchor}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  await watchScrolling(page)
+  await link.click()
+  await expect.poll(() => topOf(page, anchor)).toBe(offset)
+  expect(await stopsSeen(page)).toBe(1)
+})
+
+test('[LINK-33] with the keyboard, the next Tab goes on from the target', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/', { waitUntil: 'networkidle' })
+  const anchor = await anchorOf(page)
+  await page.locator(`main a[href="#${anchor}"]:visible`).first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => topOf(page, anchor)).toBe(offset)
+  await page.keyboard.press('Tab')
+  const isBehind = await page.evaluate((id) => {
+    const [target, active] = [document.getElementById(id), document.activeElement]
+    return Boolean(
+      target && active && (target.contains(active) || target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
+    )
+  }, anchor)
+  expect(isBehind).toBe(true)
+})
+
+test('back from an anchor returns to where the reader was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/', { waitUntil: 'networkidle' })
+  const anchor = await anchorOf(page)
+  const link = page.locator(`main a[href="#${anchor}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  await link.click()
+  await expect.poll(() => topOf(page, anchor)).toBe(offset)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+})
+
+test('[LINK-34] the link that skips to the content leads to it', async ({ page }) => {
+  await page.goto('/en/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
