@@ -203,6 +203,23 @@ export const en = {
   nearbyLocations: 'If this one is out of your way',
   allLocations: 'All locations',
   milesAway: '{miles} miles',
+  'form.fullNameRequired': 'Please enter your full name.',
+  'form.phoneRequired': 'Please enter a phone number.',
+  'form.emailRequired': 'Please enter your email address.',
+  'form.emailInvalid': 'Please enter a valid email address.',
+  'form.messageRequired': 'Please enter a message.',
+  'form.cityRequired': 'Please enter your city',
+  'form.stateRequired': 'Please enter your state',
+  'form.zipRequired': 'Please enter your zip',
+  'form.referralRequired': 'Please select an option',
+  'form.referralOtherRequired': 'Please specify',
+  'form.leadCityRequired': 'Please enter your city.',
+  'form.leadStateRequired': 'Please select your state.',
+  'form.required': 'This field is required',
+  'form.email': 'Enter a valid email address',
+  'form.shortest': 'Enter at least {min} characters',
+  'form.longest': 'Enter at most {max} characters',
+  'form.captchaFailed': 'We could not verify that you are not a robot. Please try again.',
 } as const satisfies Record<string, string>
 
 export type Dictionary = Record<keyof typeof en, string>
