@@ -26,8 +26,18 @@ export const emailField = (longest: number, errors?: { readonly required: string
     z.refine((value) => !hasText(value) || isEmailAddress(value), errors && { error: errors.invalid }),
   )
 
-/** One of the given words, or nothing chosen yet when `optional`. */
-export const choiceField = (options: readonly string[], { optional, error }: { optional: boolean; error?: string }) =>
-  z
-    .string(error)
-    .check(z.refine((value) => (optional && value === '') || options.includes(value), error === undefined ? undefined : { error }))
+/** One of the given words. */
+export const choiceField = (options: readonly string[], error?: string) =>
+  z.string(error).check(z.refine((value) => options.includes(value), error === undefined ? undefined : { error }))
+
+/** A field that a form may be told to require. While it is not, it may be empty or missing. */
+export const optionalText = (longest: number, { required, error }: { readonly required: boolean; readonly error: string }) =>
+  z.optional(textField(longest)).check(z.refine((value) => !required || hasText(value ?? ''), { error }))
+
+/** A choice that a form may be told to require. While it is not, nothing need be chosen. */
+export const optionalChoice = (options: readonly string[], { required, error }: { readonly required: boolean; readonly error: string }) =>
+  z.optional(z.string()).check(z.refine((value) => (value ? options.includes(value) : !required), { error }))
+
+/** What was chosen, as one of the words it was chosen from. */
+export const chosen = <Option extends string>(options: readonly Option[], value: string | undefined): Option | undefined =>
+  options.find((option) => option === value)

@@ -11,7 +11,7 @@ export const leadSchema = (messages: FormMessages) =>
     phone: requiredText(longest.phone, messages.phoneRequired),
     email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
     city: requiredText(longest.city, messages.leadCityRequired),
-    state: choiceField(statesOffered, { optional: false, error: messages.leadStateRequired }),
+    state: choiceField(statesOffered, messages.leadStateRequired),
   })
 
 export type LeadValues = z.infer<ReturnType<typeof leadSchema>>

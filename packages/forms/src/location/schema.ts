@@ -1,7 +1,7 @@
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { choiceField, emailField, longText, requiredText, textField } from '../fields.ts'
+import { choiceField, emailField, longText, optionalText, requiredText, textField } from '../fields.ts'
 import type { FormMessages } from '../messages.ts'
 import { type AddressFormOptions, otherNeedsWords, referralFields } from '../referral.ts'
 
@@ -13,8 +13,8 @@ export const locationSchema = (options: AddressFormOptions, messages: FormMessag
       email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
       phone: z.optional(textField(longest.phone)),
       city: requiredText(longest.city, messages.cityRequired),
-      state: choiceField(statesOffered, { optional: false, error: messages.stateRequired }),
-      zip: options.zip ? requiredText(longest.zip, messages.zipRequired) : z.optional(textField(longest.zip)),
+      state: choiceField(statesOffered, messages.stateRequired),
+      zip: optionalText(longest.zip, { required: options.zip, error: messages.zipRequired }),
       message: z.optional(longText(longest.message)),
       ...referralFields(options, messages),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { emailField, longText, requiredText, textField } from '../fields.ts'
+import { emailField, longText, optionalText, requiredText, textField } from '../fields.ts'
 import type { FormMessages } from '../messages.ts'
 import { type AddressFormOptions, otherNeedsWords, referralFields } from '../referral.ts'
 
@@ -14,7 +14,7 @@ export const productSchema = (options: AddressFormOptions, messages: FormMessage
       fullName: requiredText(longest.fullName, messages.fullNameRequired),
       email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
       phone: z.optional(textField(longest.phone)),
-      zip: options.zip ? requiredText(longest.zip, messages.zipRequired) : z.optional(textField(longest.zip)),
+      zip: optionalText(longest.zip, { required: options.zip, error: messages.zipRequired }),
       message: z.optional(longText(longest.message)),
       ...referralFields(options, messages),
     })

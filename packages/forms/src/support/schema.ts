@@ -10,7 +10,7 @@ export const supportSchema = (messages: FormMessages) =>
     phone: requiredText(longest.phone, messages.phoneRequired),
     email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
     message: requiredLongText(longest.message, messages.messageRequired),
-    preferredMethodOfContact: choiceField(contactMethods, { optional: false }),
+    preferredMethodOfContact: choiceField(contactMethods),
     subject: z.optional(textField(longest.subject)),
     mailto: z.optional(textField(longest.mailto)),
     source: z.optional(textField(longest.source)),
