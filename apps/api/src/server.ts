@@ -1,4 +1,6 @@
+import { openLeads } from '@bank/leads/open-leads.ts'
 import { buildApp } from './app.ts'
+import { configuredCaptcha } from './captcha/configured-captcha.ts'
 import { readApiEnv } from './env.ts'
 
 /** Milliseconds that open requests get to end after a signal. */
@@ -15,6 +17,13 @@ const { server } = await buildApp({
   pollEvery: 5000,
   apiDocument: env.API_DOCUMENT,
   siteUrl: env.SITE_URL,
+  requestTimeout: 30_000,
+  openCaptcha: (log) => configuredCaptcha(env.captcha, env.DATA_DIR, log),
+  openLeads: () => openLeads(env.LEADS_DATABASE_URL),
+  leadsRetryEvery: 10_000,
+  startMailWorker: undefined,
+  postsPerMinute: env.MESSAGES_PER_MINUTE,
+  defaultTo: env.MAIL_DEFAULT_TO,
 })
 
 const drain = (signal: NodeJS.Signals) => {
