@@ -84,7 +84,7 @@ export type Leads = {
   readonly recall: (key: { readonly idempotencyKey: string; readonly bodyHash: string }) => Promise<Repeated | Conflict | undefined>
   /** Takes up to `most` due mails for `lease` milliseconds. Several processes never get the same one at a time. */
   readonly claim: (options: { readonly now: number; readonly lease: number; readonly most: number }) => Promise<readonly ClaimedMail[]>
-  readonly markSent: (mail: Pick<ClaimedMail, 'id'>, now: number) => Promise<void>
+  readonly markSent: (mail: Pick<ClaimedMail, 'id'>) => Promise<void>
   /** Another try at `nextAttemptAt`. Ignored when the lease has gone to another worker. */
   readonly markFailed: (
     mail: Pick<ClaimedMail, 'id' | 'lease'>,
@@ -95,8 +95,8 @@ export type Leads = {
   /** Gives a claimed mail back untried. */
   readonly release: (mail: Pick<ClaimedMail, 'id' | 'lease'>) => Promise<void>
   /**
-   * Clears the message, recipient and subject of leads that were sent and are older than `days`, old keys and spent tokens
-   * that expired. A lead that was never mailed is kept, however old. Returns how many messages were cleared.
+   * Clears message and subject of leads that were sent and are older than `days`; forgets old keys, and tokens that expired. A
+   * lead that was never mailed is kept, however old. Returns how many messages were cleared.
    */
   readonly purge: (now: number, days: number) => Promise<number>
   /** Milliseconds that the oldest mail still to be sent has waited; parked ones do not count, they are in `counts`. */
