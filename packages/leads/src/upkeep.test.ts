@@ -68,10 +68,10 @@ onBothDatabases('upkeep of the leads', ({ open }) => {
 
   it('exports every lead once, over pages of many with the same time', async () => {
     const leads = await open()
-    for (let count = 0; count < 1203; count += 1) await leads.accept(someLead({ now: count < 700 ? 5 : count }))
+    await Promise.all(Array.from({ length: 1003 }, (_, count) => leads.accept(someLead({ now: count < 700 ? 5 : count }))))
     const found = await all(leads)
-    expect(found).toHaveLength(1203)
-    expect(new Set(found.map(({ reference }) => reference)).size).toBe(1203)
+    expect(found).toHaveLength(1003)
+    expect(new Set(found.map(({ reference }) => reference)).size).toBe(1003)
     expect(found.map(({ acceptedAt }) => acceptedAt)).toEqual(found.map(({ acceptedAt }) => acceptedAt).toSorted((a, b) => a - b))
   })
 })
