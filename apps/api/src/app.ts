@@ -57,7 +57,8 @@ const createServer = ({ trustedProxies, logger, requestTimeout }: AppOptions): F
     trustProxy: [...trustedProxies],
     bodyLimit,
     requestTimeout,
-    http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 4) },
+    // Node's own limit for headers is longer than ours for a whole request, and would then count for it.
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 4) },
     // While it drains, what still arrives on open connections is answered like everything else.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,

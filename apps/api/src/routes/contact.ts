@@ -46,6 +46,9 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
     if (!isJson(raw.rawHeaders)) throw new Failure('notJson')
   }
 
+  // One for all three calls: an address has one count of messages, whatever the form.
+  const limitRate = app.rateLimit({ max: postsPerMinute, timeWindow: '1 minute' })
+
   await app.register(async (scope) => {
     registerJsonBody(scope)
     // Messages of errors may quote the body, and what a visitor typed is never logged.
@@ -57,7 +60,8 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
       const { path, summary } = calls[form]
       scope.post(path, {
         schema: { summary, description, response },
-        config: { rateLimit: { max: postsPerMinute, timeWindow: '1 minute', groupId: 'contact' } },
+        config: { rateLimit: false },
+        onRequest: limitRate,
         preParsing: refuseStrangers,
         handler: async ({ body, headers, log }, reply) => {
           const idempotencyKey = readIdempotencyKey(headers['idempotency-key'])
