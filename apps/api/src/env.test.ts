@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readApiEnv } from './env.ts'
 
@@ -18,6 +21,13 @@ describe('settings of the API', () => {
       captcha: { provider: 'altcha', secret: undefined },
     })
     expect(env.DATA_DIR).toMatch(/[\\/]data$/)
+  })
+
+  it('of the example are good as they are, and the example has all of them', async () => {
+    const example = parseEnv(await readFile(join(import.meta.dirname, '../../../.env.example'), 'utf8'))
+    const { captcha, ...env } = readApiEnv(example)
+    expect(captcha).toEqual({ provider: 'altcha', secret: undefined })
+    expect(Object.keys(env).filter((name) => !(name in example))).toEqual([])
   })
 
   it('keep the leads where they are told to', () => {

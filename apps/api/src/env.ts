@@ -2,8 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { leadsDatabasePattern, leadsDatabaseUrl } from '@bank/leads/database/database-url.ts'
 import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
+import { leadsKeptDays } from '@bank/rules/constants.ts'
 import { z } from 'zod'
 import type { CaptchaSettings } from './captcha/configured-captcha.ts'
+import type { MailSettings } from './mail/configured-mail-worker.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
@@ -64,7 +66,7 @@ const fields = z.object({
     })
     .optional(),
   /** Days until the text of a message that was mailed is cleared. */
-  LEADS_KEPT_DAYS: wholeNumber('LEADS_KEPT_DAYS', 1, 3650, 90),
+  LEADS_KEPT_DAYS: wholeNumber('LEADS_KEPT_DAYS', 1, 3650, leadsKeptDays),
   /** Server that takes the mails. Not set: they are written to the data folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com' }).optional(),
   /** Sender of the mails. */
@@ -129,3 +131,11 @@ export const readApiEnv = (environment: Readonly<Record<string, string | undefin
   if (result.success) return result.data
   throw new Error(`The environment of the API is not right:\n${z.prettifyError(result.error)}`)
 }
+
+/** What the settings say about sending mails. */
+export const mailSettings = ({ SMTP_URL, MAIL_FROM, DATA_DIR, LEADS_KEPT_DAYS }: ApiEnv): MailSettings => ({
+  smtpUrl: SMTP_URL,
+  from: MAIL_FROM,
+  dataDir: DATA_DIR,
+  keptDays: LEADS_KEPT_DAYS,
+})

@@ -1,7 +1,8 @@
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { buildApp } from './app.ts'
 import { configuredCaptcha } from './captcha/configured-captcha.ts'
-import { readApiEnv } from './env.ts'
+import { mailSettings, readApiEnv } from './env.ts'
+import { configuredMailWorker } from './mail/configured-mail-worker.ts'
 
 /** Milliseconds that open requests get to end after a signal. */
 const drainLimit = 10_000
@@ -21,7 +22,7 @@ const { server } = await buildApp({
   openCaptcha: (log) => configuredCaptcha(env.captcha, env.DATA_DIR, log),
   openLeads: () => openLeads(env.LEADS_DATABASE_URL),
   leadsRetryEvery: 10_000,
-  startMailWorker: undefined,
+  startMailWorker: env.MAIL_WORKER === 'here' ? (leads, log) => configuredMailWorker(leads, log, mailSettings(env)) : undefined,
   postsPerMinute: env.MESSAGES_PER_MINUTE,
   defaultTo: env.MAIL_DEFAULT_TO,
 })

@@ -10,10 +10,15 @@ export const codesOf = (error: unknown): Readonly<Record<string, string | number
   )
 }
 
+/** Where an error happened, without what it says. */
+const framesOf = ({ name, message, stack = '' }: Error): string => {
+  const words = `${name}: ${message}`
+  return stack.startsWith(words) ? stack.slice(words.length) : ''
+}
+
 /** The same error for the log: its name and where it happened, and not one word of its message. */
 export const wordless = (error: unknown): Error => {
   const silent = new Error(error instanceof Error ? error.name : 'Something that is no error')
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : []
-  silent.stack = [silent.message, ...frames].join('\n')
+  silent.stack = `${silent.message}${error instanceof Error ? framesOf(error) : ''}`
   return silent
 }
