@@ -13,14 +13,15 @@ export type TestSmtpServer = AsyncDisposable & {
   readonly envelopes: { readonly from: string; readonly to: readonly string[] }[]
   /** How many connections were ever opened. */
   readonly connections: () => number
-  readonly behave: (behaviour: Behaviour) => void
+  /** A behaviour for all mails to come, or one that is chosen anew for each. */
+  readonly behave: (next: Behaviour | (() => Behaviour)) => void
 }
 
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
 
 /** A real SMTP server on this machine, ended when the test ends. */
 export const testSmtpServer = async (options: SMTPServerOptions = {}): Promise<TestSmtpServer> => {
-  let behaviour: Behaviour = 'accept'
+  let choose = (): Behaviour => 'accept'
   let opened = 0
   const mails: string[] = []
   const envelopes: { from: string; to: string[] }[] = []
@@ -34,11 +35,12 @@ export const testSmtpServer = async (options: SMTPServerOptions = {}): Promise<T
       opened += 1
       done()
     },
-    onRcptTo: ({ address }, _session, done) => done(behaviour === 'refuseRecipient' ? refusal(550, `No such mailbox: ${address}`) : null),
+    onRcptTo: ({ address }, _session, done) => done(choose() === 'refuseRecipient' ? refusal(550, `No such mailbox: ${address}`) : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        const behaviour = choose()
         if (behaviour === 'hang') return
         if (behaviour === 'refuseMail') return done(refusal(451, 'Try again later'))
         mails.push(Buffer.concat(chunks).toString('utf8'))
@@ -46,8 +48,8 @@ export const testSmtpServer = async (options: SMTPServerOptions = {}): Promise<T
           from: session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address,
           to: session.envelope.rcptTo.map(({ address }) => address),
         })
-        if (behaviour === 'accept') return done()
-        for (const connection of server.connections) connection.close()
+        if (behaviour !== 'drop') return done()
+        for (const connection of server.connections) if (connection.session === session) connection.close()
       })
     },
   })
@@ -63,7 +65,7 @@ export const testSmtpServer = async (options: SMTPServerOptions = {}): Promise<T
     envelopes,
     connections: () => opened,
     behave: (next) => {
-      behaviour = next
+      choose = typeof next === 'function' ? next : () => next
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
   }
