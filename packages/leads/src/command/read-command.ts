@@ -10,7 +10,8 @@ export const usage = `Usage: npm run leads -- <command>
 
   list [--state pending|sent|parked] [--most 100]   what came in and how its mail fares; nothing that visitors wrote
   requeue <reference>… | --all                      sends parked mails again
-  export [--output leads.csv]                       everything as comma-separated values, to a file or to the terminal`
+  export [--output leads.csv]                       everything as comma-separated values, to a file or to the terminal
+                                                    (for a pipe: npm run --silent leads -- export)`
 
 /** Something that the person at the terminal can put right. */
 export class LeadsUsageError extends Error {
