@@ -1,4 +1,4 @@
-import { buildApp } from '@bank/api/app.ts'
+import { testApp } from '@bank/api/fixtures/test-app.ts'
 import autocannon from 'autocannon'
 import { fastify } from 'fastify'
 import { demoData } from './bench-data.ts'
@@ -14,18 +14,7 @@ const load = (url: string, seconds: number): Promise<Measured> => autocannon({ u
  * ratio says what the lookups, filters, headers and limits cost. Loopback only.
  */
 export const benchRoutes = async (seconds: number): Promise<void> => {
-  const { server } = await buildApp({
-    dataDir: await demoData(),
-    trustedProxies: [],
-    requestsPerMinute: 100_000_000,
-    mostEventLoopDelay: 10_000,
-    pressureCheckEvery: 1000,
-    logger: { level: 'silent' },
-    pollEvery: 60_000,
-    apiDocument: false,
-    siteUrl: undefined,
-    geoipPath: undefined,
-  })
+  const { server } = await testApp(await demoData(), { requestsPerMinute: 100_000_000, mostEventLoopDelay: 10_000 })
   const bare = fastify()
   const paths = [
     '/api/blog/post/all/?limit=10',

@@ -7,6 +7,7 @@ try {
   console.log(`
 The site is at  http://localhost:${process.env['PORT'] || '8080'}/   (Spanish: /es/)
   store, media, snapshots and releases   ${process.env['DATA_DIR'] || 'data'}/
+  mails of the forms                     ${process.env['SMTP_URL'] ? 'sent by SMTP_URL' : `${process.env['DATA_DIR'] || 'data'}/mail/`}
   edit content                           npm run cms
   publish what was edited                npm run publish
 `)

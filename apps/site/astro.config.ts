@@ -25,7 +25,8 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     server: {
       proxy: {
-        '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`,
+        // The API must see the host that the page was asked from: it takes messages from its own pages only.
+        '/api': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`, changeOrigin: false },
         '/menu.txt': `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`,
       },
     },

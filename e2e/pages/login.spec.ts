@@ -21,7 +21,7 @@ const texts = {
     personal: ['ID de usuario'],
     treasury: ['ID de la empresa', 'Nombre de usuario'],
     links: ['Olvidé mi ID de usuario', 'Inscribirse'],
-    tooLong: (max: number) => `Escriba ${max} caracteres como máximo`,
+    tooLong: (max: number) => `Escriba como máximo ${max} caracteres`,
     required: 'Este campo es obligatorio',
   },
 } as const

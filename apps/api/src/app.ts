@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify'
+import type { Leads } from '@bank/leads/leads.ts'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify'
+import type { Captcha } from './captcha/captcha.ts'
+import { type CurrentLeads, followLeads } from './contact/current-leads.ts'
 import { failureCodeOf } from './errors.ts'
 import { registerApiDocument } from './plugins/api-document.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -8,6 +11,8 @@ import { fail, registerFailures } from './plugins/failures.ts'
 import { type GuardOptions, registerGuards } from './plugins/guards.ts'
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { registerUnknownCalls } from './plugins/unknown-calls.ts'
+import { registerCaptcha } from './routes/captcha.ts'
+import { registerContact } from './routes/contact.ts'
 import { registerGeolocation } from './routes/geolocation.ts'
 import { registerHealth } from './routes/health.ts'
 import { listedModel, registerLists } from './routes/lists.ts'
@@ -26,12 +31,27 @@ export type AppOptions = GuardOptions & {
   readonly siteUrl: string | undefined
   /** File or folder of the city database; the installed one when absent. */
   readonly geoipPath: string | undefined
+  /** Milliseconds in which a whole request must have arrived. */
+  readonly requestTimeout: number
+  readonly openCaptcha: (log: FastifyBaseLogger) => Promise<Captcha>
+  /** Opens the leads database and brings it to the newest schema. */
+  readonly openLeads: () => Promise<Leads>
+  /** Milliseconds between two tries to open it. */
+  readonly leadsRetryEvery: number
+  /** Starts to send the mails of the open database, where this process does. */
+  readonly startMailWorker: ((leads: Leads, log: FastifyBaseLogger) => { readonly stop: () => Promise<void> }) | undefined
+  /** Messages that one address may send in a minute. */
+  readonly postsPerMinute: number
+  /** Who gets messages that name nobody; else the support address of the site settings does. */
+  readonly defaultTo: string | undefined
 }
 
 /** Largest body of a request, in bytes. */
 const bodyLimit = 16 * 1024
+/** Milliseconds that the start waits for the leads database. */
+const leadsPatience = 10_000
 
-const createServer = ({ trustedProxies, logger }: AppOptions): FastifyInstance =>
+const createServer = ({ trustedProxies, logger, requestTimeout }: AppOptions): FastifyInstance =>
   fastify({
     logger,
     // Fastify's own lines name addresses and queries; the failure plugin writes what may be known.
@@ -39,6 +59,9 @@ const createServer = ({ trustedProxies, logger }: AppOptions): FastifyInstance =
     genReqId: () => randomUUID(),
     trustProxy: [...trustedProxies],
     bodyLimit,
+    requestTimeout,
+    // Node's own limit for headers is longer than ours for a whole request, and would then count for it.
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 4) },
     // While it drains, what still arrives on open connections is answered like everything else.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
@@ -49,9 +72,22 @@ const createServer = ({ trustedProxies, logger }: AppOptions): FastifyInstance =
     },
   })
 
-export type App = { readonly server: FastifyInstance; readonly content: CurrentContent }
+const openedLeads = async (server: FastifyInstance, options: AppOptions): Promise<CurrentLeads> => {
+  const leads = await followLeads({
+    open: options.openLeads,
+    log: server.log,
+    retryEvery: options.leadsRetryEvery,
+    patience: leadsPatience,
+    onOpen: (opened) => options.startMailWorker?.(opened, server.log),
+  })
+  // Fastify comes here when the last open request is answered.
+  server.addHook('onClose', leads.close)
+  return leads
+}
 
-/** The API and the built site as one app, not yet listening. `content` is there for whoever must know what is in force. */
+export type App = { readonly server: FastifyInstance; readonly content: CurrentContent; readonly leads: CurrentLeads }
+
+/** The API and the built site as one app, not yet listening. `content` and `leads` are there for whoever must know what is in force. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const server = createServer(options)
   server.removeContentTypeParser('text/plain')
@@ -59,8 +95,15 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   registerFailures(server)
   if (options.apiDocument) await registerApiDocument(server, options)
   const content = await followContent(server, options)
+  const leads = await openedLeads(server, options)
+  const services = {
+    leads: leads.get,
+    captcha: await options.openCaptcha(server.log),
+    content: content.snapshots.get,
+    now: () => new Date(),
+  }
 
-  registerHealth(server, { needed: [content.releases, content.snapshots] })
+  registerHealth(server, { ...services, needed: [content.releases, content.snapshots] })
   registerMenu(server)
   registerPages(server, content)
   await server.register(
@@ -68,10 +111,12 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       await registerGuards(api, options)
       registerUnknownCalls(api, { isList: (path) => listedModel(path) !== undefined })
       registerGeolocation(api, options)
+      registerCaptcha(api, services)
+      await registerContact(api, { ...options, ...services })
       registerSearch(api, content)
       registerLists(api, content)
     },
     { prefix: '/api' },
   )
-  return { server, content }
+  return { server, content, leads }
 }

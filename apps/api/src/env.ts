@@ -1,6 +1,11 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { leadsDatabasePattern, leadsDatabaseUrl } from '@bank/leads/database/database-url.ts'
+import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
+import { leadsKeptDays } from '@bank/rules/constants.ts'
 import { z } from 'zod'
+import type { CaptchaSettings } from './captcha/configured-captcha.ts'
+import type { MailSettings } from './mail/configured-mail-worker.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
@@ -28,7 +33,12 @@ const wholeNumber = (name: string, least: number, most: number, standard: number
     .max(most, { error: `${name} must be at most ${most}` })
     .default(standard)
 
-const schema = z.object({
+const mailAddress = (name: string) =>
+  z
+    .string()
+    .refine((value) => emailAddressCheck(value) === undefined, { error: `${name} must be one e-mail address such as care@example.com` })
+
+const fields = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 8080),
   /** `localhost` is reachable from this machine alone, over IPv4 and IPv6. Set 0.0.0.0 to serve a network. */
   HOST: z.string().default('localhost'),
@@ -51,6 +61,35 @@ const schema = z.object({
     .optional(),
   /** How many API requests one address may send in a minute. */
   RATE_LIMIT_PER_MINUTE: wholeNumber('RATE_LIMIT_PER_MINUTE', 1, 1_000_000, 300),
+  /** How many messages one address may send in a minute. */
+  MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 1, 1_000_000, 10),
+  /** The database of visitors' messages. Not set: `leads.sqlite` in the data folder. */
+  LEADS_DATABASE_URL: z
+    .string()
+    .regex(leadsDatabasePattern, {
+      error: 'LEADS_DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host/database for PostgreSQL',
+    })
+    .optional(),
+  /** Days until the text of a message that was mailed is cleared. */
+  LEADS_KEPT_DAYS: wholeNumber('LEADS_KEPT_DAYS', 1, 3650, leadsKeptDays),
+  /** Server that takes the mails. Not set: they are written to the data folder. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com' }).optional(),
+  /** Sender of the mails. */
+  MAIL_FROM: mailAddress('MAIL_FROM').optional(),
+  /** Who gets messages that name nobody. Not set: the support e-mail of the site settings. */
+  MAIL_DEFAULT_TO: mailAddress('MAIL_DEFAULT_TO').optional(),
+  /** `off`: another process sends the mails. */
+  MAIL_WORKER: z.enum(['here', 'off'], { error: 'MAIL_WORKER must be here or off' }).default('here'),
+  /** Not set: `recaptcha` when its keys are set, otherwise `altcha`. */
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], { error: 'CAPTCHA_PROVIDER must be altcha or recaptcha' }).optional(),
+  /** Signs the challenges of altcha. Not set: made once and kept in the data folder. Processes on several machines must share it. */
+  CAPTCHA_SECRET: z.string().min(32, { error: 'CAPTCHA_SECRET must have at least 32 characters' }).optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  /** Where tokens of reCAPTCHA are verified. */
+  RECAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/, error: 'RECAPTCHA_VERIFY_URL must be an address such as https://www.google.com/recaptcha/api/siteverify' })
+    .default('https://www.google.com/recaptcha/api/siteverify'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -63,6 +102,31 @@ const schema = z.object({
     .transform((value) => value === 'true'),
 })
 
+type Fields = z.infer<typeof fields>
+
+const captchaOf = (env: Fields): CaptchaSettings | undefined => {
+  const { CAPTCHA_PROVIDER, CAPTCHA_SECRET, RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = env
+  const provider = CAPTCHA_PROVIDER ?? (siteKey === undefined && secret === undefined ? 'altcha' : 'recaptcha')
+  if (provider === 'altcha') return { provider, secret: CAPTCHA_SECRET }
+  return siteKey !== undefined && secret !== undefined ? { provider, siteKey, secret, verifyUrl } : undefined
+}
+
+const schema = fields
+  .refine((env) => captchaOf(env) !== undefined, {
+    path: ['CAPTCHA_PROVIDER'],
+    error: 'reCAPTCHA needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET',
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'MAIL_FROM must be set with SMTP_URL: mail servers refuse senders that they do not know',
+  })
+  .transform((env) => ({
+    ...env,
+    LEADS_DATABASE_URL: leadsDatabaseUrl(env.LEADS_DATABASE_URL, env.DATA_DIR),
+    /** What the captcha settings come to. */
+    captcha: captchaOf(env) ?? ({ provider: 'altcha', secret: env.CAPTCHA_SECRET } as const),
+  }))
+
 export type ApiEnv = z.infer<typeof schema>
 
 /** Reads the settings of the API. Empty counts as not set. Throws one error that lists every wrong value and what to do. */
@@ -72,3 +136,11 @@ export const readApiEnv = (environment: Readonly<Record<string, string | undefin
   if (result.success) return result.data
   throw new Error(`The environment of the API is not right:\n${z.prettifyError(result.error)}`)
 }
+
+/** What the settings say about sending mails. */
+export const mailSettings = ({ SMTP_URL, MAIL_FROM, DATA_DIR, LEADS_KEPT_DAYS }: ApiEnv): MailSettings => ({
+  smtpUrl: SMTP_URL,
+  from: MAIL_FROM,
+  dataDir: DATA_DIR,
+  keptDays: LEADS_KEPT_DAYS,
+})

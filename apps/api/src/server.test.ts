@@ -1,35 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { openLeads } from '@bank/leads/open-leads.ts'
 import { expect, it } from 'vitest'
-import { makeCurrent, temporaryDataFolder, writeRelease } from './fixtures/data-folder.ts'
-
-const started = async (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: { ...process.env, LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return { child, exit: once(child, 'exit'), [Symbol.dispose]: () => void child.kill('SIGKILL') }
-}
-
-const addressOf = async (child: ChildProcess): Promise<string> => {
-  if (child.stdout) {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const [address] = /http:\/\/[\w.[\]:]+:\d+/.exec(line) ?? []
-      if (address) return address
-    }
-  }
-  throw new Error('The server ended before it listened')
-}
+import { solve } from './fixtures/captcha-tokens.ts'
+import { formSettings, goodMessages } from './fixtures/contact.ts'
+import { records } from './fixtures/content.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from './fixtures/data-folder.ts'
+import { startedProcess } from './fixtures/started-process.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('%s lets open requests end, then ends the process in order', async (signal) => {
   await using folder = await temporaryDataFolder()
   await writeRelease(folder.dataDir, 'r1', { files: { '/film.mp4': Buffer.alloc(8_000_000, 'a') } })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
-  using server = await started({ PORT: '0', DATA_DIR: folder.dataDir })
-  const address = await addressOf(server.child)
+  using server = startedProcess('server.ts', { PORT: '0', DATA_DIR: folder.dataDir })
+  const address = await server.address()
   const answer = await new Promise<IncomingMessage>((resolve, reject) => get(`${address}/film.mp4`, resolve).on('error', reject))
   server.child.kill(signal)
   let received = 0
@@ -39,10 +24,80 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s lets open requests end, then ends th
 })
 
 it('a wrong setting ends the start with a sentence that says what to do', async () => {
-  using server = await started({ PORT: 'http' })
-  const said: string[] = []
-  server.child.stderr?.on('data', (chunk) => said.push(String(chunk)))
-  const [code] = await once(server.child, 'close')
-  expect(code).toBe(1)
-  expect(said.join('')).toContain('PORT must be a number from 0 to 65535')
+  using server = startedProcess('server.ts', { PORT: 'http' })
+  expect(await server.exit).toEqual([1, null])
+  await server.waitFor(/PORT must be a number from 0 to 65535/)
+})
+
+const site = async (dataDir: string) => {
+  await writeSnapshot(dataDir, 'abc', records, [], formSettings)
+  await writeRelease(dataDir, 'r1')
+  await makeCurrent(dataDir, 'releases', 'r1')
+}
+
+const send = async (address: string) => {
+  const task = (await (await fetch(`${address}/api/captcha/challenge/?form=heroes`)).json()).data
+  return fetch(`${address}/api/contact/heroes/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...goodMessages['/api/contact/heroes/'], recaptcha: await solve(task) }),
+  })
+}
+
+it('[D-FORM-5] a message that was answered is mailed, and what was not mailed before SIGTERM is mailed by the next process', async () => {
+  await using folder = await temporaryDataFolder()
+  await site(folder.dataDir)
+  const settings = { PORT: '0', DATA_DIR: folder.dataDir, SMTP_URL: '', MAIL_WORKER: 'off' }
+  using server = startedProcess('server.ts', settings)
+  const answer = await send(await server.address())
+  expect(answer.status).toBe(200)
+  const { reference } = (await answer.json()).data
+  server.child.kill('SIGTERM')
+  expect(await server.exit).toEqual([0, null])
+  await expect(readdir(join(folder.dataDir, 'mail'))).rejects.toThrow('ENOENT')
+
+  using worker = startedProcess('mail-worker-command.ts', settings)
+  await worker.waitFor(/"msg":"mail sent"/)
+  worker.child.kill('SIGTERM')
+  expect(await worker.exit).toEqual([0, null])
+  const [mail = '', ...others] = await readdir(join(folder.dataDir, 'mail'))
+  expect(others).toEqual([])
+  const text = await readFile(join(folder.dataDir, 'mail', mail), 'utf8')
+  expect(text).toContain('To: hello@bank.example')
+  expect(text).toContain(reference)
+  expect(`${server.log()}${worker.log()}`).not.toMatch(/secret|visitor\.example/i)
+})
+
+it('[D-FORM-5] the server sends mails itself unless told otherwise, and kill -9 right after an answer loses nothing', async () => {
+  await using folder = await temporaryDataFolder()
+  await site(folder.dataDir)
+  const settings = { PORT: '0', DATA_DIR: folder.dataDir, SMTP_URL: '', MAIL_WORKER: '' }
+  using server = startedProcess('server.ts', settings)
+  const answer = await send(await server.address())
+  server.child.kill('SIGKILL')
+  expect(answer.status).toBe(200)
+  await server.exit
+  using next = startedProcess('server.ts', settings)
+  await next.address()
+  const leads = await openLeads(`file:${join(folder.dataDir, 'leads.sqlite')}`)
+  expect(await leads.list()).toHaveLength(1)
+  await leads.close()
+})
+
+it('a leads database that is not there keeps no page from being served', async () => {
+  await using folder = await temporaryDataFolder()
+  await site(folder.dataDir)
+  using server = startedProcess('server.ts', {
+    PORT: '0',
+    DATA_DIR: folder.dataDir,
+    LEADS_DATABASE_URL: 'postgres://bank:secret@127.0.0.1:1/leads',
+  })
+  const address = await server.address()
+  expect((await fetch(address)).status).toBe(200)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect((await send(address)).status).toBe(503)
+  await server.waitFor(/the leads database cannot be opened/)
+  server.child.kill('SIGTERM')
+  expect(await server.exit).toEqual([0, null])
+  expect(server.log()).not.toContain('secret')
 })

@@ -1,5 +1,8 @@
+import { openLeads } from '@bank/leads/open-leads.ts'
 import { buildApp } from './app.ts'
-import { readApiEnv } from './env.ts'
+import { configuredCaptcha } from './captcha/configured-captcha.ts'
+import { mailSettings, readApiEnv } from './env.ts'
+import { configuredMailWorker } from './mail/configured-mail-worker.ts'
 
 /** Milliseconds that open requests get to end after a signal. */
 const drainLimit = 10_000
@@ -16,6 +19,13 @@ const { server } = await buildApp({
   apiDocument: env.API_DOCUMENT,
   siteUrl: env.SITE_URL,
   geoipPath: env.GEOIP_PATH,
+  requestTimeout: 30_000,
+  openCaptcha: (log) => configuredCaptcha(env.captcha, env.DATA_DIR, log),
+  openLeads: () => openLeads(env.LEADS_DATABASE_URL),
+  leadsRetryEvery: 10_000,
+  startMailWorker: env.MAIL_WORKER === 'here' ? (leads, log) => configuredMailWorker(leads, log, mailSettings(env)) : undefined,
+  postsPerMinute: env.MESSAGES_PER_MINUTE,
+  defaultTo: env.MAIL_DEFAULT_TO,
 })
 
 const drain = (signal: NodeJS.Signals) => {

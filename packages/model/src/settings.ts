@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddressCheck } from './checks/email-address.ts'
 import { siteAddressCheck, webAddressCheck } from './checks/web-address.ts'
 import { choice, day, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
 
@@ -36,7 +37,7 @@ export const settingsShape = {
   swiftCode: plain({ required: true }),
   mortgageLicense: plain({ required: true }),
   tollFreeNumber: plain({ required: true }),
-  supportEmail: plain({ required: true }),
+  supportEmail: plain({ required: true, check: emailAddressCheck }),
   copyrightNotice: text(),
   shareImage: picture(),
   socialLinks: list({ network: choice(socialNetworks), url: plain({ required: true, check: webAddressCheck }) }, { min: 5, max: 5 }),
@@ -56,6 +57,12 @@ export const settingsShape = {
   /** Savings tiers, ascending; the last has no upper limit. */
   savingsTiers: list({ upTo: number({ min: 0 }), rate: number({ min: 0, max: 1, required: true }) }),
   savingsAsOf: day(),
+  /** With the staff, the only addresses that messages of visitors may be sent to (D-FORM-5). */
+  departments: list(
+    { name: plain({ required: true }), email: plain({ required: true, check: emailAddressCheck }) },
+    { help: 'Forms may send to these addresses, to those of the staff and to the support e-mail, and to no others.' },
+  ),
+  contactSubject: plain({ max: 200, help: 'Subject of messages from visitors whose form gives none.' }),
 } satisfies Shape
 
 export const settingsSchema = z.strictObject(settingsShape)

@@ -119,3 +119,10 @@ export const images = {
 export const loginLengths = { userId: 32, companyId: 26 } as const
 /** Decimals of the balance that the savings calculator takes (CALC-09). */
 export const balanceDecimals = 2
+
+/** Waits before a mail that failed is tried again; after the last one it is parked until somebody looks. */
+export const mailRetryDelays = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const
+/** Share of a wait that is added at random. */
+export const mailRetryJitter = 0.2
+/** How many days the words of a mailed message are kept, unless the settings say otherwise. */
+export const leadsKeptDays = 90

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureCode, failureCodeOf, failures } from '../errors.ts'
+import { Failure, type FailureCode, failureCodeOf, failures } from '../errors.ts'
 
 /** Headers that describe a content which the failure replaces. */
 const ofTheContent = ['etag', 'content-encoding', 'content-language', 'content-length', 'content-range', 'accept-ranges'] as const
@@ -12,7 +12,8 @@ const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url)
  * typed is in either of them; an unexpected error is logged with its stack.
  */
 export const fail = (request: FastifyRequest, reply: FastifyReply, code: FailureCode, cause?: unknown): FastifyReply => {
-  const { status, message } = failures[code]
+  const { message, fields } = cause instanceof Failure ? cause : new Failure(code)
+  const { status } = failures[code]
   const context = { code, status, method: request.method, route: request.routeOptions?.url }
   if (code === 'unexpected') request.log.error({ ...context, err: cause }, 'request failed')
   else request.log.info(context, 'request failed')
@@ -20,7 +21,7 @@ export const fail = (request: FastifyRequest, reply: FastifyReply, code: Failure
   for (const name of ofTheContent) reply.removeHeader(name)
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10')
   return isApiAddress(request.raw.url ?? '')
-    ? reply.type('application/json; charset=utf-8').send(JSON.stringify({ errorMessage: message }))
+    ? reply.type('application/json; charset=utf-8').send(JSON.stringify({ errorMessage: message, ...(fields.length > 0 && { fields }) }))
     : reply.type('text/plain; charset=utf-8').send(message)
 }
 

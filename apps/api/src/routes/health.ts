@@ -1,14 +1,45 @@
+import type { Leads } from '@bank/leads/leads.ts'
 import type { FastifyInstance } from 'fastify'
+import { type LeadsHealth, leadsHealth } from '../contact/leads-health.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 
-/** For whatever watches the process: `/healthz` says that it runs, `/readyz` that it has a snapshot and a release to answer from. */
-export const registerHealth = (app: FastifyInstance, { needed }: { needed: readonly CurrentValue<unknown>[] }): void => {
+const noStore = { 'cache-control': 'no-store' } as const
+
+type HealthOptions = {
+  /** What the site cannot be served without. */
+  readonly needed: readonly CurrentValue<unknown>[]
+  readonly leads: () => Leads | undefined
+  readonly now: () => Date
+}
+
+/**
+ * For whatever watches the process: `/healthz` says that it runs; `/readyz` that it has a snapshot and a release to answer from, and how
+ * the leads are. Forms that cannot take messages, and mails that wait, do not make the site unready: a balancer would take down the
+ * pages too, in all processes at once. `/readyz/leads` fails for those, for whoever gets people out of bed.
+ */
+export const registerHealth = (app: FastifyInstance, { needed, leads, now }: HealthOptions): void => {
+  let looking: Promise<LeadsHealth> | undefined
+  // However many ask, the database is asked once at a time.
+  const look = (): Promise<LeadsHealth> => {
+    looking ??= leadsHealth(leads(), now().getTime()).finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
+    reply.headers(noStore).type('text/plain; charset=utf-8').send('ok\n'),
   )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (needed.some((value) => value.get() === undefined)) throw new Failure('notReady')
-    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ready\n')
+    return reply.headers(noStore).send({ site: 'ready', leads: await look() })
+  })
+  app.get('/readyz/leads', { schema: { hide: true } }, async (_request, reply) => {
+    const health = await look()
+    return reply
+      .headers(noStore)
+      .code(health.state === 'ready' ? 200 : 503)
+      .send(health)
   })
 }

@@ -62,7 +62,7 @@ export const loginPanelProps = ({
     name,
     label,
     max,
-    tooLong: t('fieldTooLong', { max }),
+    tooLong: t('form.longest', { max }),
   })
   const mortgage = '/en/mortgage/log-in/'
   return {
@@ -70,7 +70,7 @@ export const loginPanelProps = ({
     logIn: t('logIn'),
     type: t('loginType'),
     newTab: t('loginNewTab'),
-    required: t('fieldRequired'),
+    required: t('form.required'),
     fdicStatement: settings.fdicStatement ?? '',
     choices: [
       choice('personal-business'),

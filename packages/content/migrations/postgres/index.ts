@@ -1,9 +1,15 @@
 import * as migration_20261121_004313_initial from './20261121_004313_initial.ts';
+import * as migration_20261121_195846_departments from './20261121_195846_departments.ts';
 
 export const migrations = [
   {
     up: migration_20261121_004313_initial.up,
     down: migration_20261121_004313_initial.down,
-    name: '20261121_004313_initial'
+    name: '20261121_004313_initial',
+  },
+  {
+    up: migration_20261121_195846_departments.up,
+    down: migration_20261121_195846_departments.down,
+    name: '20261121_195846_departments'
   },
 ];

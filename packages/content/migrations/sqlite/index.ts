@@ -1,9 +1,15 @@
 import * as migration_20261121_004312_initial from './20261121_004312_initial.ts';
+import * as migration_20261121_195845_departments from './20261121_195845_departments.ts';
 
 export const migrations = [
   {
     up: migration_20261121_004312_initial.up,
     down: migration_20261121_004312_initial.down,
-    name: '20261121_004312_initial'
+    name: '20261121_004312_initial',
+  },
+  {
+    up: migration_20261121_195845_departments.up,
+    down: migration_20261121_195845_departments.down,
+    name: '20261121_195845_departments'
   },
 ];

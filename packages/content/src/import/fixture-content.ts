@@ -27,6 +27,8 @@ export const fixtureFiles = {
     applicationServiceUrl: 'https://apply.bank.example/b',
     institutionId: '1',
     savingsTiers: [{ upTo: 40000, rate: 0.045 }, { rate: 0.005 }],
+    departments: [{ name: 'Treasury', email: 'treasury@bank.example' }],
+    contactSubject: 'From the website',
   },
   'media.yaml': [
     { id: 'dawn', file: 'dawn.webp', alt: { en: 'The sea at dawn', es: 'El mar al amanecer' }, focalX: 72, focalY: 0 },

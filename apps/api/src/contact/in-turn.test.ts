@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+const observed = () => {
+  const turn = inTurn()
+  const happened: string[] = []
+  const work = (name: string | undefined, label: string, gate: PromiseWithResolvers<void>) =>
+    turn(name, async () => {
+      happened.push(`${label} begins`)
+      await gate.promise
+      happened.push(`${label} ends`)
+      return label
+    })
+  return { happened, work }
+}
+
+it('work of one name waits for the work before it, of another name or of none does not', async () => {
+  const { happened, work } = observed()
+  const gates = { first: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() }
+  const all = Promise.all([
+    work('a', 'first', gates.first),
+    work('a', 'second', gates.others),
+    work('a', 'third', gates.others),
+    work('b', 'other', gates.others),
+    work(undefined, 'nameless', gates.others),
+    work(undefined, 'also nameless', gates.others),
+  ])
+  gates.others.resolve()
+  gates.first.resolve()
+  expect(await all).toEqual(['first', 'second', 'third', 'other', 'nameless', 'also nameless'])
+  expect(happened.slice(0, 4)).toEqual(['first begins', 'other begins', 'nameless begins', 'also nameless begins'])
+  expect(happened.filter((line) => /first|second|third/.test(line))).toEqual(
+    ['first', 'second', 'third'].flatMap((label) => [`${label} begins`, `${label} ends`]),
+  )
+})
+
+it('work that fails holds nobody up', async () => {
+  const turn = inTurn()
+  const failing = turn('a', async () => Promise.reject(new Error('no')))
+  const next = turn('a', async () => 'done')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('done')
+})

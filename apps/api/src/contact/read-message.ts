@@ -1,0 +1,44 @@
+import { contactMessage } from '@bank/forms/contact-message.ts'
+import type { KeptMessage } from '@bank/forms/kept-message.ts'
+import { leadMessage } from '@bank/forms/lead-message.ts'
+import type { LeadForm } from '@bank/leads/leads.ts'
+import { omit, strictObject } from 'zod/mini'
+import { Failure } from '../errors.ts'
+
+const withToken = { recaptcha: true } as const
+
+/** The schemas of the forms package drop what they do not know; a public call refuses it (API-08, API-11, API-13). */
+const schemas = {
+  support: strictObject(omit(contactMessage, withToken).shape),
+  heroes: strictObject(omit(leadMessage('heroes'), withToken).shape),
+  homeAssist: strictObject(omit(leadMessage('homeAssist'), withToken).shape),
+} as const satisfies Record<LeadForm, unknown>
+
+const tokenSchema = contactMessage.shape.recaptcha
+
+const isFlat = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Array.isArray(body) &&
+  Object.values(body).every((value) => typeof value !== 'object' || value === null)
+
+/** A checked message and the token that pays for it (D-API-6: the field `recaptcha`). */
+export type ReadMessage = { readonly message: KeptMessage; readonly token: string }
+
+/**
+ * Checks the body of a contact call by the schema that its page uses (D-FORM-5). Throws a Failure: for what is no flat JSON object, for
+ * fields that the form does not have, for fields that are missing or not right (by name, without their values), and for a message
+ * that is right but has no token.
+ */
+export const readMessage = (form: LeadForm, body: unknown): ReadMessage => {
+  if (!isFlat(body)) throw new Failure('badRequest')
+  const { recaptcha, ...fields } = body
+  const { data: message, error } = schemas[form].safeParse(fields)
+  const { data: token } = tokenSchema.safeParse(recaptcha)
+  if (error) {
+    if (error.issues.some(({ code }) => code === 'unrecognized_keys')) throw new Failure('unknownFields')
+    throw new Failure('fieldsNotRight', [...new Set(error.issues.map(({ path }) => String(path[0])))])
+  }
+  if (token === undefined) throw new Failure('captchaMissing')
+  return { message, token }
+}

@@ -1,0 +1,99 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { LeadForm, Leads } from '@bank/leads/leads.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Captcha, type CaptchaSpending, scopeOf } from '../captcha/captcha.ts'
+import { Failure } from '../errors.ts'
+import { bodyHash } from './body-hash.ts'
+import { inTurn } from './in-turn.ts'
+import { readMessage } from './read-message.ts'
+import { recipientOf } from './recipients.ts'
+import { codesOf } from './wordless.ts'
+
+export type ContactServices = {
+  /** The leads database; nothing while it cannot be opened. */
+  readonly leads: () => Leads | undefined
+  readonly captcha: Captcha
+  readonly content: () => Snapshot | undefined
+  /** Who gets messages that name nobody; else the support address of the site settings does. */
+  readonly defaultTo: string | undefined
+  readonly now: () => Date
+}
+
+export type Post = {
+  readonly form: LeadForm
+  /** The parsed JSON body, of any shape. */
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+  readonly log: FastifyBaseLogger
+}
+
+const standardSubject = 'Message from the website'
+
+/**
+ * Takes messages of visitors: checks, captcha, then one transaction; resolves to the reference once the message is on disk (D-FORM-5).
+ * The same key and words again get the same reference, and neither a second captcha nor a second mail. Throws a Failure otherwise;
+ * then nothing is stored and the token is not spent.
+ */
+export const messageTaker = ({ leads, captcha, content, defaultTo, now }: ContactServices): ((post: Post) => Promise<string>) => {
+  const takeTurn = inTurn()
+
+  const addressed = (message: ReturnType<typeof readMessage>['message']) => {
+    const snapshot = content()
+    if (!snapshot) throw new Failure('notReady')
+    const { settings, records } = snapshot
+    const mailto = 'mailto' in message ? message.mailto : undefined
+    const recipient = recipientOf(mailto, { settings, staff: records.staff, defaultTo })
+    if (recipient === undefined) throw new Failure(mailto?.trim() ? 'unknownRecipient' : 'notStored')
+    const subject = 'subject' in message ? message.subject?.trim() : ''
+    return { recipient, subject: subject || settings.contactSubject?.trim() || standardSubject }
+  }
+
+  const paid = async (token: string, { form, log }: Post): Promise<CaptchaSpending> => {
+    const verdict = await captcha.verify(token, scopeOf(form), now())
+    if (verdict.kind === 'good') return verdict.spending
+    if (verdict.kind === 'unknown') log.error({ reason: verdict.reason }, 'the captcha cannot be verified')
+    else log.info({ reason: verdict.reason }, 'the captcha was refused')
+    throw new Failure(verdict.kind === 'unknown' ? 'captchaSilent' : 'captchaRefused')
+  }
+
+  return async (post) => {
+    const { form, idempotencyKey, log } = post
+    const { message, token } = readMessage(form, post.body)
+    const { recipient, subject } = addressed(message)
+    const hash = bodyHash(form, message)
+    const database = leads()
+    if (!database) throw new Failure('notStored')
+
+    const stored = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      try {
+        return await work()
+      } catch (error) {
+        log.error(codesOf(error), 'the leads database failed')
+        throw new Failure('notStored')
+      }
+    }
+
+    return takeTurn(idempotencyKey, async () => {
+      const before = idempotencyKey === undefined ? undefined : await stored(() => database.recall({ idempotencyKey, bodyHash: hash }))
+      if (before?.kind === 'repeated') return before.reference
+      if (before?.kind === 'conflict') throw new Failure('keyReused')
+      const { key, expiresAt } = await paid(token, post)
+      const outcome = await stored(() =>
+        database.accept({
+          form,
+          message,
+          recipient,
+          subject,
+          idempotencyKey,
+          bodyHash: hash,
+          captchaToken: key,
+          expiresAt: expiresAt.getTime(),
+          now: now().getTime(),
+        }),
+      )
+      if (outcome.kind === 'conflict') throw new Failure('keyReused')
+      if (outcome.kind === 'captchaUsed') throw new Failure('captchaRefused')
+      return outcome.reference
+    })
+  }
+}

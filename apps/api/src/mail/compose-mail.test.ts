@@ -1,0 +1,55 @@
+import { teamMailSubject } from '@bank/forms/constants.ts'
+import type { ClaimedMail } from '@bank/leads/leads.ts'
+import { describe, expect, it } from 'vitest'
+import { composeMail } from './compose-mail.ts'
+
+const claimed: ClaimedMail = {
+  id: '0b8e1c9e-7a55-4f1c-9d0c-2f6a1f3f0c11',
+  lease: 'lease',
+  reference: '7KQM-2XWN-R4TD',
+  form: 'support',
+  message: JSON.stringify({
+    fullName: 'Renee "Nee" Landry <x@example.com>, y',
+    email: ' renee@example.com ',
+    env: 'SUPPORT_FORM',
+    preferredMethodOfContact: 'Email',
+  }),
+  recipient: 'care@gulfpines.example',
+  subject: teamMailSubject,
+  acceptedAt: 0,
+  failures: 0,
+}
+const from = 'website@mail.gulfpines.example'
+
+describe('a mail', () => {
+  it('[TEAM-11] has the subject of the message, goes to its recipient and is answered to the visitor', () => {
+    expect(composeMail(claimed, from)).toMatchObject({
+      from,
+      to: 'care@gulfpines.example',
+      replyTo: { name: 'Renee "Nee" Landry <x@example.com>, y', address: 'renee@example.com' },
+      subject: 'Treasury Management Stage Email Subject',
+    })
+  })
+
+  it('has a Message-ID that depends on nothing but its place in the outbox and the sender’s domain', () => {
+    const { messageId } = composeMail(claimed, from)
+    expect(messageId).toBe('<0b8e1c9e-7a55-4f1c-9d0c-2f6a1f3f0c11@mail.gulfpines.example>')
+    expect(composeMail({ ...claimed, lease: 'other', failures: 3, subject: 'x' }, from).messageId).toBe(messageId)
+  })
+
+  it.each([
+    ['', 'Message from the website'],
+    [' \r\n ', 'Message from the website'],
+    ['Hello\r\nBcc: x@example.com', 'Hello Bcc: x@example.com'],
+    ['My card 4111111111111111', 'My card ****1111'],
+    ['x'.repeat(300), 'x'.repeat(200)],
+    ['👍🏽'.repeat(150), '👍🏽'.repeat(100)],
+  ])('turns the subject %j into one line of at most 200 signs', (subject, expected) => {
+    expect(composeMail({ ...claimed, subject }, from).subject).toBe(expected)
+  })
+
+  it('is refused when the stored message is none', () => {
+    expect(() => composeMail({ ...claimed, message: '{}' }, from)).toThrow()
+    expect(() => composeMail({ ...claimed, message: '' }, from)).toThrow()
+  })
+})

@@ -1,0 +1,49 @@
+/** Groups of digits with one or two separators between them, as people write numbers. A slash parts dates and fractions, a comma amounts. */
+const digitGroups = /\p{Nd}+(?:[ \t\u00a0\u202f.\u2010-\u2014\u2212_-]{1,2}\p{Nd}+)*/gu
+
+/** Digits of an account number at least, of a card number at most; longer ones are masked, too. */
+const fewestDigits = 8
+
+/**
+ * Shapes that a banker must be able to read: telephone numbers written with separators, days, ZIP+4. A number without any
+ * separator may be an account, so ten digits in a row are masked: the form has a field for the telephone.
+ */
+const readable: readonly RegExp[] = [/^(?:1-)?3-3-4$/, /^4-2-2$/, /^2-2-4$/, /^5-4$/]
+
+const asDigits = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{Nd}]/gu, '')
+
+const shapeOf = (groups: string): string =>
+  groups
+    .split(/[^\p{Nd}]+/u)
+    .map((group) => [...group].length)
+    .join('-')
+
+const masked = (digits: string): string => `****${[...digits].slice(-4).join('')}`
+
+/**
+ * A text for a mailbox: what looks like a card, account or Social Security number keeps its last four digits. Mailboxes are
+ * copied, forwarded and searched; the leads database keeps the text as it was typed.
+ */
+export const maskNumbers = (text: string): string =>
+  text.replaceAll(digitGroups, (groups) => {
+    const digits = asDigits(groups)
+    const shape = shapeOf(groups)
+    return [...digits].length < fewestDigits || readable.some((pattern) => pattern.test(shape)) ? groups : masked(digits)
+  })
+
+/** Whether the last digit of a number checks, as that of every payment card does (ISO/IEC 7812-1, Luhn). */
+const passesLuhn = (digits: string): boolean => {
+  const sum = [...digits].toReversed().reduce((total, sign, place) => {
+    const value = Number(sign) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** A telephone number stays readable; a card or Social Security number that somebody typed into its field does not. */
+export const maskInPhone = (text: string): string =>
+  text.replaceAll(digitGroups, (groups) => {
+    const digits = asDigits(groups)
+    const isCard = digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)
+    return isCard || shapeOf(groups) === '3-2-4' ? masked(digits) : groups
+  })

@@ -1,0 +1,14 @@
+import { createTransport } from 'nodemailer'
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import { type Delivery, sendOptions } from './delivery.ts'
+
+/** Sends mails through a server. `patience`: milliseconds after which a server that is still not done counts as failed. */
+export const smtpDelivery = (options: SMTPTransportOptions, patience: number): Delivery => {
+  const transport = createTransport(options)
+  return {
+    target: `${options.secure ? 'smtps' : 'smtp'}://${options.host}:${options.port}`,
+    deliver: async (mail) => {
+      await transport.sendMail({ ...sendOptions(mail), signal: AbortSignal.timeout(patience) })
+    },
+  }
+}

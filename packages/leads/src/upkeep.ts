@@ -1,0 +1,94 @@
+import { day } from '@bank/rules/constants.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from './database/tables.ts'
+import type { ExportedLead, LeadCounts, LeadLine, MailState } from './leads.ts'
+
+/** How long a key is remembered: far longer than any page keeps a filled form. */
+const keyLifetime = 7 * day
+
+/** Rows of an export that are read at a time. */
+const pageSize = 500
+
+/** Clears what visitors wrote, once it was mailed and its time is over; and keys and tokens that have no more use. */
+export const purge = async (db: Kysely<Tables>, now: number, days: number): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set({ message: null, subject: null })
+    .where('accepted_at', '<', now - days * day)
+    .where('message', 'is not', null)
+    .where('reference', 'in', (query) => query.selectFrom('outbox').select('reference').where('state', '=', 'sent'))
+    .executeTakeFirst()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - keyLifetime)
+    .execute()
+  await db.deleteFrom('captcha_tokens').where('expires_at', '<', now).execute()
+  return Number(numUpdatedRows)
+}
+
+export const counts = async (db: Kysely<Tables>): Promise<LeadCounts> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  return { pending: 0, sent: 0, parked: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+}
+
+const joined = (db: Kysely<Tables>) => db.selectFrom('leads').innerJoin('outbox', 'outbox.reference', 'leads.reference')
+
+/** The newest leads first. */
+export const list = async (
+  db: Kysely<Tables>,
+  { state, most = 100 }: { readonly state?: MailState | undefined; readonly most?: number } = {},
+): Promise<readonly LeadLine[]> => {
+  const rows = await joined(db)
+    .select(['leads.reference', 'form', 'recipient', 'accepted_at', 'state', 'failures', 'next_attempt_at', 'last_error'])
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+    .orderBy('accepted_at', 'desc')
+    .orderBy('leads.reference', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ accepted_at, next_attempt_at, last_error, ...row }) => ({
+    ...row,
+    acceptedAt: accepted_at,
+    nextAttemptAt: next_attempt_at,
+    lastError: last_error ?? undefined,
+  }))
+}
+
+export const requeue = async (db: Kysely<Tables>, now: number, references?: readonly string[]): Promise<number> => {
+  if (references?.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', failures: 0, next_attempt_at: now, waiting_since: now })
+    .where('state', '=', 'parked')
+    .$if(references !== undefined, (query) => query.where('reference', 'in', [...(references ?? [])]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Reads page by page, so that years of leads never lie in memory at once. */
+export async function* exportLeads(db: Kysely<Tables>): AsyncGenerator<ExportedLead> {
+  let after: { readonly acceptedAt: number; readonly reference: string } | undefined
+  do {
+    const rows = await joined(db)
+      .select(['leads.reference', 'form', 'message', 'recipient', 'subject', 'accepted_at', 'state', 'failures'])
+      .$if(after !== undefined, (query) =>
+        query.where((where) =>
+          where.or([
+            where('accepted_at', '>', after?.acceptedAt ?? 0),
+            where.and([where('accepted_at', '=', after?.acceptedAt ?? 0), where('leads.reference', '>', after?.reference ?? '')]),
+          ]),
+        ),
+      )
+      .orderBy('accepted_at')
+      .orderBy('leads.reference')
+      .limit(pageSize)
+      .execute()
+    for (const { accepted_at, message, subject, ...row } of rows)
+      yield { ...row, acceptedAt: accepted_at, message: message ?? undefined, subject: subject ?? undefined }
+    const last = rows.at(-1)
+    after = last && rows.length === pageSize ? { acceptedAt: last.accepted_at, reference: last.reference } : undefined
+  } while (after)
+}
