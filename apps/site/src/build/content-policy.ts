@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { videoHosts } from '@bank/rules/video/video-source.ts'
 import type { BuiltSite } from './built-site.ts'
-
-const videoHosts = ['https://www.youtube.com', 'https://www.youtube-nocookie.com'] as const
 
 const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -42,7 +41,7 @@ export const contentPolicy = (
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["frame-src 'self'", ...videoHosts].join(' '),
+    ["frame-src 'self'", ...videoHosts.map((host) => `https://${host}`)].join(' '),
     ["form-action 'self'", ...formHosts].join(' '),
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",

@@ -7,6 +7,9 @@ const attributes = [
   ['img', 'src'],
   ['iframe', 'src'],
   ['source', 'src'],
+  ['video', 'src'],
+  ['video', 'poster'],
+  ['track', 'src'],
   ['astro-island', 'component-url'],
   ['astro-island', 'renderer-url'],
 ] as const

@@ -15,8 +15,19 @@ announceNavigation(document)
 clearListState(document)
 keepChosenLanguage(document)
 followFrameHeights(window)
+let leaving = new AbortController()
+document.addEventListener('astro:before-swap', () => {
+  leaving.abort()
+  leaving = new AbortController()
+})
 document.addEventListener('astro:page-load', () => {
   void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
   if (document.querySelector('[data-search]'))
     void import('./search.ts').then(({ mountSearch }) => mountSearch(document, { location, fetch: (address) => fetch(address) }))
+  if (document.querySelector('[data-video-slider]')) {
+    const { signal } = leaving
+    void import('./video-slider.ts').then(({ mountVideoSliders }) => {
+      if (!signal.aborted) mountVideoSliders(document, matchMedia('(prefers-reduced-motion: reduce)'), signal)
+    })
+  }
 })

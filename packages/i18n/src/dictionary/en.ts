@@ -203,6 +203,10 @@ export const en = {
   nearbyLocations: 'If this one is out of your way',
   allLocations: 'All locations',
   milesAway: '{miles} miles',
+  videos: 'Videos',
+  playVideo: 'Play the video',
+  inThePlayer: 'In the player',
+  showVideo: 'Video {number} of {count}: {title}',
 } as const satisfies Record<string, string>
 
 export type Dictionary = Record<keyof typeof en, string>

@@ -206,4 +206,8 @@ export const es: Partial<Dictionary> = {
   nearbyLocations: 'Si esta le queda lejos',
   allLocations: 'Todas las ubicaciones',
   milesAway: '{miles} millas',
+  videos: 'Videos',
+  playVideo: 'Ver el video',
+  inThePlayer: 'En el reproductor',
+  showVideo: 'Video {number} de {count}: {title}',
 }
