@@ -1,17 +1,23 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { z } from 'zod'
 import { migrate } from './store/migrate.ts'
 import { runCommand } from './store/run-command.ts'
 
 const shortestPassword = 12
 
-/** A password never stands on the command line, where other users of the machine could read it. */
+/** Takes what the terminal would show of the keys pressed. */
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** A password never stands on the command line or the screen, where others could read it. */
 const readPassword = async (): Promise<string> => {
   const given = process.env['EDITOR_PASSWORD']
   if (given) return given
-  const prompt = createInterface({ input: process.stdin, output: process.stdout })
-  const password = await prompt.question(`Password, at least ${shortestPassword} characters: `)
+  process.stdout.write(`Password, at least ${shortestPassword} characters: `)
+  const prompt = createInterface({ input: process.stdin, output: nowhere(), terminal: process.stdin.isTTY })
+  const password = await prompt.question('')
   prompt.close()
+  process.stdout.write('\n')
   return password
 }
 

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
 /** Sizes of one page as a visitor's first view and use fetch it, in bytes after brotli (fonts as they are). */
@@ -37,7 +36,6 @@ const sizeOf = ({ size }: { readonly size: number }): number => size
 export const pageMeasurer = (site: BuiltSite) => {
   const sources = new Map<string, Promise<string>>()
   const sizes = new Map<string, Promise<number>>()
-  const inlineSizes = new Map<string, number>()
   const source = (address: string): Promise<string> => {
     const known = sources.get(address) ?? readFile(join(site.dir, address), 'utf8')
     sources.set(address, known)
@@ -46,12 +44,6 @@ export const pageMeasurer = (site: BuiltSite) => {
   const size = (address: string): Promise<number> => {
     const known = sizes.get(address) ?? stat(join(site.dir, `${address}.br`)).then(sizeOf, () => stat(join(site.dir, address)).then(sizeOf))
     sizes.set(address, known)
-    return known
-  }
-
-  const inlineSize = (text: string): number => {
-    const known = inlineSizes.get(text) ?? brotliCompressSync(text).length
-    inlineSizes.set(text, known)
     return known
   }
 
@@ -72,30 +64,16 @@ export const pageMeasurer = (site: BuiltSite) => {
   const total = async (addresses: Iterable<string>): Promise<number> =>
     (await Promise.all([...addresses].map(size))).reduce((sum, bytes) => sum + bytes, 0)
 
-  return async (page: BuiltPage): Promise<PageSizes> => {
-    const of = (selector: string, attribute: string) =>
-      page.document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? [])
-    const first = of('script[src]', 'src')
-    const inline = page.document
-      .querySelectorAll('script:not([src])')
-      .filter((element) => element.getAttribute('type') !== 'application/ld+json')
-    const inlineBytes = inline.reduce((sum, element) => sum + inlineSize(element.rawText), 0)
-    const islands = [
-      ...of('astro-island', 'component-url'),
-      ...of('astro-island', 'renderer-url'),
-      ...of('astro-island', 'before-hydration-url'),
-    ]
-    const atFirst = await closure(first, false)
-    const afterUse = await closure([...first, ...islands], true)
+  return async ({ path, file, facts }: BuiltPage): Promise<PageSizes> => {
+    const atFirst = await closure(facts.scripts, false)
+    const afterUse = await closure([...facts.scripts, ...facts.islands], true)
     return {
-      path: page.path,
-      html: await size(`/${page.file}`),
-      css: await total(new Set(of('link[rel=stylesheet]', 'href'))),
-      script: (await total(atFirst)) + inlineBytes,
-      scriptAfterUse: (await total(afterUse)) + inlineBytes,
-      fonts: (
-        await Promise.all(of('link[rel=preload][as=font]', 'href').map(async (address) => (await readFile(join(site.dir, address))).length))
-      ).reduce((sum, bytes) => sum + bytes, 0),
+      path,
+      html: await size(`/${file}`),
+      css: await total(new Set(facts.stylesheets)),
+      script: (await total(atFirst)) + facts.inlineScriptBytes,
+      scriptAfterUse: (await total(afterUse)) + facts.inlineScriptBytes,
+      fonts: await total(new Set(facts.fonts)),
     }
   }
 }

@@ -14,6 +14,7 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compressSite } from './compress.ts'
 import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
@@ -104,8 +105,10 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
   const bundles = await bundleStyles(dist)
-  const rendered = await readBuiltSite(dist)
+  const rendered = await readBuiltSite(dist, { file: join(repository, '.cache/page-facts.json'), code: fingerprint })
   phase(`${rendered.pages.length} pages rendered, their styles in ${bundles} bundles`)
+
+  refuse('The site was not published: these pages say nothing.', emptyPages(rendered))
 
   const wanted = wantedRenditions(rendered)
   const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
@@ -153,7 +156,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(0)
   } catch (error) {
     // What the content did wrong is told in words; anything else is our mistake and shows where it happened.
-    const expected = error instanceof Error && ['BuildError', 'ContentError'].includes(error.name)
+    const expected = error instanceof Error && ['BuildError', 'PageError'].includes(error.name)
     console.error(expected ? error.message : error)
     process.exit(1)
   }

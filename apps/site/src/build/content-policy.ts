@@ -1,25 +1,13 @@
-import { createHash } from 'node:crypto'
 import { videoHosts } from '@bank/rules/video/video-source.ts'
 import type { BuiltSite } from './built-site.ts'
-
-const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+import type { PageFacts } from './page-facts.ts'
 
 /** Hashes of every inline script and style of all pages: after in-app navigation the first page's policy stays in force. */
 export const inlineHashes = (site: BuiltSite): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for (const { document, file } of site.pages) {
-    for (const element of document.querySelectorAll('script')) {
-      const type = element.getAttribute('type') ?? 'module'
-      if (!element.hasAttribute('src') && /^(?:module|text\/javascript|)$/.test(type)) scripts.add(hashed(element.rawText))
-    }
-    for (const element of document.querySelectorAll('style')) styles.add(hashed(element.rawText))
-    const bad =
-      document.querySelector('[style]') ??
-      document.querySelectorAll('*').find((element) => Object.keys(element.attributes).some((name) => /^on[a-z]+$/i.test(name)))
-    if (bad) throw new Error(`${file}: the content policy forbids style attributes and inline handlers: ${bad.outerHTML.slice(0, 160)}`)
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() }
+  for (const { facts, file } of site.pages)
+    if (facts.forbidden) throw new Error(`${file}: the content policy forbids style attributes and inline handlers: ${facts.forbidden}`)
+  const all = (hashes: (facts: PageFacts) => readonly string[]) => [...new Set(site.pages.flatMap(({ facts }) => hashes(facts)))].sort()
+  return { scripts: all(({ inlineScripts }) => inlineScripts), styles: all(({ inlineStyles }) => inlineStyles) }
 }
 
 /**

@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCurrent, writeCurrent } from '@bank/content/files/current-file.ts'
+import { writeCurrent } from '@bank/content/files/current-file.ts'
+import { removeOld } from '@bank/content/files/remove-old.ts'
 
 /** What a served release says of itself. */
 export type ReleaseInfo = {
@@ -40,14 +41,6 @@ export const publishRelease = async (
   await rm(target, { recursive: true, force: true })
   await rename(staging, target)
   await writeCurrent(releasesDir, info.id)
-  await removeOldReleases(releasesDir)
+  await removeOld(releasesDir, kept)
   return target
-}
-
-const removeOldReleases = async (releasesDir: string): Promise<void> => {
-  const current = await readCurrent(releasesDir)
-  const folders = (await readdir(releasesDir, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== current)
-  const aged = await Promise.all(folders.map(async ({ name }) => ({ name, time: (await stat(join(releasesDir, name))).mtimeMs })))
-  for (const { name } of aged.sort((a, b) => b.time - a.time).slice(kept - 1))
-    await rm(join(releasesDir, name), { recursive: true, force: true })
 }

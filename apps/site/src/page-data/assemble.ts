@@ -8,7 +8,7 @@ import { type Language, languages } from '@bank/i18n/languages.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { type Address, addressesOf } from './addresses.ts'
-import { blockContext, ContentError, type LinkSurroundings, linkResolver, pictureResolver } from './block-context.ts'
+import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
 import { buildHead } from './head.ts'
@@ -22,7 +22,14 @@ export type AssembleOptions = {
   readonly files: readonly string[]
 }
 
-type AnyViews = Readonly<Record<string, { readonly toProps: (record: object, context: BlockContext) => object | undefined }>>
+type AnyView = { readonly toProps: (record: object, context: BlockContext) => object | undefined }
+
+/** The view of a kind. The registries are complete by their types, but which kind comes is known at run time only. */
+const viewOf = (views: object, kind: string): AnyView => {
+  const view = (views as Readonly<Record<string, AnyView>>)[kind]
+  if (!view) throw new Error(`There is no view for the kind "${kind}"`)
+  return view
+}
 
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
@@ -30,16 +37,16 @@ const namedAudiences = ({ records }: Content) =>
 /** The blocks of a page in order. A gated block carries its audiences; one that is hidden from everybody is left out (D-AUD-3). */
 const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (name: string) => void): readonly PageBlock[] => {
   if (entry.body.kind !== 'blocks') {
-    const props = (detailViews as unknown as AnyViews)[entry.body.kind]?.toProps(entry.body.record, context)
+    const props = viewOf(detailViews, entry.body.kind).toProps(entry.body.record, context)
     return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
   }
   return entry.body.ids.flatMap((id): PageBlock[] => {
     at(`block "${id}" on ${entry.name}`)
     const block = content.block(id)
-    if (!block) throw new ContentError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
+    if (!block) throw new PageError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
-    const props = (blockViews as unknown as AnyViews)[block.kind]?.toProps(block, context)
+    const props = viewOf(blockViews, block.kind).toProps(block, context)
     return props ? [{ id: block.id, kind: block.kind, props, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }] : []
   })
 }
@@ -123,7 +130,7 @@ const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (r
   for (const [index, entry] of entries.entries())
     for (const { file, path } of addresses[index] ?? []) {
       const owner = owners.get(file)
-      if (owner) throw new ContentError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
+      if (owner) throw new PageError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
       owners.set(file, entry.name)
     }
 }

@@ -8,8 +8,8 @@ import { pictureName } from '@bank/model/collections/media.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 
 /** A broken promise of the content: names where it stands and which value is wrong. */
-export class ContentError extends Error {
-  override name = 'ContentError'
+export class PageError extends Error {
+  override name = 'PageError'
 }
 
 /** What the link rules need to know about the site as a whole. */
@@ -28,7 +28,7 @@ export const linkResolver =
       case 'none':
         return undefined
       case 'unknown':
-        throw new ContentError(`${where()}: the link "${resolved.href}" leads to no published page`)
+        throw new PageError(`${where()}: the link "${resolved.href}" leads to no published page`)
       case 'internal':
         return {
           href: resolved.href,
@@ -48,7 +48,7 @@ export const pictureResolver =
   (id) => {
     if (!id) return undefined
     const medium = content.media(id)
-    if (!medium) throw new ContentError(`${where()}: there is no picture "${id}"`)
+    if (!medium) throw new PageError(`${where()}: there is no picture "${id}"`)
     const { width, height, alt, hour, place } = medium
     return { name: pictureName(medium), width, height, alt, hour, place } satisfies PictureSource
   }

@@ -1,9 +1,13 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCurrent, writeCurrent } from '../files/current-file.ts'
+import { removeOld } from '../files/remove-old.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { stableJson } from '../store/canonical.ts'
 import { sha256 } from '../store/media-collection.ts'
+
+/** Snapshots that stay, so that somebody can look at what was published before. */
+const kept = 10
 
 export type WrittenSnapshot = {
   /** SHA-256 of the file's bytes. */
@@ -33,5 +37,6 @@ export const writeSnapshot = async (snapshot: Snapshot, dataDir: string): Promis
     await rename(temporary, file)
   }
   if (before !== hash) await writeCurrent(folder, hash)
+  await removeOld(folder, kept)
   return { hash, file, changed: before !== hash }
 }
