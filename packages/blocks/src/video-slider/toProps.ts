@@ -47,7 +47,7 @@ export type VideoSliderProps = {
 type StoredSlide = NonNullable<BlockRecord<typeof videoSlider>['slides']>[number]
 
 /** How wide the still in the player is made, in pixels; its shape is that of the player. */
-const stillWidth = 960
+const stillWidth = 780
 
 const stillAddress = (poster: PictureSource | undefined): string | undefined =>
   poster && renditionAddress(poster, Math.min(stillWidth, poster.width, Math.floor((poster.height * 16) / 9)), '16:9', 'webp')
