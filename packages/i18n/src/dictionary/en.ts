@@ -207,6 +207,8 @@ export const en = {
   playVideo: 'Play the video',
   inThePlayer: 'In the player',
   showVideo: 'Video {number} of {count}: {title}',
+  cardDetails: 'Details: {title}',
+  storyParts: 'Parts of the story',
 } as const satisfies Record<string, string>
 
 export type Dictionary = Record<keyof typeof en, string>

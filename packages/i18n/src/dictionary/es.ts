@@ -210,4 +210,6 @@ export const es: Partial<Dictionary> = {
   playVideo: 'Ver el video',
   inThePlayer: 'En el reproductor',
   showVideo: 'Video {number} de {count}: {title}',
+  cardDetails: 'Detalles: {title}',
+  storyParts: 'Partes de la historia',
 }
