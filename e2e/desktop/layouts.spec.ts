@@ -126,7 +126,7 @@ test('[BLK-40] an illustration keeps its middle or its left edge', async ({ page
     page
       .locator(`.full-width-illustration-${focus} .full-width-illustration-background`)
       .evaluate((image) => getComputedStyle(image).objectPosition)
-  expect([await place('center'), await place('left')]).toEqual(['50% 100%', '0% 100%'])
+  expect([await place('center'), await place('left')]).toEqual(['50% 100%', '0px 100%'])
 })
 
 test('[BLK-35] the two layouts of a CTA list set entries under and beside each other', async ({ page }) => {
