@@ -109,6 +109,38 @@ for (const [id, path, index, columns] of [
   })
 }
 
+for (const [id, path, selector, columns] of [
+  ['BLK-77', '/en/business/', '.service-card-grid-full-width .service-card-grid-cards', 3],
+  ['BLK-78', '/en/blocks/lists/', '.service-card-grid-half .service-card-grid-cards', 2],
+] as const) {
+  test(`[${id}] three service cards stand ${columns} to a row`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator(`${selector} > li`)).toHaveCount(3)
+    expect(await tracksOf(page.locator(selector))).toBe(columns)
+  })
+}
+
+test('[BLK-40] an illustration keeps its middle or its left edge', async ({ page }) => {
+  await page.goto('/en/blocks/pictures/')
+  const place = (focus: string) =>
+    page
+      .locator(`.full-width-illustration-${focus} .full-width-illustration-background`)
+      .evaluate((image) => getComputedStyle(image).objectPosition)
+  expect([await place('center'), await place('left')]).toEqual(['50% 100%', '0px 100%'])
+})
+
+test('[BLK-35] the two layouts of a CTA list set entries under and beside each other', async ({ page }) => {
+  const entries = async (path: string, layout: string) => {
+    await page.goto(path)
+    const found = page.locator(`.cta-list-${layout} .cta-list-entry`)
+    return [await box(found.nth(0)), await box(found.nth(1))] as const
+  }
+  const [first, second] = await entries('/en/mortgage/', 'list')
+  expect([second.x, second.y > first.y]).toEqual([first.x, true])
+  const [left, right] = await entries('/en/careers/', 'columns')
+  expect([right.y, right.x > left.x + left.width]).toEqual([left.y, true])
+})
+
 test('[BLK-17] the five layouts of a callout are laid out differently', async ({ page }) => {
   const drawn = new Map<string, string>()
   for (const path of ['/en/', '/en/personal/', '/en/personal/services/mobile-banking/', '/en/business/']) {

@@ -79,6 +79,54 @@ const blocks = [
     ['.tri-column-column:nth-child(3) h3, .tri-column-column:nth-child(3) h2', '.tri-column-column:nth-child(3) li'],
   ],
   [
+    '[BLK-20]',
+    'a card grid has icon, title, words and link on each card',
+    '/en/contact/',
+    ['.card-grid-card:nth-child(4) .card-grid-icon', '.card-grid-card .h4', '.card-grid-card .small', '.card-grid-card a'],
+  ],
+  [
+    '[BLK-24]',
+    'a content tile has headline, words, link and picture',
+    '/en/personal/loans/',
+    ['.content-tile h2', '.content-tile p', '.content-tile a', '.content-tile img'],
+  ],
+  [
+    '[BLK-34] [BLK-35]',
+    'a CTA list has entries to press beside picture and words',
+    '/en/mortgage/',
+    ['.cta-list-list .cta-list-link', '.cta-list-intro', '.cta-list-side img', '.cta-list-side h3', '.cta-list-sub'],
+  ],
+  [
+    '[BLK-39]',
+    'an illustration has words over a scene, and something in front of it',
+    '/en/about/our-culture/',
+    [
+      '.full-width-illustration h2',
+      '.full-width-illustration .lead',
+      '.full-width-illustration a',
+      '.full-width-illustration-background',
+      '.full-width-illustration-foreground',
+    ],
+  ],
+  [
+    '[BLK-54]',
+    'smart tag cards have headline, words and cards',
+    '/en/mortgage/',
+    ['.smart-tag-cards h2', '.smart-tag-cards .lead', '.smart-tag-cards-card:nth-child(3) h3', '.smart-tag-cards-card img'],
+  ],
+  [
+    '[BLK-68]',
+    'a service link list has names, lines and links',
+    '/en/business/treasury-management/',
+    ['.service-link-list-row b', '.service-link-list-row span', 'a.service-link-list-row'],
+  ],
+  [
+    '[BLK-76] [CARD-31]',
+    'a service card grid has icon, title, words and link on each card',
+    '/en/business/',
+    ['.service-card-grid-card:nth-child(3) svg', '.service-card-grid-card h3', '.service-card-grid-intro', '.service-card-grid-card a'],
+  ],
+  [
     '[PROD-01] [PROD-02] [PROD-03]',
     'the products page has a way on for those who began, and products by category',
     '/en/account-products/',
@@ -152,6 +200,38 @@ test('[BLK-03] [AUD-02] a block with nothing to show, or hidden from everybody, 
   }
   await page.goto('/en/about/')
   await expect(page.getByText('Bayou Teche Homestead joins')).toHaveCount(0)
+})
+
+test('[BLK-55] [BLK-56] smart tag cards are in the language of the page, and share a category', async ({ page }) => {
+  const titles = async (language: string) => {
+    await page.goto(`/${language}/mortgage/`)
+    return page.locator('.smart-tag-cards-card h3').allInnerTexts()
+  }
+  expect(await titles('en')).toEqual(['A folder for the storm', 'Before the water', 'The first set of keys'])
+  expect(await titles('es')).toEqual(['Una carpeta para la tormenta', 'Antes del agua', 'Las primeras llaves'])
+})
+
+test('[BLK-21] a card of a card grid has words and an address of its own on the Spanish page', async ({ page }) => {
+  const last = async (language: string) => {
+    await page.goto(`/${language}/contact/`)
+    const card = page.locator('.card-grid-card').last()
+    return [await card.locator('.h4').innerText(), await card.locator('a').getAttribute('href')]
+  }
+  expect(await last('en')).toEqual(['Spanish, and seven more', '/en/locations/'])
+  expect(await last('es')).toEqual(['Español, y siete idiomas más', '/espanol/'])
+})
+
+test('[CARD-32] [CARD-33] [CARD-34] a service card leads to its first link, or else to its uri', async ({ page }) => {
+  await page.goto('/es/business/')
+  expect(
+    await page
+      .locator('.service-card-grid-card a')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent])),
+  ).toEqual([
+    ['/es/contact/location/', 'Hablar con un asesor'],
+    ['/es/business/treasury-management/team/', 'Conozca al equipo de tesorería'],
+    ['/blog/shop-lease-questions/', 'Conozca más'],
+  ])
 })
 
 test('[BLK-64] icons of tiles are files, served as pictures', async ({ page, request }) => {

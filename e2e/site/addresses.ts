@@ -36,6 +36,12 @@ export const inBothLanguages = [
   '/sitemap/',
   '/thank-you/',
   '/events/',
+  '/blocks/',
+  '/blocks/pictures/',
+  '/blocks/boxes/',
+  '/blocks/lists/',
+  '/blocks/moving/',
+  '/blocks/cards/',
 ] as const
 
 /** Addresses that exist in English only (D-ROUTE-3). */
@@ -121,6 +127,12 @@ export const templates = [
   '/sitemap/',
   '/thank-you/',
   '/events/',
+  '/blocks/',
+  '/blocks/pictures/',
+  '/blocks/boxes/',
+  '/blocks/lists/',
+  '/blocks/moving/',
+  '/blocks/cards/',
   '/404/',
 ] as const
 

@@ -38,6 +38,11 @@ export const testPictures: Readonly<Record<string, TestPicture>> = {
     height: 1400,
     alt: { en: 'A brown pelican on an old piling at sunrise', es: 'Un pelícano pardo sobre un viejo pilote al amanecer' },
   },
+  'gulf-dawn-front': {
+    width: 1920,
+    height: 1200,
+    alt: { en: 'A brown pelican on an old piling', es: 'Un pelícano pardo sobre un viejo pilote' },
+  },
   bayou: {
     ...wide,
     alt: { en: 'An egret under cypress trees in morning mist', es: 'Una garza bajo los cipreses en la niebla de la mañana' },

@@ -11,6 +11,17 @@ const person = (id: string, firstName: string, lastName: string, more: Partial<R
 
 /** A small bank: at least one record of every collection that a block or a detail page shows. */
 export const testRecords = {
+  pages: [
+    {
+      id: 'personal',
+      uri: '/personal/',
+      title: { en: 'Accounts for people', es: 'Cuentas para personas' },
+      description: { en: 'Checking, savings and what they cost.', es: 'Cuentas, ahorros y lo que cuestan.' },
+      shareImage: 'porch',
+    },
+    { id: 'business', uri: '/business/', title: { en: 'Accounts for businesses', es: 'Cuentas para negocios' } },
+    { id: 'thanks', uri: '/thank-you/', title: { en: 'Thank you' }, inSitemap: false },
+  ],
   categories: [
     { id: 'security', name: { en: 'Fraud and safety', es: 'Fraude y seguridad' } },
     { id: 'home', name: { en: 'Home', es: 'Vivienda' } },

@@ -12,16 +12,24 @@ import { CallToAction } from './call-to-action/CallToAction.tsx'
 import { toProps as callToActionProps } from './call-to-action/toProps.ts'
 import { Callout } from './callout/Callout.tsx'
 import { toProps as calloutProps } from './callout/toProps.ts'
+import { CardGrid } from './card-grid/CardGrid.tsx'
+import { toProps as cardGridProps } from './card-grid/toProps.ts'
 import { CardPair } from './card-pair/CardPair.tsx'
 import { toProps as cardPairProps } from './card-pair/toProps.ts'
 import { ContentGrid } from './content-grid/ContentGrid.tsx'
 import { toProps as contentGridProps } from './content-grid/toProps.ts'
+import { ContentTile } from './content-tile/ContentTile.tsx'
+import { toProps as contentTileProps } from './content-tile/toProps.ts'
 import { CtaBox } from './cta-box/CtaBox.tsx'
 import { toProps as ctaBoxProps } from './cta-box/toProps.ts'
+import { CtaList } from './cta-list/CtaList.tsx'
+import { toProps as ctaListProps } from './cta-list/toProps.ts'
 import { Faq } from './faq/Faq.tsx'
 import { toProps as faqProps } from './faq/toProps.ts'
 import { FaqSelector } from './faq-selector/FaqSelector.tsx'
 import { toProps as faqSelectorProps } from './faq-selector/toProps.ts'
+import { FullWidthIllustration } from './full-width-illustration/FullWidthIllustration.tsx'
+import { toProps as fullWidthIllustrationProps } from './full-width-illustration/toProps.ts'
 import { IconRow } from './icon-row/IconRow.tsx'
 import { toProps as iconRowProps } from './icon-row/toProps.ts'
 import { LatestStories } from './latest-stories/LatestStories.tsx'
@@ -45,12 +53,18 @@ import { toProps as savingsRateProps } from './savings-rate/toProps.ts'
 import type { BlockKind } from './schemas.ts'
 import { Search } from './search/Search.tsx'
 import { toProps as searchProps } from './search/toProps.ts'
+import { ServiceCardGrid } from './service-card-grid/ServiceCardGrid.tsx'
+import { toProps as serviceCardGridProps } from './service-card-grid/toProps.ts'
+import { ServiceLinkList } from './service-link-list/ServiceLinkList.tsx'
+import { toProps as serviceLinkListProps } from './service-link-list/toProps.ts'
 import { ServiceQuickLinks } from './service-quick-links/ServiceQuickLinks.tsx'
 import { toProps as serviceQuickLinksProps } from './service-quick-links/toProps.ts'
 import { SimpleContent } from './simple-content/SimpleContent.tsx'
 import { toProps as simpleContentProps } from './simple-content/toProps.ts'
 import { SiteMap } from './site-map/SiteMap.tsx'
 import { toProps as siteMapProps } from './site-map/toProps.ts'
+import { SmartTagCards } from './smart-tag-cards/SmartTagCards.tsx'
+import { toProps as smartTagCardsProps } from './smart-tag-cards/toProps.ts'
 import { TeamDirectory } from './team-directory/TeamDirectory.tsx'
 import { toProps as teamDirectoryProps } from './team-directory/toProps.ts'
 import { TestimonialSlider } from './testimonial-slider/TestimonialSlider.tsx'
@@ -59,6 +73,8 @@ import { TileGrid } from './tile-grid/TileGrid.tsx'
 import { toProps as tileGridProps } from './tile-grid/toProps.ts'
 import { TriColumn } from './tri-column/TriColumn.tsx'
 import { toProps as triColumnProps } from './tri-column/toProps.ts'
+import { toProps as videoSliderProps } from './video-slider/toProps.ts'
+import { VideoSlider } from './video-slider/VideoSlider.tsx'
 
 /**
  * How each kind becomes props, and props become a view. A kind without a view does not compile.
@@ -95,4 +111,12 @@ export const blockViews = {
   teamDirectory: { toProps: teamDirectoryProps, View: TeamDirectory },
   tileGrid: { toProps: tileGridProps, View: TileGrid },
   triColumn: { toProps: triColumnProps, View: TriColumn },
+  cardGrid: { toProps: cardGridProps, View: CardGrid },
+  contentTile: { toProps: contentTileProps, View: ContentTile },
+  ctaList: { toProps: ctaListProps, View: CtaList },
+  fullWidthIllustration: { toProps: fullWidthIllustrationProps, View: FullWidthIllustration },
+  serviceCardGrid: { toProps: serviceCardGridProps, View: ServiceCardGrid },
+  serviceLinkList: { toProps: serviceLinkListProps, View: ServiceLinkList },
+  smartTagCards: { toProps: smartTagCardsProps, View: SmartTagCards },
+  videoSlider: { toProps: videoSliderProps, View: VideoSlider },
 } satisfies Record<BlockKind, { toProps: unknown; View: unknown }>

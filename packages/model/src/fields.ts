@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captionsCheck, videoCheck } from './checks/video.ts'
 import type { Localized } from './text.ts'
 
 /**
@@ -155,6 +156,13 @@ export const number = (options: { min?: number; max?: number; help?: string; req
 
 /** A picture out of the media collection, by its id. */
 export const picture = (options: { help?: string } = {}) => declare(z.string().optional(), { kind: 'picture', to: 'media', ...options })
+
+/** A video: a file that the bank publishes, or an embed of the video host (D-BLK-10, D-BLK-22). */
+export const video = (options: { help?: string } = {}) =>
+  plain({ check: videoCheck, help: 'A file, such as /video/tour.mp4, or https://www.youtube.com/embed/…', ...options })
+
+/** Captions of a video in one language: a published WebVTT file. */
+export const captions = (options: { help?: string } = {}) => plain({ check: captionsCheck, ...options })
 
 /** One record of another collection, by its id. */
 export const reference = (to: string, options: { help?: string } = {}) =>

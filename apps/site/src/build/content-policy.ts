@@ -1,7 +1,6 @@
+import { videoHosts } from '@bank/rules/video/video-source.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
-
-const videoHosts = ['https://www.youtube.com', 'https://www.youtube-nocookie.com'] as const
 
 /** Hashes of every inline script and style of all pages: after in-app navigation the first page's policy stays in force. */
 export const inlineHashes = (site: BuiltSite): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
@@ -30,7 +29,7 @@ export const contentPolicy = (
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["frame-src 'self'", ...videoHosts].join(' '),
+    ["frame-src 'self'", ...videoHosts.map((host) => `https://${host}`)].join(' '),
     ["form-action 'self'", ...formHosts].join(' '),
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",

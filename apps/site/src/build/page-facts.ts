@@ -42,6 +42,9 @@ const addressAttributes = [
   ['img', 'src'],
   ['iframe', 'src'],
   ['source', 'src'],
+  ['video', 'src'],
+  ['video', 'poster'],
+  ['track', 'src'],
   ['astro-island', 'component-url'],
   ['astro-island', 'renderer-url'],
 ] as const

@@ -50,6 +50,11 @@ watchPrimaryLinks(document)
 watchRegionSelects(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
+let leaving = new AbortController()
+document.addEventListener('astro:before-swap', () => {
+  leaving.abort()
+  leaving = new AbortController()
+})
 document.addEventListener('astro:page-load', () => {
   showConnection(document)
   showRegion(document)
@@ -58,4 +63,10 @@ document.addEventListener('astro:page-load', () => {
   void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
   if (document.querySelector('[data-search]'))
     void import('./search.ts').then(({ mountSearch }) => mountSearch(document, { location, fetch: (address) => fetch(address) }))
+  if (document.querySelector('[data-video-slider]')) {
+    const { signal } = leaving
+    void import('./video-slider.ts').then(({ mountVideoSliders }) => {
+      if (!signal.aborted) mountVideoSliders(document, matchMedia('(prefers-reduced-motion: reduce)'), signal)
+    })
+  }
 })

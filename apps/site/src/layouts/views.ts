@@ -3,6 +3,7 @@ import { blockViews } from '@bank/blocks/views.ts'
 import type { ComponentType } from 'react'
 import Accordion from '../islands/Accordion.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
+import RecordList from '../islands/RecordList.astro'
 import TestimonialSlider from '../islands/TestimonialSlider.astro'
 
 /** The static view of every kind of block and record. The page data hands each view the props that its own `toProps` made. */
@@ -14,5 +15,6 @@ export const views: Readonly<Record<string, ComponentType<object>>> = Object.fro
 export const mounts: Readonly<Record<string, typeof Accordion>> = {
   accordion: Accordion,
   productCardSlider: ProductCardSlider,
+  recordList: RecordList,
   testimonialSlider: TestimonialSlider,
 }

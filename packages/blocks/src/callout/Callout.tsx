@@ -32,7 +32,7 @@ const pictureAspect = { cards: '4:3', image: '4:3', solo: '1:1', sides: undefine
  */
 export const Callout = ({ layout, headline, description, more, image, background, cards }: CalloutProps) => (
   <section className={`callout callout-${layout}${background ? ' callout-on-picture' : ''}`}>
-    {background && <Picture of={background} className="callout-background" sizes="(max-width: 639px) 220vw, 100vw" decorative />}
+    {background && <Picture of={background} className="callout-background" sizes="(max-width: 639px) 130vw, 100vw" decorative />}
     <div className="callout-sheet">
       {image && (
         <div className="callout-figure">

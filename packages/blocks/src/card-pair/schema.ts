@@ -1,4 +1,4 @@
-import { list, longText, picture, plain, text } from '@bank/model/fields.ts'
+import { flag, list, longText, picture, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
 /** Exactly two cards side by side (ROUTE-36, BLK-91, D-BLK-22). */
@@ -12,6 +12,7 @@ export const cardPair = block('cardPair', 'Card pair', {
       image: picture({ help: 'Shown 16:10.' }),
       link: plain(),
       linkText: text({ help: 'Empty: Learn More.' }),
+      refresh: flag(),
     },
     { min: 2, max: 2 },
   ),

@@ -15,11 +15,11 @@ export type CardPairProps = { label: Text | undefined; headline: Text | undefine
 
 /** Exactly two cards (ROUTE-36): the store refuses any other number, and a block without cards is hidden. */
 export const toProps: ToProps<typeof cardPair, CardPairProps> = (record, context) => {
-  const cards = (record.cards ?? []).map(({ title, intro, image, link, linkText }) => ({
+  const cards = (record.cards ?? []).map(({ title, intro, image, link, linkText, refresh }) => ({
     title: written(title),
     intro: written(intro),
     image: context.picture(image),
-    action: action(context, link, linkText),
+    action: action(context, link, linkText, refresh),
   }))
   if (!cards.some(({ title, intro, image }) => title || intro || image)) return undefined
   return { label: written(record.label), headline: written(record.headline), cards }

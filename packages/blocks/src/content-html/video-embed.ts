@@ -1,14 +1,8 @@
-/** Hosts whose frames are video embeds. */
-const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com']
-
-const videoAddress = (src: string): URL | undefined => {
-  const url = URL.parse(src)
-  return url && url.protocol === 'https:' && videoHosts.includes(url.hostname) ? url : undefined
-}
+import { embedAddress } from '@bank/rules/video/video-source.ts'
 
 /** Where a frame may come from: the video host over https, or our own calculator. Everything else is taken out. */
 export const isAllowedFrame = (src: string | undefined): boolean =>
-  src !== undefined && (videoAddress(src) !== undefined || /^\/calculator-iframe\/(?:index\.html)?(?:[?#]|$)/.test(src))
+  src !== undefined && (embedAddress(src) !== undefined || /^\/calculator-iframe\/(?:index\.html)?(?:[?#]|$)/.test(src))
 
 /**
  * The attributes of an allowed frame. Embeds of the video host get `enablejsapi=1` once, with the rest of their query kept,
@@ -16,7 +10,7 @@ export const isAllowedFrame = (src: string | undefined): boolean =>
  */
 export const frameAttributes = (attributes: Readonly<Record<string, string>>, taken: ReadonlySet<string>): Record<string, string> => {
   const { src = '', title, id, width, height, allow, allowfullscreen } = attributes
-  const url = videoAddress(src)
+  const url = embedAddress(src)
   const kept = { ...(width && { width }), ...(height && { height }), loading: 'lazy' }
   if (!url) return { src, title: title ?? 'Calculator', ...(id && { id }), ...kept }
   url.searchParams.set('enablejsapi', '1')

@@ -1,4 +1,4 @@
-import { plain, text } from '@bank/model/fields.ts'
+import { flag, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
 /** The newest blog posts and press releases: one large, three beside it. */
@@ -7,4 +7,5 @@ export const latestStories = block('latestStories', 'Latest stories', {
   headline: text(),
   link: plain(),
   linkText: text(),
+  refresh: flag(),
 })

@@ -56,6 +56,6 @@ export const toProps: ToProps<typeof latestStories, LatestStoriesProps> = (recor
     headline: written(record.headline),
     lead,
     others,
-    action: action(context, record.link, record.linkText),
+    action: action(context, record.link, record.linkText, record.refresh),
   }
 }

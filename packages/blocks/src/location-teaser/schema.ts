@@ -1,4 +1,4 @@
-import { longText, plain, references, text } from '@bank/model/fields.ts'
+import { flag, longText, plain, references, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
 /** A way into the locator: a search form, a few front doors and the map of all of them. */
@@ -9,4 +9,5 @@ export const locationTeaser = block('locationTeaser', 'Location teaser', {
   locations: references('locations', { help: 'Up to three that are listed below the form.' }),
   link: plain(),
   linkText: text(),
+  refresh: flag(),
 })

@@ -70,7 +70,7 @@ export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (rec
       .slice(0, 3)
       .flatMap((id) => records.locations.find((location) => location.id === id) ?? [])
       .map((location) => frontDoor(location, context)),
-    action: action(context, record.link, record.linkText),
+    action: action(context, record.link, record.linkText, record.refresh),
     map: {
       name: t('locationsMapName'),
       gulf: t('theGulf'),

@@ -64,6 +64,14 @@ describe('product card slider', () => {
     expect(renderBlock(block, { ...cards(1), title: { en: 'Accounts' } }).querySelector('h2')?.textContent).toBe('Accounts')
   })
 
+  it('[LINK-10] loads the page of a card in full when its link is flagged', () => {
+    const reloads = (refresh: boolean) =>
+      renderBlock(block, { cards: [{ ...card, refresh }] })
+        .querySelector('a')
+        ?.hasAttribute('data-astro-reload')
+    expect([reloads(false), reloads(true)]).toEqual([false, true])
+  })
+
   it.each([890, 640, 639, 320])('[CONST-02] starts at the left offset of the rules at %i px', (width) => {
     expect(valueAt(width, 'offset')).toBe(`${leftOffset(width)}px`)
   })

@@ -1,4 +1,4 @@
-import { list, longText, picture, plain, text } from '@bank/model/fields.ts'
+import { flag, list, longText, picture, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
 /** Cards in a row that scrolls sideways (BLK-71 to BLK-75). */
@@ -12,5 +12,6 @@ export const productCardSlider = block('productCardSlider', 'Product card slider
     photo: picture({ help: 'Shown 4:3.' }),
     link: plain(),
     linkText: text({ help: 'Empty: Learn More.' }),
+    refresh: flag(),
   }),
 })

@@ -27,12 +27,12 @@ export type ProductCardSliderProps = {
 export const toProps: ToProps<typeof productCardSlider, ProductCardSliderProps> = (record, context) => {
   const { t, picture } = context
   const slides = (record.cards ?? [])
-    .map(({ label, name, subline, photo, link, linkText }) => ({
+    .map(({ label, name, subline, photo, link, linkText, refresh }) => ({
       label: written(label),
       name: written(name),
       subline: written(subline),
       photo: picture(photo),
-      action: action(context, link, linkText),
+      action: action(context, link, linkText, refresh),
     }))
     .filter(({ name, subline, photo }) => name || subline || photo)
   if (slides.length === 0) return undefined

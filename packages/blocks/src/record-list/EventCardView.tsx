@@ -1,24 +1,57 @@
+import { useId, useState } from 'react'
 import { Picture } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import type { EventCard } from './cards.ts'
+import { Sign } from './Sign.tsx'
 
-/** A line of the calendar: when, what, where. */
-export const EventCardView = ({ to, title, text, day, date, time, place, photo }: EventCard) => (
-  <article className="record-list-event">
-    <div className="record-list-when">
-      {date && (day ? <time dateTime={day}>{date.text}</time> : <Words of={date} as="b" />)}
-      <Words of={time} as="span" />
-    </div>
-    <div className="record-list-words">
-      <CardTitle of={title} to={to} />
-      <Words of={place} className="label" />
-      <Words of={text} className="record-list-text" />
-    </div>
-    {photo && (
-      <div className="record-list-picture">
-        <Picture of={photo} sizes="(max-width: 890px) calc(100vw - 40px), 280px" most={640} aspect="4:3" decorative />
+/** A line of the calendar: when, what, where. Its button unfolds the rest (CARD-09, D-CARD-6). */
+export const EventCardView = ({ to, title, text, day, date, time, place, photo, unfoldLabel }: EventCard) => {
+  const [open, setOpen] = useState(false)
+  const details = `details${useId()}`
+  return (
+    <article className={open ? 'record-list-event record-list-event-open' : 'record-list-event'}>
+      <div className="record-list-when">
+        {date && (day ? <time dateTime={day}>{date.text}</time> : <Words of={date} as="b" />)}
+        <Words of={time} as="span" />
       </div>
-    )}
-  </article>
+      <div className="record-list-words">
+        <CardTitle of={title} to={to} />
+        <Words of={place} className="label" />
+        {(text || photo) && (
+          <div id={details} className="record-list-details">
+            <Words of={text} className="record-list-text" />
+            {photo && (
+              <div className="record-list-picture">
+                <Picture of={photo} sizes="(max-width: 890px) calc(100vw - 40px), 280px" most={640} aspect="4:3" decorative />
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {(text || photo) && (
+        <button
+          type="button"
+          className="record-list-unfold"
+          aria-label={unfoldLabel}
+          aria-expanded={open}
+          aria-controls={details}
+          onClick={() => setOpen(!open)}
+        >
+          <Sign open={open} />
+        </button>
+      )}
+    </article>
+  )
+}
+
+/** Events as one list, for the island that unfolds them. */
+export const EventCards = ({ cards }: { cards: readonly EventCard[] }) => (
+  <ul className="record-list-cards">
+    {cards.map((card) => (
+      <li key={card.id}>
+        <EventCardView {...card} />
+      </li>
+    ))}
+  </ul>
 )

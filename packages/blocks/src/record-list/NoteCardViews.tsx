@@ -3,16 +3,7 @@ import { MoreLink } from '../primitives/MoreLink.tsx'
 import { SpotIcon } from '../primitives/SpotIcon.tsx'
 import { Html, Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
-import type { InfoCard, ServiceCard, TrainingCard } from './cards.ts'
-
-/** A lesson under its day. */
-export const TrainingCardView = ({ title, day, body }: TrainingCard) => (
-  <article className="record-list-note">
-    <Words of={day} className="label" />
-    <CardTitle of={title} />
-    <Html of={body} className="record-list-text" />
-  </article>
-)
+import type { InfoCard, ServiceCard, TileCard } from './cards.ts'
 
 /** A service with its icon. */
 export const ServiceCardView = ({ title, icon, text, more }: ServiceCard) => (
@@ -21,6 +12,16 @@ export const ServiceCardView = ({ title, icon, text, more }: ServiceCard) => (
     <CardTitle of={title} />
     <Words of={text} className="record-list-text" />
     <MoreLink of={more} />
+  </article>
+)
+
+/** The same service as a tile of a grid, the whole of it its link (D-CARD-9). */
+export const TileCardView = ({ title, icon, text, linkText, to }: TileCard) => (
+  <article className="record-list-tile">
+    {icon && <img src={icon} width={48} height={48} alt="" loading="lazy" />}
+    <CardTitle of={title} to={to} />
+    <Words of={text} className="record-list-text" />
+    <Words of={linkText} className="record-list-tile-link" />
   </article>
 )
 

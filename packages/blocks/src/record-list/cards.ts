@@ -1,12 +1,21 @@
 import type { FraudIcon } from '@bank/model/icons.ts'
 import type { Text } from '@bank/model/text.ts'
 import type { Action } from '../action.ts'
+import type { LocationCard } from '../location-list/location-card.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import type { PictureSource } from '../primitives/Picture.tsx'
 
 type Base = { readonly id: string; readonly title: Text }
 
-/** A blog post, a press release or a report (CARD-10 to CARD-16, D-CARD-2). */
+/** Any record without a card of its own (CARD-02, CARD-10 to CARD-12). */
+export type ListingCard = Base & {
+  readonly type: 'listing'
+  readonly to: LinkTarget | undefined
+  readonly text: Text | undefined
+  readonly photo: PictureSource | undefined
+}
+
+/** A blog post, a press release or a report (CARD-13 to CARD-16, CARD-38, D-CARD-2). */
 export type ArticleCard = Base & {
   readonly type: 'article'
   readonly to: LinkTarget | undefined
@@ -19,7 +28,7 @@ export type ArticleCard = Base & {
   readonly download: string | undefined
 }
 
-/** An event (CARD-05 to CARD-08). */
+/** An event, folded until its button is pressed (CARD-05 to CARD-09). */
 export type EventCard = Base & {
   readonly type: 'event'
   readonly to: LinkTarget | undefined
@@ -29,30 +38,38 @@ export type EventCard = Base & {
   readonly time: Text | undefined
   readonly place: Text | undefined
   readonly photo: PictureSource | undefined
+  /** What the button is called. */
+  readonly unfoldLabel: string
 }
 
-/** A story in three headed parts (CARD-19). */
+/** A story in three parts, one of them shown (CARD-19 to CARD-21). */
 export type StoryCard = Base & {
   readonly type: 'story'
   readonly to: LinkTarget | undefined
   readonly parts: readonly { readonly name: string; readonly text: Text }[]
+  /** What the row of tabs is called. */
+  readonly partsLabel: string
   readonly photo: PictureSource | undefined
 }
 
-/** A piece of work (CARD-17). */
+/** A piece of work, its description on the back (CARD-17, CARD-18). */
 export type PortfolioCard = Base & {
   readonly type: 'portfolio'
-  readonly to: LinkTarget | undefined
+  readonly more: Action | undefined
   readonly description: Text | undefined
   readonly photo: PictureSource | undefined
+  /** What the button is called that turns the card over. */
+  readonly turnLabel: string
 }
 
-/** A lesson of a training (CARD-22, CARD-23, CARD-26). */
+/** A lesson of a training, its text on the back (CARD-22 to CARD-26). */
 export type TrainingCard = Base & {
   readonly type: 'training'
   /** Ordinal and label, as in 1st Day. */
   readonly day: Text
   readonly body: Text | undefined
+  /** What the button is called that turns the card over. */
+  readonly turnLabel: string
 }
 
 /** A service (CARD-27). */
@@ -62,6 +79,20 @@ export type ServiceCard = Base & {
   readonly text: Text | undefined
   readonly more: Action | undefined
 }
+
+/** A service as a tile that is its own link (CARD-28, D-CARD-9). */
+export type TileCard = Base & {
+  readonly type: 'tile'
+  readonly to: LinkTarget | undefined
+  /** Address of the icon. */
+  readonly icon: string | undefined
+  readonly text: Text | undefined
+  /** The words of the link, when the record has any. */
+  readonly linkText: Text | undefined
+}
+
+/** A place of the bank. */
+export type OfficeCard = LocationCard & { readonly type: 'office' }
 
 /** Something to know, with a fraud icon (CARD-29, CARD-30). */
 export type InfoCard = Base & {
@@ -73,4 +104,14 @@ export type InfoCard = Base & {
   readonly body: Text | undefined
 }
 
-export type RecordCard = ArticleCard | EventCard | StoryCard | PortfolioCard | TrainingCard | ServiceCard | InfoCard
+export type RecordCard =
+  | ListingCard
+  | ArticleCard
+  | EventCard
+  | StoryCard
+  | PortfolioCard
+  | TrainingCard
+  | ServiceCard
+  | TileCard
+  | OfficeCard
+  | InfoCard

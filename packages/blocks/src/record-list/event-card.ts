@@ -5,7 +5,7 @@ import type { Read } from '@bank/model/read.ts'
 import type { Text } from '@bank/model/text.ts'
 import { wordLimits } from '@bank/rules/constants.ts'
 import { type BlockContext, written } from '../block.ts'
-import { cut } from './article-card.ts'
+import { cardAddress, cut } from './card-fields.ts'
 import type { EventCard } from './cards.ts'
 
 export type Event = Read<RecordOf<typeof events>>
@@ -14,18 +14,22 @@ export type Event = Read<RecordOf<typeof events>>
 export const eventDate = ({ startDate, showDate }: Event, { language }: Pick<BlockContext, 'language'>): Text | undefined =>
   startDate ? { text: formatDay(startDate, language) } : written(showDate)
 
+/** What an event is called: its title, else its name (CARD-05). */
+const eventTitle = ({ title, name }: Event): Text => written(title) ?? written(name) ?? { text: '' }
+
 /** A card that leads to the event, or to all events when it has no address of its own (CARD-04 to CARD-08). */
 export const toEventCard = (event: Event, context: BlockContext): EventCard => ({
   type: 'event',
   id: event.id,
-  title: written(event.title) ?? written(event.name) ?? { text: '' },
-  to: context.link(event.uri?.trim() || '/events/'),
+  title: eventTitle(event),
+  to: context.link(cardAddress(event, '/events/')),
   text: cut(written(event.summary) ?? written(event.description), wordLimits.event, { ellipsis: true }),
   day: event.startDate,
   date: eventDate(event, context),
   time: written(event.time),
   place: written(event.place),
   photo: context.picture(event.photo),
+  unfoldLabel: context.t('cardDetails', { title: eventTitle(event).text }),
 })
 
 /** Events from the soonest to the farthest; those without a day at the end, in their order. */

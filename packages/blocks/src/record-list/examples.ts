@@ -22,6 +22,12 @@ export const examples: Examples<typeof recordList> = {
   portfolio: { headline: { en: 'Built with our loans', es: 'Hecho con nuestros préstamos' }, model: 'portfolio' },
   training: { headline: { en: 'Your first week here', es: 'Su primera semana aquí' }, model: 'training' },
   services: { headline: { en: 'What we do', es: 'Lo que hacemos' }, model: 'service/post' },
+  'services as tiles': {
+    headline: { en: 'What we do', es: 'Lo que hacemos' },
+    model: 'service/post/for/tile/grid',
+  },
+  offices: { headline: { en: 'Where we are', es: 'Dónde estamos' }, model: 'location', limit: 3 },
+  'pages, which have no card of their own': { headline: { en: 'Where to go on', es: 'Por dónde seguir' }, model: 'content/page', limit: 3 },
   'info cards': { headline: { en: 'Twelve hooks', es: 'Doce anzuelos' }, model: 'info/card' },
 }
 

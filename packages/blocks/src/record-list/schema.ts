@@ -11,7 +11,10 @@ export const listedModels = [
   'portfolio',
   'training',
   'service/post',
+  'service/post/for/tile/grid',
+  'location',
   'info/card',
+  'content/page',
 ] as const
 
 /** Cards of the records of one model, each leading to its record (CARD-03 to CARD-30). */

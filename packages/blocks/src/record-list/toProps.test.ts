@@ -34,10 +34,18 @@ describe('a record list', () => {
     ['portfolio', 'portfolio', 2],
     ['training', 'training', 3],
     ['service/post', 'service', 1],
+    ['service/post/for/tile/grid', 'tile', 1],
+    ['location', 'office', testRecords.locations.length],
     ['info/card', 'info', 2],
   ] as const)('[CARD-01] shows the records of %s as %s cards', (model, type, count) =>
     expect(cardsOf(model).map((one) => one.type)).toEqual(Array.from({ length: count }, () => type)),
   )
+
+  it('[CARD-02] shows records without a card of their own as listing cards, those outside the site map left out', () =>
+    expect(cardsOf('content/page').map(({ type, id }) => [type, id])).toEqual([
+      ['listing', 'personal'],
+      ['listing', 'business'],
+    ]))
 
   it('shows articles from the newest on, and no more than its limit', () =>
     expect(cardsOf('blog/post', { limit: 2 }).map(({ id }) => id)).toEqual(['flood-insurance', 'first-house']))
@@ -124,6 +132,23 @@ describe('cards of what people and the bank did', () => {
     (language, expected) =>
       expect(cardsOf('training', { language }).map((one) => one.type === 'training' && one.day.text)).toEqual(expected),
   )
+
+  it('[CARD-28] a service as a tile shows its icon and its text, and is its own link', () => {
+    const { icon, text, to, title } = card('tile', 'service/post/for/tile/grid', 'lockbox')
+    expect([icon, title.text, text?.text, to?.href]).toEqual([
+      '/icons/mail.svg',
+      'Lockbox',
+      'Checks come to us and post the same day.',
+      '/en/business/',
+    ])
+  })
+
+  it('[CARD-04] works and services without an address lead home', () => {
+    const records = { portfolios: [{ id: 'none', name: english('None') }], 'service-posts': [{ id: 'none', title: english('None') }] }
+    expect(card('portfolio', 'portfolio', 'none', { records }).more?.to.href).toMatch(/^\/(en\/)?$/)
+    expect(card('service', 'service/post', 'none', { records }).more?.to.href).toMatch(/^\/(en\/)?$/)
+    expect(card('tile', 'service/post/for/tile/grid', 'none', { records }).to?.href).toMatch(/^\/(en\/)?$/)
+  })
 
   it('[CARD-27] a service shows its icon at its width, its text and its link', () => {
     const { icon, text, more } = card('service', 'service/post', 'lockbox')

@@ -1,4 +1,4 @@
-import { list, longText, number, plain, text } from '@bank/model/fields.ts'
+import { flag, list, longText, number, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
 /**
@@ -12,6 +12,8 @@ export const savingsRate = block('savingsRate', 'Savings rate', {
   finePrint: longText({ help: 'May hold {date}, {limit}, {rate} and {excessRate}: they are filled in from the site settings.' }),
   link: plain(),
   linkText: text(),
+  refresh: flag(),
   secondLink: plain(),
   secondLinkText: text(),
+  secondRefresh: flag(),
 })

@@ -80,7 +80,7 @@ export const toProps: ToProps<typeof savingsRate, SavingsRateProps> = (record, c
     annualYield: t('annualYield'),
     to: t('rateTo'),
     finePrint: finePrint && { ...finePrint, text: finePrint.text.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place) },
-    action: action(context, record.link, record.linkText),
-    secondAction: action(context, record.secondLink, record.secondLinkText),
+    action: action(context, record.link, record.linkText, record.refresh),
+    secondAction: action(context, record.secondLink, record.secondLinkText, record.secondRefresh),
   }
 }

@@ -7,5 +7,5 @@ export const search = block('search', 'Search results', {
   description: longText(),
   boxOnly: flag({ help: 'Only the search box, leading to the results page: for pages such as the one for unknown addresses.' }),
   helpHeadline: text({ help: 'Stands above the links that help when nothing is found.' }),
-  helpLinks: list({ title: text(), intro: text(), link: plain() }),
+  helpLinks: list({ title: text(), intro: text(), link: plain(), refresh: flag() }),
 })

@@ -59,8 +59,8 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
     kinds: JSON.stringify(Object.fromEntries(kinds.map(([kind, phrase]) => [kind, t(phrase)]))),
     help: {
       headline: written(record.helpHeadline) ?? { text: t('noResultsHelp') },
-      links: (record.helpLinks ?? []).flatMap(({ title, intro, link: href }) => {
-        const made = written(title) && action(context, href, title)
+      links: (record.helpLinks ?? []).flatMap(({ title, intro, link: href, refresh }) => {
+        const made = written(title) && action(context, href, title, refresh)
         return made ? [{ ...made, intro: written(intro) }] : []
       }),
     },

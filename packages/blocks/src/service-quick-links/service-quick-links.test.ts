@@ -36,6 +36,16 @@ describe('service quick links', () => {
     expect(renderBlock(block, asLists).querySelector('.more')?.textContent).toContain('Write to us')
   })
 
+  it('[LINK-10] load a link as a full page when it is flagged, in a list and in its string form', () => {
+    const flagged = [{ ...one[0], refresh: true }]
+    const sidebarCTAs = [{ link: '/contact-us/', linkText: { en: 'Write to us' }, refresh: true }]
+    const reloads = (fields: Parameters<typeof renderBlock<typeof schema, NonNullable<ReturnType<typeof toProps>>>>[1]) =>
+      [...renderBlock(block, fields).querySelectorAll('a')].map((link) => link.hasAttribute('data-astro-reload'))
+    expect(reloads({ quickLinks: one, sidebarCTAs: [{ link: '/contact-us/' }] })).toEqual([false, false])
+    expect(reloads({ quickLinks: flagged, sidebarCTAs })).toEqual([true, true])
+    expect(reloads({ links_json: JSON.stringify(flagged), sidebarCTAs_json: JSON.stringify(sidebarCTAs) })).toEqual([true, true])
+  })
+
   it('[D-BLK-20] prefer the list when both are there', () => {
     const links_json = JSON.stringify([{ title: 'From text', link: '/business/' }])
     expect(renderBlock(block, { quickLinks: one, links_json }).querySelector('li b')?.textContent).toBe('Open an account')

@@ -16,29 +16,36 @@ export type ServiceQuickLinksProps = {
   bigFirstLetter: 'sidebar' | 'subHeadline' | undefined
 }
 
-type Row = { readonly link: string | undefined; readonly words: Text | undefined; readonly intro?: Text | undefined }
+type Row = {
+  readonly link: string | undefined
+  readonly words: Text | undefined
+  readonly intro?: Text | undefined
+  readonly refresh: boolean | undefined
+}
 
 const linkRows = (record: BlockRecord<typeof serviceQuickLinks>, language: BlockContext['language']): readonly Row[] =>
   record.quickLinks?.length
-    ? record.quickLinks.map(({ link, title, intro }) => ({ link, words: title, intro }))
-    : readJsonList(quickLinksJson, record.links_json).map(({ link, title, intro }) => ({
+    ? record.quickLinks.map(({ link, title, intro, refresh }) => ({ link, words: title, intro, refresh }))
+    : readJsonList(quickLinksJson, record.links_json).map(({ link, title, intro, refresh }) => ({
         link: pickText(link, language).text,
         words: pickText(title, language),
         intro: pickText(intro, language),
+        refresh,
       }))
 
 const actionRows = (record: BlockRecord<typeof serviceQuickLinks>, language: BlockContext['language']): readonly Row[] =>
   record.sidebarCTAs?.length
-    ? record.sidebarCTAs.map(({ link, linkText }) => ({ link, words: linkText }))
-    : readJsonList(sidebarActionsJson, record.sidebarCTAs_json).map(({ link, linkText }) => ({
+    ? record.sidebarCTAs.map(({ link, linkText, refresh }) => ({ link, words: linkText, refresh }))
+    : readJsonList(sidebarActionsJson, record.sidebarCTAs_json).map(({ link, linkText, refresh }) => ({
         link: pickText(link, language).text,
         words: pickText(linkText, language),
+        refresh,
       }))
 
 /** The index of links; hidden without any (BLK-53). A list wins over its string form, with the same result (D-BLK-20). */
 export const toProps: ToProps<typeof serviceQuickLinks, ServiceQuickLinksProps> = (record, context) => {
-  const links = linkRows(record, context.language).flatMap(({ link, words, intro }) => {
-    const made = written(words) && action(context, link, words)
+  const links = linkRows(record, context.language).flatMap(({ link, words, intro, refresh }) => {
+    const made = written(words) && action(context, link, words, refresh)
     return made ? [{ ...made, intro: written(intro) }] : []
   })
   if (links.length === 0) return undefined
@@ -50,7 +57,7 @@ export const toProps: ToProps<typeof serviceQuickLinks, ServiceQuickLinksProps> 
     sidebarHeadline: written(record.sidebarHeadline),
     sidebarBody,
     links,
-    actions: actionRows(record, context.language).flatMap(({ link, words }) => action(context, link, words) ?? []),
+    actions: actionRows(record, context.language).flatMap(({ link, words, refresh }) => action(context, link, words, refresh) ?? []),
     bigFirstLetter: record.bigFirstLetter ? (sidebarBody ? 'sidebar' : subHeadline && 'subHeadline') : undefined,
   }
 }

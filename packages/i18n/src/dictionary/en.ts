@@ -255,6 +255,12 @@ export const en = {
   'form.shortest': 'Enter at least {min} characters',
   'form.longest': 'Enter at most {max} characters',
   'form.captchaFailed': 'We could not verify that you are not a robot. Please try again.',
+  videos: 'Videos',
+  playVideo: 'Play the video',
+  inThePlayer: 'In the player',
+  showVideo: 'Video {number} of {count}: {title}',
+  cardDetails: 'Details: {title}',
+  storyParts: 'Parts of the story',
 } as const satisfies Record<string, string>
 
 export type Dictionary = Record<keyof typeof en, string>

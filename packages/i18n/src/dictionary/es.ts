@@ -258,4 +258,10 @@ export const es: Partial<Dictionary> = {
   'form.shortest': 'Escriba al menos {min} caracteres',
   'form.longest': 'Escriba como máximo {max} caracteres',
   'form.captchaFailed': 'No pudimos verificar que usted no es un robot. Inténtelo de nuevo.',
+  videos: 'Videos',
+  playVideo: 'Ver el video',
+  inThePlayer: 'En el reproductor',
+  showVideo: 'Video {number} de {count}: {title}',
+  cardDetails: 'Detalles: {title}',
+  storyParts: 'Partes de la historia',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { iconCheck } from '../checks/icon.ts'
 import { collection } from '../collection.ts'
 import { choice, day, html, list, longText, number, picture, plain, references, text } from '../fields.ts'
 import { jsonText, perLanguage } from '../json-text.ts'
@@ -114,12 +115,20 @@ const serviceCardLink = z.strictObject({
   refresh: z.boolean().optional(),
 })
 
+export const serviceCardLinks = z.array(serviceCardLink)
+
 export const serviceCardSets = collection({
   slug: 'service-card-sets',
   label: { singular: 'Service card set', plural: 'Service card sets' },
   shape: {
     name: text(),
-    nodes: list({ title: text(), intro: longText(), icon: plain(), uri: plain(), links_json: jsonText(z.array(serviceCardLink)) }),
+    nodes: list({
+      title: text(),
+      intro: longText(),
+      icon: plain({ check: iconCheck }),
+      uri: plain(),
+      links_json: jsonText(serviceCardLinks),
+    }),
   },
 })
 

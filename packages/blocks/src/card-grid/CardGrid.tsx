@@ -1,0 +1,25 @@
+import { AnyIcon } from '../primitives/AnyIcon.tsx'
+import { MoreLink } from '../primitives/MoreLink.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { CardGridProps } from './toProps.ts'
+
+/** White cards under a navy rule, the icon in a margin of its own. Two and four stand in pairs, other numbers in threes. */
+export const CardGrid = ({ headline, cards }: CardGridProps) => (
+  <section className="section section-sand card-grid">
+    <div className="wrap">
+      <Words of={headline} as="h2" className="card-grid-headline" />
+      <ul className="card-grid-cards">
+        {cards.map((card, index) => (
+          <li key={`${index} ${card.title?.text}`} className="card-grid-card">
+            {card.icon && <AnyIcon name={card.icon} className="card-grid-icon" />}
+            <div className="card-grid-words">
+              <Words of={card.title} as={headline ? 'h3' : 'h2'} className="h4" />
+              <Words of={card.intro} className="small" />
+              <MoreLink of={card.more} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../primitives/ButtonLink.tsx'
+import { Picture } from '../primitives/Picture.tsx'
+import { Plate } from '../primitives/Plate.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { FullWidthIllustrationProps } from './toProps.ts'
+
+const sizes = '(max-width: 639px) 200vw, 100vw'
+
+/** A scene from edge to edge. The words stand on paper above it, and the sheet they stand on reaches down into the sky. */
+export const FullWidthIllustration = ({ headline, description, more, foreground, background, focus }: FullWidthIllustrationProps) => {
+  const hasWords = headline !== undefined || description !== undefined || more !== undefined
+  return (
+    <section className={`full-width-illustration full-width-illustration-${focus}`}>
+      {hasWords && (
+        <div className="wrap">
+          <div className="full-width-illustration-words">
+            <Words of={headline} as="h2" />
+            <Words of={description} className="lead" />
+            <ButtonLink of={more} look="navy" />
+          </div>
+        </div>
+      )}
+      {(background || foreground) && (
+        <div className="full-width-illustration-scene">
+          {background && (
+            <Picture of={background} className="full-width-illustration-background" sizes={sizes} decorative={!background.alt} />
+          )}
+          {foreground && (
+            <Picture of={foreground} className="full-width-illustration-foreground" sizes={sizes} decorative={!foreground.alt} />
+          )}
+          <Plate of={background} />
+        </div>
+      )}
+    </section>
+  )
+}

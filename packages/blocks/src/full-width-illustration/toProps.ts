@@ -1,0 +1,26 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Action, action } from '../action.ts'
+import { type ToProps, written } from '../block.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
+import type { fullWidthIllustration } from './schema.ts'
+
+export type FullWidthIllustrationProps = {
+  headline: Text | undefined
+  description: Text | undefined
+  more: Action | undefined
+  foreground: PictureSource | undefined
+  background: PictureSource | undefined
+  /** What stays in view where the window is narrower than the picture. */
+  focus: 'center' | 'left'
+}
+
+/** The fields of an illustration as its view shows them (BLK-39, BLK-40); hidden when it has neither words nor a picture. */
+export const toProps: ToProps<typeof fullWidthIllustration, FullWidthIllustrationProps> = (record, context) => {
+  const headline = written(record.headline)
+  const description = written(record.description)
+  const more = action(context, record.link, record.linkText, record.refresh)
+  const foreground = context.picture(record.foreground)
+  const background = context.picture(record.background)
+  if (!headline && !description && !more && !foreground && !background) return undefined
+  return { headline, description, more, foreground, background, focus: record.focusCenter ? 'center' : 'left' }
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../primitives/Icon.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { ServiceLink, ServiceLinkListProps } from './toProps.ts'
+
+const Row = ({ name, subline, to }: ServiceLink) => {
+  const words = (
+    <>
+      <Words of={name} as="b" />
+      <Words of={subline} as="span" />
+    </>
+  )
+  if (!to) return <div className="service-link-list-row">{words}</div>
+  return (
+    <Link to={to} className="service-link-list-row">
+      {words}
+      <Icon name="arrow-right" size={20} />
+    </Link>
+  )
+}
+
+/** One service to a line, name on the left and what it does on the right, like the contents of a book. */
+export const ServiceLinkList = ({ headline, links }: ServiceLinkListProps) => (
+  <section className="section section-paper service-link-list">
+    <div className="wrap">
+      <Words of={headline} as="h2" className="service-link-list-headline" />
+      <ul className="service-link-list-rows">
+        {links.map((link, index) => (
+          <li key={`${index} ${link.name.text}`}>
+            <Row {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

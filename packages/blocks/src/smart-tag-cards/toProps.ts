@@ -1,0 +1,42 @@
+import type { Text } from '@bank/model/text.ts'
+import { productLanguage } from '@bank/rules/blocks/product-language.ts'
+import { type Action, action } from '../action.ts'
+import type { ToProps } from '../block.ts'
+import { written } from '../block.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
+import type { smartTagCards } from './schema.ts'
+
+export type SmartTagCard = { id: string; title: string; intro: string; more: Action | undefined; photo: PictureSource | undefined }
+
+export type SmartTagCardsProps = {
+  headline: Text | undefined
+  headlineBody: Text | undefined
+  topImage: PictureSource | undefined
+  bottomImage: PictureSource | undefined
+  cards: readonly SmartTagCard[]
+}
+
+/**
+ * The cards of the page's language, without fallback, that share a category with the block, in content order. The block is hidden
+ * when none is left (D-BLK-6, D-BLK-19).
+ */
+export const toProps: ToProps<typeof smartTagCards, SmartTagCardsProps> = (record, context) => {
+  const wanted = new Set(record.Category)
+  const cards = context.records['smart-tag-cards']
+    .filter(({ id, Category }) => productLanguage(id) === context.language && Category?.some((category) => wanted.has(category)))
+    .map(({ id, title, intro, link, linkText, photo }) => ({
+      id,
+      title: title?.trim() ?? '',
+      intro: intro?.trim() ?? '',
+      more: action(context, link, linkText === undefined ? undefined : { text: linkText }),
+      photo: context.picture(photo),
+    }))
+  if (cards.length === 0) return undefined
+  return {
+    headline: written(record.headline),
+    headlineBody: written(record.headlineBody),
+    topImage: context.picture(record.topImage),
+    bottomImage: context.picture(record.bottomImage),
+    cards,
+  }
+}
