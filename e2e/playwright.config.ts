@@ -41,6 +41,6 @@ export default defineConfig({
     url: `${siteAddress}/readyz`,
     reuseExistingServer: false,
     // Tests ask from one address, much more often than a visitor does.
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', MESSAGES_PER_MINUTE: '100000', LOG_LEVEL: 'warn' },
   },
 })

@@ -11,6 +11,9 @@ const environment = {
   ...process.env,
   DATA_DIR: join(repository, '.build/test-data'),
   DATABASE_URL: '',
+  LEADS_DATABASE_URL: '',
+  SMTP_URL: '',
+  CAPTCHA_PROVIDER: 'altcha',
   SITE_URL: '',
   ASTRO_TELEMETRY_DISABLED: '1',
 }

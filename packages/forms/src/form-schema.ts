@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { FormKind } from './constants.ts'
 import { leadSchema } from './leads/schema.ts'
 import { locationSchema } from './location/schema.ts'
@@ -24,8 +24,5 @@ export type FormValues<Kind extends FormKind> = z.infer<FormSchema<Kind>>
  * The rules of one form for the page, in the language of `messages`. Parse with `{ error: genericErrors(messages) }`, so that
  * fields without a text of their own get the generic one.
  */
-export const formSchema = <Kind extends FormKind>(kind: Kind, options: AddressFormOptions, messages: FormMessages): FormSchema<Kind> => {
-  // The pages' policy forbids code made from text: without this, zod tries it once and the browser reports a violation.
-  z.config({ jitless: true })
-  return schemas[kind](options, messages) as FormSchema<Kind>
-}
+export const formSchema = <Kind extends FormKind>(kind: Kind, options: AddressFormOptions, messages: FormMessages): FormSchema<Kind> =>
+  schemas[kind](options, messages) as FormSchema<Kind>

@@ -192,7 +192,7 @@ describe('a message that is not right', () => {
     ['compressed JSON', '{}', { 'content-encoding': 'gzip' }, 415],
     ['more than 16 KB', text({ fullName: 'secret'.repeat(3000) }), {}, 413],
     ['a little more than 16 KB', `{}${' '.repeat(16 * 1024 - 1)}`, {}, 413],
-  ])('[D-FORM-5] %s is refused and not repeated', async (_name, payload, headers, status) => {
+  ])('[D-API-3] [D-FORM-5] %s is refused in JSON and not repeated', async (_name, payload, headers, status) => {
     await using app = await servedForms()
     const answer = await app.post('/api/contact/mail/', payload, headers)
     expect(answer.statusCode).toBe(status)
@@ -224,7 +224,7 @@ describe('a message that is not right', () => {
 })
 
 describe('the captcha', () => {
-  it.each(callPaths)('[FORM-43] [FORM-60] %s wants a token', async (path) => {
+  it.each(callPaths)('[FORM-43] [FORM-60] [D-API-6] %s wants a token in the field recaptcha', async (path) => {
     await using app = await servedForms()
     for (const recaptcha of [undefined, '', ' ', 1]) {
       const answer = await app.post(path, { ...goodMessages[path], recaptcha })
