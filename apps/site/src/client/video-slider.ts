@@ -24,7 +24,7 @@ const putOnStage = (slide: HTMLElement, stage: HTMLElement): void => {
 }
 
 const mount = (block: HTMLElement, stillness: MediaQueryList, signal: AbortSignal): void => {
-  const [[track], [stage], [player], [now], [stop]] = ['track', 'stage', 'player', 'now', 'stop'].map((name) => parts(block, name))
+  const [track, stage, player, now, stop] = ['track', 'stage', 'player', 'now', 'stop'].map((name) => parts(block, name)[0])
   if (!track || !stage || !player || !now || !stop) return
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
 
