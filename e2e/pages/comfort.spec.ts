@@ -47,22 +47,3 @@ test('in forced colours buttons, cards and focus can be told apart', async ({ pa
   const button = page.locator('main .button').first()
   expect(await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
 })
-
-test('[LINK-33] [LINK-34] a jump within the page stops 75 px above its target', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/en/faq/')
-  const links = page.locator('main a[href^="#"]:visible')
-  const link = links.nth(Math.min(2, (await links.count()) - 1))
-  const target = ((await link.getAttribute('href')) ?? '').slice(1)
-  await link.click()
-  await expect.poll(() => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0), target)).toBe(75)
-})
-
-test('[LINK-34] [D-LINK-10] so does a load with an anchor', async ({ page }) => {
-  await page.goto('/en/faq/')
-  const anchor = await page.locator('main a[href^="#"]').nth(1).getAttribute('href')
-  await page.goto(`/en/faq/${anchor}`)
-  await expect
-    .poll(() => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0), (anchor ?? '').slice(1)))
-    .toBe(75)
-})

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
+import { isKept, mark } from '../browser/in-app.ts'
 import { expect, test } from '../browser/visit.ts'
-
-declare global {
-  interface Window {
-    kept?: string
-  }
-}
-
-/** Leaves a mark on the window that only a new document takes away. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: 'yes' }).kept)
-const isKept = (page: Page) => page.evaluate(() => window.kept === 'yes')
 
 const go = async (page: Page, href: string) => {
   await page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first().click()
@@ -47,12 +38,38 @@ test('[LINK-11] back returns to the page and place before, without loading a doc
   expect(await isKept(page)).toBe(true)
 })
 
-test('[LINK-12] an unprefixed page is reached inside the document too, in the language of the page', async ({ page }) => {
+test('[LINK-01] [LINK-11] an unprefixed page is reached inside the document too, in the language of the page', async ({ page }) => {
   await page.goto('/en/')
   await mark(page)
   await go(page, '/blog/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await isKept(page)).toBe(true)
+})
+
+test('[LINK-12] so is a page that a link names with the host that this one was served from', async ({ page, baseURL }) => {
+  await page.goto('/en/personal/')
+  await mark(page)
+  await page
+    .locator('footer a[href="/en/careers/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement, host) => link.setAttribute('href', `${host}/en/careers/`), baseURL)
+  await page.locator('footer a[href^="http://localhost"]').click()
+  await page.waitForURL('**/en/careers/')
+  expect(await isKept(page)).toBe(true)
+})
+
+test('[LINK-11] [D-LINK-6] a link to a file loads a document', async ({ page, baseURL }) => {
+  await page.goto('/en/investor-relations/')
+  await mark(page)
+  const link = page.locator('a[href^="/userfiles/"][data-astro-reload]').first()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
+  const file = (await link.getAttribute('href')) ?? ''
+  await Promise.all([
+    page.waitForRequest((request) => request.url() === `${baseURL}${file}` && request.isNavigationRequest()),
+    link.click(),
+  ])
+  expect(asked.filter((request) => request.startsWith('fetch ') && request.endsWith(file))).toEqual([])
 })
 
 for (const [ids, from, href] of [

@@ -18,7 +18,6 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   if (!this.open) return
   this.open = false
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.getElementById(this.dataset['openedFrom'] ?? '')?.focus()
   this.dispatchEvent(new Event('close'))
 }

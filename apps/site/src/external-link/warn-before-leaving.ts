@@ -67,9 +67,11 @@ export const warnBeforeLeaving = (page: Document, { leave, track, keepFocusIn }:
   for (const type of ['click', 'auxclick'] as const) page.addEventListener(type, onClick, true)
   // However it was closed, by Escape too; the event does not bubble. The browser has given focus back where it could.
   const onClose = ({ target }: Event): void => {
-    if (target !== dialog()) return
+    const closed = dialog()
+    if (target !== closed) return
     dispatch({ type: 'EXTERNAL_OFF' })
-    if (page.activeElement === page.body) panelButton?.focus()
+    const { activeElement, body } = page
+    if (activeElement === body || closed?.contains(activeElement)) panelButton?.focus()
   }
   page.addEventListener('close', onClose, true)
 }

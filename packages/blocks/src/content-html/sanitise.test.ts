@@ -42,6 +42,14 @@ describe('content HTML', () => {
     )
   })
 
+  it('[LINK-24] [D-LINK-3] opens a link to another website in this tab when the editor says so, and pages of ours never elsewhere', () => {
+    expect(clean('<a href="https://other.example/" target="_self">Out</a>')).toBe(
+      '<a href="https://other.example/" data-outbound="warn" target="_self" rel="noopener">Out</a>',
+    )
+    expect(clean('<a href="https://other.example/" target="_top">Out</a>')).toContain('target="_blank"')
+    expect(clean('<a href="/personal/" target="_blank">In</a>')).toBe('<a href="/en/personal/">In</a>')
+  })
+
   it('[LINK-10] loads a link with data-refresh as a document', () => {
     expect(clean('<a href="/rates/" data-refresh>Rates</a>')).toBe('<a href="/en/rates/" data-astro-reload>Rates</a>')
     expect(clean('<a href="/rates/" data-refresh="false">Rates</a>')).toBe('<a href="/en/rates/">Rates</a>')

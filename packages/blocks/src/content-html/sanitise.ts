@@ -41,7 +41,8 @@ const frameNames = ['src', 'title', 'id', 'width', 'height', 'loading', 'allow',
  * Makes HTML from the content store safe to show (D-BLK-14): only text markup, tables, figures, pictures and frames of the
  * video host or of our own calculator; no
  * scripts, no event attributes, no styles, no pictures of other hosts, a short list of classes. Links follow
- * the link rules, `data-refresh` asks for a full load (D-LINK-13). Headings keep their level. Words are never lost: a tag
+ * the link rules, `data-refresh` asks for a full load (D-LINK-13), and `target="_self"` keeps another website in this tab
+ * (D-LINK-3). Headings keep their level. Words are never lost: a tag
  * that is not allowed leaves its text, scripts and styles leave nothing. Tables get a place to scroll in.
  */
 export const sanitise = (html: string, rules: ContentHtmlRules): string => {
@@ -69,10 +70,12 @@ export const sanitise = (html: string, rules: ContentHtmlRules): string => {
     nestingLimit: 60,
     nonBooleanAttributes: [],
     transformTags: {
-      a: (tagName, { href, class: className, id, 'data-refresh': refresh }) => {
+      a: (tagName, { href, class: className, id, target, 'data-refresh': refresh }) => {
         const to = rules.link(href, refresh !== undefined && refresh !== 'false')
         const kept = { ...(className && { class: className }), ...(id && { id }) }
-        return to ? { tagName, attribs: { ...linkAttributes(to), ...kept } } : { tagName: 'span', attribs: kept }
+        if (!to) return { tagName: 'span', attribs: kept }
+        const inThisTab = to.outbound && target === '_self' && { target }
+        return { tagName, attribs: { ...linkAttributes(to), ...inThisTab, ...kept } }
       },
       img: (tagName, { src = '', alt = '', width, height, class: className }) => ({
         tagName,
