@@ -29,6 +29,7 @@ const readPages = async (): Promise<readonly PageData[]> => {
   const files = await publishedFiles(env.CONTENT_DIR)
   const found = assembleSite(snapshot, {
     siteUrl: env.SITE_URL,
+    imageDomain: env.IMAGE_DOMAIN,
     buildYear: new Date().getFullYear(),
     files: [...files, '/calculator-iframe/index.html'],
   })

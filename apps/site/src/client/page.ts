@@ -3,6 +3,7 @@ import { followFrameHeights } from './frame-height.ts'
 import { keepChosenLanguage, showChosenLanguage } from './language.ts'
 import { clearListState } from './list-state.ts'
 import { announceNavigation } from './navigation.ts'
+import { showPlaceholders } from './placeholders.ts'
 
 const swapTo = (html: string): void => {
   const next = new DOMParser().parseFromString(html, 'text/html')
@@ -21,6 +22,7 @@ document.addEventListener('astro:before-swap', () => {
   leaving = new AbortController()
 })
 document.addEventListener('astro:page-load', () => {
+  showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
   void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
   if (document.querySelector('[data-search]'))
     void import('./search.ts').then(({ mountSearch }) => mountSearch(document, { location, fetch: (address) => fetch(address) }))

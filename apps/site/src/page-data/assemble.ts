@@ -1,5 +1,6 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
 import { detailViews } from '@bank/blocks/details/detail-views.ts'
+import { imageService } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
 import { blockViews } from '@bank/blocks/views.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
@@ -8,7 +9,7 @@ import { type Language, languages } from '@bank/i18n/languages.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { type Address, addressesOf } from './addresses.ts'
-import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
+import { blockContext, type ImageBase, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
 import { buildHead } from './head.ts'
@@ -18,6 +19,8 @@ export type AssembleOptions = {
   /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
   readonly siteUrl: string | undefined
   readonly buildYear: number
+  /** Domain of the image service, when pictures come from one. */
+  readonly imageDomain?: string | undefined
   /** Addresses of files that are published beside the pages. */
   readonly files: readonly string[]
 }
@@ -55,7 +58,14 @@ const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (
 const assemblePage = (entry: Entry, address: Address, addresses: readonly Address[], content: Content, site: SiteParts): PageData => {
   let where = entry.name
   const link = linkResolver(content, site.surroundings, () => where)
-  const context = blockContext({ content, path: address.path, link, pages: site.pages[content.language], where: () => where })
+  const context = blockContext({
+    content,
+    path: address.path,
+    link,
+    pages: site.pages[content.language],
+    where: () => where,
+    images: site.images,
+  })
   const { settings } = content
   const blocks = pageBlocks(entry, content, context, (name) => {
     where = name
@@ -113,6 +123,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
 }
 
 type SiteParts = {
+  readonly images: ImageBase | undefined
   readonly siteUrl: string
   readonly buildYear: number
   readonly surroundings: LinkSurroundings
@@ -151,6 +162,7 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
   const site: SiteParts = {
+    images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain).base,
     siteUrl,
     buildYear: options.buildYear,
     surroundings: {
