@@ -33,7 +33,10 @@ const readPages = async (): Promise<readonly PageData[]> => {
     buildYear: new Date().getFullYear(),
     files: [...files, '/calculator-iframe/index.html'],
   })
-  for (const { path, head } of found) for (const tag of head.dropped) console.warn(`  ${path}: left out of the page's head: ${tag}`)
+  for (const { path, head, leftOut } of found) {
+    for (const tag of head.dropped) console.warn(`  ${path}: left out of the page's head: ${tag}`)
+    for (const tag of leftOut) console.warn(`  ${path}: left out of the page's content: ${tag}`)
+  }
   return found
 }
 

@@ -1,4 +1,6 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
+import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
+import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { imageService } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
@@ -25,6 +27,8 @@ export type AssembleOptions = {
   readonly files: readonly string[]
 }
 
+type StoredRecord = NonNullable<ReturnType<Content['block']>>
+
 type AnyView = { readonly toProps: (record: object, context: BlockContext) => object | undefined }
 
 /** The view of a kind. The registries are complete by their types, but which kind comes is known at run time only. */
@@ -37,8 +41,38 @@ const viewOf = (views: object, kind: string): AnyView => {
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
 
+type Shown = Omit<PageBlock, 'hiddenFrom'>
+
+const shown = (record: { readonly id: string; readonly kind: string }, context: BlockContext): readonly Shown[] => {
+  const props = viewOf(blockViews, record.kind).toProps(record, context)
+  return props ? [{ id: record.id, kind: record.kind, props }] : []
+}
+
+/**
+ * A block as the page shows it. Content with tags that place other blocks is shown in parts, those blocks between its stretches
+ * (FORM-65 to FORM-73).
+ */
+const withEmbedded = (block: StoredRecord, context: BlockContext, leaveOut: (tag: string) => void): readonly Shown[] => {
+  const { content } = block.kind === 'simpleContent' ? block : {}
+  const parts = content ? splitEmbeddedTags(content.text) : []
+  if (!content || parts.every((part) => 'html' in part)) return shown(block, context)
+  return parts.flatMap((part, index) => {
+    const id = index === 0 ? block.id : `${block.id}-${index + 1}`
+    if ('html' in part) return shown({ ...block, id, content: { ...content, text: part.html } }, context)
+    const placed = embeddedBlock(part.tag, part.attributes, content.lang)
+    if (placed) return shown({ ...placed, id }, context)
+    leaveOut(part.written)
+    return []
+  })
+}
+
 /** The blocks of a page in order. A gated block carries its audiences; one that is hidden from everybody is left out (D-AUD-3). */
-const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (name: string) => void): readonly PageBlock[] => {
+const pageBlocks = (
+  entry: Entry,
+  content: Content,
+  context: BlockContext,
+  { at, leaveOut }: { at: (name: string) => void; leaveOut: (tag: string) => void },
+): readonly PageBlock[] => {
   if (entry.body.kind !== 'blocks') {
     const props = viewOf(detailViews, entry.body.kind).toProps(entry.body.record, context)
     return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
@@ -49,8 +83,7 @@ const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (
     if (!block) throw new PageError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
-    const props = viewOf(blockViews, block.kind).toProps(block, context)
-    return props ? [{ id: block.id, kind: block.kind, props, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }] : []
+    return withEmbedded(block, context, leaveOut).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
   })
 }
 
@@ -58,6 +91,8 @@ const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (
 const assemblePage = (entry: Entry, address: Address, addresses: readonly Address[], content: Content, site: SiteParts): PageData => {
   let where = entry.name
   const link = linkResolver(content, site.surroundings, () => where)
+  const leftOut: string[] = []
+  const leaveOut = (tag: string) => leftOut.push(tag)
   const context = blockContext({
     content,
     path: address.path,
@@ -65,10 +100,14 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     pages: site.pages[content.language],
     where: () => where,
     images: site.images,
+    leaveOut,
   })
   const { settings } = content
-  const blocks = pageBlocks(entry, content, context, (name) => {
-    where = name
+  const blocks = pageBlocks(entry, content, context, {
+    at: (name) => {
+      where = name
+    },
+    leaveOut,
   })
   where = 'menus and settings'
   const isHome = entry.uri === '/'
@@ -119,6 +158,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     blocks,
     audience: defaultAudience(namedAudiences(content)).id,
     audiences: entry.audiences,
+    leftOut,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
+import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
 import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import { type PictureSource, renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
@@ -71,8 +72,10 @@ export const blockContext = (input: {
   pages: BlockContext['pages']
   where: () => string
   images?: ImageBase | undefined
+  /** Told of each tag that has no place in this HTML (D-FORM-15). */
+  leaveOut?: (tag: string) => void
 }): BlockContext => {
-  const { content, path, link, pages, where, images } = input
+  const { content, path, link, pages, where, images, leaveOut } = input
   return {
     language: content.language,
     path,
@@ -80,7 +83,11 @@ export const blockContext = (input: {
     link,
     picture: pictureResolver(content, where, images),
     html: (value) => {
-      const clean = value && sanitise(value.text, { link: (href, refresh) => link(href, { refresh }) })
+      // Tags that place a block stand in the content of a page; the texts of a block have no room for another one.
+      const parts = value ? splitEmbeddedTags(value.text) : []
+      for (const part of parts) if ('tag' in part) leaveOut?.(part.written)
+      const html = parts.map((part) => ('html' in part ? part.html : '')).join('')
+      const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }) })
       return clean?.trim() ? { ...value, text: clean } : undefined
     },
     records: content.records,

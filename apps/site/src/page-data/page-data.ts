@@ -17,6 +17,8 @@ export type PageData = {
   readonly blocks: readonly PageBlock[]
   /** Id of the audience of visitors that nothing is known about: what the page is built for (AUD-15). */
   readonly audience: string
+  /** Tags of its content that place nothing, as they are written; the build says so. */
+  readonly leftOut: readonly string[]
   /** Audiences that a view of this page counts for (D-AUD-4). */
   readonly audiences: readonly string[]
 }
