@@ -16,13 +16,16 @@ announceNavigation(document)
 clearListState(document)
 keepChosenLanguage(document)
 followFrameHeights(window)
+// Not at the first `astro:page-load`, which waits for the pictures.
+const blurPictures = () => showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
+blurPictures()
+document.addEventListener('astro:after-swap', blurPictures)
 let leaving = new AbortController()
 document.addEventListener('astro:before-swap', () => {
   leaving.abort()
   leaving = new AbortController()
 })
 document.addEventListener('astro:page-load', () => {
-  showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
   void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
   if (document.querySelector('[data-search]'))
     void import('./search.ts').then(({ mountSearch }) => mountSearch(document, { location, fetch: (address) => fetch(address) }))
