@@ -42,6 +42,7 @@ export const inBothLanguages = [
   '/blocks/lists/',
   '/blocks/moving/',
   '/blocks/cards/',
+  '/blocks/tags/',
 ] as const
 
 /** Addresses that exist in English only (D-ROUTE-3). */
@@ -133,6 +134,7 @@ export const templates = [
   '/blocks/lists/',
   '/blocks/moving/',
   '/blocks/cards/',
+  '/blocks/tags/',
   '/404/',
 ] as const
 

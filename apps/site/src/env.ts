@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { checkDomain } from '@bank/blocks/images/image-options.ts'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -11,6 +12,17 @@ const schema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'SITE_URL must be an address such as https://www.example.com' })
     .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  /** Domain of an image service that resizes pictures as imgix does; without it the build makes all sizes itself (D-IMG-1). */
+  IMAGE_DOMAIN: z
+    .string()
+    .superRefine((domain, issues) => {
+      try {
+        checkDomain(domain)
+      } catch {
+        issues.addIssue({ code: 'custom', message: 'IMAGE_DOMAIN must be a domain such as example.imgix.net, without https:// and path' })
+      }
+    })
     .optional(),
   /** Folder of the content files; what lies in its `files` is published as it is. */
   CONTENT_DIR: z

@@ -30,10 +30,14 @@ const readPages = async (): Promise<readonly PageData[]> => {
   const files = await publishedFiles(env.CONTENT_DIR)
   const found = assembleSite(snapshot, {
     siteUrl: env.SITE_URL,
+    imageDomain: env.IMAGE_DOMAIN,
     buildYear: new Date().getFullYear(),
     files: [...files, '/calculator-iframe/index.html'],
   })
-  for (const { path, head } of found) for (const tag of head.dropped) console.warn(`  ${path}: left out of the page's head: ${tag}`)
+  for (const { path, head, leftOut } of found) {
+    for (const tag of head.dropped) console.warn(`  ${path}: left out of the page's head: ${tag}`)
+    for (const tag of leftOut) console.warn(`  ${path}: left out of the page's content: ${tag}`)
+  }
   return found
 }
 

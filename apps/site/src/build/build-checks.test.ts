@@ -51,6 +51,9 @@ describe('content policy', () => {
     })
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const policy = contentPolicy(inlineHashes(site), ['https://online.gulfpines.example'], "'none'")
+    const withImages = contentPolicy(inlineHashes(site), [], "'none'", 'images.gulfpines.example')
+    expect(policy).toContain("img-src 'self' data:;")
+    expect(withImages).toContain("img-src 'self' data: https://images.gulfpines.example;")
     expect(policy).toContain(`script-src 'self' ${hash('let a=1')};`)
     expect(policy).toContain(`style-src 'self' ${hash('p{color:red}')};`)
     expect(policy).toContain("default-src 'none'")

@@ -8,6 +8,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { build } from 'astro'
 import { readSiteEnv } from '../env.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
+import { writePlaceholders } from '../media/write-placeholders.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
 import { type BuiltSite, readBuiltSite } from './built-site.ts'
@@ -66,6 +67,7 @@ const formHosts = ({
 type BuildOptions = {
   readonly dataDir: string
   readonly siteUrl: string | undefined
+  readonly imageDomain?: string | undefined
   readonly contentDir: string
   readonly log: (line: string) => void
 }
@@ -86,7 +88,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     root: repository,
     folders: [join(options.contentDir, 'files')],
     // Footers show the year of the build.
-    values: [siteUrl, String(new Date().getFullYear())],
+    values: [siteUrl, options.imageDomain ?? '', String(new Date().getFullYear())],
   })
   const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
   const releases = join(dataDir, 'releases')
@@ -95,6 +97,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     CODE_FINGERPRINT: fingerprint,
     DATA_DIR: dataDir,
     CONTENT_DIR: options.contentDir,
+    IMAGE_DOMAIN: options.imageDomain ?? '',
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
   })
@@ -105,24 +108,25 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
   const bundles = await bundleStyles(dist)
+  const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
+  const placeholders = await writePlaceholders(dist, make)
   const rendered = await readBuiltSite(dist, { file: join(repository, '.cache/page-facts.json'), code: fingerprint })
   phase(`${rendered.pages.length} pages rendered, their styles in ${bundles} bundles`)
 
   refuse('The site was not published: these pages say nothing.', emptyPages(rendered))
 
   const wanted = wantedRenditions(rendered)
-  const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
   const encoded = await makeRenditions(wanted, make, dist, (done, all) => {
     if (done % 50 === 0 && done < all) log(`    ${done} of ${all} pictures`)
   })
-  phase(`${wanted.length} pictures, ${encoded} of them encoded afresh`)
+  phase(`${wanted.length} pictures, ${encoded} of them encoded afresh, and ${placeholders} stand-ins`)
 
   const site: BuiltSite = { ...rendered, files: new Set([...rendered.files, ...wanted]) }
   refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
   const hashes = inlineHashes(site)
   const policies = {
-    policy: contentPolicy(hashes, formHosts(snapshot.settings), "'none'"),
-    calculatorPolicy: contentPolicy(hashes, [], "'self'"),
+    policy: contentPolicy(hashes, formHosts(snapshot.settings), "'none'", options.imageDomain),
+    calculatorPolicy: contentPolicy(hashes, [], "'self'", options.imageDomain),
   }
   phase('links and policy checked')
 
@@ -149,6 +153,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const result = await buildSite({
       dataDir: env.DATA_DIR,
       siteUrl: env.SITE_URL,
+      imageDomain: env.IMAGE_DOMAIN,
       contentDir: resolve(repository, 'content'),
       log: console.log,
     })

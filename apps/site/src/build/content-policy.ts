@@ -12,18 +12,20 @@ export const inlineHashes = (site: BuiltSite): { readonly scripts: readonly stri
 
 /**
  * The content policy of all pages, made from what the build put into them. `formHosts` are the origins that the bank's
- * login and application forms post to. The calculator page may be framed by our own pages.
+ * login and application forms post to; `imageDomain` is that of the image service, if there is one. The calculator page may be framed
+ * by our own pages.
  */
 export const contentPolicy = (
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   formHosts: readonly string[],
   frameAncestors: "'none'" | "'self'",
+  imageDomain?: string | undefined,
 ): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
     ["style-src 'self'", ...hashes.styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(imageDomain ? [`https://${imageDomain}`] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",

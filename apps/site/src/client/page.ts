@@ -9,6 +9,7 @@ import { followFrameHeights } from './frame-height.ts'
 import { keepChosenLanguage, showChosenLanguage } from './language.ts'
 import { clearListState } from './list-state.ts'
 import { announceNavigation } from './navigation.ts'
+import { showPlaceholders } from './placeholders.ts'
 import { prefetchPages } from './prefetch.ts'
 import { followMarket, showRegion, watchRegionSelects } from './region.ts'
 import { storage } from './storage.ts'
@@ -50,6 +51,10 @@ watchPrimaryLinks(document)
 watchRegionSelects(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
+// Not at the first `astro:page-load`, which waits for the pictures.
+const blurPictures = () => showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
+blurPictures()
+document.addEventListener('astro:after-swap', blurPictures)
 let leaving = new AbortController()
 document.addEventListener('astro:before-swap', () => {
   leaving.abort()

@@ -2,6 +2,8 @@ import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { blockViews } from '@bank/blocks/views.ts'
 import type { ComponentType } from 'react'
 import Accordion from '../islands/Accordion.astro'
+import Faq from '../islands/Faq.astro'
+import FaqSelector from '../islands/FaqSelector.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
 import RecordList from '../islands/RecordList.astro'
 import TestimonialSlider from '../islands/TestimonialSlider.astro'
@@ -14,6 +16,8 @@ export const views: Readonly<Record<string, ComponentType<object>>> = Object.fro
 /** Kinds with behaviour: an Astro file each mounts their view as an island. */
 export const mounts: Readonly<Record<string, typeof Accordion>> = {
   accordion: Accordion,
+  faq: Faq,
+  faqSelector: FaqSelector,
   productCardSlider: ProductCardSlider,
   recordList: RecordList,
   testimonialSlider: TestimonialSlider,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
+import { images } from '@bank/rules/constants.ts'
 import sharp from 'sharp'
 import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 
@@ -13,7 +14,9 @@ const encode = async (medium: Media, rendition: Rendition, source: string, targe
   const { width, height } = rendition
   if (height !== undefined) image.extract(cropArea(medium, { width, height }))
   image.resize({ width, ...(height !== undefined && { height, fit: 'cover' as const }), withoutEnlargement: true })
-  if (rendition.format === 'avif') image.avif({ quality: 45, effort: 2 })
+  // The blur is that of the picture at its full width (IMG-07), so it shrinks with it.
+  if (rendition.blurred) image.blur(images.placeholderBlur * images.placeholderShare).webp({ quality: 20, effort: 6 })
+  else if (rendition.format === 'avif') image.avif({ quality: 45, effort: 2 })
   else image.webp({ quality: 74, effort: 4 })
   await mkdir(dirname(target), { recursive: true })
   const temporary = `${target}.${process.pid}.tmp`

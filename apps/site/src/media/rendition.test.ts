@@ -10,8 +10,15 @@ describe('rendition addresses', () => {
       width: 960,
       height: 600,
       format: 'avif',
+      blurred: false,
     })
     expect(parseRendition('/media/porch.0123456789.390.webp')).toMatchObject({ width: 390, height: undefined, format: 'webp' })
+    expect(parseRendition('/media/porch.0123456789.96x60.blur.webp')).toMatchObject({
+      width: 96,
+      height: 60,
+      format: 'webp',
+      blurred: true,
+    })
   })
 
   it.each([

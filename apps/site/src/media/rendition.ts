@@ -7,18 +7,21 @@ export type Rendition = {
   /** Given when the rendition is cropped; without it the picture keeps its own shape. */
   readonly height: number | undefined
   readonly format: 'avif' | 'webp'
+  /** The blurred stand-in of a picture (IMG-07). */
+  readonly blurred: boolean
 }
 
 /** Reads an address such as `/media/gulf-dawn.0123456789.960x600.avif`; nothing when it is not one of ours. */
 export const parseRendition = (address: string): Rendition | undefined => {
-  const match = /^\/media\/([A-Za-z0-9_-]+\.[0-9a-f]{10})\.(\d+)(?:x(\d+))?\.(avif|webp)$/.exec(address)
+  const match = /^\/media\/([A-Za-z0-9_-]+\.[0-9a-f]{10})\.(\d+)(?:x(\d+))?\.(avif|(?:blur\.)?webp)$/.exec(address)
   if (!match?.[1] || !match[2]) return undefined
   return {
     address,
     name: match[1],
     width: Number(match[2]),
     height: match[3] ? Number(match[3]) : undefined,
-    format: match[4] === 'webp' ? 'webp' : 'avif',
+    format: match[4] === 'avif' ? 'avif' : 'webp',
+    blurred: match[4] === 'blur.webp',
   }
 }
 

@@ -1,5 +1,8 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
+import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
+import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { detailViews } from '@bank/blocks/details/detail-views.ts'
+import { imageService } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
 import { blockViews } from '@bank/blocks/views.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
@@ -10,7 +13,7 @@ import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { pageAlerts } from './alerts.ts'
-import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
+import { blockContext, type ImageBase, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
 import { buildHead } from './head.ts'
@@ -20,9 +23,13 @@ export type AssembleOptions = {
   /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
   readonly siteUrl: string | undefined
   readonly buildYear: number
+  /** Domain of the image service, when pictures come from one. */
+  readonly imageDomain?: string | undefined
   /** Addresses of files that are published beside the pages. */
   readonly files: readonly string[]
 }
+
+type StoredRecord = NonNullable<ReturnType<Content['block']>>
 
 type AnyView = { readonly toProps: (record: object, context: BlockContext) => object | undefined }
 
@@ -36,8 +43,38 @@ const viewOf = (views: object, kind: string): AnyView => {
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
 
+type Shown = Omit<PageBlock, 'hiddenFrom'>
+
+const shown = (record: { readonly id: string; readonly kind: string }, context: BlockContext): readonly Shown[] => {
+  const props = viewOf(blockViews, record.kind).toProps(record, context)
+  return props ? [{ id: record.id, kind: record.kind, props }] : []
+}
+
+/**
+ * A block as the page shows it. Content with tags that place other blocks is shown in parts, those blocks between its stretches
+ * (FORM-65 to FORM-73).
+ */
+const withEmbedded = (block: StoredRecord, context: BlockContext, leaveOut: (tag: string) => void): readonly Shown[] => {
+  const { content } = block.kind === 'simpleContent' ? block : {}
+  const parts = content ? splitEmbeddedTags(content.text) : []
+  if (!content || parts.every((part) => 'html' in part)) return shown(block, context)
+  return parts.flatMap((part, index) => {
+    const id = index === 0 ? block.id : `${block.id}-${index + 1}`
+    if ('html' in part) return shown({ ...block, id, content: { ...content, text: part.html } }, context)
+    const placed = embeddedBlock(part.tag, part.attributes, content.lang)
+    if (placed) return shown({ ...placed, id }, context)
+    leaveOut(part.written)
+    return []
+  })
+}
+
 /** The blocks of a page in order. A gated block carries its audiences; one that is hidden from everybody is left out (D-AUD-3). */
-const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (name: string) => void): readonly PageBlock[] => {
+const pageBlocks = (
+  entry: Entry,
+  content: Content,
+  context: BlockContext,
+  { at, leaveOut }: { at: (name: string) => void; leaveOut: (tag: string) => void },
+): readonly PageBlock[] => {
   if (entry.body.kind !== 'blocks') {
     const props = viewOf(detailViews, entry.body.kind).toProps(entry.body.record, context)
     return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
@@ -48,8 +85,7 @@ const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (
     if (!block) throw new PageError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
-    const props = viewOf(blockViews, block.kind).toProps(block, context)
-    return props ? [{ id: block.id, kind: block.kind, props, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }] : []
+    return withEmbedded(block, context, leaveOut).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
   })
 }
 
@@ -57,10 +93,23 @@ const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (
 const assemblePage = (entry: Entry, address: Address, addresses: readonly Address[], content: Content, site: SiteParts): PageData => {
   let where = entry.name
   const link = linkResolver(content, site.surroundings, () => where)
-  const context = blockContext({ content, path: address.path, link, pages: site.pages[content.language], where: () => where })
+  const leftOut: string[] = []
+  const leaveOut = (tag: string) => leftOut.push(tag)
+  const context = blockContext({
+    content,
+    path: address.path,
+    link,
+    pages: site.pages[content.language],
+    where: () => where,
+    images: site.images,
+    leaveOut,
+  })
   const { settings } = content
-  const blocks = pageBlocks(entry, content, context, (name) => {
-    where = name
+  const blocks = pageBlocks(entry, content, context, {
+    at: (name) => {
+      where = name
+    },
+    leaveOut,
   })
   where = 'menus and settings'
   const isHome = entry.uri === '/'
@@ -119,10 +168,12 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     audience: defaultAudience(namedAudiences(content)).id,
     audienceList: namedAudiences(content),
     audiences: entry.audiences,
+    leftOut,
   }
 }
 
 type SiteParts = {
+  readonly images: ImageBase | undefined
   readonly siteUrl: string
   readonly buildYear: number
   readonly surroundings: LinkSurroundings
@@ -161,6 +212,7 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
   const site: SiteParts = {
+    images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain).base,
     siteUrl,
     buildYear: options.buildYear,
     surroundings: {

@@ -1,7 +1,8 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
+import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
 import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
-import type { PictureSource } from '@bank/blocks/primitives/Picture.tsx'
+import { type PictureSource, renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { pictureName } from '@bank/model/collections/media.ts'
@@ -42,15 +43,25 @@ export const linkResolver =
     }
   }
 
-/** Pictures of the media collection, ready for the picture component. An unknown id is a content error. */
+/** What the addresses of a picture at the image service begin with, from its path and its point of interest. */
+export type ImageBase = (path: string, focus: { x: number; y: number }) => string
+
+/**
+ * Pictures of the media collection, ready for the picture component, resized by the image service when there is one. An unknown id is a
+ * content error.
+ */
 export const pictureResolver =
-  (content: Content, where: () => string): BlockContext['picture'] =>
+  (content: Content, where: () => string, images?: ImageBase | undefined): BlockContext['picture'] =>
   (id) => {
     if (!id) return undefined
     const medium = content.media(id)
     if (!medium) throw new PageError(`${where()}: there is no picture "${id}"`)
     const { width, height, alt, hour, place } = medium
-    return { name: pictureName(medium), width, height, alt, hour, place } satisfies PictureSource
+    const source: PictureSource = { name: pictureName(medium), width, height, alt, hour, place }
+    if (!images) return source
+    // The service takes the picture from this site, at its full width.
+    const original = renditionAddress(source, width, undefined, 'webp')
+    return { ...source, service: images(original, { x: medium.focalX, y: medium.focalY }) }
   }
 
 /** Everything a block may know about its page. */
@@ -60,16 +71,23 @@ export const blockContext = (input: {
   link: BlockContext['link']
   pages: BlockContext['pages']
   where: () => string
+  images?: ImageBase | undefined
+  /** Told of each tag that has no place in this HTML (D-FORM-15). */
+  leaveOut?: (tag: string) => void
 }): BlockContext => {
-  const { content, path, link, pages, where } = input
+  const { content, path, link, pages, where, images, leaveOut } = input
   return {
     language: content.language,
     path,
     t: translator(content.language),
     link,
-    picture: pictureResolver(content, where),
+    picture: pictureResolver(content, where, images),
     html: (value) => {
-      const clean = value && sanitise(value.text, { link: (href, refresh) => link(href, { refresh }) })
+      // Tags that place a block stand in the content of a page; the texts of a block have no room for another one.
+      const parts = value ? splitEmbeddedTags(value.text) : []
+      for (const part of parts) if ('tag' in part) leaveOut?.(part.written)
+      const html = parts.map((part) => ('html' in part ? part.html : '')).join('')
+      const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }) })
       return clean?.trim() ? { ...value, text: clean } : undefined
     },
     records: content.records,

@@ -20,6 +20,8 @@ export type PageData = {
   readonly blocks: readonly PageBlock[]
   /** Id of the audience of visitors that nothing is known about: what the page is built for (AUD-15). */
   readonly audience: string
+  /** Tags of its content that place nothing, as they are written; the build says so. */
+  readonly leftOut: readonly string[]
   /** All audiences of the bank, for the script that finds out which one the visitor belongs to (AUD-09 to AUD-15). */
   readonly audienceList: readonly Audience[]
   /** Ids of the audiences that a view of this page counts for (D-AUD-4). */

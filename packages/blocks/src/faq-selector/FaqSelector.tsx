@@ -3,15 +3,20 @@ import { MoreLink } from '../primitives/MoreLink.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { FaqSelectorProps } from './toProps.ts'
 
-/** A few questions beside a headline. */
-export const FaqSelector = ({ headline, questions, more }: FaqSelectorProps) => (
+/** What stands beside the questions. */
+export const FaqSelectorHead = ({ headline, more }: Omit<FaqSelectorProps, 'questions'>) => (
+  <div className="faq-selector-head">
+    <Words of={headline} as="h2" />
+    <MoreLink of={more} />
+  </div>
+)
+
+/** A few questions beside a headline. The site makes an island of the questions alone. */
+export const FaqSelector = ({ questions, ...head }: FaqSelectorProps) => (
   <section className="section section-paper faq-selector">
     <div className="wrap">
       <div className="faq-selector-columns">
-        <div className="faq-selector-head">
-          <Words of={headline} as="h2" />
-          <MoreLink of={more} />
-        </div>
+        <FaqSelectorHead {...head} />
         <Questions of={questions} />
       </div>
     </div>

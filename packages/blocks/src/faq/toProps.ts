@@ -15,6 +15,8 @@ export type FaqProps = {
   headline: Text | undefined
   intro: Text | undefined
   indexLabel: string
+  /** Follows the number of open questions. */
+  openLabel: string
   sections: readonly FaqSection[]
 }
 
@@ -31,5 +33,11 @@ export const toProps: ToProps<typeof faq, FaqProps> = (record, context) => {
   const sections = groups.map((group) => toSection(group, context))
   if (rest.length > 0) sections.push({ id: 'more', name: { text: context.t('faqMore') }, questions: rest, sections: [] })
   if (sections.length === 0) return undefined
-  return { headline: written(record.headline), intro: written(record.intro), indexLabel: context.t('faqIndex'), sections }
+  return {
+    headline: written(record.headline),
+    intro: written(record.intro),
+    indexLabel: context.t('faqIndex'),
+    openLabel: context.t('faqOpen'),
+    sections,
+  }
 }

@@ -261,6 +261,7 @@ export const en = {
   showVideo: 'Video {number} of {count}: {title}',
   cardDetails: 'Details: {title}',
   storyParts: 'Parts of the story',
+  faqOpen: 'open',
 } as const satisfies Record<string, string>
 
 export type Dictionary = Record<keyof typeof en, string>

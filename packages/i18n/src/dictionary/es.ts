@@ -264,4 +264,5 @@ export const es: Partial<Dictionary> = {
   showVideo: 'Video {number} de {count}: {title}',
   cardDetails: 'Detalles: {title}',
   storyParts: 'Partes de la historia',
+  faqOpen: 'abiertas',
 }

@@ -1,0 +1,88 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { collections, type Records } from '@bank/model/collections.ts'
+import { describe, expect, it } from 'vitest'
+import { assembleSite } from './assemble.ts'
+
+const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
+
+/** Pages that the frame of every page and the placed blocks lead to. */
+const otherPages = [
+  ...['/search/', '/personal/services/mobile-banking/', '/contact/', '/product-terms-conditions/'],
+  ...['northtx', 'houston', 'la', 'ms'].map((region) => `/covid19-updates/${region}/`),
+]
+
+/** The Spanish page of one block of content, which is written in English. */
+const pageOf = (block: Snapshot['blocks'][number]) => {
+  const snapshot: Snapshot = {
+    format: 1,
+    settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
+    media: [],
+    blocks: [block],
+    records: {
+      ...noRecords,
+      audiences: [{ id: 'personal-general', name: 'personal general' }],
+      staff: [{ id: 'ana', firstName: 'Ana' }],
+      'staff-regions': [{ id: 'south', name: { en: 'South' }, Person: ['ana'] }],
+      products: [{ id: 'first-en', name: 'First', Sector: 'personal' }],
+      pages: [
+        ...otherPages.map((uri) => ({ id: uri, uri, title: { en: 'Other' } })),
+        { id: 'offer', uri: '/offer/', title: { en: 'Offer' }, blocks: [{ block: 'content' }] },
+      ],
+    },
+  }
+  const found = assembleSite(snapshot, { siteUrl: undefined, buildYear: 2026, files: ['/calculator-iframe/index.html'] }).find(
+    ({ file }) => file === 'es/offer',
+  )
+  if (!found) throw new Error('there is no page')
+  return found
+}
+const content = (html: string) => pageOf({ id: 'content', kind: 'simpleContent', content: { en: html } })
+
+describe('a page whose content places blocks', () => {
+  it.each([
+    ['FORM-69', '<meet-our-team></meet-our-team>', 'teamDirectory'],
+    ['FORM-70', '<calculator type="financial"/>', 'calculatorFrame'],
+    ['FORM-71', '<products-list sector="personal">', 'productList'],
+    ['FORM-72', '<covid-map />', 'noticesMap'],
+  ])('[%s] shows the block of %s between the HTML around it, [FORM-73] which is kept', (_, tag, kind) => {
+    const { blocks, leftOut } = content(`<p>Before <a href="/contact/">us</a></p>${tag}<p onclick="x()">After</p>`)
+    expect(blocks.map((block) => [block.id, block.kind])).toEqual([
+      ['content', 'simpleContent'],
+      ['content-2', kind],
+      ['content-3', 'simpleContent'],
+    ])
+    expect(blocks.map(({ props }) => ('content' in props ? props.content : undefined))).toEqual([
+      { text: '<p>Before <a href="/es/contact/">us</a></p>', lang: 'en' },
+      undefined,
+      { text: '<p>After</p>', lang: 'en' },
+    ])
+    expect(leftOut).toEqual([])
+  })
+
+  it('[FORM-71] hands the options of the tag to its block, marked with the language of the content', () =>
+    expect(content('<products-list headline="Ours" sector="personal"/>').blocks[0]?.props).toMatchObject({
+      headline: { text: 'Ours', lang: 'en' },
+    }))
+
+  it('leaves out a tag whose block does not exist, and says so', () => {
+    const { blocks, leftOut } = content('<p>Write to us.</p><contact-us variant="campaign"></contact-us><p>Soon.</p>')
+    expect(blocks.map(({ kind }) => kind)).toEqual(['simpleContent', 'simpleContent'])
+    expect(leftOut).toEqual(['<contact-us variant="campaign">'])
+  })
+
+  it('leaves other tags to the sanitiser, which keeps their words', () =>
+    expect(content('<p>Read <marquee>this</marquee></p>').blocks[0]?.props).toMatchObject({ content: { text: '<p>Read this</p>' } }))
+
+  it('has no room for blocks in the texts of another block, and says so', () => {
+    const { blocks, leftOut } = pageOf({
+      id: 'content',
+      kind: 'accordion',
+      accordionTitle: { en: 'Who' },
+      accordionBody: { en: '<p>Us</p><meet-our-team/>' },
+    })
+    expect(blocks.map(({ kind, props }) => [kind, 'body' in props && props.body])).toEqual([
+      ['accordion', { text: '<p>Us</p>', lang: 'en' }],
+    ])
+    expect(leftOut).toEqual(['<meet-our-team/>'])
+  })
+})

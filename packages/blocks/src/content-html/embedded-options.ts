@@ -1,0 +1,15 @@
+import { sectors } from '@bank/model/collections/products.ts'
+import { productListLayouts } from '../product-list/schema.ts'
+
+const oneOf =
+  <Value extends string>(name: string, values: readonly Value[]) =>
+  (given: string | undefined): Value | undefined => {
+    if (!given) return undefined
+    const found = values.find((value) => value === given)
+    if (!found) throw new Error(`the option ${name} must be one of ${values.join(', ')}, not "${given}"`)
+    return found
+  }
+
+/** Options of tags that have a list of their own; an empty one counts as not given, any other value throws (D-BLK-13). */
+export const layoutOf = oneOf('layout', productListLayouts)
+export const sectorOf = oneOf('sector', sectors)

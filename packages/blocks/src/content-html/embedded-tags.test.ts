@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { embeddedBlock } from './embedded-blocks.ts'
+import { splitEmbeddedTags } from './embedded-tags.ts'
+
+/** Stretches as they are, tags by name and options. */
+const split = (html: string) => splitEmbeddedTags(html).map((part) => ('html' in part ? part.html : [part.tag, part.attributes]))
+
+describe('tags in content HTML', () => {
+  it.each([
+    ['FORM-65', '<contact-us variant="campaign">', 'contact-us', { variant: 'campaign' }],
+    ['FORM-66', '<contact-us variant="product">', 'contact-us', { variant: 'product' }],
+    ['FORM-67', '<heroes></heroes>', 'heroes', {}],
+    ['FORM-68', '<home-assist/>', 'home-assist', {}],
+    ['FORM-69', '<meet-our-team />', 'meet-our-team', {}],
+    ['FORM-70', "<CALCULATOR type='financial'>", 'calculator', { type: 'financial' }],
+    ['FORM-71', '<products-list sector=personal category="checking" />', 'products-list', { sector: 'personal', category: 'checking' }],
+    ['FORM-72', '<covid-map></covid-map>', 'covid-map', {}],
+  ])('[%s] are found with their options: %s', (_, html, tag, options) => expect(split(html)).toEqual([[tag, options]]))
+
+  it('[FORM-73] keep the HTML before, between and after them', () =>
+    expect(split('<h2>Who</h2><meet-our-team></meet-our-team><p>Where</p><covid-map/><p>End</p>')).toEqual([
+      '<h2>Who</h2>',
+      ['meet-our-team', {}],
+      '<p>Where</p>',
+      ['covid-map', {}],
+      '<p>End</p>',
+    ]))
+
+  it('[FORM-73] close the elements that they stand in, and open them again', () =>
+    expect(split('<div class="wide" id="top"><p>Before <heroes/> <em>after</em></p></div>')).toEqual([
+      '<div class="wide" id="top"><p>Before </p></div>',
+      ['heroes', {}],
+      '<div class="wide"><p> <em>after</em></p></div>',
+    ]))
+
+  it('[FORM-73] leave no empty element where one stood alone', () =>
+    expect(split('<p>One</p><p><heroes></heroes></p><br><p>Two</p>')).toEqual(['<p>One</p>', ['heroes', {}], '<br><p>Two</p>']))
+
+  it('[FORM-73] keep words written inside them', () => expect(split('<heroes>Ask us</heroes> now')).toEqual([['heroes', {}], 'Ask us now']))
+
+  it.each(['<p>No tags &amp; no cuts<p>', '<heroes-of-old>text</heroes-of-old>', '<!-- <heroes> -->', '<script>"<heroes>"</script>', ''])(
+    'are not seen in %s',
+    (html) => expect(splitEmbeddedTags(html)).toEqual([{ html }]),
+  )
+
+  it('may hold a bracket in an option', () =>
+    expect(split('<products-list headline="a > b">')).toEqual([['products-list', { headline: 'a > b' }]]))
+})
+
+describe('the block that a tag places', () => {
+  it.each([
+    ['FORM-69', 'meet-our-team', 'teamDirectory'],
+    ['FORM-70', 'calculator', 'calculatorFrame'],
+    ['FORM-71', 'products-list', 'productList'],
+    ['FORM-72', 'covid-map', 'noticesMap'],
+  ] as const)('[%s] is for %s the %s', (_, tag, kind) => expect(embeddedBlock(tag, {})?.kind).toBe(kind))
+
+  it('[FORM-71] takes its options from the tag', () =>
+    expect(embeddedBlock('products-list', { headline: 'Ours', layout: 'slider', category: 'checking', sector: 'business' })).toEqual({
+      kind: 'productList',
+      headline: { text: 'Ours' },
+      layout: 'slider',
+      Category: 'checking',
+      Sector: 'business',
+    }))
+
+  it('refuses an option outside its list', () =>
+    expect(() => embeddedBlock('products-list', { sector: 'space' })).toThrow('sector must be one of personal, business'))
+
+  it.each(['contact-us', 'heroes', 'home-assist'] as const)('is none yet for %s', (tag) => expect(embeddedBlock(tag, {})).toBeUndefined())
+})
