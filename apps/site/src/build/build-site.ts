@@ -15,6 +15,7 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compressSite } from './compress.ts'
 import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { directScripts } from './direct-scripts.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { headersFile } from './headers-file.ts'
@@ -107,6 +108,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await build({ root: join(repository, 'apps/site'), logLevel: 'warn', mode: 'production' })
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
+  await directScripts(dist)
   const bundles = await bundleStyles(dist)
   const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
   const placeholders = await writePlaceholders(dist, make)

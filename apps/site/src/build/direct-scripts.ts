@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const script = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
+
+/** The one file that a script does nothing but import, if it is such a script: `import"./page.js";`. */
+const importedBy = (source: string): string | undefined => /^import\s*["']\.\/([\w.-]+\.js)["'];?\s*$/.exec(source)?.[1]
+
+/**
+ * Lets pages ask at once for the file that their scripts only pass on to. The bundler gives every script of a layout a file of
+ * its own, which would cost each page two requests and a round trip before anything runs.
+ */
+export const directScripts = async (siteDir: string): Promise<void> => {
+  const targets = new Map<string, Promise<string>>()
+  const follow = async (address: string): Promise<string> => {
+    const imported = importedBy(await readFile(join(siteDir, address), 'utf8'))
+    return imported === undefined ? address : `/_astro/${imported}`
+  }
+  const targetOf = (address: string): Promise<string> => {
+    const known = targets.get(address) ?? follow(address)
+    targets.set(address, known)
+    return known
+  }
+  for (const file of (await readdir(siteDir, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(siteDir, file), 'utf8')
+    const found = [...html.matchAll(script)].map(([tag, address = '']) => ({ tag, address }))
+    const seen = new Set<string>()
+    let written = html
+    for (const { tag, address } of found) {
+      const target = await targetOf(address)
+      written = written.replace(tag, seen.has(target) ? '' : tag.replace(address, target))
+      seen.add(target)
+    }
+    if (written !== html) await writeFile(join(siteDir, file), written)
+  }
+}
