@@ -18,7 +18,7 @@ const texts = {
     personal: 'Personas',
     mortgage: 'Hipotecas',
     treasury: 'Tesorería',
-    moreIn: 'Más de Personas',
+    moreIn: 'Más opciones de Personas',
     goTo: 'Ir a Personas',
     logIn: 'Entrar',
     more: 'Más',

@@ -6,6 +6,7 @@ import { alertMatches } from '@bank/rules/alert/matches.ts'
 const wordsOf = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('script,style')) element.remove()
+  for (const element of body.querySelectorAll('br,p,li,div')) element.before(' ')
   return body.textContent.replace(/\s+/g, ' ').trim()
 }
 

@@ -17,7 +17,7 @@ const alertsIn = ({ data }: { readonly data: readonly (Alert | null)[] }): reado
 
 /**
  * Shows the alerts that the alert call names (ALERT-01, ALERT-02, API-15, API-16). The call is made once for each language of a
- * document's life; its answer holds for every page that is navigated to. Each page keeps places for the alerts that it was built
+ * document's life; its answer holds for every page that is navigated to, and after a failure the next page asks again. Each page keeps places for the alerts that it was built
  * with: those that are named become visible where they are, the others give their place up. A call that fails is logged and shows
  * nothing (D-ALERT-6, D-ERR-4). Returns what shows them on a page: the first one, and
  * others that come by other ways than navigation.
@@ -32,6 +32,8 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
       return alertsIn(await response.json())
     } catch (error) {
       console.error(error)
+      // The next page asks again.
+      delete calls[language]
       return []
     }
   }

@@ -4,6 +4,6 @@ import { alertStorageKey, dismissedHeight } from '@bank/rules/alert/alert.ts'
 export const hideDismissed = (page: Document): void => {
   for (const banner of page.querySelectorAll<HTMLElement>('[data-alert]'))
     try {
-      banner.hidden = localStorage.getItem(alertStorageKey(banner.dataset['alert'] ?? '')) === dismissedHeight
+      if (localStorage.getItem(alertStorageKey(banner.dataset['alert'] ?? '')) === dismissedHeight) banner.hidden = true
     } catch {}
 }

@@ -2,26 +2,28 @@ import { asLanguage } from '@bank/i18n/languages.ts'
 import { cookieLanguage, languageCookie } from '@bank/rules/links/language-cookie.ts'
 import { track } from './analytics.ts'
 
+const withoutLanguage = (path: string): string => path.replace(/^\/e[ns]\//, '/')
+
 /** Keeps the language that the switcher was used for; a page whose address is the same in both languages is loaded anew (D-LINK-8). */
 export const keepChosenLanguage = (page: Document): void => {
-  page.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language-switch]') : null
-      const language = asLanguage(link?.dataset['languageSwitch'])
-      if (!link || !language) return
-      page.cookie = languageCookie(language)
-      track({ action: 'switch', category: 'language', label: language })
-      // Query and anchor come along.
-      link.search = location.search
-      link.hash = location.hash
-      if (link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      location.reload()
-    },
-    { capture: true },
-  )
+  const keep = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language-switch]') : null
+    const language = asLanguage(link?.dataset['languageSwitch'])
+    if (!link || !language || event.button > 1) return
+    page.cookie = languageCookie(language)
+    track({ action: 'switch', category: 'language', label: language })
+    // Query and anchor come along to the same page, not to the home page that stands in for one without a translation.
+    const isSwap = withoutLanguage(link.pathname) === withoutLanguage(location.pathname)
+    link.search = isSwap ? location.search : ''
+    link.hash = isSwap ? location.hash : ''
+    if (link.pathname !== location.pathname || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    location.reload()
+  }
+  page.addEventListener('click', keep, true)
+  // The middle button opens another tab, in the chosen language too.
+  page.addEventListener('auxclick', keep, true)
 }
 
 /**

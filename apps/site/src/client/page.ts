@@ -30,6 +30,7 @@ const swapTo = (html: string): void => {
   swapFunctions.swapRootAttributes(next)
   swapFunctions.swapHeadElements(next)
   swapFunctions.swapBodyElement(next.body, document.body)
+  arrive()
   document.dispatchEvent(new Event('astro:page-load'))
 }
 
@@ -51,27 +52,33 @@ watchPrimaryLinks(document)
 watchRegionSelects(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
-// Not at the first `astro:page-load`, which waits for the pictures.
-const blurPictures = () => showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
-blurPictures()
-document.addEventListener('astro:after-swap', blurPictures)
 let leaving = new AbortController()
-document.addEventListener('astro:before-swap', () => {
+
+/** What every page needs once it is there. */
+const arrive = (): void => {
   leaving.abort()
   leaving = new AbortController()
-})
-document.addEventListener('astro:page-load', () => {
+  const { signal } = leaving
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  showPlaceholders(document, stillness.matches)
   showConnection(document)
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
   void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
-  if (document.querySelector('[data-search]'))
-    void import('./search.ts').then(({ mountSearch }) => mountSearch(document, { location, fetch: (address) => fetch(address) }))
-  if (document.querySelector('[data-video-slider]')) {
-    const { signal } = leaving
-    void import('./video-slider.ts').then(({ mountVideoSliders }) => {
-      if (!signal.aborted) mountVideoSliders(document, matchMedia('(prefers-reduced-motion: reduce)'), signal)
-    })
+  const mount = (selector: string, load: () => Promise<void>) => {
+    if (document.querySelector(selector)) load().catch(console.error)
   }
-})
+  mount('[data-search]', async () => {
+    const { mountSearch } = await import('./search.ts')
+    if (!signal.aborted) await mountSearch(document, { location, fetch: (address) => fetch(address) })
+  })
+  mount('[data-video-slider]', async () => {
+    const { mountVideoSliders } = await import('./video-slider.ts')
+    if (!signal.aborted) mountVideoSliders(document, stillness, signal)
+  })
+}
+
+// The first `astro:page-load` waits for all pictures; what is here need not.
+arrive()
+document.addEventListener('astro:after-swap', arrive)

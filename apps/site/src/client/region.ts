@@ -11,6 +11,7 @@ let guessed = false
 const keep = ({ permalink, name }: Region): void => {
   storage.set(regionKeys.name, name)
   storage.set(regionKeys.permalink, permalink)
+  storage.remove(regionKeys.manual)
   showRegion(document)
   for (const listener of listeners) listener()
 }
@@ -29,8 +30,8 @@ export const regions = {
   choose: (permalink: string): void => {
     const region = offeredRegions().find((one) => one.permalink === permalink)
     if (!region) return
-    storage.set(regionKeys.manual, 'true')
     keep(region)
+    storage.set(regionKeys.manual, 'true')
     track({ action: 'select', category: 'region', label: region.name })
   },
   /**

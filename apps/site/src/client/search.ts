@@ -60,7 +60,8 @@ export const mountSearch = async (page: Document, { location, fetch }: SearchHos
       status.textContent = fill(block.dataset[sentence], { terms, count: String(answer.total) })
       more.hidden = items.length === 0 || shown >= answer.total
       if (offset > 0) items[0]?.querySelector('a')?.focus()
-    } catch {
+    } catch (error) {
+      console.error(error)
       status.textContent = ''
       if (failed) failed.hidden = false
     }

@@ -53,6 +53,18 @@ const useRoom = (isNarrow: boolean) => {
   return panel
 }
 
+/** A sentence in the page's language with a name that may be in another. */
+const GoTo = ({ of, sentence }: { of: MenuEntry; sentence: string }) => {
+  const [before, after] = sentence.split('{name}')
+  return (
+    <span>
+      {before}
+      <MenuText of={of} />
+      {after}
+    </span>
+  )
+}
+
 type MegaMenuProps = Pick<HeaderBarProps, 'texts' | 'numbers'> & { id: string; of: MenuEntry; path: string }
 
 /** What a primary item opens (HEAD-11 to HEAD-15): its children in columns, and the way to its own page. */
@@ -70,7 +82,7 @@ export const MegaMenu = ({ id, of, path, texts, numbers }: MegaMenuProps) => {
             </p>
             {of.to && (
               <Link to={of.to} className="more">
-                <span lang={of.lang}>{texts.goTo.replace('{name}', of.text)}</span>
+                <GoTo of={of} sentence={texts.goTo} />
                 <DrawnIcon of={ArrowRight} size={20} />
               </Link>
             )}

@@ -6,15 +6,21 @@ import { OtherLanguage } from './UtilityBar.tsx'
 
 const Items = ({ of, className }: { of: readonly NavigationItem[]; className: string }) => (
   <ul className={className}>
-    {of.map(({ text, to }) =>
-      to ? (
-        <li key={`${text.text} ${to.href}`}>
+    {of.map(({ text, to, children }) => (
+      <li key={`${text.text} ${to?.href}`}>
+        {to ? (
           <Link to={to}>
             <span lang={text.lang}>{text.text}</span>
           </Link>
-        </li>
-      ) : null,
-    )}
+        ) : (
+          // A heading without a page of its own is worth what it holds.
+          <>
+            <span lang={text.lang}>{text.text}</span>
+            <Items of={children} className={className} />
+          </>
+        )}
+      </li>
+    ))}
   </ul>
 )
 

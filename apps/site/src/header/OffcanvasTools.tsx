@@ -1,7 +1,8 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { regions } from '../client/region.ts'
+import { logTypedTerms } from '../client/search-terms.ts'
 import { LoginPanel } from '../login/LoginPanel.tsx'
 import { useLoginMenu } from '../login/use-login-menu.ts'
 import { remainingExtra } from './drill-down.ts'
@@ -34,11 +35,25 @@ const leaveOutEmpty = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void
 
 const SearchBox = ({ search, texts }: Pick<HeaderBarProps, 'search' | 'texts'>) => {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (form.current && input.current) logTypedTerms(form.current, input.current, 'offcanvas_search')
+  }, [])
   return (
     <search>
-      <form className="offcanvas-search" action={search} method="get" noValidate onSubmit={leaveOutEmpty}>
+      <form ref={form} className="offcanvas-search" action={search} method="get" noValidate onSubmit={leaveOutEmpty}>
         <div className="field">
-          <input id={id} name="terms" type="search" placeholder={texts.searchTerms} required autoComplete="off" enterKeyHint="search" />
+          <input
+            ref={input}
+            id={id}
+            name="terms"
+            type="search"
+            placeholder={texts.searchTerms}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <label htmlFor={id}>{texts.searchTerms}</label>
         </div>
         <button type="submit" aria-label={texts.search}>

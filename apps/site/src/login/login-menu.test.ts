@@ -28,6 +28,8 @@ const toExtra: HeaderMenuEffect = { type: 'return-focus', to: 'extra' }
 type Row = readonly [id: string, from: HeaderMenus, event: HeaderMenuEvent, to: HeaderMenus, effects: readonly HeaderMenuEffect[]]
 
 const request: HeaderMenuEvent = { type: 'login-close-requested' }
+const outside: HeaderMenuEvent = { type: 'login-clicked-outside' }
+const newPage: HeaderMenuEvent = { type: 'page-changed' }
 const back: HeaderMenuEvent = { type: 'login-returned' }
 const over: HeaderMenuEvent = { type: 'login-delay-over' }
 const extra: HeaderMenuEvent = { type: 'extra-clicked' }
@@ -60,6 +62,14 @@ const rows: readonly Row[] = [
   ['HEAD-37', menus('closing'), request, menus('closing'), []],
   ['HEAD-37', menus('closed'), request, menus('closed'), []],
   ['HEAD-36', menus('waiting'), request, menus('waiting'), []],
+  ['HEAD-37', menus('open'), outside, menus('closing'), [arm]],
+  ['HEAD-37', menus('closing'), outside, menus('closing'), []],
+  ['HEAD-36', menus('waiting'), outside, menus('closed'), []],
+  // Another page.
+  ['HEAD-33', menus('open'), newPage, menus('closed'), []],
+  ['HEAD-33', menus('closing'), newPage, menus('closed'), [cancel]],
+  ['HEAD-36', menus('waiting'), newPage, menus('closed'), []],
+  ['HEAD-33', menus('closed', true), newPage, menus('closed'), []],
   ['HEAD-37', menus('closing'), back, menus('open'), [cancel]],
   ['HEAD-37', menus('open'), back, menus('open'), []],
   ['HEAD-37', menus('closing'), over, menus('closed'), [toLogin]],
@@ -103,7 +113,7 @@ describe('the menus of the header', () => {
 const anyEvent: fc.Arbitrary<HeaderMenuEvent> = fc.oneof(
   fc.constantFrom(...known).map(click),
   fc.constantFrom(...known).map(changed),
-  fc.constantFrom(request, back, over, extra, extraOut, escapeKey),
+  fc.constantFrom(request, outside, back, over, extra, extraOut, escapeKey, newPage),
 )
 
 /** Runs events from the start and tells each step. */

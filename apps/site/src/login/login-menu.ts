@@ -16,14 +16,18 @@ export type HeaderMenuEvent =
   /** The Log in button was pressed; `connection` is what was known at that moment. */
   | { readonly type: 'login-clicked'; readonly connection: Reachability }
   | { readonly type: 'connection-changed'; readonly connection: Reachability }
-  /** Pointer left panel and button, click outside, a login form was sent, Loans was chosen (D-HEAD-2), or another page came. */
+  /** Pointer left panel and button, a login form was sent, or Loans was chosen (D-HEAD-2). */
   | { readonly type: 'login-close-requested' }
+  /** A click outside asks to close too (D-HEAD-2), and takes back a click on the button that is still waiting. */
+  | { readonly type: 'login-clicked-outside' }
   /** Pointer or focus came back to the panel, or the visitor types in it. */
   | { readonly type: 'login-returned' }
   | { readonly type: 'login-delay-over' }
   | { readonly type: 'extra-clicked' }
   | { readonly type: 'extra-close-requested' }
   | { readonly type: 'escape-pressed' }
+  /** In-app navigation brought another page: what was open belonged to the one before. */
+  | { readonly type: 'page-changed' }
 
 /** What the world has to do after an event, in this order. */
 export type HeaderMenuEffect =
@@ -81,7 +85,7 @@ const pressEscape = (menus: HeaderMenus): HeaderMenuStep => ({
 /**
  * What happens to the login menu and the extra menu (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3): the login menu opens only
  * when the connection is known to be available and closes 2,500 ms after a request; the extra menu needs no connection and
- * closes at once. Escape and the extra menu close the login menu at once.
+ * closes at once. Escape, the extra menu and another page close the login menu at once.
  */
 export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMenuStep => {
   switch (event.type) {
@@ -91,6 +95,8 @@ export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMen
       return connectionChanged(menus, event.connection)
     case 'login-close-requested':
       return requestClose(menus)
+    case 'login-clicked-outside':
+      return menus.login === 'waiting' ? stay({ ...menus, login: 'closed' }) : requestClose(menus)
     case 'login-returned':
       return keepOpen(menus)
     case 'login-delay-over':
@@ -105,5 +111,7 @@ export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMen
       return stay({ ...menus, isExtraOpen: false })
     case 'escape-pressed':
       return pressEscape(menus)
+    case 'page-changed':
+      return { menus: closedMenus, effects: timerOff(menus) }
   }
 }

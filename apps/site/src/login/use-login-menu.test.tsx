@@ -167,12 +167,16 @@ describe('closing', () => {
     ['the button is clicked again', () => click('login')],
     ['something outside is clicked', () => click('outside')],
     ['the panel asks for it', () => click('send')],
-    ['another page comes', () => act(async () => document.dispatchEvent(new Event('astro:after-swap')))],
   ])('[HEAD-37] closes 2500 ms after %s', async (_name, request) => {
     await request()
     await wait(2499)
     expect(isOpen()).toEqual(open)
     await wait(1)
+    expect(isOpen()).toEqual(closed)
+  })
+
+  it('[HEAD-33] closes at once when another page comes', async () => {
+    await act(async () => document.dispatchEvent(new Event('astro:after-swap')))
     expect(isOpen()).toEqual(closed)
   })
 

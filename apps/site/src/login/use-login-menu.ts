@@ -57,23 +57,23 @@ export const useLoginMenu = () => {
     const { signal } = listening
     const forget = connection.subscribe(() => send({ type: 'connection-changed', connection: connection.get().status }))
     const click = ({ target }: Event): void => {
-      if (!holds(loginFrame.current, target)) send({ type: 'login-close-requested' })
+      if (!holds(loginFrame.current, target)) send({ type: 'login-clicked-outside' })
       if (!holds(extraFrame.current, target)) send({ type: 'extra-close-requested' })
     }
     // Caught on the way down: what was clicked may be gone from the page once React has answered the click.
     document.addEventListener('click', click, { signal, capture: true })
     const keyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
+      // A dialog that opened above the menus is closed first.
+      const dialog = document.querySelector('dialog[open]')
+      if (dialog && !holds(loginFrame.current?.closest('dialog') ?? null, dialog)) return
       // What this Escape closes is a menu of ours; a dialog around it stays.
       if (isLoginShown(newest.current) || newest.current.isExtraOpen) event.preventDefault()
       send({ type: 'escape-pressed' })
     }
     document.addEventListener('keydown', keyDown, { signal })
     // The header outlives the page (LINK-11): a menu left open would lie over the next one.
-    const arrive = (): void => {
-      send({ type: 'login-close-requested' })
-      send({ type: 'extra-close-requested' })
-    }
+    const arrive = (): void => send({ type: 'page-changed' })
     document.addEventListener('astro:after-swap', arrive, { signal })
     return () => {
       listening.abort()

@@ -218,7 +218,7 @@ export const es: Partial<Dictionary> = {
   'loginNote.loans': 'Abre el sitio de pago de préstamos en otra pestaña',
   'loginSubmit.personal-business': 'Continuar a la banca en línea',
   'loginSubmit.treasury': 'Continuar a tesorería',
-  loginNewTab: 'Nuestro sitio bancario seguro se abre en otra pestaña; ahí escribe su contraseña.',
+  loginNewTab: 'Nuestro sitio bancario seguro se abre en otra pestaña, donde escribirá su contraseña.',
   userId: 'ID de usuario',
   username: 'Nombre de usuario',
   companyId: 'ID de la empresa',
@@ -235,7 +235,7 @@ export const es: Partial<Dictionary> = {
   footerMenu: 'Pie de página',
   // The header and its menus.
   closeMenu: 'Cerrar el menú',
-  moreIn: 'Más de {name}',
+  moreIn: 'Más opciones de {name}',
   goTo: 'Ir a {name}',
   back: 'Volver',
   more: 'Más',
