@@ -9,13 +9,15 @@ import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 /** Raise when the encoder settings change, so that cached files are made again. */
 const encoderVersion = 2
 
+/** How many pixels one step of the image service's blur spreads over, in a picture as small as a stand-in. */
+const softness = 0.125
+
 const encode = async (medium: Media, rendition: Rendition, source: string, target: string): Promise<void> => {
   const image = sharp(source)
   const { width, height } = rendition
   if (height !== undefined) image.extract(cropArea(medium, { width, height }))
   image.resize({ width, ...(height !== undefined && { height, fit: 'cover' as const }), withoutEnlargement: true })
-  // The blur is that of the picture at its full width (IMG-07), so it shrinks with it.
-  if (rendition.blurred) image.blur(images.placeholderBlur * images.placeholderShare).webp({ quality: 20, effort: 6 })
+  if (rendition.blurred) image.blur(images.placeholderBlur * softness).webp({ quality: 5, effort: 6 })
   else if (rendition.format === 'avif') image.avif({ quality: 45, effort: 2 })
   else image.webp({ quality: 74, effort: 4 })
   await mkdir(dirname(target), { recursive: true })

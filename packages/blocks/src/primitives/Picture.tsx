@@ -8,10 +8,10 @@ export type PictureSource = {
   readonly name: string
   readonly width: number
   readonly height: number
-  readonly alt: Text | undefined
+  readonly alt?: Text | undefined
   /** Caption plate: the hour, then the place. */
-  readonly hour: Text | undefined
-  readonly place: Text | undefined
+  readonly hour?: Text | undefined
+  readonly place?: Text | undefined
   /** What its addresses at the image service begin with, when there is one: the service then resizes it, not the build (D-IMG-1). */
   readonly service?: string | undefined
 }
@@ -25,7 +25,7 @@ export const phonePictures = '(max-width: 639px) 75vw'
 const steps = [240, 390, 640, 780, 960, 1280, 1600, 1920] as const
 
 /** Pictures up to this width, in pixels, load so fast that a blurred stand-in would only cost. */
-const smallPicture = 780
+const smallPicture = 1280
 
 /** Address of one rendition. The build makes exactly those renditions that its pages name, and writes blurred ones into the page. */
 export const renditionAddress = (

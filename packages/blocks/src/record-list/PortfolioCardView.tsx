@@ -44,7 +44,7 @@ export const PortfolioCardView = ({ more, title, description, photo, turnLabel }
         <div className="record-list-side">
           {photo && (
             <div className="record-list-picture">
-              <Picture of={photo} sizes={`${phonePictures}, 384px`} most={780} aspect="4:3" decorative />
+              <Picture of={photo} sizes={`${phonePictures}, 384px`} most={780} aspect="16:10" decorative />
             </div>
           )}
           <Words of={title} as="h3" className="record-list-title" />

@@ -74,7 +74,7 @@ export const StoryCardView = ({ to, title, parts, partsLabel, photo }: StoryCard
   <article className="record-list-story">
     {photo && (
       <div className="record-list-picture">
-        <Picture of={photo} sizes={`${phonePictures}, (max-width: 890px) calc(100vw - 40px), 384px`} most={780} aspect="4:3" decorative />
+        <Picture of={photo} sizes={`${phonePictures}, (max-width: 890px) calc(100vw - 40px), 384px`} most={780} aspect="16:10" decorative />
       </div>
     )}
     <div className="record-list-words">

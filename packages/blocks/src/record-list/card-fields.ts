@@ -1,6 +1,7 @@
 import type { Text } from '@bank/model/text.ts'
 import { cutWords } from '@bank/rules/text/cut-words.ts'
 import { written } from '../block.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
 
 type Words = Text | string | undefined
 
@@ -29,6 +30,10 @@ export const cardText = ({ intro, description, excerpt }: CardFields): Text | un
 
 /** Id of the photo or of the featured picture (CARD-11, CARD-16). */
 export const cardPhoto = ({ photo, featuredImage }: CardFields): string | undefined => photo || featuredImage
+
+/** A picture without its words: it only decorates the card, and an island would carry them to the browser twice. */
+export const wordless = (picture: PictureSource | undefined): PictureSource | undefined =>
+  picture && { name: picture.name, width: picture.width, height: picture.height, ...(picture.service && { service: picture.service }) }
 
 /** The record's own address, or the one that its cards lead to without it (CARD-03, CARD-04, D-CARD-1). */
 export const cardAddress = ({ uri }: CardFields, otherwise: '/' | '/events/' = '/'): string => uri?.trim() || otherwise

@@ -5,7 +5,7 @@ import type { Read } from '@bank/model/read.ts'
 import type { Text } from '@bank/model/text.ts'
 import { wordLimits } from '@bank/rules/constants.ts'
 import { type BlockContext, written } from '../block.ts'
-import { cardAddress, cut } from './card-fields.ts'
+import { cardAddress, cut, wordless } from './card-fields.ts'
 import type { EventCard } from './cards.ts'
 
 export type Event = Read<RecordOf<typeof events>>
@@ -28,7 +28,7 @@ export const toEventCard = (event: Event, context: BlockContext): EventCard => (
   date: eventDate(event, context),
   time: written(event.time),
   place: written(event.place),
-  photo: context.picture(event.photo),
+  photo: wordless(context.picture(event.photo)),
   unfoldLabel: context.t('cardDetails', { title: eventTitle(event).text }),
 })
 

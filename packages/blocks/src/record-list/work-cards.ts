@@ -4,7 +4,7 @@ import type { Read } from '@bank/model/read.ts'
 import { ordinal } from '@bank/rules/text/ordinal.ts'
 import { action } from '../action.ts'
 import { type BlockContext, written } from '../block.ts'
-import { cardAddress, cardText } from './card-fields.ts'
+import { cardAddress, cardText, wordless } from './card-fields.ts'
 import type { PortfolioCard, ServiceCard, StoryCard, TileCard, TrainingCard } from './cards.ts'
 
 /** Width of a service's icon when the record names none, in pixels. */
@@ -25,7 +25,7 @@ export const toStoryCard = (story: Read<RecordOf<typeof stories>>, { link, pictu
     { name: t('storyResult'), text: written(story.result) },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : [])),
   partsLabel: t('storyParts'),
-  photo: picture(story.photo),
+  photo: wordless(picture(story.photo)),
 })
 
 /** A piece of work; its description is content HTML (CARD-17). */
@@ -35,7 +35,7 @@ export const toPortfolioCard = (work: Read<RecordOf<typeof portfolios>>, context
   title: work.name ?? { text: '' },
   more: action(context, cardAddress(work), undefined),
   description: context.html(work.description),
-  photo: context.picture(work.photo),
+  photo: wordless(context.picture(work.photo)),
   turnLabel: context.t('cardDetails', { title: work.name?.text ?? '' }),
 })
 
