@@ -17,7 +17,7 @@ const Figure = ({ image, shape, shadow, orbitLabel }: Pick<CtaBoxProps, 'image' 
         <Picture
           of={image}
           className="cta-box-image"
-          sizes={shape ? `${circle[shape]}px` : `${phonePictures}, (max-width: 890px) 100vw, 588px`}
+          sizes={`${phonePictures}, ${shape ? `${circle[shape]}px` : '(max-width: 890px) 100vw, 588px'}`}
           most={shape ? circle[shape] * 2 : 1280}
           aspect={shape && '1:1'}
         />
