@@ -227,6 +227,21 @@ test.describe('by keyboard', () => {
     await expect(button).toBeFocused()
   })
 
+  test('[HEAD-11] [D-HEAD-4] the focus on a primary link opens its dropdown; Escape closes it for good', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Business').focus()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+    await expect(linkOf(page, 'Business')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(mega(page)).toHaveCount(0)
+    await expect(buttonOf(page, 'Business')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(linkOf(page, 'Business')).toBeFocused()
+    await expect(mega(page)).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/en/business/')
+  })
+
   test('[D-HEAD-4] the arrow leads from link or button into the dropdown; leaving it closes it', async ({ page }) => {
     await page.goto('/en/')
     await linkOf(page, 'Mortgage').focus()
@@ -234,7 +249,7 @@ test.describe('by keyboard', () => {
     await expect(mega(page).locator('a').first()).toBeFocused()
     for (const _link of await mega(page).locator('a').all()) await page.keyboard.press('Tab')
     await expect(linkOf(page, 'Learn')).toBeFocused()
-    await expect(mega(page)).toHaveCount(0)
+    await expect(mega(page)).toHaveAttribute('id', 'mega-4')
     await page.keyboard.press('Shift+Tab')
     await expect(buttonOf(page, 'Mortgage')).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -271,10 +286,23 @@ test.describe('by touch', () => {
     await expect(mega(page)).toHaveCount(0)
   })
 
-  test('[HEAD-09] a tap on a primary link leads to its page', async ({ page }) => {
+  test('[HEAD-09] [HEAD-11] [D-HEAD-4] the first tap on a primary link opens its dropdown, the second leads to its page', async ({
+    page,
+  }) => {
     await page.goto('/en/')
+    await buttonOf(page, 'Personal').tap()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-0')
+    await linkOf(page, 'Business').tap()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+    expect(new URL(page.url()).pathname).toBe('/en/')
     await linkOf(page, 'Business').tap()
     await page.waitForURL('**/en/business/')
+  })
+
+  test('[HEAD-09] [HEAD-12] a tap on a primary link without a dropdown leads to its page', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Treasury').tap()
+    await page.waitForURL('**/en/business/treasury-management/')
   })
 })
 

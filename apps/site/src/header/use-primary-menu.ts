@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { connection } from '../client/connection.ts'
 import { leadsHere } from './leads-here.ts'
 import { closedMenu, stepPrimaryMenu } from './primary-menu.ts'
@@ -7,6 +17,12 @@ import { closedMenu, stepPrimaryMenu } from './primary-menu.ts'
 const [openDelay, closeDelay] = [120, 320]
 
 const status = () => connection.get().status
+
+const isPrimaryLink = (target: EventTarget): target is HTMLAnchorElement =>
+  target instanceof Element && target.closest('a[data-primary-link]') !== null
+
+/** Browsers say of a click which pointer made it. */
+const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
 
 /**
  * Runs the dropdowns of the primary bar: by pointer, keyboard and touch, and only while the connection is known to be
@@ -104,8 +120,17 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
         onBlur: ({ relatedTarget, currentTarget }: { relatedTarget: EventTarget | null; currentTarget: Element }): void => {
           if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) send({ type: 'left' })
         },
-        onClick: (event: { target: EventTarget }): void => {
-          if (leadsHere(event.target)) send({ type: 'dismissed' })
+        // The keyboard's focus does what a resting pointer does; a pointer's own focus is the pointer's business.
+        onFocus: ({ target }: FocusEvent): void => {
+          if (isPrimaryLink(target) && target.matches(':focus-visible') && status() !== 'unavailable') send({ type: 'hovered', index })
+        },
+        onClick: (event: MouseEvent): void => {
+          const opens = isPrimaryLink(event.target) && isByTouch(event) && shown !== index && ready && reachability === 'available'
+          if (opens) {
+            // A finger cannot rest on a link: its first tap opens, its second follows.
+            event.preventDefault()
+            send({ type: 'pressed', index })
+          } else if (leadsHere(event.target)) send({ type: 'dismissed' })
         },
       }),
     }),

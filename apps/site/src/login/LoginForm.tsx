@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { ArrowUpRight } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { LoginTextField } from './LoginTextField.tsx'
 import { loginError } from './login-error.ts'
 import type { LoginField, LoginFormTexts } from './login-props.ts'
@@ -48,7 +48,7 @@ export const LoginForm = ({
     return error && { required, 'too-long': field.tooLong }[error]
   }
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     const wrong = of.fields.find(errorOf)
     if (wrong) {
       event.preventDefault()

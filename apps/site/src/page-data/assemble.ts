@@ -60,7 +60,10 @@ const withEmbedded = (block: StoredRecord, context: BlockContext, leaveOut: (tag
   if (!content || parts.every((part) => 'html' in part)) return shown(block, context)
   return parts.flatMap((part, index) => {
     const id = index === 0 ? block.id : `${block.id}-${index + 1}`
-    if ('html' in part) return shown({ ...block, id, content: { ...content, text: part.html } }, context)
+    if ('html' in part) {
+      const stretch = { ...block, id, content: { ...content, text: part.html } }
+      return shown(stretch, context)
+    }
     const placed = embeddedBlock(part.tag, part.attributes, content.lang)
     if (placed) return shown({ ...placed, id }, context)
     leaveOut(part.written)
