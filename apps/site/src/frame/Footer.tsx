@@ -68,9 +68,9 @@ const Numbers = ({ frame }: { frame: FooterFrame }) => {
         </div>
       </dl>
       <ul className="footer-social">
-        {frame.socialLinks.map(({ network, url }) => (
+        {frame.socialLinks.map(({ network, to }) => (
           <li key={network}>
-            <Link to={{ href: url, outbound: 'open' }} label={socialNames[network]}>
+            <Link to={to} label={socialNames[network]}>
               <SocialLogo network={network} />
             </Link>
           </li>

@@ -61,12 +61,8 @@ export const MobileBanking = ({ frame }: { frame: MobileBankingFrame }) => {
           <Words of={mobile.text} className="lead" />
           {(mobile.iphone || mobile.android) && (
             <div className="mobile-stores">
-              {mobile.iphone && (
-                <ButtonLink of={{ to: { href: mobile.iphone, outbound: 'open' }, text: { text: t('getForIphone') } }} look="navy" />
-              )}
-              {mobile.android && (
-                <ButtonLink of={{ to: { href: mobile.android, outbound: 'open' }, text: { text: t('getForAndroid') } }} look="line" />
-              )}
+              {mobile.iphone && <ButtonLink of={{ to: mobile.iphone, text: { text: t('getForIphone') } }} look="navy" />}
+              {mobile.android && <ButtonLink of={{ to: mobile.android, text: { text: t('getForAndroid') } }} look="line" />}
             </div>
           )}
           {mobile.to && <MoreLink of={{ to: mobile.to, text: { text: t('howMobileWorks') } }} />}

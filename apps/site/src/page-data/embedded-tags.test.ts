@@ -7,7 +7,7 @@ const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slu
 
 /** Pages that the frame of every page and the placed blocks lead to. */
 const otherPages = [
-  ...['/search/', '/personal/services/mobile-banking/', '/contact/', '/product-terms-conditions/'],
+  ...['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/', '/contact/', '/product-terms-conditions/'],
   ...['northtx', 'houston', 'la', 'ms'].map((region) => `/covid19-updates/${region}/`),
 ]
 

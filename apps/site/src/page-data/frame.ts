@@ -38,15 +38,15 @@ export type Frame = {
   readonly tagline: Text
   readonly numbers: { readonly routing: string; readonly swift: string; readonly license: string; readonly tollFree: string }
   readonly copyrightNotice: Text
-  readonly socialLinks: readonly { readonly network: string; readonly url: string }[]
+  readonly socialLinks: readonly { readonly network: string; readonly to: LinkTarget }[]
   readonly showFDICLogo: boolean
   readonly buildYear: number
   readonly mobile: {
     readonly headline: Text
     readonly text: Text
     readonly to: LinkTarget | undefined
-    readonly iphone: string | undefined
-    readonly android: string | undefined
+    readonly iphone: LinkTarget | undefined
+    readonly android: LinkTarget | undefined
   }
 }
 
@@ -133,15 +133,18 @@ export const buildFrame = (input: {
       tollFree: settings.tollFreeNumber ?? '',
     },
     copyrightNotice: settings.copyrightNotice ?? nothing,
-    socialLinks: (settings.socialLinks ?? []).flatMap(({ network, url }) => (network && url ? [{ network, url }] : [])),
+    socialLinks: (settings.socialLinks ?? []).flatMap(({ network, url }) => {
+      const to = link(url)
+      return network && to ? [{ network, to }] : []
+    }),
     showFDICLogo: input.showFDICLogo,
     buildYear: input.buildYear,
     mobile: {
       headline: settings.mobileHeadline ?? nothing,
       text: settings.mobileText?.text ? settings.mobileText : { text: t('mobileDefaultText') },
       to: link('/personal/services/mobile-banking/'),
-      iphone: settings.iphoneAppUrl,
-      android: settings.androidAppUrl,
+      iphone: link(settings.iphoneAppUrl),
+      android: link(settings.androidAppUrl),
     },
   }
 }

@@ -18,7 +18,7 @@ const snapshot: Snapshot = {
     ...noRecords,
     audiences: [{ id: 'personal-general', name: 'personal general' }],
     pages: [
-      ...['/search/', '/personal/services/mobile-banking/'].map((uri) => ({ id: uri, uri, title: { en: 'Frame' } })),
+      ...['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/'].map((uri) => ({ id: uri, uri, title: { en: 'Frame' } })),
       { id: 'offer', uri: '/offer/', title: { en: 'Offer' }, blocks: [{ block: 'top' }] },
     ],
   },
