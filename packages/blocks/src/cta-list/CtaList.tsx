@@ -21,7 +21,7 @@ const Entry = ({ title, intro, to, as: Heading }: CtaListLink & { as: 'h2' | 'h3
 )
 
 const Side = ({ image, sideHeadline, sideSub }: Pick<CtaListProps, 'image' | 'sideHeadline' | 'sideSub'>) => (
-  <aside className="cta-list-side">
+  <div className="cta-list-side">
     {image && (
       <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 486px`} most={972} aspect="4:3" decorative={!image.alt} />
     )}
@@ -31,7 +31,7 @@ const Side = ({ image, sideHeadline, sideSub }: Pick<CtaListProps, 'image' | 'si
         <Words of={sideSub} className="cta-list-sub" />
       </div>
     )}
-  </aside>
+  </div>
 )
 
 /** Things to do. `list` sets them one under the other beside the picture, `columns` side by side under it. */
