@@ -32,8 +32,8 @@ describe('CTA list', () => {
   it.each(['list', 'columns'] as const)('[BLK-35] shows image, side headline and side text in the layout %s', (layout) => {
     const list = renderBlock(block, { layout, image: 'porch', sideHeadline: { en: 'Papers' }, sideSub: { en: 'As they are.' }, links })
     expect(list.querySelector('section')?.className).toContain(`cta-list-${layout}`)
-    expect(list.querySelector('aside img')?.getAttribute('src')).toMatch(/^\/media\/porch\./)
-    expect(list.querySelector('aside')?.textContent).toBe('PapersAs they are.')
+    expect(list.querySelector('.cta-list-side img')?.getAttribute('src')).toMatch(/^\/media\/porch\./)
+    expect(list.querySelector('.cta-list-side')?.textContent).toBe('PapersAs they are.')
   })
 
   it('[BLK-35] an empty layout means list, and its two layouts are laid out differently', () => {
@@ -45,7 +45,7 @@ describe('CTA list', () => {
 
   it('has no empty side without picture and side texts, and no link where none is given', () => {
     const list = renderBlock(block, { links: [{ title: { en: 'Call' } }] })
-    expect(list.querySelector('aside')).toBeNull()
+    expect(list.querySelector('.cta-list-side')).toBeNull()
     expect(list.querySelector('a')).toBeNull()
     expect(list.textContent).toBe('Call')
   })
