@@ -60,10 +60,13 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
 
   const itemAt = (index: number): Element | undefined => list.current?.children[index]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the pointer may have come before the island was alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; pointer or focus may have come before the island was alive
   useEffect(() => {
-    const index = [...(list.current?.children ?? [])].findIndex((item) => item.matches(':hover'))
+    const items = [...(list.current?.children ?? [])]
+    const index = items.findIndex((item) => item.matches(':hover'))
     if (index >= 0) hover(index)
+    const focused = items.findIndex((item) => item.querySelector('a[data-primary-link]:focus-visible'))
+    if (withChildren[focused]) send({ type: 'hovered', index: focused })
     const arrive = (): void => send({ type: 'dismissed' })
     document.addEventListener('astro:after-swap', arrive)
     return () => {
