@@ -21,6 +21,7 @@ import { codeFingerprint } from './fingerprint.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
 import { publishRelease } from './release.ts'
+import { rewritePages } from './rewrite-pages.ts'
 import { searchDocuments } from './search-documents.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
@@ -108,12 +109,12 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await build({ root: join(repository, 'apps/site'), logLevel: 'warn', mode: 'production' })
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
-  await directScripts(dist)
-  const bundles = await bundleStyles(dist)
+  const styles = bundleStyles(dist)
+  await rewritePages(dist, [directScripts(dist), styles.rewrite])
   const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
   const placeholders = await writePlaceholders(dist, make)
   const rendered = await readBuiltSite(dist, { file: join(repository, '.cache/page-facts.json'), code: fingerprint })
-  phase(`${rendered.pages.length} pages rendered, their styles in ${bundles} bundles`)
+  phase(`${rendered.pages.length} pages rendered, their styles in ${await styles.count()} bundles`)
 
   refuse('The site was not published: these pages say nothing.', emptyPages(rendered))
 

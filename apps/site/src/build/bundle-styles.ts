@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageRewrite } from './rewrite-pages.ts'
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
 
@@ -25,10 +26,9 @@ const withStylesInHead = (html: string): string => {
 
 /**
  * Joins the stylesheets of each page into two files: one for all pages, which is fetched once, and one for its set of
- * blocks. A dozen small files would each cost a request before anything is painted. Returns how many files were written.
+ * blocks. A dozen small files would each cost a request before anything is painted. `count` tells how many files were written.
  */
-export const bundleStyles = async (siteDir: string): Promise<number> => {
-  const files = (await readdir(siteDir, { recursive: true })).filter((file) => file.endsWith('.html'))
+export const bundleStyles = (siteDir: string): { readonly rewrite: PageRewrite; readonly count: () => Promise<number> } => {
   const bundles = new Map<string, Promise<string>>()
   const write = async (addresses: readonly string[]): Promise<string> => {
     const sources = await Promise.all(addresses.map((address) => readFile(join(siteDir, address), 'utf8')))
@@ -43,15 +43,15 @@ export const bundleStyles = async (siteDir: string): Promise<number> => {
     bundles.set(key, known)
     return known
   }
-  for (const file of files) {
-    const html = withStylesInHead(await readFile(join(siteDir, file), 'utf8'))
+  const rewrite: PageRewrite = async (built) => {
+    const html = withStylesInHead(built)
     const { base, blocks } = groupsOf(html)
-    if (base.length + blocks.length < 2) continue
+    if (base.length + blocks.length < 2) return built
     const addresses = await Promise.all([base, blocks].filter((group) => group.length > 0).map(bundle))
     const [first = ''] = html.match(stylesheet) ?? []
     const links = addresses.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
     const place = html.indexOf(first)
-    await writeFile(join(siteDir, file), html.slice(0, place) + links + html.slice(place).replace(stylesheet, ''))
+    return html.slice(0, place) + links + html.slice(place).replace(stylesheet, '')
   }
-  return new Set(await Promise.all(bundles.values())).size
+  return { rewrite, count: async () => new Set(await Promise.all(bundles.values())).size }
 }

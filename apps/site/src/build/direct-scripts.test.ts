@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { directScripts } from './direct-scripts.ts'
+import { rewritePages } from './rewrite-pages.ts'
 import { smallSite } from './small-site.ts'
 
 const tag = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`
@@ -14,6 +15,6 @@ it('a page asks once, and at once, for the file that its scripts only pass on to
     '_astro/own.js': 'import"./page.js";run()',
     '_astro/page.js': 'run()',
   })
-  await directScripts(dir)
+  await rewritePages(dir, [directScripts(dir)])
   expect(await readFile(join(dir, 'en/index.html'), 'utf8')).toBe(`<head>${tag('page')}</head><body>${tag('own')}</body>`)
 })

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageRewrite } from './rewrite-pages.ts'
 
 const script = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 
@@ -10,7 +11,7 @@ const importedBy = (source: string): string | undefined => /^import\s*["']\.\/([
  * Lets pages ask at once for the file that their scripts only pass on to. The bundler gives every script of a layout a file of
  * its own, which would cost each page two requests and a round trip before anything runs.
  */
-export const directScripts = async (siteDir: string): Promise<void> => {
+export const directScripts = (siteDir: string): PageRewrite => {
   const targets = new Map<string, Promise<string>>()
   const follow = async (address: string): Promise<string> => {
     const imported = importedBy(await readFile(join(siteDir, address), 'utf8'))
@@ -21,16 +22,14 @@ export const directScripts = async (siteDir: string): Promise<void> => {
     targets.set(address, known)
     return known
   }
-  for (const file of (await readdir(siteDir, { recursive: true })).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(siteDir, file), 'utf8')
-    const found = [...html.matchAll(script)].map(([tag, address = '']) => ({ tag, address }))
+  return async (html) => {
     const seen = new Set<string>()
     let written = html
-    for (const { tag, address } of found) {
+    for (const [tag, address = ''] of html.matchAll(script)) {
       const target = await targetOf(address)
       written = written.replace(tag, seen.has(target) ? '' : tag.replace(address, target))
       seen.add(target)
     }
-    if (written !== html) await writeFile(join(siteDir, file), written)
+    return written
   }
 }

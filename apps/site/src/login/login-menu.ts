@@ -1,4 +1,5 @@
 import { loginMenuCloseDelay } from '@bank/rules/constants.ts'
+import type { Connection } from '../client/connection.ts'
 
 /**
  * `waiting`: asked for while the bank was not known to be reachable; opens when it is (D-HEAD-1).
@@ -10,7 +11,7 @@ export type LoginMenu = 'closed' | 'waiting' | 'open' | 'closing'
 export type HeaderMenus = { readonly login: LoginMenu; readonly isExtraOpen: boolean }
 
 /** What is known about the connection, as `client/connection.ts` says it. */
-export type Reachability = 'unknown' | 'checking' | 'available' | 'unavailable'
+export type Reachability = Connection['status']
 
 export type HeaderMenuEvent =
   /** The Log in button was pressed; `connection` is what was known at that moment. */

@@ -1,0 +1,15 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Turns the HTML of one built page into what is published of it. */
+export type PageRewrite = (html: string) => Promise<string>
+
+/** Applies all rewrites, in their order, to every page of a built site: each page is read once, and written once if it changed. */
+export const rewritePages = async (siteDir: string, rewrites: readonly PageRewrite[]): Promise<void> => {
+  for (const file of (await readdir(siteDir, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(siteDir, file), 'utf8')
+    let written = html
+    for (const rewrite of rewrites) written = await rewrite(written)
+    if (written !== html) await writeFile(join(siteDir, file), written)
+  }
+}
