@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { currentItem } from './current-item.ts'
 import { levelAt } from './drill-down.ts'
 import type { HeaderTexts, MenuEntry } from './header-props.ts'
+import { MenuEntryLink } from './MenuEntryLink.tsx'
 import { MenuText } from './MenuText.tsx'
 
 type Way = {
@@ -73,14 +74,8 @@ export const DrillDown = ({ items, path, texts }: { items: readonly MenuEntry[];
                 <MenuText of={item} />
                 <DrawnIcon of={ChevronRight} />
               </button>
-            ) : item.to ? (
-              <Link to={item.to} current={index === current}>
-                <MenuText of={item} />
-              </Link>
             ) : (
-              <span>
-                <MenuText of={item} />
-              </span>
+              <MenuEntryLink of={item} current={index === current} />
             )}
           </li>
         ))}
