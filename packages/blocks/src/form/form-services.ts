@@ -1,0 +1,29 @@
+import type { FormKind } from '@bank/forms/constants.ts'
+import type { ContactPayload } from '@bank/forms/contact-message.ts'
+import type { LeadPayload } from '@bank/forms/lead-message.ts'
+
+/** Tells people from programs, whoever provides it (D-FORM-6). One of them belongs to one form on the page. */
+export type FormCaptcha = {
+  /** Starts the work ahead of the submit, so that it is done by then. Never throws. */
+  readonly prepare: () => void
+  /** A token that was not sent before. Rejects when there is none to be had (FORM-44, FORM-45). */
+  readonly token: () => Promise<string>
+  /** Drops the token: it was spent, or the form starts anew (FORM-50). */
+  readonly reset: () => void
+  /** Calls back whenever the expired flag changes (FORM-47, D-FORM-7). Returns the way to stop. */
+  readonly onExpired: (listener: (isExpired: boolean) => void) => () => void
+}
+
+/** What a form needs of the world around it. Views get it as an argument; the site binds it to the browser. */
+export type FormServices = {
+  readonly captcha: (form: FormKind) => FormCaptcha
+  /** Path of the page that the form stands on (FORM-58). */
+  readonly path: () => string
+  /**
+   * Sends a message under an idempotency key and waits for at most 30 seconds. Rejects with an error whose message is the server's
+   * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55).
+   */
+  readonly send: (form: FormKind, message: ContactPayload | LeadPayload, idempotencyKey: string) => Promise<void>
+  /** All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page (FORM-49, FORM-51, FORM-52). */
+  readonly succeed: (form: FormKind, redirect: string | undefined) => void
+}
