@@ -23,6 +23,8 @@ import { deadLinks } from './link-check.ts'
 import { publishRelease } from './release.ts'
 import { rewritePages } from './rewrite-pages.ts'
 import { searchDocuments } from './search-documents.ts'
+import { shareIslandProps } from './share-island-props.ts'
+import { shareIslandScripts } from './share-island-scripts.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -110,7 +112,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
   const styles = bundleStyles(dist)
-  await rewritePages(dist, [directScripts(dist), styles.rewrite])
+  await rewritePages(dist, [directScripts(dist), styles.rewrite, shareIslandScripts(dist), shareIslandProps(dist)])
   const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
   const placeholders = await writePlaceholders(dist, make)
   const rendered = await readBuiltSite(dist, { file: join(repository, '.cache/page-facts.json'), code: fingerprint })
