@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCurrent } from '@bank/content/files/current-file.ts'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { build } from 'astro'
-import { readSiteEnv } from '../env.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { writePlaceholders } from '../media/write-placeholders.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
@@ -150,24 +149,4 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, searchDocuments(site))
   phase('release published')
   return { id, pages: site.pages.length }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const env = readSiteEnv(process.env)
-  try {
-    const result = await buildSite({
-      dataDir: env.DATA_DIR,
-      siteUrl: env.SITE_URL,
-      imageDomain: env.IMAGE_DOMAIN,
-      contentDir: resolve(repository, 'content'),
-      log: console.log,
-    })
-    console.log(result.pages === 0 ? `Release ${result.id} is up to date.` : `Built ${result.pages} pages as release ${result.id}.`)
-    process.exit(0)
-  } catch (error) {
-    // What the content did wrong is told in words; anything else is our mistake and shows where it happened.
-    const expected = error instanceof Error && ['BuildError', 'PageError'].includes(error.name)
-    console.error(expected ? error.message : error)
-    process.exit(1)
-  }
 }
