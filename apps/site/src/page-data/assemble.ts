@@ -85,7 +85,8 @@ const pageBlocks = (
   return entry.body.ids.flatMap((id): PageBlock[] => {
     at(`block "${id}" on ${entry.name}`)
     const block = content.block(id)
-    if (!block) throw new PageError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
+    // In the other language only: the export has refused the ids that mean no record at all (BLK-03, D-BLK-2).
+    if (!block) return []
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
     return withEmbedded(block, context, leaveOut).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
