@@ -17,9 +17,10 @@ describe('the described link', () => {
     expect(shown({ layout, logo: 'lighthouse', image: 'porch' })).toEqual(expected),
   )
 
-  it('[BLK-70] shows the money-market picture in the layout image when it has none of its own', () => {
+  it('[BLK-70] shows the money-market picture wherever a picture belongs and it has none of its own', () => {
     expect(shown({ layout: 'image' })).toEqual(['image', undefined, 'money-market'])
-    expect(shown({ layout: 'both' })).toEqual(['both', undefined, undefined])
+    expect(shown({ logo: 'lighthouse' })).toEqual(['both', 'lighthouse', 'money-market'])
+    expect(shown({ layout: 'logo' })).toEqual(['logo', undefined, undefined])
   })
 
   it('is hidden when nothing is filled in', () =>
