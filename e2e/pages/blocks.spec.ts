@@ -40,7 +40,6 @@ const blocks = [
     '/en/faq/',
     ['.faq-section h2', '.faq-question', '.faq-index a'],
   ],
-  ['[BLK-38]', 'a selector shows its own questions', '/en/personal/', ['.faq-selector h2', '.faq-selector summary, .faq-selector button']],
   [
     '[BLK-41]',
     'an icon row has headline, icons, titles and words',
@@ -48,8 +47,8 @@ const blocks = [
     ['.icon-row-headline', '.icon-row-icon', '.icon-row-item .h4', '.icon-row-item .small'],
   ],
   [
-    '[BLK-44] [BLK-45]',
-    'a product list shows its products',
+    '[BLK-45]',
+    'a product list shows its products side by side',
     '/en/personal/checking/',
     ['.product-list-list .product-list-card:nth-child(2) h3'],
   ],
@@ -70,7 +69,7 @@ const blocks = [
     '[BLK-63]',
     'a tile grid has headline, words and tiles',
     '/en/personal/',
-    ['.tile-grid-head h2', '.tile-grid-tile:nth-child(6) .h4', '.tile-grid-tile a'],
+    ['.tile-grid-head h2', '.tile-grid-tile img', '.tile-grid-tile:nth-child(6) .h4', '.tile-grid-tile .small', '.tile-grid-tile a'],
   ],
   [
     '[BLK-66]',
@@ -145,17 +144,16 @@ const blocks = [
     ['.record-list-of-info .record-list-icon', '.record-list-of-info .record-list-title'],
   ],
   [
-    '[CARD-12] [CARD-13] [CARD-15]',
-    'the blog lists its posts',
+    '[CARD-15] [CARD-16]',
+    'a post has its category, title and picture',
     '/blog/',
-    ['.record-list article, .record-list li', '.record-list-title a'],
+    ['.record-list-article .label', '.record-list-article .record-list-title a', '.record-list-article img'],
   ],
-  ['[CARD-14]', 'the news lists its releases', '/news/', ['.record-list-title a']],
   [
     '[CARD-05] [CARD-07] [CARD-08]',
     'the events list says what and when',
     '/events/',
-    ['.record-list-event .record-list-title, .record-list-title', '.record-list-when, .record-list-date'],
+    ['.record-list-event .record-list-title a', '.record-list-when time', '.record-list-when span'],
   ],
   ['[LOC-01]', 'the locations page lists branches and machines by state', '/en/locations/', ['.location-list-state h2']],
   [
@@ -235,16 +233,55 @@ test('[CARD-32] [CARD-33] [CARD-34] a service card leads to its first link, or e
 })
 
 test('[BLK-64] icons of tiles are files, served as pictures', async ({ page, request }) => {
-  const answer = await request.get('/icons/wallet.svg')
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
   await page.goto('/en/personal/')
-  await expect(page.locator('.tile-grid-tile svg, .tile-grid-tile img').first()).toBeVisible()
+  const icons = await page.locator('.tile-grid-tile img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  expect(icons).toContain('/icons/wallet.svg')
+  for (const icon of icons) {
+    const answer = await request.get(icon)
+    expect([answer.status(), answer.headers()['content-type']], icon).toEqual([200, 'image/svg+xml'])
+  }
 })
+
+test('[BLK-38] a selector shows its own questions, not all of them', async ({ page }) => {
+  await page.goto('/en/personal/')
+  const own = await page.locator('.faq-selector .faq-question button').allInnerTexts()
+  await page.goto('/en/faq/')
+  const all = await page.locator('.faq .faq-question button').allInnerTexts()
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.length).toBeLessThan(all.length)
+  expect(all).toEqual(expect.arrayContaining(own))
+})
+
+test('[BLK-44] a product list shows the products of its language, category and sector', async ({ page }) => {
+  const names = async (language: string) => {
+    await page.goto(`/${language}/personal/checking/`)
+    return page.locator('.product-list-card h3').allInnerTexts()
+  }
+  expect(await names('en')).toEqual(['Everyday Checking', 'First Account', 'Tall Pine Checking'])
+  expect(await names('es')).toEqual(['Cuenta Diaria', 'Primera Cuenta', 'Cuenta Pino Alto'])
+})
+
+for (const [id, path, card, words] of [
+  ['CARD-13', '/blog/', '.record-list-article', 12],
+  ['CARD-14', '/news/', '.record-list-article', 12],
+  ['CARD-06', '/events/', '.record-list-event', 26],
+] as const) {
+  test(`[${id}] the cards of ${path} say ${words} words at the most`, async ({ page }) => {
+    await page.goto(path)
+    const texts = await page.locator(`${card} .record-list-text`).allTextContents()
+    expect(Math.max(...texts.map((text) => text.trim().split(/\s+/).length))).toBe(words)
+    const cut = texts.filter((text) => text.endsWith('…'))
+    if (id === 'CARD-06') expect(cut.length).toBeGreaterThan(0)
+    else expect(cut).toEqual([])
+  })
+}
 
 test('[BLK-67] three columns are three', async ({ page }) => {
   for (const path of ['/en/careers/', '/en/personal/loans/', '/en/business/lending/']) {
     await page.goto(path)
-    for (const block of await page.locator('.tri-column').all()) await expect(block.locator('.tri-column-column')).toHaveCount(3)
+    const blocks = await page.locator('.tri-column').all()
+    expect(blocks.length, path).toBeGreaterThan(0)
+    for (const block of blocks) await expect(block.locator('.tri-column-column')).toHaveCount(3)
   }
 })
 

@@ -73,8 +73,11 @@ test.describe('without scripts', () => {
 
   test('[CARD-35] both sides of a card, all parts of a story and all of an event can be read', async ({ page }) => {
     await page.goto(cards)
-    for (const selector of ['.card-flip-front', '.card-flip-back', '.record-list-part', '.record-list-details'])
-      for (const part of await page.locator(selector).all()) await expect(part).toBeVisible()
+    for (const selector of ['.card-flip-front', '.card-flip-back', '.record-list-part', '.record-list-details']) {
+      const parts = await page.locator(selector).all()
+      expect(parts.length, selector).toBeGreaterThan(0)
+      for (const part of parts) await expect(part).toBeVisible()
+    }
     await expect(page.locator('.record-list-turn, .record-list-tabs, .record-list-unfold').filter({ visible: true })).toHaveCount(0)
   })
 })

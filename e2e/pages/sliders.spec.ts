@@ -70,9 +70,10 @@ test('[BLK-73] arrows show from 1024 px on, with five cards or more', async ({ p
   await expect(arrow(products(page), 'next')).toBeHidden()
 })
 
-test('[BLK-74] cards say Learn More, or Más información in Spanish', async ({ page }) => {
+test('[BLK-74] cards without words for their link say Learn More, or Conozca más in Spanish', async ({ page }) => {
   await expect(products(page).getByText('Learn More').first()).toBeVisible()
   await page.goto('/es/')
+  await expect(products(page).getByText('Conozca más').first()).toBeVisible()
   await expect(products(page).getByText('Learn More')).toHaveCount(0)
 })
 

@@ -15,7 +15,9 @@ for (const path of [...templates.map((template) => `/en${template}`), ...templat
 
 test('[ROUTE-01] [BLK-05] what an accordion holds can be read without scripts', async ({ page }) => {
   await page.goto('/en/personal/checking/')
-  for (const body of await page.locator('.accordion-body').all()) await expect(body).toHaveText(/(?:\S\s*){20}/, { useInnerText: true })
+  const bodies = await page.locator('.accordion-body').all()
+  expect(bodies.length).toBeGreaterThan(0)
+  for (const body of bodies) await expect(body).toHaveText(/(?:\S\s*){20}/, { useInnerText: true })
 })
 
 test('the menu for narrow screens opens without scripts', async ({ page, isMobile }) => {

@@ -3,7 +3,9 @@ import { expect, test } from '../browser/visit.ts'
 test('[BLK-29] [D-BLK-4] circles keep their shape and fit the screen', async ({ page }) => {
   for (const path of ['/en/', '/en/about/']) {
     await page.goto(path)
-    for (const image of await page.locator(':is(.cta-box-small, .cta-box-medium, .cta-box-large) .cta-box-image').all()) {
+    const images = await page.locator(':is(.cta-box-small, .cta-box-medium, .cta-box-large) .cta-box-image').all()
+    expect(images.length, path).toBeGreaterThan(0)
+    for (const image of images) {
       const found = await image.boundingBox()
       expect(Math.abs((found?.width ?? 0) - (found?.height ?? 1))).toBeLessThan(1)
       expect((found?.x ?? 0) + (found?.width ?? 0)).toBeLessThanOrEqual(390)

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@bank/i18n/languages.ts'
+import { fieldMeta, type Shape } from '@bank/model/fields.ts'
 import { read } from '@bank/model/read.ts'
 import axe from 'axe-core'
 import { type ConfigData, HtmlValidate } from 'html-validate'
@@ -36,6 +37,19 @@ const examplesOf = (folder: string): ExampleModule => (modules[`./${folder}/exam
 type AnyView = { toProps: (record: unknown, context: BlockContext) => object | undefined; View: FunctionComponent<object> }
 const viewOf = (kind: string) => (blockViews as unknown as Record<string, AnyView | undefined>)[kind]
 
+/** Fields as an editor leaves them who opened a record and wrote nothing; lists with `rows` rows of the same. */
+const blankFields = (shape: Shape, rows: 0 | 1): Fields =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]): (readonly [string, unknown])[] => {
+      const { kind, localized, min, shape: inner = {} } = fieldMeta(schema)
+      if (kind === 'list') return [[name, Array.from({ length: rows && (min ?? 1) }, () => blankFields(inner, 0))]]
+      if (kind === 'group') return [[name, blankFields(inner, 0)]]
+      if (kind === 'references') return [[name, []]]
+      if (kind === 'flag') return [[name, false]]
+      return kind === 'choice' || kind === 'number' ? [] : [[name, localized ? { en: ' ', es: ' ' } : kind === 'code' ? ' ' : '']]
+    }),
+  )
+
 const pascal = (folder: string) => folder.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 
 /**
@@ -49,7 +63,7 @@ const htmlValidate = new HtmlValidate(JSON.parse(readFileSync(join(source, '../.
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang', 'bypass']
 
 describe.each(folders)('block %s', (folder) => {
-  const { kind, schema } = schemaOf(folder)
+  const { kind, schema, shape } = schemaOf(folder)
 
   it.each(['schema.ts', 'toProps.ts', 'examples.ts', `${pascal(folder)}.tsx`, `${folder}.css`])('has the file %s', (file) => {
     expect(existsSync(join(source, folder, file)), `${folder}/${file} is missing`).toBe(true)
@@ -70,6 +84,20 @@ describe.each(folders)('block %s', (folder) => {
 
   it('has at least two examples', () => {
     expect(Object.keys(examplesOf(folder).examples).length).toBeGreaterThanOrEqual(2)
+  })
+
+  /** A block that lives on what the site knows, such as the sitemap, says so with an example without any fields. */
+  const needsNoFields = Object.values(examplesOf(folder).examples).some((fields) => Object.keys(fields).length === 0)
+
+  const empty = [
+    ['no fields', {}],
+    ['blank ones', blankFields(shape, 0)],
+    ['a row of blank ones in each list', blankFields(shape, 1)],
+  ] as const
+
+  it.each(needsNoFields ? [] : empty)('[BLK-03] is hidden with %s, without an error', (_name, fields) => {
+    const record = { id: `${folder}-empty`, kind, ...fields }
+    expect(viewOf(kind)?.toProps(read(record, 'en'), testContext('en', { records: {} }))).toBeUndefined()
   })
 
   const cases = Object.entries(examplesOf(folder).examples).flatMap(([name, fields]) =>

@@ -2,13 +2,13 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { read } from '@bank/model/read.ts'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BlockContext, BlockRecord, BlockSchema } from './block.ts'
+import type { BlockRecord, BlockSchema, ToProps } from './block.ts'
 import type { ExampleFields } from './example.ts'
 import { type TestContent, testContext } from './test-context.ts'
 
 type Shown<B extends BlockSchema, Props extends object> = {
   schema: B
-  toProps: (record: BlockRecord<B>, context: BlockContext) => Props | undefined
+  toProps: ToProps<B, Props>
   View: FunctionComponent<Props>
 }
 

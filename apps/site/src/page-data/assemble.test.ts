@@ -84,8 +84,10 @@ describe('assembling the site', () => {
     expect(pageAt(pages, 'en/offer').blocks.map(({ id }) => id)).toEqual(['hero'])
   })
 
-  it('names the page and the ids when a block does not exist', () => {
-    expect(() => site({ records: { pages: [page(['gone'])] } })).toThrow('page "page": there is no block "gone", "gone-en" or "gone-es"')
+  it('[BLK-03] [D-BLK-2] hides a block that has a record in the other language only, and keeps the rest', () => {
+    const pages = site({ blocks: [banner('promo-es', 'Oferta'), banner('hero', 'There')], records: { pages: [page(['promo', 'hero'])] } })
+    expect(pageAt(pages, 'en/offer').blocks.map(({ id }) => id)).toEqual(['hero'])
+    expect(pageAt(pages, 'es/offer').blocks.map(({ id }) => id)).toEqual(['promo-es', 'hero'])
   })
 
   it('names the block and the link when a link leads to no published page', () => {

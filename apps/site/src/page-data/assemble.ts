@@ -2,8 +2,8 @@ import type { BlockContext } from '@bank/blocks/block.ts'
 import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
 import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { detailViews } from '@bank/blocks/details/detail-views.ts'
-import { imageService } from '@bank/blocks/images/image-service.ts'
-import { renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
+import { type ImageBase, imageService } from '@bank/blocks/images/image-service.ts'
+import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
 import { blockViews } from '@bank/blocks/views.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
@@ -13,7 +13,7 @@ import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { pageAlerts } from './alerts.ts'
-import { blockContext, type ImageBase, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
+import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { buildFrame } from './frame.ts'
 import { buildHead } from './head.ts'
@@ -85,7 +85,8 @@ const pageBlocks = (
   return entry.body.ids.flatMap((id): PageBlock[] => {
     at(`block "${id}" on ${entry.name}`)
     const block = content.block(id)
-    if (!block) throw new PageError(`${entry.name}: there is no block "${id}", "${id}-en" or "${id}-es"`)
+    // In the other language only: the export has refused the ids that mean no record at all (BLK-03, D-BLK-2).
+    if (!block) return []
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
     return withEmbedded(block, context, leaveOut).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
@@ -215,7 +216,7 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
   const site: SiteParts = {
-    images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain).base,
+    images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain),
     siteUrl,
     buildYear: options.buildYear,
     surroundings: {

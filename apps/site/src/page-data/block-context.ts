@@ -1,8 +1,10 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
 import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
+import type { ImageBase } from '@bank/blocks/images/image-service.ts'
+import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
 import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
-import { type PictureSource, renditionAddress } from '@bank/blocks/primitives/Picture.tsx'
+import type { PictureSource } from '@bank/blocks/primitives/Picture.tsx'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { pictureName } from '@bank/model/collections/media.ts'
@@ -42,9 +44,6 @@ export const linkResolver =
         return { href: resolved.href } satisfies LinkTarget
     }
   }
-
-/** What the addresses of a picture at the image service begin with, from its path and its point of interest. */
-export type ImageBase = (path: string, focus: { x: number; y: number }) => string
 
 /**
  * Pictures of the media collection, ready for the picture component, resized by the image service when there is one. An unknown id is a

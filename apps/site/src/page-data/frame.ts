@@ -1,3 +1,4 @@
+import type { BlockContext } from '@bank/blocks/block.ts'
 import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Language } from '@bank/i18n/languages.ts'
@@ -58,7 +59,7 @@ export type FrameRegion = {
   readonly lng: number
 }
 
-type LinkResolver = (href: string | undefined, options?: { refresh?: boolean | undefined }) => LinkTarget | undefined
+type LinkResolver = BlockContext['link']
 
 const menuItems = z.array(menuItem)
 

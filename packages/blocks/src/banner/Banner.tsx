@@ -1,3 +1,4 @@
+import { images } from '@bank/rules/constants.ts'
 import { ButtonLink } from '../primitives/ButtonLink.tsx'
 import { Picture } from '../primitives/Picture.tsx'
 import { Plate } from '../primitives/Plate.tsx'
@@ -14,6 +15,7 @@ export const Banner = ({ headline, description, actions, image, tallImage, textC
         of={image}
         className="banner-picture"
         sizes={ground === 'side' ? '(max-width: 890px) 100vw, 50vw' : '100vw'}
+        most={images.bannerMaxWidth}
         eager
         narrow={ground === 'sky' && tallImage ? { of: tallImage, media: '(max-width: 559px)' } : undefined}
       />

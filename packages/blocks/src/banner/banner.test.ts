@@ -45,7 +45,8 @@ describe('banner', () => {
   })
 
   it('[BLK-03] is hidden when it has nothing to show', () => {
-    expect(show({ link: '/locations/', headline: { en: ' ' } })).toBeUndefined()
+    expect(show({ linkText: { en: 'Find a branch' }, headline: { en: ' ' }, size: 'small' })).toBeUndefined()
+    expect(show({ link: '/locations/' })).toContain('Learn More')
   })
 
   it('marks a headline that is missing in Spanish as English', () => {

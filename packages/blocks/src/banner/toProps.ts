@@ -29,7 +29,11 @@ export const toProps: ToProps<typeof banner, BannerProps> = (record, context) =>
   const headline = written(record.headline)
   const description = written(record.description)
   const image = context.picture(record.backgroundImage)
-  if (!headline && !description && !image) return undefined
+  const actions = [
+    action(context, record.link, record.linkText, record.refresh),
+    action(context, record.secondLink, record.secondLinkText, record.secondRefresh),
+  ].filter((found) => found !== undefined)
+  if (!headline && !description && !image && actions.length === 0) return undefined
   const tallImage = context.picture(record.tallImage)
   const size = record.size ?? 'medium'
   const inSky = tallImage ? 'sky' : 'sheet'
@@ -37,10 +41,7 @@ export const toProps: ToProps<typeof banner, BannerProps> = (record, context) =>
   return {
     headline,
     description,
-    actions: [
-      action(context, record.link, record.linkText, record.refresh),
-      action(context, record.secondLink, record.secondLinkText, record.secondRefresh),
-    ].filter((found) => found !== undefined),
+    actions,
     image,
     tallImage,
     textColor: record.textColor ?? 'navy',

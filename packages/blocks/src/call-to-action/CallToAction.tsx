@@ -1,5 +1,6 @@
 import { ButtonLink } from '../primitives/ButtonLink.tsx'
 import { Picture, phonePictures } from '../primitives/Picture.tsx'
+import { Plate } from '../primitives/Plate.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { CallToActionProps } from './toProps.ts'
 
@@ -18,12 +19,8 @@ export const CallToAction = ({ headline, description, go, image }: CallToActionP
       )}
       {image && (
         <div className="call-to-action-scene">
-          <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 50vw`} most={1280} aspect="4:3" decorative={!image.alt} />
-          {image.place && (
-            <p className="plate">
-              <Words of={image.hour} as="b" /> <Words of={image.place} as="span" />
-            </p>
-          )}
+          <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 50vw`} most={1280} aspect="4:3" />
+          <Plate of={image} />
         </div>
       )}
     </div>

@@ -53,6 +53,7 @@ describe('callout', () => {
   })
 
   it('[BLK-03] is hidden when it has nothing to show', () => {
-    expect(show({ layout: 'cards', cardOne: {}, link: '/learn/' })).toBeUndefined()
+    expect(show({ layout: 'cards', cardOne: {}, linkText: { en: 'Read' } })).toBeUndefined()
+    expect(show({ link: '/learn/' })).toContain('Learn More')
   })
 })

@@ -40,6 +40,7 @@ export const toProps: ToProps<typeof callout, CalloutProps> = (record, context) 
           .map((card) => readCard(card, context))
           .filter((card) => card !== undefined)
       : []
-  if (!headline && !description && !image && cards.length === 0) return undefined
-  return { layout, headline, description, more: action(context, record.link, record.linkText, record.refresh), image, background, cards }
+  const more = action(context, record.link, record.linkText, record.refresh)
+  if (!headline && !description && !more && !image && cards.length === 0) return undefined
+  return { layout, headline, description, more, image, background, cards }
 }

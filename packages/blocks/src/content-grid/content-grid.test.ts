@@ -38,5 +38,6 @@ describe('content grid', () => {
 
   it('[BLK-03] is hidden when it has nothing to show', () => {
     expect(show({ layout: 'popout', sideBody: { en: '<p></p>' } })).toBeUndefined()
+    expect(show({ link: '/mortgage/' })).toContain('Learn More')
   })
 })

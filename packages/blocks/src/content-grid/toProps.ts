@@ -21,12 +21,13 @@ export const toProps: ToProps<typeof contentGrid, ContentGridProps> = (record, c
   const title = written(record.sideTitle)
   const body = context.html(record.sideBody)
   const side = title || body ? { title, body } : undefined
-  if (!headline && !description && !image && !side) return undefined
+  const more = action(context, record.link, record.linkText, record.refresh)
+  if (!headline && !description && !more && !image && !side) return undefined
   return {
     layout: record.layout ?? 'simple',
     headline,
     description,
-    more: action(context, record.link, record.linkText, record.refresh),
+    more,
     image,
     side,
   }

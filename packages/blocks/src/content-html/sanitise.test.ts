@@ -79,6 +79,9 @@ describe('content HTML', () => {
     expect(address('<iframe src="https://www.youtube.com/embed/abc?enablejsapi=1" title="Tour"></iframe>')).toBe(
       'https://www.youtube.com/embed/abc?enablejsapi=1',
     )
+    expect(address('<iframe src="//www.youtube.com/embed/abc?rel=0" title="Tour"></iframe>')).toBe(
+      'https://www.youtube.com/embed/abc?rel=0&amp;enablejsapi=1',
+    )
   })
 
   it('[BLK-89] gives video embeds an id of their own unless they have one', () => {

@@ -11,13 +11,7 @@ export const ContentTile = ({ headline, description, more, image }: ContentTileP
       <div className={image ? 'content-tile-sheet content-tile-pictured' : 'content-tile-sheet'}>
         {image && (
           <div className="content-tile-picture">
-            <Picture
-              of={image}
-              sizes={`${phonePictures}, (max-width: 890px) 50vw, 500px`}
-              most={1000}
-              aspect="4:3"
-              decorative={!image.alt}
-            />
+            <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 50vw, 500px`} most={1000} aspect="4:3" />
             <Plate of={image} left />
           </div>
         )}

@@ -104,6 +104,7 @@ describe('CTA box', () => {
   })
 
   it('[BLK-03] is hidden when it has nothing to show', () => {
-    expect(show({ background: '#0b2440', buttonLink: '/contact/' })).toBeUndefined()
+    expect(show({ background: '#0b2440', buttonText: { en: 'Begin' } })).toBeUndefined()
+    expect(show({ buttonLink: '/contact/' })).toContain('Learn More')
   })
 })

@@ -34,7 +34,8 @@ export const toProps: ToProps<typeof ctaBox, CtaBoxProps> = (record, context) =>
   const headline = written(record.headline)
   const description = written(record.description)
   const image = context.picture(record.image)
-  if (!headline && !description && !image) return undefined
+  const more = action(context, record.buttonLink, record.buttonText, record.refresh)
+  if (!headline && !description && !more && !image) return undefined
   const named = namedBackgrounds.find((name) => name === record.background)
   const flat = named ? undefined : backdrop(record.background, context)
   const colour = flat && 'colour' in flat ? flat : undefined
@@ -42,7 +43,7 @@ export const toProps: ToProps<typeof ctaBox, CtaBoxProps> = (record, context) =>
     headline,
     description,
     layout: record.layout ?? 'standard',
-    more: action(context, record.buttonLink, record.buttonText, record.refresh),
+    more,
     buttonStyle: record.buttonStyle ?? 'primary',
     image,
     shape: record.imageShape,

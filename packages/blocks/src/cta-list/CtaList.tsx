@@ -22,9 +22,7 @@ const Entry = ({ title, intro, to, as: Heading }: CtaListLink & { as: 'h2' | 'h3
 
 const Side = ({ image, sideHeadline, sideSub }: Pick<CtaListProps, 'image' | 'sideHeadline' | 'sideSub'>) => (
   <div className="cta-list-side">
-    {image && (
-      <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 486px`} most={972} aspect="4:3" decorative={!image.alt} />
-    )}
+    {image && <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 486px`} most={972} aspect="4:3" />}
     {(sideHeadline || sideSub) && (
       <div>
         <Words of={sideHeadline} as="h3" />

@@ -22,12 +22,8 @@ export const FullWidthIllustration = ({ headline, description, more, foreground,
       )}
       {(background || foreground) && (
         <div className="full-width-illustration-scene">
-          {background && (
-            <Picture of={background} className="full-width-illustration-background" sizes={sizes} decorative={!background.alt} />
-          )}
-          {foreground && (
-            <Picture of={foreground} className="full-width-illustration-foreground" sizes={sizes} decorative={!foreground.alt} />
-          )}
+          {background && <Picture of={background} className="full-width-illustration-background" sizes={sizes} />}
+          {foreground && <Picture of={foreground} className="full-width-illustration-foreground" sizes={sizes} />}
           <Plate of={background} />
         </div>
       )}

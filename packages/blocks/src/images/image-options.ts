@@ -85,10 +85,6 @@ export const requestedAspect = (aspect: string | undefined): Aspect | undefined 
   return Number(width) > 0 && Number(height) > 0 ? `${Number(width)}:${Number(height)}` : undefined
 }
 
-/** How wide a banner is asked for: what the screen shows, at most 1920 (IMG-05, D-IMG-6). All in pixels. */
-export const bannerWidth = (viewport: number, pixelRatio: number): number =>
-  Math.min(Math.round(viewport * pixelRatio), images.bannerMaxWidth)
-
 /** How wide the blurred stand-in of a picture is: 5 % of its width, 96 for 1920 (IMG-06). */
 export const placeholderWidth = (width: number): number => Math.max(1, Math.round(width * images.placeholderShare))
 

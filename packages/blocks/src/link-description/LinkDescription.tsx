@@ -22,13 +22,7 @@ export const LinkDescription = ({ layout, headline, description, more, logo, ima
         </div>
         {image && (
           <div className="link-description-picture">
-            <Picture
-              of={image}
-              sizes={`${phonePictures}, (max-width: 890px) 100vw, 590px`}
-              most={1180}
-              aspect="4:3"
-              decorative={!image.alt}
-            />
+            <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 590px`} most={1180} aspect="4:3" />
           </div>
         )}
       </div>

@@ -11,6 +11,6 @@ export const linkDescription = block('linkDescription', 'Link with description',
   linkText: text(),
   refresh: flag(),
   logo: picture({ help: 'Shown in the layouts both and logo.' }),
-  image: picture({ help: 'Shown in the layouts both and image. The layout image falls back to the money-market picture.' }),
+  image: picture({ help: 'Shown in the layouts both and image. Empty: the money-market picture.' }),
   layout: choice(linkDescriptionLayouts, { default: 'both' }),
 })

@@ -4,7 +4,7 @@ import { type ToProps, written } from '../block.ts'
 import type { PictureSource } from '../primitives/Picture.tsx'
 import type { linkDescription, linkDescriptionLayouts } from './schema.ts'
 
-/** Id of the picture that stands in where the layout `image` has none (BLK-70). */
+/** Id of the picture that stands in where a block shows one and names none (BLK-70). */
 const defaultImage = 'money-market'
 
 export type LinkDescriptionProps = {
@@ -28,6 +28,6 @@ export const toProps: ToProps<typeof linkDescription, LinkDescriptionProps> = (r
     description,
     more,
     logo: layout === 'image' ? undefined : context.picture(record.logo),
-    image: layout === 'logo' ? undefined : context.picture(record.image || (layout === 'image' ? defaultImage : undefined)),
+    image: layout === 'logo' ? undefined : context.picture(record.image || defaultImage),
   }
 }

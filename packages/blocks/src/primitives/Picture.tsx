@@ -1,6 +1,6 @@
 import type { Text } from '@bank/model/text.ts'
-import { images } from '@bank/rules/constants.ts'
-import { type Aspect, aspectRatio, placeholderWidth, targetWidths } from '../images/image-options.ts'
+import { type Aspect, aspectRatio, requestedAspect, requestedWidth } from '../images/image-options.ts'
+import { offeredWidths, pictureAddress, pictureSet, placeholderAddress } from '../images/picture-address.ts'
 
 /** A picture of the content store, ready to be shown at any width. */
 export type PictureSource = {
@@ -22,42 +22,14 @@ export type PictureSource = {
  */
 export const phonePictures = '(max-width: 639px) 75vw'
 
-const steps = [240, 390, 640, 780, 960, 1280, 1600, 1920] as const
-
 /** Pictures up to this width, in pixels, load so fast that a blurred stand-in would only cost. */
 const smallPicture = 1280
-
-/** Address of one rendition. The build makes exactly those renditions that its pages name, and writes blurred ones into the page. */
-export const renditionAddress = (
-  source: Pick<PictureSource, 'name'>,
-  width: number,
-  aspect: Aspect | undefined,
-  format: 'avif' | 'webp' | 'blur.webp',
-): string => `/media/${source.name}.${width}${aspect ? `x${Math.round(width / aspectRatio(aspect))}` : ''}.${format}`
-
-/** Address of a picture at one width: at the image service, or of what the build makes (IMG-01, IMG-02). */
-const addressOf = (source: PictureSource, width: number, aspect: Aspect | undefined, format: 'avif' | 'webp'): string =>
-  source.service ? `${source.service}&w=${width}${aspect ? `&ar=${aspect}&fit=crop` : ''}` : renditionAddress(source, width, aspect, format)
-
-/** Address of the blurred stand-in that is shown until the picture has come (IMG-03, IMG-06, IMG-07). */
-const placeholderOf = (source: PictureSource, most: number, aspect: Aspect | undefined): string =>
-  source.service
-    ? `${addressOf(source, placeholderWidth(most), aspect, 'webp')}&blur=${images.placeholderBlur}`
-    : renditionAddress(source, placeholderWidth(most), aspect, 'blur.webp')
-
-/** The widths a picture is offered in: our steps up to what the drawing and the place need. */
-const offeredWidths = (source: PictureSource, most: number, aspect: Aspect | undefined): readonly number[] => {
-  const natural = aspect ? Math.min(source.width, Math.floor(source.height * aspectRatio(aspect))) : source.width
-  const limit = Math.min(most, natural)
-  const below = steps.filter((step) => step < limit)
-  return targetWidths({ widths: [...below, limit] })
-}
 
 type PictureProps = {
   of: PictureSource
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string
-  /** The widest rendition that is worth offering, in pixels. */
+  /** The widest rendition that is worth offering, in pixels; 1920 when absent (IMG-04, IMG-08). */
   most?: number
   aspect?: Aspect | undefined
   className?: string | undefined
@@ -69,17 +41,14 @@ type PictureProps = {
   narrow?: { of: PictureSource; media: string; aspect?: Aspect | undefined } | undefined
 }
 
-const srcSet = (source: PictureSource, most: number, aspect: Aspect | undefined, format: 'avif' | 'webp') =>
-  offeredWidths(source, most, aspect)
-    .map((width) => `${addressOf(source, width, aspect, format)} ${width}w`)
-    .join(', ')
-
 /**
  * A responsive picture, its size always set, lazy unless it is the first: AVIF in all widths and one WebP for the rest, or whatever
  * the image service makes of it. A large one names its blurred stand-in, which a script shows until the picture has come (D-IMG-5).
  */
-export const Picture = ({ of, sizes, most = images.defaultWidth, aspect, className, eager, decorative, narrow }: PictureProps) => {
-  const widths = offeredWidths(of, most, aspect)
+export const Picture = ({ of, sizes, className, eager, decorative, narrow, ...wanted }: PictureProps) => {
+  const [most, aspect] = [requestedWidth(wanted.most), requestedAspect(wanted.aspect)]
+  const offer = { most, aspect, sizes }
+  const widths = offeredWidths(of, offer)
   const fallback = widths.find((width) => width >= Math.min(960, most)) ?? widths.at(-1) ?? of.width
   return (
     <picture>
@@ -87,17 +56,15 @@ export const Picture = ({ of, sizes, most = images.defaultWidth, aspect, classNa
         <source
           media={narrow.media}
           type={narrow.of.service ? undefined : 'image/avif'}
-          srcSet={srcSet(narrow.of, 880, narrow.aspect, 'avif')}
-          sizes="100vw"
+          {...pictureSet(narrow.of, { most: 880, aspect: narrow.aspect, sizes: '100vw' })}
         />
       )}
-      {!of.service && <source type="image/avif" srcSet={srcSet(of, most, aspect, 'avif')} sizes={sizes} />}
+      {!of.service && <source type="image/avif" {...pictureSet(of, offer)} />}
       <img
         className={className}
-        src={addressOf(of, fallback, aspect, 'webp')}
-        srcSet={of.service && srcSet(of, most, aspect, 'webp')}
-        sizes={of.service && sizes}
-        data-blur={most > smallPicture ? placeholderOf(of, most, aspect) : undefined}
+        src={pictureAddress(of, fallback, aspect)}
+        {...(of.service && pictureSet(of, offer))}
+        data-blur={most > smallPicture ? placeholderAddress(of, offer) : undefined}
         width={fallback}
         height={Math.round(aspect ? fallback / aspectRatio(aspect) : (fallback * of.height) / of.width)}
         alt={decorative ? '' : (of.alt?.text ?? '')}

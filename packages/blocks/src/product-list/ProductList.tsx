@@ -17,7 +17,7 @@ export const ProductList = ({ layout, label, headline, more, image, sideHeadline
       )}
       {(image || sideHeadline || sideSub) && (
         <div className={image ? 'product-list-side product-list-pictured' : 'product-list-side'}>
-          {image && <Picture of={image} sizes="(max-width: 639px) 100vw, 384px" most={768} aspect="4:3" decorative={!image.alt} />}
+          {image && <Picture of={image} sizes="(max-width: 639px) 100vw, 384px" most={768} aspect="4:3" />}
           <div>
             <Words of={sideHeadline} as="h3" />
             <Words of={sideSub} className="lead" />

@@ -22,4 +22,5 @@ export const examples: Examples<typeof savingsRate> = {
       es: 'APY significa rendimiento porcentual anual. Las tasas son exactas al {date}. Miembro de la FDIC.',
     },
   },
+  'nothing but the rates': {},
 }

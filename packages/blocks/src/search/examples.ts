@@ -36,5 +36,6 @@ export const examples: Examples<typeof search> = {
       },
     ],
   },
-  'the form alone': { headline: { en: 'Find it', es: 'Encuéntrelo' } },
+  'under a headline of its own': { headline: { en: 'Find it', es: 'Encuéntrelo' } },
+  'the form alone': {},
 }

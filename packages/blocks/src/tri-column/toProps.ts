@@ -14,16 +14,11 @@ export type TriColumnProps = {
 export const toProps: ToProps<typeof triColumn, TriColumnProps> = (record, context) => {
   const title = written(record.title)
   const subtitle = written(record.subtitle)
-  const columns = record.columns ?? []
-  if (!title && !subtitle && columns.length === 0) return undefined
+  const columns = (record.columns ?? []).map((column) => ({
+    title: column.title ?? { text: '' },
+    content: (column.content ?? []).flatMap((row) => written(row.text) ?? []),
+  }))
+  if (!title && !subtitle && columns.every((column) => !written(column.title) && column.content.length === 0)) return undefined
   if (columns.length !== 3) throw new Error(`Block ${record.id}: columns must have exactly 3 rows, it has ${columns.length}`)
-  return {
-    title,
-    subtitle,
-    background: backdrop(record.background, context),
-    columns: columns.map((column) => ({
-      title: column.title ?? { text: '' },
-      content: (column.content ?? []).flatMap((row) => written(row.text) ?? []),
-    })),
-  }
+  return { title, subtitle, background: backdrop(record.background, context), columns }
 }

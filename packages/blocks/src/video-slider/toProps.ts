@@ -5,7 +5,8 @@ import { videoSource } from '@bank/rules/video/video-source.ts'
 import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
 import { frameAttributes } from '../content-html/video-embed.ts'
 import { elementId } from '../element-id.ts'
-import { type PictureSource, renditionAddress } from '../primitives/Picture.tsx'
+import { pictureAddress } from '../images/picture-address.ts'
+import type { PictureSource } from '../primitives/Picture.tsx'
 import type { videoSlider } from './schema.ts'
 
 export type CaptionTrack = { readonly language: Language; readonly label: string; readonly address: string }
@@ -50,7 +51,7 @@ type StoredSlide = NonNullable<BlockRecord<typeof videoSlider>['slides']>[number
 const stillWidth = 780
 
 const stillAddress = (poster: PictureSource | undefined): string | undefined =>
-  poster && renditionAddress(poster, Math.min(stillWidth, poster.width, Math.floor((poster.height * 16) / 9)), '16:9', 'webp')
+  poster && pictureAddress(poster, Math.min(stillWidth, poster.width, Math.floor((poster.height * 16) / 9)), '16:9')
 
 /** Throws for a file without captions in both languages (BLK-83). */
 const readVideo = (

@@ -18,12 +18,22 @@ describe('where a video comes from', () => {
     'https://other.example/a.mp4',
     'https://www.youtube.com/watch?v=abc',
     'https://www.youtube.com.other.example/embed/abc',
-    'http://www.youtube.com/embed/abc',
+    'ftp://www.youtube.com/embed/abc',
+    'https://www.youtube.com:8443/embed/abc',
     'javascript:alert(1)//https://www.youtube.com/embed/abc',
   ])('knows nothing about %j', (value) => expect(videoSource(value)).toBeUndefined())
 })
 
 describe('an address of the video host', () => {
+  it.each([
+    'https://www.youtube.com/embed/abc?rel=0',
+    '//www.youtube.com/embed/abc?rel=0',
+    'http://www.youtube.com/embed/abc?rel=0',
+    ' https://youtube.com/embed/abc?rel=0',
+  ])('is read from %j, as people paste it, and always is the secure one', (value) =>
+    expect(embedAddress(value)?.href).toBe('https://www.youtube.com/embed/abc?rel=0'),
+  )
+
   it('is told from one that only starts like it', () => {
     expect(embedAddress('https://www.youtube.com/embed/abc')?.hostname).toBe('www.youtube.com')
     expect(embedAddress('https://www.youtube.com.other.example/')).toBeUndefined()

@@ -1,10 +1,17 @@
 /** Hosts whose frames are video embeds (D-BLK-10). */
 export const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com'] as const
 
-/** The address of an embed of the video host; nothing for any other address. */
+/**
+ * The address of an embed of the video host, on its full name and over https, however it was pasted; nothing for any other address.
+ */
 export const embedAddress = (value: string): URL | undefined => {
-  const url = URL.parse(value)
-  return url?.protocol === 'https:' && videoHosts.some((host) => host === url.hostname) ? url : undefined
+  const url = URL.parse(
+    value
+      .trim()
+      .replace(/^(?:http:)?\/\//i, 'https://')
+      .replace(/^https:\/\/youtube/i, 'https://www.youtube'),
+  )
+  return url?.protocol === 'https:' && videoHosts.some((host) => host === url.host) ? url : undefined
 }
 
 /** Where a video comes from: a file that the bank publishes, with its media type, or an embed of the video host. */

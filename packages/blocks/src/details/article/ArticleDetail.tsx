@@ -22,7 +22,7 @@ export const ArticleDetail = ({ title, category, intro, date, author, image, bod
       </header>
       {image && (
         <figure className="article-scene">
-          <Picture of={image} sizes="(max-width: 1280px) 100vw, 1200px" most={1920} aspect="16:10" eager decorative={!image.alt} />
+          <Picture of={image} sizes="(max-width: 1280px) 100vw, 1200px" most={1920} aspect="16:10" eager />
           <Plate of={image} />
         </figure>
       )}

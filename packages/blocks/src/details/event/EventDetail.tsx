@@ -37,7 +37,7 @@ export const EventDetail = ({ title, summary, when, where, description, image, b
       </div>
       {image && (
         <figure className="event-scene">
-          <Picture of={image} sizes="(max-width: 890px) 100vw, 486px" most={980} aspect="4:3" eager decorative={!image.alt} />
+          <Picture of={image} sizes="(max-width: 890px) 100vw, 486px" most={980} aspect="4:3" eager />
           <Plate of={image} />
         </figure>
       )}

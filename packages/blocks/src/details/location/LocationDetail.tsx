@@ -32,7 +32,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
     <article className={photo ? 'location location-pictured' : 'location'}>
       {photo && (
         <div className="location-scene">
-          <Picture of={photo} sizes="100vw" eager decorative={!photo.alt} />
+          <Picture of={photo} sizes="100vw" eager />
           <Plate of={photo} left />
         </div>
       )}

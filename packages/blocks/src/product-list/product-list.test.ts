@@ -1,8 +1,11 @@
-import { read } from '@bank/model/read.ts'
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { testContext } from '../test-context.ts'
 import { testRecords } from '../test-records.ts'
+import { renderBlock } from '../test-render.tsx'
+import { ProductList } from './ProductList.tsx'
 import { toProductCard } from './product-card.ts'
+import { productList } from './schema.ts'
 import { toProps } from './toProps.ts'
 
 const card = (id: string, language: 'en' | 'es' = 'en') => {
@@ -70,38 +73,60 @@ describe('a product card', () => {
 })
 
 describe('a product list', () => {
-  const props = (fields: object, language: 'en' | 'es' = 'en') =>
-    toProps(read({ id: 'list', kind: 'productList', ...fields }, language), testContext(language, { records: testRecords }))
+  const show = (fields: object, language: 'en' | 'es' = 'en') =>
+    renderBlock({ schema: productList, toProps, View: ProductList }, fields, { language, content: { records: testRecords } })
+  const names = (host: HTMLElement, place: string) => [...host.querySelectorAll(`${place} h3`)].map(({ textContent }) => textContent)
 
   it.each([
-    ['BLK-45', {}, 'list'],
-    ['BLK-45', { layout: 'list' }, 'list'],
-    ['BLK-46', { layout: 'slider' }, 'slider'],
-  ] as const)('[%s] with %j has the layout %s', (_, fields, layout) => expect(props(fields)?.layout).toBe(layout))
-
-  it('[BLK-47] shows its headline, link, picture and side words', () =>
-    expect(
-      props({
-        headline: { en: 'Checking' },
-        link: '/rates/',
-        linkText: { en: 'Rates' },
-        image: 'mailbox',
-        sideHeadline: { en: 'Start small' },
-        sideSub: { en: 'Add later' },
-      }),
-    ).toMatchObject({
-      headline: { text: 'Checking' },
-      more: { to: { href: '/en/rates/' }, text: { text: 'Rates' } },
-      image: { name: 'mailbox.0123456789' },
-      sideHeadline: { text: 'Start small' },
-      sideSub: { text: 'Add later' },
-    }))
-
-  it('[ERR-04] says that a sector has no rates, with a link to all of them', () => {
-    const none = props({ Sector: 'treasury' })?.none
-    expect(`${none?.before} ${none?.go.text.text}`).toBe('No rates found for this sector, for more rates click here')
-    expect(none?.go.to.href).toBe('/en/rates/')
+    ['BLK-45', {}, 'list', '.product-list-cards'],
+    ['BLK-45', { layout: 'list' }, 'list', '.product-list-cards'],
+    ['BLK-46', { layout: 'slider' }, 'slider', '.product-list-track'],
+  ] as const)('[%s] with %j has the layout %s', (_, fields, layout, place) => {
+    const host = show({ ...fields, Category: 'checking', Sector: 'personal' })
+    expect(host.querySelector('section')?.className).toContain(`product-list-${layout}`)
+    expect(names(host, place)).toEqual(names(host, '.product-list-card'))
+    expect(names(host, place)).toEqual(['First Account', 'Everyday Checking'])
   })
 
-  it('is hidden when it asks for no sector and finds nothing', () => expect(props({ Category: 'certificates' })).toBeUndefined())
+  it('[BLK-47] shows its headline, link, picture and side words', () => {
+    const host = show({
+      headline: { en: 'Checking' },
+      link: '/rates/',
+      linkText: { en: 'Rates' },
+      image: 'mailbox',
+      sideHeadline: { en: 'Start small' },
+      sideSub: { en: 'Add later' },
+    })
+    const words = ['.section-head h2', '.section-head a', '.product-list-side h3', '.product-list-side .lead']
+    expect(words.map((selector) => host.querySelector(selector)?.textContent)).toEqual(['Checking', 'Rates', 'Start small', 'Add later'])
+    expect(host.querySelector('.section-head a')?.getAttribute('href')).toBe('/en/rates/')
+    expect(host.querySelector('.product-list-side img')?.getAttribute('src')).toMatch(/^\/media\/mailbox\./)
+  })
+
+  it('[PROD-03] [PROD-04] [PROD-06] [PROD-07] [PROD-11] [PROD-17] [PROD-20] shows on each card all that its product has', () => {
+    const card = [...show({ Category: 'checking' }).querySelectorAll('.product-list-card')].find((one) =>
+      one.textContent?.startsWith('Everyday Checking'),
+    )
+    const text = (selector: string) => card?.querySelector(selector)?.textContent
+    expect([text('.product-list-subline'), text('.product-list-deposit'), text('.product-list-facts dt')]).toEqual([
+      'The paycheck, the light bill and the grocery run.',
+      '$25 minimum opening deposit',
+      'Cycle fee',
+    ])
+    expect(card?.querySelectorAll('.product-list-facts dd')).toHaveLength(4)
+    expect(text('.product-list-highlights')).toBe('Flexible access')
+    expect([...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Open Everyday Checking',
+      'Account Terms & Conditions',
+    ])
+  })
+
+  it('[ERR-04] says that a sector has no rates, with a link to all of them', () => {
+    const host = show({ Sector: 'treasury' })
+    expect(host.textContent).toBe('No rates found for this sector, for more rates click here')
+    expect(host.querySelector('a')?.textContent).toBe('click here')
+    expect(host.querySelector('a')?.getAttribute('href')).toBe('/en/rates/')
+  })
+
+  it('[BLK-03] is hidden when it asks for no sector and finds nothing', () => expect(show({ Category: 'certificates' }).innerHTML).toBe(''))
 })
