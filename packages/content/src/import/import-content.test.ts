@@ -147,6 +147,22 @@ it('[D-STORE-1] refuses broken files as a whole, naming file, record, field and 
   expect(await readStore(store, { version: 'latest' })).toEqual([])
 })
 
+it('[D-STORE-1] refuses files that leave out what is required, in rows too', async () => {
+  const store = await temporaryStore()
+  const [home, ...others] = fixtureFiles['pages.yaml']
+  const { title: _none, ...untitled } = home
+  const folder = await writeFixture(await temporaryFolder(), {
+    'pages.yaml': [{ ...untitled, blocks: [{}] }, ...others],
+    'staff.yaml': [{ id: 'ana', firstName: 'Ana' }],
+  })
+  const refusal = await importContent(store, folder, quiet).catch((error: unknown) => error)
+  const { message } = refusal as ContentError
+  expect(message).toContain('content/pages.yaml home, field title: is required in English')
+  expect(message).toContain('content/pages.yaml home, field blocks, row 1, block: is required')
+  expect(message).toContain('content/staff.yaml ana, field lastName: is required')
+  expect(await readStore(store, { version: 'latest' })).toEqual([])
+})
+
 it('refuses references that lead nowhere or in a circle before anything is stored', async () => {
   const store = await temporaryStore()
   const folder = await writeFixture(await temporaryFolder(), {
