@@ -25,6 +25,8 @@ export type FieldMeta = {
     | 'group'
   readonly localized?: boolean
   readonly required?: boolean
+  /** Names of fields that may stand for this one: one of them all must be written. */
+  readonly requiredUnless?: readonly string[]
   readonly help?: string
   /** For `choice`: the values that may be picked. */
   readonly values?: readonly string[]
@@ -58,7 +60,7 @@ const declare = <S extends z.ZodType>(schema: S, field: FieldMeta): S => {
   return schema
 }
 
-type StringOptions = { required?: boolean; help?: string; max?: number; check?: Check }
+type StringOptions = { required?: boolean; requiredUnless?: readonly string[]; help?: string; max?: number; check?: Check }
 
 /**
  * Lets a field's key be absent, or refuses that with `problem`. An optional schema that refuses `undefined` by a check of its own
@@ -81,12 +83,20 @@ const stringLeaf = ({ max, check }: StringOptions): z.ZodString =>
 
 const localizedString = (kind: 'text' | 'longText' | 'html', options: StringOptions) => {
   const leaf = stringLeaf(options)
-  const { required, help, max } = options
+  const { required, requiredUnless, help, max } = options
   const problem = required && 'is required in English'
   const both = z.strictObject({ en: leaf.optional(), es: leaf.optional() }).superRefine((value, context) => {
     if (problem && !value.en?.trim()) context.addIssue({ code: 'custom', message: problem, path: ['en'], input: value })
   }) satisfies z.ZodType<Localized>
-  const meta: FieldMeta = { kind, localized: true, leaf, ...(required && { required }), ...(help && { help }), ...(max && { max }) }
+  const meta: FieldMeta = {
+    kind,
+    localized: true,
+    leaf,
+    ...(required && { required }),
+    ...(requiredUnless && { requiredUnless }),
+    ...(help && { help }),
+    ...(max && { max }),
+  }
   return declare(mayBeAbsent(both, problem), meta)
 }
 

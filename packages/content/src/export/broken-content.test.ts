@@ -96,6 +96,13 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
     onExport: 'pages home, field title: is required in English',
   },
   {
+    name: '[CARD-16] [D-STORE-1] a post that is called nothing',
+    change: { slug: 'posts', id: 'first', data: { headline: null } },
+    stored: { headline: { es: null, en: null } },
+    onSave: 'posts first, field title: is required in English, unless name or headline is written',
+    onExport: 'posts first, field title: is required in English, unless name or headline is written',
+  },
+  {
     name: '[D-STORE-1] a member of staff without a last name',
     change: { slug: 'staff', id: 'ana', data: { lastName: null } },
     onSave: 'staff ana, field lastName: is required',

@@ -27,6 +27,7 @@ it('[STORE-12] [STORE-13] [STORE-14] [STORE-15] [STORE-16] [STORE-17] imports ev
   const [home] = fixtureFiles['pages.yaml']
   expect(await contentOf(store, 'pages', 'home')).toEqual({ ...home, approved: true, inSitemap: true, kind: 'page', order: 10 })
   expect(await contentOf(store, 'staff', 'ana')).toMatchObject(fixtureFiles['staff.yaml'][0])
+  expect(await contentOf(store, 'posts', 'first')).toMatchObject(fixtureFiles['posts.yaml'][0])
   expect(await contentOf(store, 'staff-regions', 'gulf')).toMatchObject(fixtureFiles['staff-regions.yaml'][0])
   expect(await contentOf(store, 'products', 'basic-en')).toMatchObject(fixtureFiles['products.yaml'][0])
   expect(await contentOf(store, 'product-categories', 'checking')).toMatchObject(fixtureFiles['product-categories.yaml'][0])
