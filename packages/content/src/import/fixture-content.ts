@@ -16,7 +16,7 @@ export const fixtureFiles = {
     mortgageLicense: '1905550',
     tollFreeNumber: '800-555-0142',
     supportEmail: 'help@bank.example',
-    shareImage: 'dawn',
+    locationPicture: 'dawn',
     socialLinks: ['facebook', 'x', 'linkedin', 'instagram', 'youtube'].map((network) => ({ network, url: `https://${network}.example/` })),
     loginUrl: 'https://online.bank.example/',
     treasuryLoginUrl: 'https://treasury.bank.example/',
