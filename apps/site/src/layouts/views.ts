@@ -2,6 +2,7 @@ import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { blockViews } from '@bank/blocks/views.ts'
 import type { ComponentType } from 'react'
 import Accordion from '../islands/Accordion.astro'
+import ContactForm from '../islands/ContactForm.astro'
 import Faq from '../islands/Faq.astro'
 import FaqSelector from '../islands/FaqSelector.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
@@ -17,6 +18,7 @@ export const views: Readonly<Record<string, ComponentType<object>>> = Object.fro
 /** Kinds with behaviour: an Astro file each mounts their view as an island. */
 export const mounts: Readonly<Record<string, typeof Accordion>> = {
   accordion: Accordion,
+  contactForm: ContactForm,
   faq: Faq,
   faqSelector: FaqSelector,
   productCardSlider: ProductCardSlider,

@@ -28,7 +28,7 @@ export const Field = ({ of, form, error, chosen, onChoose }: FieldProps) => {
   return (
     <div className={isHalf ? 'form-field form-field-half' : 'form-field'}>
       {control === 'radios' ? (
-        <Radios of={of} id={id} />
+        <Radios of={of} />
       ) : (
         <div className={control === 'select' ? 'field form-select' : 'field'}>
           {control === 'select' && (
