@@ -41,10 +41,10 @@ export const ContactDialog = ({ title, close, form, name, mailto, services, onCl
   return (
     <dialog ref={dialog} className="team-directory-dialog" aria-labelledby="team-contact" onClose={onClose} onPointerDown={onPointerDown}>
       <div className="team-directory-paper">
+        <button type="button" className="team-directory-close" aria-label={close} onClick={end} />
         <h2 className="h3" id="team-contact" tabIndex={-1}>
           {title.replace('{member}', name)}
         </h2>
-        <button type="button" className="team-directory-close" aria-label={close} onClick={end} />
         <Form {...form} mailto={mailto} services={services} onSent={end} />
       </div>
     </dialog>
