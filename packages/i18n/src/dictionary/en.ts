@@ -190,7 +190,7 @@ export const en = {
   emailNow: 'Email Now',
   contactMember: 'Contact {member}',
   closeContact: 'Close',
-  'form.protection': 'Protected by ALTCHA, without cookies',
+  'form.protection': 'Protected by ALTCHA',
   'form.sent': 'Your message was sent.',
   faqIndex: 'Topics',
   faqMore: 'Other questions',

@@ -193,7 +193,7 @@ export const es: Partial<Dictionary> = {
   emailNow: 'Escribir ahora',
   contactMember: 'Escribir a {member}',
   closeContact: 'Cerrar',
-  'form.protection': 'Protegido por ALTCHA, sin cookies',
+  'form.protection': 'Protegido por ALTCHA',
   'form.sent': 'Su mensaje fue enviado.',
   faqIndex: 'Temas',
   faqMore: 'Otras preguntas',
