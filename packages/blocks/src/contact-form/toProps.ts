@@ -1,3 +1,4 @@
+import { longestTexts } from '@bank/forms/constants.ts'
 import type { Text } from '@bank/model/text.ts'
 import { knownAddress } from '@bank/rules/contact/known-address.ts'
 import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
@@ -19,10 +20,10 @@ export type ContactFormProps = {
   needsScript: string
 }
 
-type Given = Pick<BlockRecord<typeof contactForm>, 'mailto' | 'redirect'>
+type Given = Pick<BlockRecord<typeof contactForm>, 'mailto' | 'subject' | 'redirect'>
 
 /** Refuses what would not work when a visitor sends the form: a recipient that the API turns down, and a page that is not there. */
-const checkGiven = ({ mailto, redirect }: Given, { records, settings, link, refuse }: BlockContext): void => {
+const checkGiven = ({ mailto, subject, redirect }: Given, { records, settings, link, refuse }: BlockContext): void => {
   const known = [
     settings.supportEmail,
     ...(settings.departments ?? []).map(({ email }) => email),
@@ -30,6 +31,7 @@ const checkGiven = ({ mailto, redirect }: Given, { records, settings, link, refu
   ]
   if (mailto?.trim() && !knownAddress(mailto, known))
     refuse('mailto', mailto, 'is the address of no published member of the staff and of no department')
+  if (subject && subject.length > longestTexts.subject) refuse('subject', subject, `must have at most ${longestTexts.subject} characters`)
   if (!redirect) return
   if (!/^\/(?!\/)/.test(redirect)) refuse('redirect', redirect, 'must be a path of this site, such as /thank-you/')
   link(redirect)
