@@ -7,6 +7,7 @@ import Faq from '../islands/Faq.astro'
 import FaqSelector from '../islands/FaqSelector.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
 import RecordList from '../islands/RecordList.astro'
+import TeamDirectory from '../islands/TeamDirectory.astro'
 import TestimonialSlider from '../islands/TestimonialSlider.astro'
 
 /** The static view of every kind of block and record. The page data hands each view the props that its own `toProps` made. */
@@ -22,5 +23,6 @@ export const mounts: Readonly<Record<string, typeof Accordion>> = {
   faqSelector: FaqSelector,
   productCardSlider: ProductCardSlider,
   recordList: RecordList,
+  teamDirectory: TeamDirectory,
   testimonialSlider: TestimonialSlider,
 }

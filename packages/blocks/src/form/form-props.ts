@@ -16,6 +16,10 @@ export type FormTexts = {
   readonly check: string
   /** What nobody should write into a form. */
   readonly safety: string
+  /** What tells people from programs here; stands at the bottom left (FORM-48). */
+  readonly protection: string
+  /** Said on the page that comes after a success (D-FORM-8). */
+  readonly sent: string
 }
 
 /** What the page decides about a form (D-FORM-10). */
@@ -44,6 +48,8 @@ const formTexts = (t: Translate): FormTexts => ({
   sending: t('form.sending'),
   check: t('form.check'),
   safety: t('form.safety'),
+  protection: t('form.protection'),
+  sent: t('form.sent'),
 })
 
 /** A form of one kind in the language of the page, with all the words it needs: nothing of the dictionary goes to a browser. */

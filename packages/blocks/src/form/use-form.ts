@@ -45,7 +45,7 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
   /** The captcha of this form, from the first sign of life on: its work may be done by the time of the submit. */
   const ownCaptcha = (world: FormServices): FormCaptcha => {
     if (!captcha.current) {
-      captcha.current = world.captcha(props.kind)
+      captcha.current = world.captcha(props.kind, props.texts.protection)
       stopListening.current = captcha.current.onExpired((isExpired) => send({ type: 'expired', isExpired }))
       captcha.current.prepare()
     }
@@ -71,7 +71,7 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     send({ type: 'ended', outcome })
     if (outcome !== 'sent') return
     onSent?.()
-    world.succeed(props.kind, props.redirect)
+    world.succeed(props.kind, props.redirect, props.texts.sent)
   }
 
   const formHandlers = {
