@@ -110,5 +110,8 @@ export const testContext = (language: Language, content: TestContent = {}): Bloc
     records: read({ ...noRecords, ...(content.records ?? testRecords) }, language),
     settings: read({ ...settings, ...content.settings }, language),
     pages: content.pages ?? pages(language),
+    refuse: (field, value, because) => {
+      throw new Error(`${field} "${value}" ${because}`)
+    },
   }
 }

@@ -12,6 +12,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv): Promise<void
     dataDir: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
+    usesRecaptcha: env.usesRecaptcha,
     contentDir: resolve(contentDir),
     log: console.log,
   })

@@ -13,7 +13,7 @@ import { whileAlone } from './build-lock.ts'
 import { type BuiltSite, readBuiltSite } from './built-site.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compressSite } from './compress.ts'
-import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
 import { directScripts } from './direct-scripts.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
@@ -71,6 +71,8 @@ type BuildOptions = {
   readonly dataDir: string
   readonly siteUrl: string | undefined
   readonly imageDomain?: string | undefined
+  /** Forms use reCAPTCHA, which the policy must let in. */
+  readonly usesRecaptcha?: boolean
   readonly contentDir: string
   readonly log: (line: string) => void
 }
@@ -84,14 +86,14 @@ export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: n
   whileAlone(join(repository, '.build/lock'), () => buildAlone(options))
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
-  const { dataDir, log } = options
+  const { dataDir, imageDomain, usesRecaptcha = false, log } = options
   const { hash, snapshot } = await loadSnapshot(dataDir)
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   const fingerprint = await codeFingerprint({
     root: repository,
     folders: [join(options.contentDir, 'files')],
     // Footers show the year of the build.
-    values: [siteUrl, options.imageDomain ?? '', String(new Date().getFullYear())],
+    values: [siteUrl, imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
   })
   const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
   const releases = join(dataDir, 'releases')
@@ -100,7 +102,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     CODE_FINGERPRINT: fingerprint,
     DATA_DIR: dataDir,
     CONTENT_DIR: options.contentDir,
-    IMAGE_DOMAIN: options.imageDomain ?? '',
+    IMAGE_DOMAIN: imageDomain ?? '',
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
   })
@@ -129,8 +131,14 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
   const hashes = inlineHashes(site)
   const policies = {
-    policy: contentPolicy(hashes, formHosts(snapshot.settings), "'none'", options.imageDomain),
-    calculatorPolicy: contentPolicy(hashes, [], "'self'", options.imageDomain),
+    policy: contentPolicy({
+      hashes,
+      imageDomain,
+      formHosts: formHosts(snapshot.settings),
+      frameAncestors: "'none'",
+      captchaHosts: usesRecaptcha ? recaptchaHosts : [],
+    }),
+    calculatorPolicy: contentPolicy({ hashes, imageDomain, formHosts: [], frameAncestors: "'self'" }),
   }
   phase('links and policy checked')
 
