@@ -37,9 +37,7 @@ export const ContactForm = ({
         <Words of={intro} className="lead contact-form-intro" />
         <Form {...form} services={services} />
         <noscript>
-          <p className="contact-form-unscripted">
-            {needsScript} {ways.map(({ text }) => text).join(', ')}
-          </p>
+          <p className="contact-form-unscripted">{needsScript}</p>
         </noscript>
       </div>
       <Ways headline={waysHeadline} of={ways} />

@@ -67,6 +67,9 @@ export const toProps: ToProps<typeof contactForm, ContactFormProps> = (record, c
     form: formProps(form, options, context),
     waysHeadline: context.t('form.otherWays'),
     ways: waysOf(context),
-    needsScript: context.t('form.needsScript'),
+    needsScript: context.t('form.needsScript', {
+      phone: context.settings.tollFreeNumber ?? '',
+      email: context.settings.supportEmail ?? '',
+    }),
   }
 }

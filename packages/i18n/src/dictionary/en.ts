@@ -268,7 +268,8 @@ export const en = {
   'form.sending': 'Sending …',
   'form.check': 'Please check these before you send',
   'form.safety': 'Please leave out account, card and Social Security numbers. We will never ask for them here.',
-  'form.needsScript': 'This form needs JavaScript, which is off in this browser. A person answers just as well by telephone or email:',
+  'form.needsScript':
+    'This form needs JavaScript, which is off in this browser. Call {phone} or write to {email}: a person answers there just as well.',
   'form.otherWays': 'If you would rather talk',
   'form.byPhone': 'By telephone, toll free',
   'form.byEmail': 'By email',

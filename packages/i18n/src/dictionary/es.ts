@@ -272,7 +272,7 @@ export const es: Partial<Dictionary> = {
   'form.check': 'Revise estos datos antes de enviar',
   'form.safety': 'No escriba números de cuenta, de tarjeta ni de Seguro Social. Nunca se los pediremos por este medio.',
   'form.needsScript':
-    'Este formulario necesita JavaScript, que está desactivado en este navegador. Por teléfono o por correo también le responde una persona:',
+    'Este formulario necesita JavaScript, que está desactivado en este navegador. Llame al {phone} o escriba a {email}: ahí también le responde una persona.',
   'form.otherWays': 'Si prefiere hablar',
   'form.byPhone': 'Por teléfono, sin costo',
   'form.byEmail': 'Por correo electrónico',
