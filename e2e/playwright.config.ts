@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { prepareChromium } from './browser/chromium.ts'
+import { inboxAddress, smtpPort } from './mail/mail-ports.ts'
 import { dataDir, port, siteAddress } from './site/served-site.ts'
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
@@ -35,12 +36,31 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" apps/api/src/server.ts`,
-    cwd: repository,
-    url: `${siteAddress}/readyz`,
-    reuseExistingServer: false,
-    // Tests ask from one address, much more often than a visitor does.
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', MESSAGES_PER_MINUTE: '100000', LOG_LEVEL: 'warn' },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" e2e/mail/mail-server-command.ts`,
+      cwd: repository,
+      url: inboxAddress,
+      reuseExistingServer: false,
+    },
+    {
+      command: `"${process.execPath}" apps/api/src/server.ts`,
+      cwd: repository,
+      url: `${siteAddress}/readyz`,
+      reuseExistingServer: false,
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        // Two runs beside each other must not send each other's mails.
+        LEADS_DATABASE_URL: `file:${join(repository, '.build/browser-tests-leads', `${port}.sqlite`)}`,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'website@gulfpines.example',
+        CAPTCHA_PROVIDER: 'altcha',
+        // Tests ask from one address, much more often than a visitor does.
+        RATE_LIMIT_PER_MINUTE: '100000',
+        MESSAGES_PER_MINUTE: '100000',
+        LOG_LEVEL: 'warn',
+      },
+    },
+  ],
 })

@@ -7,7 +7,7 @@ export const repository = fileURLToPath(new URL('..', import.meta.url))
 export const commands = {
   prepareStore: 'packages/content/src/prepare-command.ts',
   exportContent: 'packages/content/src/export-command.ts',
-  buildSite: 'apps/site/src/build/build-site.ts',
+  buildSite: 'apps/site/src/build/build-command.ts',
   serve: 'apps/api/src/server.ts',
 } as const
 

@@ -42,6 +42,7 @@ export const inBothLanguages = [
   '/blocks/lists/',
   '/blocks/moving/',
   '/blocks/cards/',
+  '/blocks/forms/',
   '/blocks/tags/',
 ] as const
 
@@ -134,6 +135,7 @@ export const templates = [
   '/blocks/lists/',
   '/blocks/moving/',
   '/blocks/cards/',
+  '/blocks/forms/',
   '/blocks/tags/',
   '/404/',
 ] as const

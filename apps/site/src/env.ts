@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { checkDomain } from '@bank/blocks/images/image-options.ts'
 import { z } from 'zod'
 
-const schema = z.object({
+const fields = z.object({
   /** Folder of everything that is not code: store, media, snapshots, releases. */
   DATA_DIR: z
     .string()
@@ -29,7 +29,16 @@ const schema = z.object({
     .string()
     .default('content')
     .transform((value) => resolve(value)),
+  /** Not set: `recaptcha` when its keys are set, otherwise `altcha`; as the API reads it. */
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], { error: 'CAPTCHA_PROVIDER must be altcha or recaptcha' }).optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
 })
+
+const schema = fields.transform(({ CAPTCHA_PROVIDER, RECAPTCHA_SITE_KEY, ...env }) => ({
+  ...env,
+  /** The policy of the pages lets reCAPTCHA in (D-FORM-6). */
+  usesRecaptcha: (CAPTCHA_PROVIDER ?? (RECAPTCHA_SITE_KEY === undefined ? 'altcha' : 'recaptcha')) === 'recaptcha',
+}))
 
 export type SiteEnv = z.infer<typeof schema>
 

@@ -49,6 +49,8 @@ export type BlockContext = {
   /** Every published page that the site map names, with the group it stands in (ROUTE-15). */
   readonly pages: readonly { readonly path: string; readonly title: Text; readonly group: string }[]
   readonly settings: Read<Settings>
+  /** Refuses a value of the record: the build fails, and names the record, the field and the value. */
+  readonly refuse: (field: string, value: string, because: string) => never
 }
 
 /** Turns a record into plain props for the view; `undefined` hides the block (BLK-03). */

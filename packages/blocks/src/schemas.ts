@@ -7,6 +7,7 @@ import { callToAction } from './call-to-action/schema.ts'
 import { callout } from './callout/schema.ts'
 import { cardGrid } from './card-grid/schema.ts'
 import { cardPair } from './card-pair/schema.ts'
+import { contactForm } from './contact-form/schema.ts'
 import { contentGrid } from './content-grid/schema.ts'
 import { contentTile } from './content-tile/schema.ts'
 import { ctaBox } from './cta-box/schema.ts'
@@ -77,6 +78,7 @@ export const blockSchemas = {
   serviceLinkList,
   smartTagCards,
   videoSlider,
+  contactForm,
 } as const
 
 export type BlockKind = keyof typeof blockSchemas

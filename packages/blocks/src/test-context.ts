@@ -22,6 +22,7 @@ const settings: Settings = {
   mortgageLicense: '1905550',
   tollFreeNumber: '800-555-0142',
   supportEmail: 'help@gulfpinesbank.example',
+  locationPicture: 'bayou',
   loginUrl: 'https://online.gulfpinesbank.example/login',
   treasuryLoginUrl: 'https://treasury.gulfpinesbank.example/login',
   enrolUrl: 'https://online.gulfpinesbank.example/enroll',
@@ -109,5 +110,8 @@ export const testContext = (language: Language, content: TestContent = {}): Bloc
     records: read({ ...noRecords, ...(content.records ?? testRecords) }, language),
     settings: read({ ...settings, ...content.settings }, language),
     pages: content.pages ?? pages(language),
+    refuse: (field, value, because) => {
+      throw new Error(`${field} "${value}" ${because}`)
+    },
   }
 }

@@ -16,6 +16,8 @@ import { CardGrid } from './card-grid/CardGrid.tsx'
 import { toProps as cardGridProps } from './card-grid/toProps.ts'
 import { CardPair } from './card-pair/CardPair.tsx'
 import { toProps as cardPairProps } from './card-pair/toProps.ts'
+import { ContactForm } from './contact-form/ContactForm.tsx'
+import { toProps as contactFormProps } from './contact-form/toProps.ts'
 import { ContentGrid } from './content-grid/ContentGrid.tsx'
 import { toProps as contentGridProps } from './content-grid/toProps.ts'
 import { ContentTile } from './content-tile/ContentTile.tsx'
@@ -119,4 +121,5 @@ export const blockViews = {
   serviceLinkList: { toProps: serviceLinkListProps, View: ServiceLinkList },
   smartTagCards: { toProps: smartTagCardsProps, View: SmartTagCards },
   videoSlider: { toProps: videoSliderProps, View: VideoSlider },
+  contactForm: { toProps: contactFormProps, View: ContactForm },
 } satisfies Record<BlockKind, { toProps: unknown; View: unknown }>

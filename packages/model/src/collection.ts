@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { code, flag, number, type Shape } from './fields.ts'
+import { checkStandIns } from './stand-ins.ts'
 
 /**
  * What every record carries beside its own fields. `id` is a name that people chose and never a number of the
@@ -42,7 +43,9 @@ export const collection = <S extends Shape>(declaration: {
   title: 'id',
   served: [],
   ...declaration,
-  schema: z.strictObject({ ...recordShape, ...declaration.shape }) as unknown as z.ZodObject<S & RecordShape>,
+  schema: z.strictObject({ ...recordShape, ...declaration.shape }).superRefine(checkStandIns(declaration.shape)) as unknown as z.ZodObject<
+    S & RecordShape
+  >,
 })
 
 /** The type of one record of a collection as the snapshot keeps it. */

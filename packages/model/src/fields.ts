@@ -25,6 +25,8 @@ export type FieldMeta = {
     | 'group'
   readonly localized?: boolean
   readonly required?: boolean
+  /** Names of fields that may stand for this one: one of them all must be written. */
+  readonly requiredUnless?: readonly string[]
   readonly help?: string
   /** For `choice`: the values that may be picked. */
   readonly values?: readonly string[]
@@ -58,7 +60,20 @@ const declare = <S extends z.ZodType>(schema: S, field: FieldMeta): S => {
   return schema
 }
 
-type StringOptions = { required?: boolean; help?: string; max?: number; check?: Check }
+type StringOptions = { required?: boolean; requiredUnless?: readonly string[]; help?: string; max?: number; check?: Check }
+
+/**
+ * Lets a field's key be absent, or refuses that with `problem`. An optional schema that refuses `undefined` by a check of its own
+ * would not do: zod drops what such a schema finds about a key that is not there at all (D-STORE-1). The type says optional in
+ * both cases: views never lean on a field being filled in (BLK-03).
+ */
+const mayBeAbsent = <S extends z.ZodType>(schema: S, problem: string | false | undefined): z.ZodOptional<S> => {
+  if (!problem) return schema.optional()
+  const present = z.unknown().superRefine((value, context) => {
+    if (value === undefined) context.addIssue({ code: 'custom', message: problem, input: value })
+  })
+  return present.pipe(schema) as unknown as z.ZodOptional<S>
+}
 
 const stringLeaf = ({ max, check }: StringOptions): z.ZodString =>
   (max === undefined ? z.string() : z.string().max(max)).superRefine((value, context) => {
@@ -68,21 +83,21 @@ const stringLeaf = ({ max, check }: StringOptions): z.ZodString =>
 
 const localizedString = (kind: 'text' | 'longText' | 'html', options: StringOptions) => {
   const leaf = stringLeaf(options)
-  const both = z.strictObject({ en: leaf.optional(), es: leaf.optional() }) satisfies z.ZodType<Localized>
-  const { required, help, max } = options
-  const meta: FieldMeta = { kind, localized: true, leaf, ...(required && { required }), ...(help && { help }), ...(max && { max }) }
-  return declare(
-    both
-      .superRefine((value, context) => {
-        if (required && !value.en?.trim())
-          context.addIssue({ code: 'custom', message: 'is required in English', path: ['en'], input: value })
-      })
-      .optional()
-      .superRefine((value, context) => {
-        if (required && value === undefined) context.addIssue({ code: 'custom', message: 'is required in English', input: value })
-      }),
-    meta,
-  )
+  const { required, requiredUnless, help, max } = options
+  const problem = required && 'is required in English'
+  const both = z.strictObject({ en: leaf.optional(), es: leaf.optional() }).superRefine((value, context) => {
+    if (problem && !value.en?.trim()) context.addIssue({ code: 'custom', message: problem, path: ['en'], input: value })
+  }) satisfies z.ZodType<Localized>
+  const meta: FieldMeta = {
+    kind,
+    localized: true,
+    leaf,
+    ...(required && { required }),
+    ...(requiredUnless && { requiredUnless }),
+    ...(help && { help }),
+    ...(max && { max }),
+  }
+  return declare(mayBeAbsent(both, problem), meta)
 }
 
 /** One line, in both languages. */
@@ -98,12 +113,17 @@ export const html = (options: StringOptions = {}) => localizedString('html', opt
 export const plain = (options: StringOptions = {}) => {
   const leaf = stringLeaf(options)
   const { required, help, max } = options
-  return declare(
-    leaf.optional().superRefine((value, context) => {
-      if (required && !value?.trim()) context.addIssue({ code: 'custom', message: 'is required', input: value })
-    }),
-    { kind: 'text', leaf, ...(required && { required }), ...(help && { help }), ...(max && { max }) },
-  )
+  const problem = required && 'is required'
+  const filled = leaf.superRefine((value, context) => {
+    if (problem && !value.trim()) context.addIssue({ code: 'custom', message: problem, input: value })
+  })
+  return declare(mayBeAbsent(filled, problem), {
+    kind: 'text',
+    leaf,
+    ...(required && { required }),
+    ...(help && { help }),
+    ...(max && { max }),
+  })
 }
 
 /** Several lines or source text that is the same in both languages: JSON, lists of paths, head HTML. */
@@ -146,12 +166,7 @@ export const number = (options: { min?: number; max?: number; help?: string; req
     .number()
     .min(options.min ?? Number.NEGATIVE_INFINITY)
     .max(options.max ?? Number.POSITIVE_INFINITY)
-  return declare(
-    leaf.optional().superRefine((value, context) => {
-      if (options.required && value === undefined) context.addIssue({ code: 'custom', message: 'is required', input: value })
-    }),
-    { kind: 'number', leaf, ...options },
-  )
+  return declare(mayBeAbsent(leaf, options.required && 'is required'), { kind: 'number', leaf, ...options })
 }
 
 /** A picture out of the media collection, by its id. */
@@ -185,7 +200,7 @@ export const list = <S extends Shape>(shape: S, options: { min?: number; max?: n
     const message = rowCountProblem(value.length, options)
     if (message) context.addIssue({ code: 'custom', message, input: value })
   })
-  return declare(rows.optional(), { kind: 'list', shape, ...options })
+  return declare(mayBeAbsent(rows, rowCountProblem(0, options)), { kind: 'list', shape, ...options })
 }
 
 /** A fixed set of fields under one name. */

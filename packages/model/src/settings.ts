@@ -39,7 +39,7 @@ export const settingsShape = {
   tollFreeNumber: plain({ required: true }),
   supportEmail: plain({ required: true, check: emailAddressCheck }),
   copyrightNotice: text(),
-  shareImage: picture(),
+  locationPicture: picture({ help: 'Shown on the page of a location that has no photo of its own.' }),
   socialLinks: list({ network: choice(socialNetworks), url: plain({ required: true, check: webAddressCheck }) }, { min: 5, max: 5 }),
   allowList: list({ url: plain({ required: true, check: webAddressCheck }), category: choice(allowedLinkCategories) }),
   loginUrl: plain({ required: true, check: webAddressCheck, help: 'Where the personal and business login form posts to.' }),

@@ -1,4 +1,5 @@
 import type { Settings } from '@bank/model/settings.ts'
+import { knownAddress } from '@bank/rules/contact/known-address.ts'
 
 /** Who at the bank may get messages: the addresses of the content in force and of the environment. */
 export type Directory = {
@@ -8,16 +9,12 @@ export type Directory = {
   readonly defaultTo: string | undefined
 }
 
-const present = (values: readonly (string | undefined)[]): readonly string[] => values.flatMap((value) => value?.trim() || [])
-
 /**
  * Who gets a message (D-FORM-5): the published member of staff, the department or the standard address that `mailto` names, in the
  * bank's own spelling; without one, the standard address. `undefined` for everybody else, or the form would send mail to anyone.
  */
 export const recipientOf = (mailto: string | undefined, { settings, staff, defaultTo }: Directory): string | undefined => {
-  const standard = present([defaultTo, settings.supportEmail])
-  const wanted = mailto?.trim().toLowerCase()
-  if (!wanted) return standard[0]
-  const known = present([...standard, ...(settings.departments ?? []).map(({ email }) => email), ...staff.map(({ email }) => email)])
-  return known.find((address) => address.toLowerCase() === wanted)
+  const standard = [defaultTo, settings.supportEmail]
+  if (!mailto?.trim()) return standard.find((address) => address?.trim())?.trim()
+  return knownAddress(mailto, [...standard, ...(settings.departments ?? []).map(({ email }) => email), ...staff.map(({ email }) => email)])
 }

@@ -19,8 +19,8 @@ export type TestSmtpServer = AsyncDisposable & {
 
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
 
-/** A real SMTP server on this machine, ended when the test ends. */
-export const testSmtpServer = async (options: SMTPServerOptions = {}): Promise<TestSmtpServer> => {
+/** A real SMTP server on this machine, on a free port unless told, ended when the test ends. */
+export const testSmtpServer = async (options: SMTPServerOptions = {}, wantedPort = 0): Promise<TestSmtpServer> => {
   let choose = (): Behaviour => 'accept'
   let opened = 0
   const mails: string[] = []
@@ -55,7 +55,7 @@ export const testSmtpServer = async (options: SMTPServerOptions = {}): Promise<T
   })
   // Clients that hang up are part of the tests.
   server.on('error', () => {})
-  const listening = server.listen(0, '127.0.0.1')
+  const listening = server.listen(wantedPort, '127.0.0.1')
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo
   return {

@@ -32,6 +32,16 @@ describe('list calls', () => {
     expect(await app.ids('/api/blog/post/all/')).toEqual(['rainy-day', 'first-car', 'phone-calls'])
   })
 
+  it('[API-02] [CARD-38] answer every field that a card may show', async () => {
+    await using app = await served()
+    const [post] = await app.data('/api/blog/post/all/?_lang=es&id=phone-calls')
+    expect(post).toMatchObject({
+      headline: 'Cuelgue primero',
+      excerpt: 'Tres llamadas.',
+      photo: { url: '/media/bayou.a1b2c33232.960.webp' },
+    })
+  })
+
   it.each([
     ['/api/blog/post/all/', 200],
     ['/api/blog/post/all', 200],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
 import { readBuiltSite } from './built-site.ts'
-import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
@@ -50,8 +50,9 @@ describe('content policy', () => {
       'en/index.html': page('', '<style>p{color:red}</style><script>let a=1</script><script type="application/ld+json">{}</script>'),
     })
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    const policy = contentPolicy(inlineHashes(site), ['https://online.gulfpines.example'], "'none'")
-    const withImages = contentPolicy(inlineHashes(site), [], "'none'", 'images.gulfpines.example')
+    const hashes = inlineHashes(site)
+    const policy = contentPolicy({ hashes, formHosts: ['https://online.gulfpines.example'], frameAncestors: "'none'" })
+    const withImages = contentPolicy({ hashes, formHosts: [], frameAncestors: "'none'", imageDomain: 'images.gulfpines.example' })
     expect(policy).toContain("img-src 'self' data:;")
     expect(withImages).toContain("img-src 'self' data: https://images.gulfpines.example;")
     expect(policy).toContain(`script-src 'self' ${hash('let a=1')};`)
@@ -59,6 +60,16 @@ describe('content policy', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' https://online.gulfpines.example")
     expect(policy).not.toContain('unsafe')
+  })
+
+  it('[D-FORM-6] lets reCAPTCHA in only where it is used', () => {
+    const input = { hashes: { scripts: ["'sha256-a'"], styles: [] }, formHosts: [], frameAncestors: "'none'" } as const
+    expect(contentPolicy(input)).not.toMatch(/google|gstatic/)
+    const policy = contentPolicy({ ...input, captchaHosts: recaptchaHosts })
+    const hosts = 'https://www.google.com https://www.gstatic.com'
+    expect(policy).toContain(`script-src 'self' ${hosts} 'sha256-a';`)
+    expect(policy).toContain(`connect-src 'self' ${hosts};`)
+    expect(policy).toMatch(new RegExp(`frame-src 'self' [^;]*${hosts};`))
   })
 
   it.each(['<p style="color:red">x</p>', '<a onclick="go()" href="/en/">x</a>'])('refuses a page with %s', async (html) => {

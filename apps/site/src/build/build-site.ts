@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCurrent } from '@bank/content/files/current-file.ts'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { build } from 'astro'
-import { readSiteEnv } from '../env.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { writePlaceholders } from '../media/write-placeholders.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
@@ -14,7 +13,7 @@ import { whileAlone } from './build-lock.ts'
 import { type BuiltSite, readBuiltSite } from './built-site.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compressSite } from './compress.ts'
-import { contentPolicy, inlineHashes } from './content-policy.ts'
+import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
 import { directScripts } from './direct-scripts.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
@@ -23,6 +22,8 @@ import { deadLinks } from './link-check.ts'
 import { publishRelease } from './release.ts'
 import { rewritePages } from './rewrite-pages.ts'
 import { searchDocuments } from './search-documents.ts'
+import { shareIslandProps } from './share-island-props.ts'
+import { shareIslandScripts } from './share-island-scripts.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -70,6 +71,8 @@ type BuildOptions = {
   readonly dataDir: string
   readonly siteUrl: string | undefined
   readonly imageDomain?: string | undefined
+  /** Forms use reCAPTCHA, which the policy must let in. */
+  readonly usesRecaptcha?: boolean
   readonly contentDir: string
   readonly log: (line: string) => void
 }
@@ -83,14 +86,14 @@ export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: n
   whileAlone(join(repository, '.build/lock'), () => buildAlone(options))
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
-  const { dataDir, log } = options
+  const { dataDir, imageDomain, usesRecaptcha = false, log } = options
   const { hash, snapshot } = await loadSnapshot(dataDir)
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   const fingerprint = await codeFingerprint({
     root: repository,
     folders: [join(options.contentDir, 'files')],
     // Footers show the year of the build.
-    values: [siteUrl, options.imageDomain ?? '', String(new Date().getFullYear())],
+    values: [siteUrl, imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
   })
   const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
   const releases = join(dataDir, 'releases')
@@ -99,7 +102,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     CODE_FINGERPRINT: fingerprint,
     DATA_DIR: dataDir,
     CONTENT_DIR: options.contentDir,
-    IMAGE_DOMAIN: options.imageDomain ?? '',
+    IMAGE_DOMAIN: imageDomain ?? '',
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
   })
@@ -110,7 +113,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
   const styles = bundleStyles(dist)
-  await rewritePages(dist, [directScripts(dist), styles.rewrite])
+  await rewritePages(dist, [directScripts(dist), styles.rewrite, shareIslandScripts(dist), shareIslandProps(dist)])
   const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
   const placeholders = await writePlaceholders(dist, make)
   const rendered = await readBuiltSite(dist, { file: join(repository, '.cache/page-facts.json'), code: fingerprint })
@@ -128,8 +131,14 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
   const hashes = inlineHashes(site)
   const policies = {
-    policy: contentPolicy(hashes, formHosts(snapshot.settings), "'none'", options.imageDomain),
-    calculatorPolicy: contentPolicy(hashes, [], "'self'", options.imageDomain),
+    policy: contentPolicy({
+      hashes,
+      imageDomain,
+      formHosts: formHosts(snapshot.settings),
+      frameAncestors: "'none'",
+      captchaHosts: usesRecaptcha ? recaptchaHosts : [],
+    }),
+    calculatorPolicy: contentPolicy({ hashes, imageDomain, formHosts: [], frameAncestors: "'self'" }),
   }
   phase('links and policy checked')
 
@@ -148,24 +157,4 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, searchDocuments(site))
   phase('release published')
   return { id, pages: site.pages.length }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const env = readSiteEnv(process.env)
-  try {
-    const result = await buildSite({
-      dataDir: env.DATA_DIR,
-      siteUrl: env.SITE_URL,
-      imageDomain: env.IMAGE_DOMAIN,
-      contentDir: resolve(repository, 'content'),
-      log: console.log,
-    })
-    console.log(result.pages === 0 ? `Release ${result.id} is up to date.` : `Built ${result.pages} pages as release ${result.id}.`)
-    process.exit(0)
-  } catch (error) {
-    // What the content did wrong is told in words; anything else is our mistake and shows where it happened.
-    const expected = error instanceof Error && ['BuildError', 'PageError'].includes(error.name)
-    console.error(expected ? error.message : error)
-    process.exit(1)
-  }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageRewrite } from './rewrite-pages.ts'
+import { sharedFiles } from './shared-files.ts'
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
 
@@ -29,17 +29,15 @@ const withStylesInHead = (html: string): string => {
  * blocks. A dozen small files would each cost a request before anything is painted. `count` tells how many files were written.
  */
 export const bundleStyles = (siteDir: string): { readonly rewrite: PageRewrite; readonly count: () => Promise<number> } => {
+  const share = sharedFiles(siteDir, 'styles', 'css')
   const bundles = new Map<string, Promise<string>>()
-  const write = async (addresses: readonly string[]): Promise<string> => {
+  const joinFiles = async (addresses: readonly string[]): Promise<string> => {
     const sources = await Promise.all(addresses.map((address) => readFile(join(siteDir, address), 'utf8')))
-    const text = sources.map((source) => source.trim()).join('\n')
-    const address = `/_astro/styles.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`
-    await writeFile(join(siteDir, address), text)
-    return address
+    return share(sources.map((source) => source.trim()).join('\n'))
   }
   const bundle = (addresses: readonly string[]): Promise<string> => {
     const key = addresses.join(' ')
-    const known = bundles.get(key) ?? write(addresses)
+    const known = bundles.get(key) ?? joinFiles(addresses)
     bundles.set(key, known)
     return known
   }

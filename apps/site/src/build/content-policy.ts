@@ -10,29 +10,38 @@ export const inlineHashes = (site: BuiltSite): { readonly scripts: readonly stri
   return { scripts: all(({ inlineScripts }) => inlineScripts), styles: all(({ inlineStyles }) => inlineStyles) }
 }
 
-/**
- * The content policy of all pages, made from what the build put into them. `formHosts` are the origins that the bank's
- * login and application forms post to; `imageDomain` is that of the image service, if there is one. The calculator page may be framed
- * by our own pages.
- */
-export const contentPolicy = (
-  hashes: { scripts: readonly string[]; styles: readonly string[] },
-  formHosts: readonly string[],
-  frameAncestors: "'none'" | "'self'",
-  imageDomain?: string | undefined,
-): string =>
-  [
+/** Where reCAPTCHA comes from: its script, its frames and its calls. */
+export const recaptchaHosts: readonly string[] = ['www.google.com', 'www.gstatic.com']
+
+export type PolicyInput = {
+  readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** Origins that the bank's login and application forms post to. */
+  readonly formHosts: readonly string[]
+  /** The calculator page may be framed by our own pages. */
+  readonly frameAncestors: "'none'" | "'self'"
+  /** That of the image service, if there is one. */
+  readonly imageDomain?: string | undefined
+  /** Hosts of a captcha that is not our own. */
+  readonly captchaHosts?: readonly string[] | undefined
+}
+
+/** The content policy of all pages, made from what the build put into them. */
+export const contentPolicy = ({ hashes, formHosts, frameAncestors, imageDomain, captchaHosts = [] }: PolicyInput): string => {
+  const secure = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`)
+  const captcha = secure(captchaHosts)
+  return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.scripts].join(' '),
+    ["script-src 'self'", ...captcha, ...hashes.scripts].join(' '),
     ["style-src 'self'", ...hashes.styles].join(' '),
-    ["img-src 'self' data:", ...(imageDomain ? [`https://${imageDomain}`] : [])].join(' '),
+    ["img-src 'self' data:", ...secure(imageDomain ? [imageDomain] : [])].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...captcha].join(' '),
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["frame-src 'self'", ...videoHosts.map((host) => `https://${host}`)].join(' '),
+    ["frame-src 'self'", ...secure(videoHosts), ...captcha].join(' '),
     ["form-action 'self'", ...formHosts].join(' '),
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
   ].join('; ')
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { longPropsAttribute } from '../directives/long-props.ts'
 
 /** What a page says, for the search (D-SRCH-2). */
 export type PageWords = {
@@ -47,6 +48,7 @@ const addressAttributes = [
   ['track', 'src'],
   ['astro-island', 'component-url'],
   ['astro-island', 'renderer-url'],
+  ['astro-island', longPropsAttribute],
 ] as const
 
 const sourceSets = (value: string): readonly string[] => value.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] ?? [])

@@ -27,18 +27,10 @@ export const keepChosenLanguage = (page: Document): void => {
 }
 
 /**
- * Where a plain file host answers an unprefixed address in the wrong language, the page changes to the version that the
- * cookie asks for. Our own server answers the right one, and then nothing happens (D-ROUTE-8).
+ * Address of the version that the visitor has chosen, where a plain file host answers an unprefixed address in the wrong language. Our
+ * own server answers the right one, and then there is none (D-ROUTE-8).
  */
-export const showChosenLanguage = async (
-  page: Document,
-  { fetch, swapTo }: { fetch: (address: string) => Promise<Response>; swapTo: (html: string) => void },
-): Promise<void> => {
-  const spanishVersion = () => page.querySelector<HTMLMetaElement>('meta[name="spanish-version"]')?.content
-  const version = spanishVersion()
-  if (!version || cookieLanguage(page.cookie) !== 'es') return
-  const response = await fetch(version).catch(() => undefined)
-  const html = response?.ok ? await response.text() : undefined
-  // The visitor may have gone on to another page meanwhile.
-  if (html !== undefined && spanishVersion() === version) swapTo(html)
+export const chosenVersion = (page: Document): string | undefined => {
+  const version = page.querySelector<HTMLMetaElement>('meta[name="spanish-version"]')?.content
+  return version && cookieLanguage(page.cookie) === 'es' ? version : undefined
 }

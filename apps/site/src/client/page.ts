@@ -1,4 +1,3 @@
-import { swapFunctions } from 'astro:transitions/client'
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { leave, warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
@@ -6,7 +5,7 @@ import { track, trackClicks } from './analytics.ts'
 import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
 import { followFrameHeights } from './frame-height.ts'
-import { keepChosenLanguage, showChosenLanguage } from './language.ts'
+import { chosenVersion, keepChosenLanguage } from './language.ts'
 import { clearListState } from './list-state.ts'
 import { announceNavigation } from './navigation.ts'
 import { showPlaceholders } from './placeholders.ts'
@@ -20,19 +19,6 @@ const showAlerts = followAlerts(document, {
   track,
   loadChanges: () => import('../alerts/change-alerts.ts'),
 })
-
-const swapTo = (html: string): void => {
-  const next = new DOMParser().parseFromString(html, 'text/html')
-  void showAlerts(next, location.pathname)
-  showCurrentYear(next, new Date().getFullYear())
-  // The visit was counted when the page came; the version in the other language is for the same audience.
-  next.documentElement.dataset['audience'] = document.documentElement.dataset['audience']
-  swapFunctions.swapRootAttributes(next)
-  swapFunctions.swapHeadElements(next)
-  swapFunctions.swapBodyElement(next.body, document.body)
-  arrive()
-  document.dispatchEvent(new Event('astro:page-load'))
-}
 
 keepHeaderRight(document)
 void showAlerts(document, location.pathname)
@@ -65,7 +51,11 @@ const arrive = (): void => {
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
-  void showChosenLanguage(document, { fetch: (address) => fetch(address), swapTo })
+  const version = chosenVersion(document)
+  if (version)
+    import('./show-version.ts')
+      .then(({ showVersion }) => showVersion(version, (next) => void showAlerts(next, location.pathname), arrive))
+      .catch(console.error)
   const mount = (selector: string, load: () => Promise<void>) => {
     if (document.querySelector(selector)) load().catch(console.error)
   }

@@ -41,17 +41,20 @@ const Island = ({ seen }: { seen: string[] }) => {
 }
 
 let root: Root | undefined
+const { fetch } = globalThis
 
 afterEach(() => {
+  globalThis.fetch = fetch
   root?.unmount()
   document.body.replaceChildren()
 })
 
 /** An island as the page brings it: rendered, not alive. `arrive` lets its script come, `fail` lets the network fail. */
-const island = () => {
+const island = (attributes: Readonly<Record<string, string>> = {}) => {
   const seen: string[] = []
   const host = document.createElement('div')
   const element = <Island seen={seen} />
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
   host.innerHTML = renderToString(element)
   document.body.append(host)
   let loads = 0
@@ -70,6 +73,7 @@ const island = () => {
     for (const key of keys) find(selector).dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
   return {
+    host,
     seen,
     find,
     press,
@@ -83,7 +87,11 @@ const island = () => {
       )
       return loading.promise
     },
-    fail: () => loading.reject(new Error('offline')),
+    /** As Astro does it: a failure is an event, and what is handed out does nothing. */
+    fail: () => {
+      host.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }))
+      loading.resolve(async () => undefined)
+    },
   }
 }
 
@@ -159,5 +167,34 @@ describe('an island that is touched before it is alive', () => {
       .toBe(2)
     await arrive()
     await expect.poll(() => find('#count').textContent).toBe('1')
+  })
+
+  it('gets its long props from their file before it comes alive', async () => {
+    const { host, arrive, find } = island({ props: '{"path":[0,"/en/"]}', 'data-long-props': '/_astro/props.json' })
+    const hydrated = Promise.withResolvers<string | null>()
+    new MutationObserver(() => hydrated.resolve(host.getAttribute('props'))).observe(host, { attributeFilter: ['props'] })
+    const asked: unknown[] = []
+    globalThis.fetch = async (address) => {
+      asked.push(address)
+      return Response.json({ menu: [0, 'long'] })
+    }
+    find('#count').click()
+    await arrive()
+    expect(JSON.parse((await hydrated.promise) ?? '')).toEqual({ path: [0, '/en/'], menu: [0, 'long'] })
+    expect([asked, host.hasAttribute('data-long-props')]).toEqual([['/_astro/props.json'], false])
+  })
+
+  it('tries again at the next touch when its long props do not come', async () => {
+    const { host, arrive, find, loads } = island({ 'data-long-props': '/_astro/props.json' })
+    globalThis.fetch = async () => new Response('', { status: 500 })
+    find('#count').click()
+    await arrive()
+    await expect
+      .poll(() => {
+        find('#count').click()
+        return loads()
+      })
+      .toBeGreaterThan(1)
+    expect(host.hasAttribute('data-long-props')).toBe(true)
   })
 })

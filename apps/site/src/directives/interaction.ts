@@ -1,6 +1,12 @@
+import { longPropsAttribute, wholeProps } from './long-props.ts'
 import { remember } from './visitor-input.ts'
 
 type Load = () => Promise<() => Promise<void>>
+
+const adopt = (island: HTMLElement, props: string): void => {
+  island.removeAttribute(longPropsAttribute)
+  island.setAttribute('props', props)
+}
 
 /**
  * Hydrates an island when the visitor first touches it, then tells React what they did in the meantime: clicks and keys are
@@ -14,16 +20,20 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   const wake = async (): Promise<void> => {
     if (isLoading) return
     isLoading = true
-    const hydrate = await load().catch(() => undefined)
-    if (!hydrate) {
+    // Astro answers a script that did not come with an event, and with a function that does nothing.
+    const failed = new Promise<never>((_, fail) => island.addEventListener('astro:hydration-error', fail, { once: true }))
+    const arrived = await Promise.race([failed, Promise.all([load(), wholeProps(island)])]).catch(() => undefined)
+    if (!arrived) {
       // The network failed: forget what was held and let the next touch try again.
       isLoading = false
       input.forget()
       return
     }
+    const [hydrate, props] = arrived
     const typed = input.typed()
     listening.abort()
-    const done = hydrate()
+    // An island that is loaded hydrates by itself when its props change.
+    const done = props === undefined ? hydrate() : adopt(island, props)
     // React only schedules its work; a discrete event on a child makes it hydrate at once, before anything is replayed.
     island.firstElementChild?.dispatchEvent(new Event('reset'))
     input.restore(typed)

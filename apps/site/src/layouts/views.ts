@@ -2,10 +2,12 @@ import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { blockViews } from '@bank/blocks/views.ts'
 import type { ComponentType } from 'react'
 import Accordion from '../islands/Accordion.astro'
+import ContactForm from '../islands/ContactForm.astro'
 import Faq from '../islands/Faq.astro'
 import FaqSelector from '../islands/FaqSelector.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
 import RecordList from '../islands/RecordList.astro'
+import TeamDirectory from '../islands/TeamDirectory.astro'
 import TestimonialSlider from '../islands/TestimonialSlider.astro'
 
 /** The static view of every kind of block and record. The page data hands each view the props that its own `toProps` made. */
@@ -16,9 +18,11 @@ export const views: Readonly<Record<string, ComponentType<object>>> = Object.fro
 /** Kinds with behaviour: an Astro file each mounts their view as an island. */
 export const mounts: Readonly<Record<string, typeof Accordion>> = {
   accordion: Accordion,
+  contactForm: ContactForm,
   faq: Faq,
   faqSelector: FaqSelector,
   productCardSlider: ProductCardSlider,
   recordList: RecordList,
+  teamDirectory: TeamDirectory,
   testimonialSlider: TestimonialSlider,
 }

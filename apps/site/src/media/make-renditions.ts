@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,27 +7,42 @@ import { images } from '@bank/rules/constants.ts'
 import sharp from 'sharp'
 import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 
-/** Raise when the encoder settings change, so that cached files are made again. */
-const encoderVersion = 2
-
 /** How many pixels one step of the image service's blur spreads over, in a picture as small as a stand-in. */
 const softness = 0.125
+
+/** How each kind of file is encoded. */
+const encoders = {
+  blur: { sigma: images.placeholderBlur * softness, quality: 5, effort: 6 },
+  webp: { quality: 74, effort: 4 },
+  avif: { quality: 45, effort: 2 },
+} as const
+
+export type Encoders = { readonly [Kind in keyof typeof encoders]: Readonly<Record<string, number>> }
+
+const kindOf = ({ blurred, format }: Pick<Rendition, 'blurred' | 'format'>): keyof Encoders => (blurred ? 'blur' : format)
+
+/** The folder in the cache of files that are encoded in one way: its name changes with every setting, so that no old file is taken for a new one. */
+export const encoderFolder = (settings: Encoders, rendition: Pick<Rendition, 'blurred' | 'format'>): string => {
+  const kind = kindOf(rendition)
+  return `${kind}-${createHash('sha256').update(JSON.stringify(settings[kind])).digest('hex').slice(0, 8)}`
+}
 
 const encode = async (medium: Media, rendition: Rendition, source: string, target: string): Promise<void> => {
   const image = sharp(source)
   const { width, height } = rendition
   if (height !== undefined) image.extract(cropArea(medium, { width, height }))
   image.resize({ width, ...(height !== undefined && { height, fit: 'cover' as const }), withoutEnlargement: true })
-  if (rendition.blurred) image.blur(images.placeholderBlur * softness).webp({ quality: 5, effort: 6 })
-  else if (rendition.format === 'avif') image.avif({ quality: 45, effort: 2 })
-  else image.webp({ quality: 74, effort: 4 })
+  const { sigma, ...blurred } = encoders.blur
+  if (rendition.blurred) image.blur(sigma).webp(blurred)
+  else if (rendition.format === 'avif') image.avif(encoders.avif)
+  else image.webp(encoders.webp)
   await mkdir(dirname(target), { recursive: true })
   const temporary = `${target}.${process.pid}.tmp`
   await image.toFile(temporary)
   await rename(temporary, target)
 }
 
-/** Makes single renditions out of the media folder, each once: encoded files stay in a cache under names that carry the content's hash. */
+/** Makes single renditions out of the media folder, each once: encoded files stay in a cache under names that carry the content's hash and how they were encoded. */
 export const renditionMaker = (media: readonly Media[], folders: { mediaDir: string; cacheDir: string }) => {
   const byName = new Map(media.map((medium) => [pictureName(medium), medium]))
   /** Path of the encoded file in the cache. Throws for an address that names no picture of the snapshot. */
@@ -34,7 +50,7 @@ export const renditionMaker = (media: readonly Media[], folders: { mediaDir: str
     const rendition = parseRendition(address)
     const medium = rendition && byName.get(rendition.name)
     if (!rendition || !medium) throw new Error(`${address} names no picture of the content snapshot`)
-    const file = join(folders.cacheDir, `v${encoderVersion}`, address.slice('/media/'.length))
+    const file = join(folders.cacheDir, encoderFolder(encoders, rendition), address.slice('/media/'.length))
     if (existsSync(file)) return { file, made: false }
     await encode(medium, rendition, join(folders.mediaDir, medium.filename), file)
     return { file, made: true }

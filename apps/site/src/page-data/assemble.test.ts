@@ -24,8 +24,7 @@ const framePages = ['/search/', '/personal/services/mobile-banking/', '/mortgage
 const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Records> }): Snapshot => ({
   format: 1,
   settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
-  // Stands for photos of locations that have none.
-  media: [{ id: 'bayou', filename: 'bayou.webp', width: 1600, height: 900, hash: 'a'.repeat(64), focalX: 50, focalY: 50 }],
+  media: [],
   blocks: parts.blocks ?? [],
   records: {
     ...noRecords,

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
 import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
-import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
+import { type EmbeddedTag, splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { type ImageBase, imageService } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
@@ -8,6 +8,7 @@ import { blockViews } from '@bank/blocks/views.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
+import type { Text } from '@bank/model/text.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
@@ -50,11 +51,24 @@ const shown = (record: { readonly id: string; readonly kind: string }, context: 
   return props ? [{ id: record.id, kind: record.kind, props }] : []
 }
 
+/** The block of a tag, as content writes it. An option that no block knows fails the build. */
+const placedBy = (
+  part: { tag: EmbeddedTag; attributes: Readonly<Record<string, string>>; written: string },
+  lang: Text['lang'],
+  where: string,
+) => {
+  try {
+    return embeddedBlock(part.tag, part.attributes, lang)
+  } catch (error) {
+    throw new PageError(`${where}: ${part.written}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
 /**
  * A block as the page shows it. Content with tags that place other blocks is shown in parts, those blocks between its stretches
  * (FORM-65 to FORM-73).
  */
-const withEmbedded = (block: StoredRecord, context: BlockContext, leaveOut: (tag: string) => void): readonly Shown[] => {
+const withEmbedded = (block: StoredRecord, context: BlockContext, where: string): readonly Shown[] => {
   const { content } = block.kind === 'simpleContent' ? block : {}
   const parts = content ? splitEmbeddedTags(content.text) : []
   if (!content || parts.every((part) => 'html' in part)) return shown(block, context)
@@ -64,32 +78,25 @@ const withEmbedded = (block: StoredRecord, context: BlockContext, leaveOut: (tag
       const stretch = { ...block, id, content: { ...content, text: part.html } }
       return shown(stretch, context)
     }
-    const placed = embeddedBlock(part.tag, part.attributes, content.lang)
-    if (placed) return shown({ ...placed, id }, context)
-    leaveOut(part.written)
-    return []
+    return shown({ ...placedBy(part, content.lang, where), id }, context)
   })
 }
 
 /** The blocks of a page in order. A gated block carries its audiences; one that is hidden from everybody is left out (D-AUD-3). */
-const pageBlocks = (
-  entry: Entry,
-  content: Content,
-  context: BlockContext,
-  { at, leaveOut }: { at: (name: string) => void; leaveOut: (tag: string) => void },
-): readonly PageBlock[] => {
+const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (name: string) => void): readonly PageBlock[] => {
   if (entry.body.kind !== 'blocks') {
     const props = viewOf(detailViews, entry.body.kind).toProps(entry.body.record, context)
     return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
   }
   return entry.body.ids.flatMap((id): PageBlock[] => {
-    at(`block "${id}" on ${entry.name}`)
+    const where = `block "${id}" on ${entry.name}`
+    at(where)
     const block = content.block(id)
     // In the other language only: the export has refused the ids that mean no record at all (BLK-03, D-BLK-2).
     if (!block) return []
     const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
-    return withEmbedded(block, context, leaveOut).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
+    return withEmbedded(block, context, where).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
   })
 }
 
@@ -98,7 +105,6 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
   let where = entry.name
   const link = linkResolver(content, site.surroundings, () => where)
   const leftOut: string[] = []
-  const leaveOut = (tag: string) => leftOut.push(tag)
   const context = blockContext({
     content,
     path: address.path,
@@ -106,14 +112,11 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     pages: site.pages[content.language],
     where: () => where,
     images: site.images,
-    leaveOut,
+    leaveOut: (tag) => leftOut.push(tag),
   })
   const { settings } = content
-  const blocks = pageBlocks(entry, content, context, {
-    at: (name) => {
-      where = name
-    },
-    leaveOut,
+  const blocks = pageBlocks(entry, content, context, (name) => {
+    where = name
   })
   where = 'menus and settings'
   const isHome = entry.uri === '/'

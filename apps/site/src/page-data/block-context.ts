@@ -92,5 +92,8 @@ export const blockContext = (input: {
     records: content.records,
     settings: content.settings,
     pages,
+    refuse: (field, value, because) => {
+      throw new PageError(`${where()}: ${field} "${value}" ${because}`)
+    },
   }
 }

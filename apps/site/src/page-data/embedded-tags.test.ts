@@ -7,7 +7,7 @@ const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slu
 
 /** Pages that the frame of every page and the placed blocks lead to. */
 const otherPages = [
-  ...['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/', '/contact/', '/product-terms-conditions/'],
+  ...['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/', '/contact/', '/product-terms-conditions/', '/locations/'],
   ...['northtx', 'houston', 'la', 'ms'].map((region) => `/covid19-updates/${region}/`),
 ]
 
@@ -40,6 +40,10 @@ const content = (html: string) => pageOf({ id: 'content', kind: 'simpleContent',
 
 describe('a page whose content places blocks', () => {
   it.each([
+    ['FORM-65', '<contact-us variant="campaign"></contact-us>', 'contactForm'],
+    ['FORM-66', '<contact-us variant="product">', 'contactForm'],
+    ['FORM-67', '<heroes />', 'contactForm'],
+    ['FORM-68', '<home-assist></home-assist>', 'contactForm'],
     ['FORM-69', '<meet-our-team></meet-our-team>', 'teamDirectory'],
     ['FORM-70', '<calculator type="financial"/>', 'calculatorFrame'],
     ['FORM-71', '<products-list sector="personal">', 'productList'],
@@ -64,10 +68,27 @@ describe('a page whose content places blocks', () => {
       headline: { text: 'Ours', lang: 'en' },
     }))
 
-  it('leaves out a tag whose block does not exist, and says so', () => {
-    const { blocks, leftOut } = content('<p>Write to us.</p><contact-us variant="campaign"></contact-us><p>Soon.</p>')
-    expect(blocks.map(({ kind }) => kind)).toEqual(['simpleContent', 'simpleContent'])
-    expect(leftOut).toEqual(['<contact-us variant="campaign">'])
+  it('[D-FORM-15] gives each form of a page ids of its own', () => {
+    const { blocks } = content('<contact-us></contact-us><p>Or</p><contact-us variant="product"/>')
+    expect(blocks.map(({ props }) => ('form' in props ? props.form : undefined))).toMatchObject([
+      { id: 'form-content', kind: 'support' },
+      undefined,
+      { id: 'form-content-3', kind: 'product' },
+    ])
+  })
+
+  it.each([
+    ['a variant that is none', '<contact-us variant="bakery">', 'the option variant must be one of campaign, product, not "bakery"'],
+    ['a recipient outside the bank', '<contact-us mailto="me@elsewhere.example">', 'mailto "me@elsewhere.example" is the address of no'],
+    [
+      'a next page on another site',
+      '<heroes redirect="//elsewhere.example/">',
+      'redirect "//elsewhere.example/" must be a path of this site',
+    ],
+    ['a next page that is not there', '<heroes redirect="/gone/">', '"/gone/" leads to no published page'],
+  ])('[D-FORM-5] [D-FORM-15] fails for %s, and names page, block and value', (_, tag, message) => {
+    expect(() => content(`<p>Write.</p>${tag}`)).toThrow('block "content" on page "offer"')
+    expect(() => content(`<p>Write.</p>${tag}`)).toThrow(message)
   })
 
   it('leaves other tags to the sanitiser, which keeps their words', () =>

@@ -1,4 +1,5 @@
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
+import { cardText, cardTitle } from '@bank/blocks/record-list/card-fields.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
@@ -53,9 +54,9 @@ export const entriesOf = ({ records }: Content): readonly Entry[] => [
             ...plainEntry,
             name: `article "${record.id}"`,
             uri: record.uri,
-            title: record.title ?? { text: '' },
-            description: record.intro,
-            shareImage: record.featuredImage,
+            title: cardTitle(record),
+            description: cardText(record),
+            shareImage: record.featuredImage || record.photo,
             body: { kind, record },
           },
         ]

@@ -1,5 +1,6 @@
+import type { FormKind } from '@bank/forms/constants.ts'
 import type { Text } from '@bank/model/text.ts'
-import { layoutOf, sectorOf } from './embedded-options.ts'
+import { layoutOf, sectorOf, switchOf, variantOf } from './embedded-options.ts'
 import type { EmbeddedTag } from './embedded-tags.ts'
 
 /** A block as its record would say it, in one language. */
@@ -10,14 +11,33 @@ type Options = Readonly<Record<string, string>>
 /** An option as a text that is shown; nothing for an empty one. */
 type Words = (value: string | undefined) => Text | undefined
 
-/**
- * Which block each tag places, from its options (D-FORM-15, D-FORM-16). A tag whose block does not exist yet places nothing, and the
- * build says so; giving it a line here is all it takes.
- */
-const blocks: { readonly [Tag in EmbeddedTag]: ((options: Options, words: Words) => EmbeddedBlock) | undefined } = {
-  'contact-us': undefined,
-  heroes: undefined,
-  'home-assist': undefined,
+const variants = { campaign: 'location', product: 'product' } as const
+
+/** The form of a tag, with its options as attributes (D-FORM-10, D-FORM-15). */
+const contactForm = (
+  form: FormKind,
+  { headline, intro, zip, referral, mailto, subject, redirect }: Options,
+  words: Words,
+): EmbeddedBlock => ({
+  kind: 'contactForm',
+  form,
+  headline: words(headline),
+  intro: words(intro),
+  zip: switchOf('zip', zip),
+  referral: switchOf('referral', referral),
+  mailto,
+  subject,
+  redirect,
+})
+
+/** Which block each tag places, from its options (D-FORM-15, D-FORM-16). */
+const blocks: { readonly [Tag in EmbeddedTag]: (options: Options, words: Words) => EmbeddedBlock } = {
+  'contact-us': (options, words) => {
+    const variant = variantOf(options['variant'])
+    return contactForm(variant ? variants[variant] : 'support', options, words)
+  },
+  heroes: (options, words) => contactForm('heroes', options, words),
+  'home-assist': (options, words) => contactForm('homeAssist', options, words),
   'meet-our-team': ({ headline, intro }, words) => ({ kind: 'teamDirectory', headline: words(headline), intro: words(intro) }),
   // The framed calculator stands in for that of the savings, which has no block yet.
   calculator: ({ headline, description }, words) => ({
@@ -40,9 +60,6 @@ const blocks: { readonly [Tag in EmbeddedTag]: ((options: Options, words: Words)
   }),
 }
 
-/**
- * The block that a tag places; nothing for a tag without one. `lang` is the language of the content around it, when that is not the
- * page's. Throws for an option outside its list.
- */
-export const embeddedBlock = (tag: EmbeddedTag, options: Options, lang?: Text['lang']): EmbeddedBlock | undefined =>
-  blocks[tag]?.(options, (value) => (value?.trim() ? { text: value, ...(lang && { lang }) } : undefined))
+/** The block that a tag places. `lang` is the language of the content around it, when that is not the page's. Throws for an option outside its list. */
+export const embeddedBlock = (tag: EmbeddedTag, options: Options, lang?: Text['lang']): EmbeddedBlock =>
+  blocks[tag](options, (value) => (value?.trim() ? { text: value, ...(lang && { lang }) } : undefined))

@@ -13,3 +13,9 @@ const oneOf =
 /** Options of tags that have a list of their own; an empty one counts as not given, any other value throws (D-BLK-13). */
 export const layoutOf = oneOf('layout', productListLayouts)
 export const sectorOf = oneOf('sector', sectors)
+/** Which form `<contact-us>` places (D-FORM-15); without a variant it is support form one. */
+export const variantOf = oneOf('variant', ['campaign', 'product'] as const)
+
+/** An option that is on by standing there, as `zip` or `zip="true"`; `zip="false"` is as good as nothing. */
+export const switchOf = (name: string, given: string | undefined): boolean =>
+  given === '' || oneOf(name, ['true', 'false'])(given) === 'true'

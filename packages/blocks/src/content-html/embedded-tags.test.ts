@@ -49,6 +49,8 @@ describe('tags in content HTML', () => {
 
 describe('the block that a tag places', () => {
   it.each([
+    ['FORM-67', 'heroes', 'contactForm'],
+    ['FORM-68', 'home-assist', 'contactForm'],
     ['FORM-69', 'meet-our-team', 'teamDirectory'],
     ['FORM-70', 'calculator', 'calculatorFrame'],
     ['FORM-71', 'products-list', 'productList'],
@@ -67,5 +69,34 @@ describe('the block that a tag places', () => {
   it('refuses an option outside its list', () =>
     expect(() => embeddedBlock('products-list', { sector: 'space' })).toThrow('sector must be one of personal, business'))
 
-  it.each(['contact-us', 'heroes', 'home-assist'] as const)('is none yet for %s', (tag) => expect(embeddedBlock(tag, {})).toBeUndefined())
+  it.each([
+    ['FORM-65', 'contact-us', { variant: 'campaign' }, 'location'],
+    ['FORM-66', 'contact-us', { variant: 'product' }, 'product'],
+    ['D-FORM-15', 'contact-us', {}, 'support'],
+    ['D-FORM-15', 'contact-us', { variant: '' }, 'support'],
+    ['FORM-67', 'heroes', {}, 'heroes'],
+    ['FORM-68', 'home-assist', {}, 'homeAssist'],
+  ] as const)('[%s] is for %s with %j the form %s, with every option off', (_, tag, options, form) =>
+    expect(embeddedBlock(tag, options)).toEqual({ kind: 'contactForm', form, zip: false, referral: false }),
+  )
+
+  it('[D-FORM-10] takes the options of a form from the tag', () => {
+    const options = { headline: 'Write', intro: ' ', mailto: 'care@bank.example', subject: 'A seat', redirect: '/events/' }
+    expect(embeddedBlock('contact-us', { ...options, variant: 'campaign', zip: '', referral: 'true' }, 'en')).toEqual({
+      kind: 'contactForm',
+      form: 'location',
+      headline: { text: 'Write', lang: 'en' },
+      zip: true,
+      referral: true,
+      mailto: 'care@bank.example',
+      subject: 'A seat',
+      redirect: '/events/',
+    })
+    expect(embeddedBlock('contact-us', { variant: 'product', zip: 'false' })).toMatchObject({ zip: false })
+  })
+
+  it.each([
+    [{ variant: 'bakery' }, 'variant must be one of campaign, product, not "bakery"'],
+    [{ zip: 'perhaps' }, 'zip must be one of true, false, not "perhaps"'],
+  ])('[D-FORM-15] refuses %j', (options, message) => expect(() => embeddedBlock('contact-us', options)).toThrow(message))
 })

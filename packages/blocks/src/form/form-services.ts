@@ -16,7 +16,8 @@ export type FormCaptcha = {
 
 /** What a form needs of the world around it. Views get it as an argument; the site binds it to the browser. */
 export type FormServices = {
-  readonly captcha: (form: FormKind) => FormCaptcha
+  /** `note` says in the language of the page what protects the form; it stands at the bottom left (FORM-48). */
+  readonly captcha: (form: FormKind, note: string) => FormCaptcha
   /** Path of the page that the form stands on (FORM-58). */
   readonly path: () => string
   /**
@@ -24,6 +25,9 @@ export type FormServices = {
    * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55).
    */
   readonly send: (form: FormKind, message: ContactPayload | LeadPayload, idempotencyKey: string) => Promise<void>
-  /** All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page (FORM-49, FORM-51, FORM-52). */
-  readonly succeed: (form: FormKind, redirect: string | undefined) => void
+  /**
+   * All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page, and `sent`, said
+   * there to screen readers (FORM-49, FORM-51, FORM-52).
+   */
+  readonly succeed: (form: FormKind, redirect: string | undefined, sent: string) => void
 }

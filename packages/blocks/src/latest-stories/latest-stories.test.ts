@@ -26,6 +26,14 @@ describe('latest stories', () => {
     expect(host.querySelector('time')?.outerHTML).toBe('<time datetime="2026-11-12">12 de noviembre de 2026</time>')
   })
 
+  it('[CARD-38] take name, description and photo where title, intro and featured picture are not written', () => {
+    const words = { name: { en: 'Named' }, description: { en: 'Described.' }, photo: 'bayou' }
+    const host = renderBlock(block, {}, { content: { records: { posts: [{ id: 'one', uri: '/blog/one/', ...words }], releases: [] } } })
+    expect(host.querySelector('h3')?.textContent).toBe('Named')
+    expect(host.textContent).toContain('Described.')
+    expect(host.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/bayou\./)
+  })
+
   it('[BLK-03] are hidden when there are none', () => {
     expect(
       renderBlock(block, { headline: { en: 'Worth ten minutes' } }, { content: { records: { posts: [], releases: [] } } })

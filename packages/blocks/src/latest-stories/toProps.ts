@@ -4,6 +4,8 @@ import { type Action, action } from '../action.ts'
 import { type BlockContext, type ToProps, written } from '../block.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import type { PictureSource } from '../primitives/Picture.tsx'
+import { articleCategory } from '../record-list/article-card.ts'
+import { cardPhoto, cardText, cardTitle } from '../record-list/card-fields.ts'
 import type { latestStories } from './schema.ts'
 
 export type Story = {
@@ -31,24 +33,23 @@ type Article = BlockContext['records']['posts'][number]
 const shown = 4
 
 const story =
-  ({ language, link, picture, records }: BlockContext) =>
-  ({ uri, title, intro, category, Topic, featuredImage, date }: Article): Story => {
-    const topic = records.categories.find(({ id }) => id === Topic?.[0])
-    return {
-      to: link(uri),
-      label: written(category) ?? written(topic?.name),
-      title: title ?? { text: '' },
-      intro: written(intro),
-      image: picture(featuredImage),
-      day: date,
-      date: formatDay(date, language),
-    }
-  }
+  (context: BlockContext) =>
+  (article: Article): Story => ({
+    to: context.link(article.uri),
+    label: articleCategory(article, context),
+    title: cardTitle(article),
+    intro: cardText(article),
+    image: context.picture(cardPhoto(article)),
+    day: article.date,
+    date: formatDay(article.date, context.language),
+  })
 
 /** The newest posts and releases together, newest first; those without a date come last, in content order. */
 export const toProps: ToProps<typeof latestStories, LatestStoriesProps> = (record, context) => {
   const { posts, releases } = context.records
-  const newest = [...posts, ...releases].filter(({ title }) => written(title)).sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+  const newest = [...posts, ...releases]
+    .filter((article) => cardTitle(article).text !== '')
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
   const [lead, ...others] = newest.slice(0, shown).map(story(context))
   if (!lead) return undefined
   return {

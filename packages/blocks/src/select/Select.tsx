@@ -5,7 +5,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'children' | 
   options: SelectOptions
   /** What is chosen; an empty text is a value too (D-ERR-2). */
   value: string | undefined
-  /** The first line, which chooses nothing. */
+  /** The first line, which shows while nothing is chosen and cannot be chosen itself (FORM-38). */
   placeholder?: string | undefined
 }
 
@@ -21,7 +21,11 @@ export const Select = ({ options, value, placeholder, ...rest }: SelectProps) =>
     <NeedsProps />
   ) : (
     <select {...rest} value={value}>
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {placeholder !== undefined && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
       {selectOptions(options).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -48,6 +48,15 @@ describe('smart tag cards', () => {
     expect(card?.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/gulf-dawn\./)
   })
 
+  it('[LINK-10] [D-LINK-13] have a link that loads as a full page when it is flagged so', () => {
+    const refreshOf = (refresh: boolean) => {
+      const cards = [{ id: 'rates-en', title: 'Rates', link: '/rates/', refresh, Category: ['home'] }]
+      const host = renderBlock(block, { Category: ['home'] }, { content: { records: { 'smart-tag-cards': cards } } })
+      return host.querySelector('a')?.hasAttribute('data-astro-reload')
+    }
+    expect([refreshOf(true), refreshOf(false)]).toEqual([true, false])
+  })
+
   it('[BLK-55] leave out cards of the other language, without fallback', () => {
     expect(titles(['weather'])).toEqual(['Storm', 'Flood'])
     expect(titles(['weather'], 'es')).toEqual(['Tormenta'])

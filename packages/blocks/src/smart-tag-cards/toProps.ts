@@ -24,11 +24,11 @@ export const toProps: ToProps<typeof smartTagCards, SmartTagCardsProps> = (recor
   const wanted = new Set(record.Category)
   const cards = context.records['smart-tag-cards']
     .filter(({ id, Category }) => productLanguage(id) === context.language && Category?.some((category) => wanted.has(category)))
-    .map(({ id, title, intro, link, linkText, photo }) => ({
+    .map(({ id, title, intro, link, linkText, refresh, photo }) => ({
       id,
       title: title?.trim() ?? '',
       intro: intro?.trim() ?? '',
-      more: action(context, link, linkText === undefined ? undefined : { text: linkText }),
+      more: action(context, link, linkText === undefined ? undefined : { text: linkText }, refresh),
       photo: context.picture(photo),
     }))
   if (cards.length === 0) return undefined

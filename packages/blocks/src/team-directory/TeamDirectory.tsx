@@ -4,6 +4,35 @@ import { Picture } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { Member, TeamDirectoryProps } from './toProps.ts'
 
+/** Opens the form to a member; without scripts it is a link to their mail address (TEAM-08). */
+const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & { member: string }) => {
+  const face = (
+    <>
+      <Icon name="mail" size={20} />
+      {text}
+      <span className="visually-hidden">: {member}</span>
+    </>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-line button-small team-directory-email"
+        aria-haspopup="dialog"
+        data-email-now={address}
+        data-member={member}
+      >
+        {face}
+      </button>
+      <noscript>
+        <Link to={to} className="button button-line button-small">
+          {face}
+        </Link>
+      </noscript>
+    </>
+  )
+}
+
 const MemberCard = ({ name, initials, title, phone, email, photo }: Member) => (
   <li className="team-directory-member">
     <div className="team-directory-portrait">
@@ -23,19 +52,13 @@ const MemberCard = ({ name, initials, title, phone, email, photo }: Member) => (
           <Link to={phone.to}>{phone.text}</Link>
         </p>
       )}
-      {email && (
-        <Link to={email.to} className="button button-line button-small">
-          <Icon name="mail" size={20} />
-          {email.text}
-          <span className="visually-hidden">: {name}</span>
-        </Link>
-      )}
+      {email && <EmailNow {...email} member={name} />}
     </div>
   </li>
 )
 
 /** The people of the team, by region. */
-export const TeamDirectory = ({ headline, intro, groups }: TeamDirectoryProps) => (
+export const TeamDirectory = ({ headline, intro, groups }: Omit<TeamDirectoryProps, 'contact'>) => (
   <section className="section section-paper team-directory">
     <div className="wrap">
       {(headline || intro) && (

@@ -27,7 +27,21 @@ describe('the team directory', () => {
     }))
 
   it('[TEAM-08] offers Email Now', () =>
-    expect(member('ana')?.email).toEqual({ to: { href: 'mailto:ana.guidry@gulfpinesbank.example' }, text: 'Email Now' }))
+    expect(member('ana')?.email).toEqual({
+      address: 'ana.guidry@gulfpinesbank.example',
+      to: { href: 'mailto:ana.guidry@gulfpinesbank.example' },
+      text: 'Email Now',
+    }))
+
+  it.each([
+    ['en', 'Contact {member}'],
+    ['es', 'Escribir a {member}'],
+  ] as const)('[TEAM-09] [TEAM-10] [TEAM-11] has support form one behind it, under its own subject (%s)', (language, title) =>
+    expect(toProps({ id: 'team', kind: 'teamDirectory' }, testContext(language, { records: testRecords }))?.contact).toMatchObject({
+      title,
+      form: { kind: 'support', language, subject: 'Treasury Management Stage Email Subject' },
+    }),
+  )
 
   it('shows initials for a missing photo, and no link for a missing number or address', () =>
     expect(member('marcus')).toMatchObject({ initials: 'MD', photo: undefined, phone: undefined, email: undefined }))

@@ -1,5 +1,7 @@
+import { teamMailSubject } from '@bank/forms/constants.ts'
 import type { Text } from '@bank/model/text.ts'
 import { type BlockContext, type ToProps, written } from '../block.ts'
+import { type FormProps, formProps } from '../form/form-props.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import type { PictureSource } from '../primitives/Picture.tsx'
 import { mergeRegions, type StaffMember } from './merge-regions.ts'
@@ -12,14 +14,24 @@ export type Member = {
   readonly initials: string
   readonly title: Text | undefined
   readonly phone: { readonly to: LinkTarget; readonly text: string } | undefined
-  readonly email: { readonly to: LinkTarget; readonly text: string } | undefined
+  readonly email: { readonly address: string; readonly to: LinkTarget; readonly text: string } | undefined
   readonly photo: PictureSource | undefined
+}
+
+/** The form behind the Email Now buttons; its recipient is the member whose button was pressed. */
+export type TeamContactProps = {
+  /** Heads the dialog, with a place for `{member}` (TEAM-09). */
+  readonly title: string
+  /** Names the button that closes it. */
+  readonly close: string
+  readonly form: FormProps
 }
 
 export type TeamDirectoryProps = {
   headline: Text | undefined
   intro: Text | undefined
   groups: readonly { readonly id: string; readonly name: Text; readonly members: readonly Member[] }[]
+  contact: TeamContactProps
 }
 
 const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Member => {
@@ -34,12 +46,15 @@ const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Memb
     initials: names.map((name) => name.slice(0, 1).toUpperCase()).join(''),
     title: written(person.title),
     phone: phone && phoneTo ? { to: phoneTo, text: phone } : undefined,
-    email: emailTo ? { to: emailTo, text: t('emailNow') } : undefined,
+    email: email && emailTo ? { address: email, to: emailTo, text: t('emailNow') } : undefined,
     photo: picture(person.photo),
   }
 }
 
-/** The team by region (TEAM-01 to TEAM-08). No telephone link without a number, no Email Now without an address (D-TEAM-4). */
+/**
+ * The team by region (TEAM-01 to TEAM-08), and the form that writes to one of its members under a subject that is not shown (TEAM-11,
+ * D-TEAM-2). No telephone link without a number, no Email Now without an address (D-TEAM-4).
+ */
 export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (record, context) => {
   const groups = mergeRegions(context.records['staff-regions'], context.records.staff, context.t('stateLouisiana'))
   if (groups.length === 0) return undefined
@@ -47,5 +62,10 @@ export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (recor
     headline: written(record.headline),
     intro: written(record.intro),
     groups: groups.map(({ id, name, members }) => ({ id, name, members: members.map((person) => toMember(person, context)) })),
+    contact: {
+      title: context.t('contactMember'),
+      close: context.t('closeContact'),
+      form: formProps('support', { id: 'team-form', subject: teamMailSubject }, context),
+    },
   }
 }

@@ -1,5 +1,7 @@
 import * as migration_20261121_004313_initial from './20261121_004313_initial.ts';
 import * as migration_20261121_195846_departments from './20261121_195846_departments.ts';
+import * as migration_20261121_231635_card_fields from './20261121_231635_card_fields.ts';
+import * as migration_20261121_232244_location_picture from './20261121_232244_location_picture.ts';
 
 export const migrations = [
   {
@@ -10,6 +12,16 @@ export const migrations = [
   {
     up: migration_20261121_195846_departments.up,
     down: migration_20261121_195846_departments.down,
-    name: '20261121_195846_departments'
+    name: '20261121_195846_departments',
+  },
+  {
+    up: migration_20261121_231635_card_fields.up,
+    down: migration_20261121_231635_card_fields.down,
+    name: '20261121_231635_card_fields',
+  },
+  {
+    up: migration_20261121_232244_location_picture.up,
+    down: migration_20261121_232244_location_picture.down,
+    name: '20261121_232244_location_picture'
   },
 ];

@@ -88,6 +88,26 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
     onSave: 'pages home, field title: is required in English',
     onExport: 'pages home, field title, in English: is required in English',
   },
+  {
+    name: '[D-STORE-1] a page without any title',
+    change: { slug: 'pages', id: 'home', data: { title: null } },
+    stored: { title: { es: null, en: null } },
+    onSave: 'pages home, field title: is required in English',
+    onExport: 'pages home, field title: is required in English',
+  },
+  {
+    name: '[CARD-16] [D-STORE-1] a post that is called nothing',
+    change: { slug: 'posts', id: 'first', data: { headline: null } },
+    stored: { headline: { es: null, en: null } },
+    onSave: 'posts first, field title: is required in English, unless name or headline is written',
+    onExport: 'posts first, field title: is required in English, unless name or headline is written',
+  },
+  {
+    name: '[D-STORE-1] a member of staff without a last name',
+    change: { slug: 'staff', id: 'ana', data: { lastName: null } },
+    onSave: 'staff ana, field lastName: is required',
+    onExport: 'staff ana, field lastName: is required',
+  },
 ]
 
 describe.each(cases)('$name', ({ change, stored, onSave, onExport }) => {
@@ -99,6 +119,12 @@ describe.each(cases)('$name', ({ change, stored, onSave, onExport }) => {
     await sneakIn(store, { ...change, data: stored ?? change.data })
     await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(onExport)
   })
+})
+
+it('[D-STORE-1] refuses a new record that leaves out what is required', async () => {
+  const { payload } = await filledStore()
+  const refusal = payload.create({ collection: 'staff', locale: 'en', data: { id: 'bo', firstName: 'Bo' } })
+  await expect(refusal).rejects.toMatchObject({ data: { errors: [{ message: 'staff bo, field lastName: is required' }] } })
 })
 
 it('[D-STORE-6] accepts a broken Audience_json on save and on export, with a warning, and keeps it as it is', async () => {

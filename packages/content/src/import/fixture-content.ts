@@ -16,7 +16,7 @@ export const fixtureFiles = {
     mortgageLicense: '1905550',
     tollFreeNumber: '800-555-0142',
     supportEmail: 'help@bank.example',
-    shareImage: 'dawn',
+    locationPicture: 'dawn',
     socialLinks: ['facebook', 'x', 'linkedin', 'instagram', 'youtube'].map((network) => ({ network, url: `https://${network}.example/` })),
     loginUrl: 'https://online.bank.example/',
     treasuryLoginUrl: 'https://treasury.bank.example/',
@@ -81,6 +81,16 @@ export const fixtureFiles = {
     },
   ],
   'product-categories.yaml': [{ id: 'checking', name: { en: 'Checking' }, Product: ['basic-en'] }],
+  'posts.yaml': [
+    {
+      id: 'first',
+      uri: '/blog/first/',
+      headline: { en: 'A first post', es: 'Una primera entrada' },
+      excerpt: { en: 'In short.', es: 'En breve.' },
+      photo: 'dawn',
+      Topic: ['saving'],
+    },
+  ],
   // The child stands before its parent: the import must find the order.
   'faq-categories.yaml': [
     { id: 'cards', name: { en: 'Cards', es: 'Tarjetas' }, Parent: 'accounts' },

@@ -27,6 +27,7 @@ it('[STORE-12] [STORE-13] [STORE-14] [STORE-15] [STORE-16] [STORE-17] imports ev
   const [home] = fixtureFiles['pages.yaml']
   expect(await contentOf(store, 'pages', 'home')).toEqual({ ...home, approved: true, inSitemap: true, kind: 'page', order: 10 })
   expect(await contentOf(store, 'staff', 'ana')).toMatchObject(fixtureFiles['staff.yaml'][0])
+  expect(await contentOf(store, 'posts', 'first')).toMatchObject(fixtureFiles['posts.yaml'][0])
   expect(await contentOf(store, 'staff-regions', 'gulf')).toMatchObject(fixtureFiles['staff-regions.yaml'][0])
   expect(await contentOf(store, 'products', 'basic-en')).toMatchObject(fixtureFiles['products.yaml'][0])
   expect(await contentOf(store, 'product-categories', 'checking')).toMatchObject(fixtureFiles['product-categories.yaml'][0])
@@ -144,6 +145,22 @@ it('[D-STORE-1] refuses broken files as a whole, naming file, record, field and 
   expect(message).toContain('content/locations.yaml main, field zip, value 77002: must be a text, not a number (write it in quotes)')
   expect(message).toContain('content/categories.yaml: is not valid YAML')
   expect(message).toContain('content/staff.yaml Ana Reyes, field id, value "Ana Reyes": must be a short name')
+  expect(await readStore(store, { version: 'latest' })).toEqual([])
+})
+
+it('[D-STORE-1] refuses files that leave out what is required, in rows too', async () => {
+  const store = await temporaryStore()
+  const [home, ...others] = fixtureFiles['pages.yaml']
+  const { title: _none, ...untitled } = home
+  const folder = await writeFixture(await temporaryFolder(), {
+    'pages.yaml': [{ ...untitled, blocks: [{}] }, ...others],
+    'staff.yaml': [{ id: 'ana', firstName: 'Ana' }],
+  })
+  const refusal = await importContent(store, folder, quiet).catch((error: unknown) => error)
+  const { message } = refusal as ContentError
+  expect(message).toContain('content/pages.yaml home, field title: is required in English')
+  expect(message).toContain('content/pages.yaml home, field blocks, row 1, block: is required')
+  expect(message).toContain('content/staff.yaml ana, field lastName: is required')
   expect(await readStore(store, { version: 'latest' })).toEqual([])
 })
 

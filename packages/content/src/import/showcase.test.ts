@@ -33,6 +33,7 @@ const looks = [
   'buttonStyle',
   'customAnimation',
   'model',
+  'form',
 ]
 
 const values = (Object.keys(blockSchemas) as BlockKind[]).flatMap((kind) =>

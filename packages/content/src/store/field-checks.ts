@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@bank/i18n/languages.ts'
 import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
+import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
 import { describeProblem, plainWords } from './problem.ts'
@@ -40,8 +41,10 @@ const asValidate =
 
 const leafFinding =
   (meta: FieldMeta): Finding =>
-  (value, { req }) => {
+  (value, { req, siblingData }) => {
     const language = req.locale ?? defaultLanguage
+    const missing = language === defaultLanguage && standInProblem(meta.requiredUnless, value, siblingData as Record<string, unknown>)
+    if (missing) return missing
     if (meta.required && (!meta.localized || language === defaultLanguage) && isUnwritten(value))
       return meta.localized ? 'is required in English' : 'is required'
     if (isEmpty(value)) return undefined

@@ -1,22 +1,27 @@
 import { z } from 'zod'
 import { iconCheck } from '../checks/icon.ts'
 import { collection } from '../collection.ts'
-import { choice, day, html, list, longText, number, picture, plain, references, text } from '../fields.ts'
+import { choice, day, flag, html, list, longText, number, picture, plain, references, text } from '../fields.ts'
 import { jsonText, perLanguage } from '../json-text.ts'
 
 const article = {
   uri: plain(),
-  title: text({ required: true }),
-  intro: longText(),
+  title: text({ requiredUnless: ['name', 'headline'] }),
+  name: text(),
+  headline: text(),
+  intro: longText({ help: 'Cards show its first twelve words: make them a sentence.' }),
+  description: longText({ help: 'For cards, when there is no intro.' }),
+  excerpt: longText({ help: 'For cards, when there is neither intro nor description.' }),
   body: html(),
   date: day(),
   category: text(),
   Topic: references('categories'),
-  featuredImage: picture(),
+  photo: picture({ help: 'For cards. Without it they show the featured picture.' }),
+  featuredImage: picture({ help: 'On the page of its own, and on cards that have no photo.' }),
   author: plain(),
 }
 
-/** Blog posts, press releases and reports: the records behind Post, Release and Report cards (CARD-10 to CARD-16). */
+/** Blog posts, press releases and reports: the records behind Post, Release and Report cards (CARD-10 to CARD-16, CARD-38). */
 export const posts = collection({
   slug: 'posts',
   label: { singular: 'Blog post', plural: 'Blog posts' },
@@ -37,7 +42,7 @@ export const events = collection({
   served: ['event'],
   shape: {
     uri: plain(),
-    title: text(),
+    title: text({ requiredUnless: ['name'] }),
     name: text(),
     summary: longText(),
     description: longText(),
@@ -141,6 +146,7 @@ export const smartTagCards = collection({
     intro: plain(),
     link: plain(),
     linkText: plain(),
+    refresh: flag({ help: 'The link loads as a full page.' }),
     photo: picture(),
     Category: references('categories'),
   },

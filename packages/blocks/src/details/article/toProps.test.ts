@@ -25,6 +25,19 @@ describe('the page of an article', () => {
       body: { text: '<p>Hola </p>' },
     }))
 
+  it('[CARD-38] is called by its headline, says its excerpt and shows its photo when it has nothing else', () => {
+    const { title: _title, featuredImage: _picture, ...bare } = article
+    const words = { headline: { text: 'Titular' }, excerpt: { text: 'Resumen.' }, photo: 'bayou' }
+    expect(toPostProps({ ...bare, ...words }, context)).toMatchObject({
+      title: words.headline,
+      intro: words.excerpt,
+      image: { name: 'bayou.0123456789' },
+    })
+  })
+
+  it('shows the featured picture rather than the photo for cards', () =>
+    expect(toPostProps({ ...article, photo: 'porch' }, context).image?.name).toMatch(/^bayou\./))
+
   it.each([
     ['a post', toPostProps, '/blog/', 'Todo el blog'],
     ['a release', toReleaseProps, '/news/', 'Todas las noticias'],

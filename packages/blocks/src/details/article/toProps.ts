@@ -2,9 +2,10 @@ import { formatDay } from '@bank/i18n/format.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import type { Text } from '@bank/model/text.ts'
 import { type Action, action } from '../../action.ts'
-import { type BlockContext, written } from '../../block.ts'
+import type { BlockContext } from '../../block.ts'
 import type { PictureSource } from '../../primitives/Picture.tsx'
 import { type Article, articleCategory } from '../../record-list/article-card.ts'
+import { cardText, cardTitle } from '../../record-list/card-fields.ts'
 import type { ToDetailProps } from '../detail.ts'
 
 export type ArticleDetailProps = {
@@ -24,12 +25,12 @@ const articleProps = (article: Article, context: BlockContext, list: { address: 
   const { language, html, picture, t } = context
   const author = article.author?.trim()
   return {
-    title: article.title ?? { text: '' },
+    title: cardTitle(article),
     category: articleCategory(article, context),
-    intro: written(article.intro),
+    intro: cardText(article),
     date: article.date ? { day: article.date, text: formatDay(article.date, language) } : undefined,
     author: author ? t('byAuthor', { author }) : undefined,
-    image: picture(article.featuredImage),
+    image: picture(article.featuredImage || article.photo),
     body: html(article.body),
     back: action(context, list.address, { text: t(list.phrase) }),
   }

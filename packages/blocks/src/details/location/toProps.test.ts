@@ -18,6 +18,15 @@ describe('the page of a location', () => {
       machineAllDay: 'ATM open 24 hours',
     }))
 
+  it('shows its photo, else the picture of the settings, else none', () => {
+    const context = testContext('en', { records: testRecords })
+    const photoOf = (photo: string | undefined, locationPicture: string | undefined) =>
+      toProps({ id: 'one', photo }, { ...context, settings: { ...context.settings, locationPicture } }).photo?.name.split('.')[0]
+    expect(photoOf('porch', 'bayou')).toBe('porch')
+    expect(photoOf(undefined, 'bayou')).toBe('bayou')
+    expect(photoOf(undefined, undefined)).toBeUndefined()
+  })
+
   it('[LOC-11] [LOC-12] links to an outside route that ends at the branch', () =>
     expect(props('covington').directions?.to.href).toBe('https://www.google.com/maps/dir/?api=1&destination=30.4755,-90.1009'))
 

@@ -22,9 +22,6 @@ import { type ServiceList, type Spoken, serviceLists, spokenThere } from './serv
 /** How many other locations are offered below. */
 const nearbyCount = 3
 
-/** Picture of a location that has none of its own. */
-const defaultPhoto = 'bayou'
-
 export type LocationDetailProps = {
   title: Text
   crumbs: readonly { readonly to: LinkTarget | undefined; readonly text: string }[]
@@ -69,7 +66,7 @@ const crumbs = (location: Location, title: Text, context: BlockContext): Locatio
 
 /** All that is known about one branch or ATM (LOC-02, LOC-05 to LOC-07, LOC-11 to LOC-22). */
 export const toProps: ToDetailProps<'locations', LocationDetailProps> = (location, context) => {
-  const { link, picture, records, t } = context
+  const { link, picture, records, settings, t } = context
   const title = locationTitle(location)
   const place = placeOf(location)
   const directions = place && link(directionsAddress(place))
@@ -78,7 +75,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
   return {
     title,
     crumbs: crumbs(location, title, context),
-    photo: picture(location.photo || defaultPhoto),
+    photo: picture(location.photo || settings.locationPicture),
     types: typeLine(location, context),
     address: addressLines(location, context),
     hint: headline?.text === title.text ? undefined : headline,

@@ -1,0 +1,37 @@
+import { longPropsAttribute } from '../directives/long-props.ts'
+import type { PageRewrite } from './rewrite-pages.ts'
+import { sharedFiles } from './shared-files.ts'
+
+const propsAttribute = / props="([^"]*)"/g
+
+/** Shorter ones stay in the page: a file would cost more than it saves. */
+const leastLength = 200
+
+const entities: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", amp: '&', '#38': '&' }
+
+const unescaped = (value: string): string => value.replace(/&(quot|amp|#3[489]);/g, (_, name: string) => entities[name] ?? '')
+
+const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * Moves the long props of the islands around a page, its header's menus above all, into a file that all pages of a language share.
+ * They say once more what the HTML says, and are wanted only when somebody touches the island; its directive fetches them then.
+ */
+export const shareIslandProps = (siteDir: string): PageRewrite => {
+  const share = sharedFiles(siteDir, 'props', 'json')
+  return async (html) => {
+    const main = html.indexOf('<main')
+    if (main < 0) return html
+    let frame = html.slice(0, main)
+    for (const [attribute, value = ''] of frame.matchAll(propsAttribute)) {
+      const props = Object.entries<unknown>(JSON.parse(unescaped(value)))
+      const isLong = ([, prop]: [string, unknown]) => JSON.stringify(prop).length >= leastLength
+      const long = props.filter(isLong)
+      if (long.length === 0) continue
+      const address = await share(JSON.stringify(Object.fromEntries(long)))
+      const short = JSON.stringify(Object.fromEntries(props.filter((prop) => !isLong(prop))))
+      frame = frame.replace(attribute, () => ` props="${escaped(short)}" ${longPropsAttribute}="${address}"`)
+    }
+    return frame + html.slice(main)
+  }
+}

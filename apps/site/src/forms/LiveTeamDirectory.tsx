@@ -1,0 +1,9 @@
+import { TeamContact } from '@bank/blocks/team-directory/TeamContact.tsx'
+import type { TeamContactProps } from '@bank/blocks/team-directory/toProps.ts'
+import type { ReactNode } from 'react'
+import { browserServices } from './browser-services.ts'
+
+/** The directory with buttons that open a form which really sends. */
+export const LiveTeamDirectory = (props: TeamContactProps & { children?: ReactNode }) => (
+  <TeamContact {...props} services={browserServices} />
+)

@@ -1,0 +1,26 @@
+import { navigate } from 'astro:transitions/client'
+import type { FormServices } from '@bank/blocks/form/form-services.ts'
+import { track } from '../client/analytics.ts'
+import { browserCaptcha } from './captcha/browser-captcha.ts'
+import { formSuccess } from './form-success.ts'
+import { sendMessage } from './send-message.ts'
+
+let succeed: FormServices['succeed'] | undefined
+
+/** What forms ask of the world, bound to this browser; one for all forms, for the success flag outlives each of them (D-FORM-8). */
+export const browserServices: FormServices = {
+  captcha: browserCaptcha,
+  path: () => location.pathname,
+  send: sendMessage,
+  succeed: (...sent) => {
+    // Made when it is needed first: where pages are built there is no document.
+    succeed ??= formSuccess({
+      page: document,
+      origin: location.origin,
+      track,
+      navigate: async (path) => navigate(path),
+      assign: (path) => location.assign(path),
+    })
+    succeed(...sent)
+  },
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formSuccess } from './form-success.ts'
+
+const navigate = vi.fn<(path: string) => Promise<void>>()
+const assign = vi.fn()
+const track = vi.fn()
+const succeed = formSuccess({ page: document, origin: 'https://www.gulfpines.example', track, navigate, assign })
+const flag = () => document.documentElement.dataset['formSent']
+
+/** In-app navigation as Astro's router does it: the root element gets the attributes of the next page, the body is another one. */
+const goOn = () => {
+  const newDocument = document.implementation.createHTMLDocument()
+  document.dispatchEvent(Object.assign(new Event('astro:before-swap'), { newDocument }))
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  for (const { name, value } of newDocument.documentElement.attributes) document.documentElement.setAttribute(name, value)
+  document.body.replaceChildren()
+  document.dispatchEvent(new Event('astro:page-load'))
+}
+const said = () => document.querySelector('[role=status]')?.textContent
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  navigate.mockResolvedValue()
+  document.documentElement.lang = 'es'
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+describe('after a message was sent', () => {
+  it('[FORM-49] the success flag stands for 3000 ms, and no longer', () => {
+    succeed('heroes', undefined, 'Sent.')
+    expect(flag()).toBe('heroes')
+    vi.advanceTimersByTime(2999)
+    expect(flag()).toBe('heroes')
+    vi.advanceTimersByTime(1)
+    expect(flag()).toBeUndefined()
+  })
+
+  it('[FORM-49] [D-FORM-8] also on the pages that are shown meanwhile, where the success is said', () => {
+    succeed('support', undefined, 'Su mensaje fue enviado.')
+    vi.advanceTimersByTime(500)
+    goOn()
+    expect(flag()).toBe('support')
+    expect(said()).toBe('')
+    vi.advanceTimersByTime(100)
+    expect(said()).toBe('Su mensaje fue enviado.')
+    expect(document.querySelector('[role=status]')?.getAttribute('lang')).toBe('es')
+    goOn()
+    expect([flag(), said()]).toEqual(['support', undefined])
+    vi.advanceTimersByTime(3000)
+    goOn()
+    expect([flag(), said()]).toEqual([undefined, undefined])
+  })
+
+  it('[FORM-49] a second message starts the time anew', () => {
+    succeed('support', undefined, 'Sent.')
+    vi.advanceTimersByTime(2000)
+    succeed('product', undefined, 'Sent.')
+    vi.advanceTimersByTime(2999)
+    goOn()
+    expect(flag()).toBe('product')
+    vi.advanceTimersByTime(1)
+    expect(flag()).toBeUndefined()
+  })
+
+  it.each([
+    ['support', 'support'],
+    ['location', 'location'],
+    ['product', 'product'],
+    ['heroes', 'heroes'],
+    ['homeAssist', 'home_assist'],
+  ] as const)('[D-ANAL-2] [D-ANAL-5] the %s form is recorded as %s, with nothing that was typed', (form, name) => {
+    succeed(form, undefined, 'Sent.')
+    expect(track.mock.calls).toEqual([[{ action: 'submit', category: 'form', label: name, form: name }]])
+  })
+
+  it('[FORM-51] the visitor goes to the thank-you page at once', () => {
+    succeed('support', undefined, 'Sent.')
+    expect(navigate.mock.calls).toEqual([['/thank-you/']])
+  })
+
+  it.each(['es', 'en'])('[D-ROUTE-8] the thank-you page will answer in the language of the form: %s', (language) => {
+    document.documentElement.lang = language
+    succeed('support', undefined, 'Sent.')
+    expect(document.cookie).toContain(`lang=${language}`)
+  })
+
+  it('[FORM-52] or where the form says', () => {
+    succeed('support', '/en/treasury/', 'Sent.')
+    expect(navigate.mock.calls).toEqual([['/en/treasury/']])
+  })
+
+  it('by another document when the page cannot be shown inside this one', async () => {
+    navigate.mockRejectedValue(new Error('no'))
+    succeed('support', undefined, 'Sent.')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(assign.mock.calls).toEqual([['/thank-you/']])
+  })
+})

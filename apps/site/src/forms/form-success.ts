@@ -1,0 +1,79 @@
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import type { FormServices } from '@bank/blocks/form/form-services.ts'
+import type { FormKind } from '@bank/forms/constants.ts'
+import { asLanguage } from '@bank/i18n/languages.ts'
+import { languageCookie } from '@bank/rules/links/language-cookie.ts'
+import type { TrackedEvent } from '../client/analytics.ts'
+import { nextPage } from './next-page.ts'
+
+/** Milliseconds that the success flag stands (FORM-49). */
+const flagged = 3000
+
+/** Names of the forms in analytics (D-ANAL-5). */
+const analyticsNames = {
+  support: 'support',
+  location: 'location',
+  product: 'product',
+  heroes: 'heroes',
+  homeAssist: 'home_assist',
+} as const satisfies Record<FormKind, string>
+
+export type SuccessSurroundings = {
+  readonly page: Document
+  readonly origin: string
+  readonly track: (event: TrackedEvent) => void
+  /** Goes to a page inside the document. Rejects when it cannot. */
+  readonly navigate: (path: string) => Promise<void>
+  /** Goes to a page by a document of its own. */
+  readonly assign: (path: string) => void
+}
+
+/**
+ * What follows a sent message: the success flag, `data-form-sent` on the document, for 3 seconds, whatever page is shown meanwhile
+ * (FORM-49, D-FORM-8); the words `sent`, said by a live region of the page that comes next; the event; and the way to that page
+ * (FORM-51, FORM-52).
+ */
+export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSurroundings): FormServices['succeed'] => {
+  let flagging = new AbortController()
+
+  const announce = (sent: string, language: string): void => {
+    const status = page.createElement('p')
+    status.className = 'visually-hidden'
+    status.role = 'status'
+    status.lang = language
+    page.body.append(status)
+    // A live region tells what changes in it, so it is there before its words.
+    setTimeout(() => {
+      status.textContent = sent
+    }, 100)
+    setTimeout(() => status.remove(), flagged)
+  }
+
+  return (form, redirect, sent) => {
+    flagging.abort()
+    flagging = new AbortController()
+    const { signal } = flagging
+    const { lang } = page.documentElement
+    const flag = (root: HTMLElement): void => {
+      root.dataset['formSent'] = form
+    }
+    flag(page.documentElement)
+    // The root element takes the attributes of the next page: the flag comes along.
+    page.addEventListener('astro:before-swap', (event) => flag((event as TransitionBeforeSwapEvent).newDocument.documentElement), {
+      signal,
+    })
+    page.addEventListener('astro:page-load', () => announce(sent, lang), { signal, once: true })
+    const timer = setTimeout(() => {
+      flagging.abort()
+      delete page.documentElement.dataset['formSent']
+    }, flagged)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    const name = analyticsNames[form]
+    // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in (D-ROUTE-8).
+    const language = asLanguage(lang)
+    if (language) page.cookie = languageCookie(language)
+    track({ action: 'submit', category: 'form', label: name, form: name })
+    const next = nextPage(redirect, origin)
+    navigate(next).catch(() => assign(next))
+  }
+}

@@ -1,0 +1,95 @@
+import type { ContactPayload } from '@bank/forms/contact-message.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessage } from './send-message.ts'
+
+const message: ContactPayload = {
+  fullName: 'Renee Landry',
+  email: 'renee@example.com',
+  env: 'SUPPORT_FORM',
+  recaptcha: 'token',
+  preferredMethodOfContact: 'Email',
+}
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  answer.mockReset()
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const json = (body: unknown, status = 200, statusText = '') => new Response(JSON.stringify(body), { status, statusText })
+
+describe('what is sent', () => {
+  it.each([
+    ['API-08', 'support', '/api/contact/mail/'],
+    ['API-08', 'location', '/api/contact/mail/'],
+    ['API-08', 'product', '/api/contact/mail/'],
+    ['API-11', 'heroes', '/api/contact/heroes/'],
+    ['API-13', 'homeAssist', '/api/contact/homeassist/'],
+  ] as const)('[%s] the %s form posts JSON to %s, with its idempotency key as a header', async (_id, form, path) => {
+    answer.mockResolvedValue(json({ data: { reference: 'r' } }))
+    await sendMessage(form, message, 'key-1')
+    const [address, { method, headers, body } = {}] = answer.mock.calls[0] ?? []
+    expect([address, method, headers]).toEqual([path, 'POST', { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' }])
+    expect(JSON.parse(String(body))).toEqual(message)
+  })
+})
+
+describe('what is a success', () => {
+  it.each(['', 'thanks', '<html>'])('[API-09] any good answer of the mail call, such as %j, unread', async (body) => {
+    const response = new Response(body)
+    answer.mockResolvedValue(response)
+    await sendMessage('support', message, 'key')
+    expect(response.bodyUsed).toBe(false)
+  })
+
+  it.each([
+    ['API-12', 'heroes'],
+    ['API-14', 'homeAssist'],
+  ] as const)('[%s] [D-API-3] the %s form reads the answer, which must be JSON', async (_id, form) => {
+    answer.mockResolvedValueOnce(json({ data: {} }))
+    await sendMessage(form, message, 'key')
+    answer.mockResolvedValueOnce(new Response('<html>'))
+    await expect(sendMessage(form, message, 'key')).rejects.toThrow('JSON')
+  })
+})
+
+describe('what is thrown', () => {
+  it.each(['support', 'heroes', 'homeAssist'] as const)(
+    '[FORM-55] [API-10] [API-12] [API-14] %s: the errorMessage of the server',
+    async (form) => {
+      answer.mockResolvedValue(json({ errorMessage: 'The mail address is not right' }, 422))
+      await expect(sendMessage(form, message, 'key')).rejects.toThrow('The mail address is not right')
+    },
+  )
+
+  it.each([
+    ['no JSON', new Response('<html>', { status: 502, statusText: 'Bad Gateway' }), '502 Bad Gateway'],
+    ['no text in it', json({ errorMessage: 5 }, 500, 'Server Error'), '500 Server Error'],
+    ['nothing', new Response(null, { status: 500 }), '500'],
+    ['null', json(null, 503), '503'],
+  ])('[D-API-4] the status when there is %s', async (_what, response, words) => {
+    answer.mockResolvedValue(response)
+    await expect(sendMessage('support', message, 'key')).rejects.toThrow(words)
+  })
+
+  it('what the network says', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(sendMessage('support', message, 'key')).rejects.toThrow('Failed to fetch')
+  })
+
+  it('that nobody answered, after 30 seconds and not before', async () => {
+    vi.useFakeTimers()
+    answer.mockImplementation(() => new Promise(() => {}))
+    const seen = vi.fn()
+    const outcome = sendMessage('support', message, 'key').catch(seen)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(seen).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await outcome
+    expect(seen).toHaveBeenCalledWith(new Error('The server did not answer in time'))
+  })
+})

@@ -1,0 +1,37 @@
+import type { FormServices } from '@bank/blocks/form/form-services.ts'
+import type { FormKind } from '@bank/forms/constants.ts'
+import { withinTime } from './within-time.ts'
+
+/** Milliseconds that a form waits for an answer. */
+const patience = 30_000
+
+const calls = {
+  support: '/api/contact/mail/',
+  location: '/api/contact/mail/',
+  product: '/api/contact/mail/',
+  heroes: '/api/contact/heroes/',
+  homeAssist: '/api/contact/homeassist/',
+} as const satisfies Record<FormKind, string>
+
+/** The server's own words for a failure, or its status when it has none (D-API-4). */
+const failureOf = async (response: Response): Promise<string> => {
+  const body: { readonly errorMessage?: unknown } | null = await response.json().catch(() => null)
+  return typeof body?.errorMessage === 'string' ? body.errorMessage : `${response.status} ${response.statusText}`.trim()
+}
+
+/**
+ * Sends a message as JSON (API-08, API-11, API-13). Any good answer of the mail call is a success, unread (API-09); the calls of the
+ * lead forms must answer JSON (API-12, API-14, D-API-3). Rejects with the server's `errorMessage`, or with what happened on the way:
+ * no connection, or no answer within 30 seconds.
+ */
+export const sendMessage: FormServices['send'] = (form, message, idempotencyKey) =>
+  withinTime(patience, 'The server did not answer in time', async (signal) => {
+    const response = await fetch(calls[form], {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      body: JSON.stringify(message),
+      signal,
+    })
+    if (!response.ok) throw new Error(await failureOf(response))
+    if (calls[form] !== calls.support) await response.json()
+  })

@@ -1,0 +1,46 @@
+import { Form } from '../form/Form.tsx'
+import type { FormServices } from '../form/form-services.ts'
+import { Link } from '../primitives/Link.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { ContactFormProps, Way } from './toProps.ts'
+
+const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
+  <aside className="contact-form-ways">
+    <h3>{headline}</h3>
+    <dl>
+      {of.map(({ label, to, text, isNumber }) => (
+        <div key={label}>
+          <dt className="label">{label}</dt>
+          <dd className={isNumber && 'contact-form-number'}>
+            <Link to={to}>{text}</Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </aside>
+)
+
+/** A form, and beside it the other ways to reach the bank. Where scripts are off, words stand in for the form. */
+export const ContactForm = ({
+  headline,
+  intro,
+  form,
+  waysHeadline,
+  ways,
+  needsScript,
+  services,
+}: ContactFormProps & { services?: FormServices | undefined }) => (
+  <section className="section section-paper contact-form">
+    <div className="wrap contact-form-columns">
+      <div className="contact-form-sheet">
+        <Words of={headline} as="h2" />
+        <Words of={intro} className="lead contact-form-intro" />
+        <Form {...form} services={services} />
+        <noscript>
+          <p className="contact-form-unscripted">{needsScript}</p>
+        </noscript>
+      </div>
+      <Ways headline={waysHeadline} of={ways} />
+    </div>
+  </section>
+)

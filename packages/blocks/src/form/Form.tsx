@@ -1,0 +1,65 @@
+import { Field } from './Field.tsx'
+import type { FormProps } from './form-props.ts'
+import type { FormServices } from './form-services.ts'
+import { shownError } from './form-state.ts'
+import { Summary } from './Summary.tsx'
+import { useForm } from './use-form.ts'
+
+/**
+ * One form of any kind (FORM-01, FORM-10, FORM-23, FORM-29, FORM-30). Without services it only shows: the page that hosts it brings
+ * them. `onSent` is called after a success, before the visitor is led on.
+ */
+export const Form = ({
+  services,
+  onSent,
+  ...props
+}: FormProps & { services?: FormServices | undefined; onSent?: (() => void) | undefined }) => {
+  const { kind, id, texts } = props
+  const { state, fields, form, choose } = useForm(props, services, onSent)
+  const isSending = state.status === 'submitting'
+  return (
+    <form
+      {...form}
+      className="form"
+      id={id}
+      // Never by the address of the page, should the form be sent before it is alive.
+      method="post"
+      noValidate
+      data-form={kind}
+      data-state={state.status}
+      data-captcha-expired={state.isCaptchaExpired ? '' : undefined}
+    >
+      <Summary form={id} heading={texts.check} of={fields.filter(({ name }) => state.refused.includes(name))} />
+      <div className="form-fields">
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            of={field}
+            form={id}
+            error={shownError(state, field.name)}
+            chosen={state.chosen[field.name] ?? ''}
+            onChoose={(value) => choose(field.name, value)}
+          />
+        ))}
+      </div>
+      <p className="form-safety">{texts.safety}</p>
+      <button
+        type="submit"
+        className="button button-go form-send"
+        disabled={isSending}
+        aria-disabled={isSending || undefined}
+        // The focus stays in its field: leaving it may show an error, which would move the button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {isSending ? texts.sending : texts.send}
+      </button>
+      <div className="form-errors">
+        {state.hasCaptchaFailed && (
+          <p className="field-error form-error" role="alert" data-captcha-error="">
+            {texts.messages.captchaFailed}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { FilledForm, FormErrors } from './form-errors.ts'
+import type { FieldName } from './form-field.ts'
+import type { Outcome } from './send-form.ts'
+
+export type FormState = {
+  readonly status: 'idle' | 'submitting'
+  /** Everything that is wrong; only fields that were touched show it (D-FORM-14, D-FORM-19). */
+  readonly errors: FormErrors
+  readonly touched: readonly FieldName[]
+  /** What the selects hold. Other fields keep their own texts. */
+  readonly chosen: FilledForm
+  /** Fields that the last submit found wrong: the summary above the form names them until the next one. */
+  readonly refused: readonly FieldName[]
+  /** Where the focus belongs now; a new object each time it has to go there. */
+  readonly focus: { readonly on: 'first-invalid' | 'button' } | undefined
+  readonly isCaptchaExpired: boolean
+  readonly hasCaptchaFailed: boolean
+}
+
+export type FormEvent =
+  | { readonly type: 'left'; readonly field: FieldName; readonly errors: FormErrors }
+  | { readonly type: 'changed'; readonly errors: FormErrors }
+  | { readonly type: 'chosen'; readonly field: FieldName; readonly value: string }
+  | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'ended'; readonly outcome: Outcome }
+  | { readonly type: 'expired'; readonly isExpired: boolean }
+
+export const emptyForm: FormState = {
+  status: 'idle',
+  errors: {},
+  touched: [],
+  chosen: {},
+  refused: [],
+  focus: undefined,
+  isCaptchaExpired: false,
+  hasCaptchaFailed: false,
+}
+
+/** Words behind a choice start anew with every choice (D-FORM-21). */
+const startsAnew: FieldName = 'whereDidYouHearAboutUsOther'
+
+/** The state machine of every form (D-FORM-1 to D-FORM-4, D-FORM-19). A submit is refused, or goes from `submitting` back to `idle`. */
+export const stepForm = (state: FormState, event: FormEvent): FormState => {
+  switch (event.type) {
+    case 'left':
+      return { ...state, errors: event.errors, touched: [...new Set([...state.touched, event.field])] }
+    case 'changed':
+      return { ...state, errors: event.errors }
+    case 'chosen':
+      return {
+        ...state,
+        chosen: { ...state.chosen, [event.field]: event.value },
+        touched: state.touched.filter((field) => field !== startsAnew),
+      }
+    case 'refused':
+      return {
+        ...state,
+        errors: event.errors,
+        touched: event.fields,
+        refused: event.fields.filter((field) => event.errors[field] !== undefined),
+        focus: { on: 'first-invalid' },
+        hasCaptchaFailed: false,
+      }
+    case 'submitted':
+      return { ...state, status: 'submitting', errors: {}, refused: [], hasCaptchaFailed: false }
+    case 'ended':
+      return event.outcome === 'sent'
+        ? emptyForm
+        : { ...state, status: 'idle', hasCaptchaFailed: event.outcome === 'no-token', focus: { on: 'button' } }
+    case 'expired':
+      return { ...state, isCaptchaExpired: event.isExpired }
+  }
+}
+
+/** The error that a field shows: one that nobody has touched shows none. */
+export const shownError = ({ errors, touched }: FormState, field: FieldName): string | undefined =>
+  touched.includes(field) ? errors[field] : undefined

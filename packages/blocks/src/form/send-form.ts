@@ -1,0 +1,49 @@
+import type { FilledForm } from './form-errors.ts'
+import { formMessage } from './form-message.ts'
+import type { FormProps } from './form-props.ts'
+import type { FormCaptcha, FormServices } from './form-services.ts'
+import type { RequestKeys } from './request-keys.ts'
+
+/** How a submit ended. */
+export type Outcome = 'sent' | 'no-token' | 'failed' | 'given-up'
+
+/** A token, or an empty text when the captcha has none or breaks. */
+const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> => {
+  try {
+    return await token()
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Sends a filled form without errors: first the captcha, then the message (FORM-43, D-FORM-4). Without a token nothing is sent
+ * (FORM-44, FORM-45); a server's failure is logged and nothing else (FORM-54, FORM-55). `isGone` tells whether the form left the page in
+ * the meantime: what has not been sent by then never is. The token is dropped however it ends: it counts once. Never rejects.
+ */
+export const sendForm = async (
+  form: FormProps,
+  values: FilledForm,
+  world: {
+    readonly services: Pick<FormServices, 'path' | 'send'>
+    readonly captcha: Pick<FormCaptcha, 'token' | 'reset'>
+    readonly keys: RequestKeys
+    readonly isGone: () => boolean
+  },
+): Promise<Outcome> => {
+  const { services, captcha, keys, isGone } = world
+  try {
+    const recaptcha = await tokenOf(captcha)
+    if (isGone()) return 'given-up'
+    if (!recaptcha) return 'no-token'
+    const message = formMessage(form, values, { source: services.path(), recaptcha })
+    await services.send(form.kind, message, keys.keyOf(message))
+    keys.forget()
+    return 'sent'
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 'failed'
+  } finally {
+    captcha.reset()
+  }
+}

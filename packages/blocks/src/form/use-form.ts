@@ -1,0 +1,104 @@
+import { asksForOther } from '@bank/forms/referral.ts'
+import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type FilledForm, type FormErrors, formErrors } from './form-errors.ts'
+import type { FieldName } from './form-field.ts'
+import type { FormProps } from './form-props.ts'
+import type { FormCaptcha, FormServices } from './form-services.ts'
+import { emptyForm, stepForm } from './form-state.ts'
+import { randomKey, requestKeys } from './request-keys.ts'
+import { sendForm } from './send-form.ts'
+
+type Target = EventTarget & { readonly name?: string }
+
+/**
+ * Runs one form. The fields keep their texts themselves, so that what browsers fill in, bring back or were told before the form came to
+ * life is never lost; only what a select holds is state, for other fields depend on it. Answers the state, the fields in sight and the
+ * props of the `<form>`.
+ */
+export const useForm = (props: FormProps, services: FormServices | undefined, onSent: (() => void) | undefined) => {
+  const [state, send] = useReducer(stepForm, emptyForm)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = props.fields.filter(
+    ({ name }) => name !== 'whereDidYouHearAboutUsOther' || asksForOther(state.chosen.whereDidYouHearAboutUs),
+  )
+
+  const isSending = useRef(false)
+  const isGone = useRef(false)
+  const keys = useRef(requestKeys(randomKey))
+  const captcha = useRef<FormCaptcha>(undefined)
+  const stopListening = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      stopListening.current?.()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (state.focus?.on === 'first-invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // A button that is disabled while it has the focus loses it; it comes back unless the visitor has gone elsewhere.
+    else if (state.focus && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [state.focus])
+
+  /** The captcha of this form, from the first sign of life on: its work may be done by the time of the submit. */
+  const ownCaptcha = (world: FormServices): FormCaptcha => {
+    if (!captcha.current) {
+      captcha.current = world.captcha(props.kind, props.texts.protection)
+      stopListening.current = captcha.current.onExpired((isExpired) => send({ type: 'expired', isExpired }))
+      captcha.current.prepare()
+    }
+    return captcha.current
+  }
+
+  const filled = (): FilledForm => Object.fromEntries(new FormData(form.current ?? undefined)) as FilledForm
+  const errors = (): FormErrors => formErrors(props, filled())
+  const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
+
+  const submit = async (world: FormServices): Promise<void> => {
+    isSending.current = true
+    send({ type: 'submitted' })
+    const outcome = await sendForm(props, filled(), {
+      services: world,
+      captcha: ownCaptcha(world),
+      keys: keys.current,
+      isGone: () => isGone.current,
+    })
+    isSending.current = false
+    if (isGone.current) return
+    if (outcome === 'sent') form.current?.reset()
+    send({ type: 'ended', outcome })
+    if (outcome !== 'sent') return
+    onSent?.()
+    world.succeed(props.kind, props.redirect, props.texts.sent)
+  }
+
+  const formHandlers = {
+    onFocus: () => {
+      if (services) ownCaptcha(services)
+    },
+    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+      const field = nameOf(target)
+      if (field) send({ type: 'left', field, errors: errors() })
+    },
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      if (services) ownCaptcha(services)
+      if (nameOf(target)) send({ type: 'changed', errors: errors() })
+    },
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      if (!services || isSending.current) return
+      const wrong = errors()
+      if (Object.keys(wrong).length > 0) send({ type: 'refused', fields: fields.map(({ name }) => name), errors: wrong })
+      else void submit(services)
+    },
+  }
+
+  return {
+    state,
+    fields,
+    form: { ref: form, ...formHandlers },
+    choose: (field: FieldName, value: string) => send({ type: 'chosen', field, value }),
+  }
+}

@@ -1,0 +1,52 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { Form } from '../form/Form.tsx'
+import type { FormServices } from '../form/form-services.ts'
+import type { TeamContactProps } from './toProps.ts'
+
+type Props = TeamContactProps & {
+  readonly name: string
+  readonly mailto: string
+  readonly services: FormServices | undefined
+  readonly onClose: () => void
+}
+
+const isOnBackdrop = ({ target, currentTarget }: PointerEvent): boolean => target === currentTarget
+
+/** Whether a form holds anything that a visitor wrote. */
+const isFilled = (form: HTMLFormElement | null | undefined): boolean =>
+  [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=radio]), textarea') ?? [])].some(
+    ({ value }) => value.trim() !== '',
+  )
+
+/**
+ * The form to one member of the team (TEAM-09 to TEAM-13, D-TEAM-1, D-TEAM-5): modal from the moment it is drawn, so that the page behind
+ * is out of reach, and gone when it closes; the browser gives the focus back. It closes with its x and with Escape; with a press beside it
+ * only while nothing is written, for a slip of the hand must not cost anybody their words.
+ */
+export const ContactDialog = ({ title, close, form, name, mailto, services, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('h2')?.focus()
+  }, [])
+  const end = (): void => dialog.current?.close()
+
+  // Selecting text may begin inside and end beside: what counts is where the press begins.
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>): void => {
+    if (!isOnBackdrop(event)) return
+    event.preventDefault()
+    if (!isFilled(event.currentTarget.querySelector('form'))) end()
+  }
+
+  return (
+    <dialog ref={dialog} className="team-directory-dialog" aria-labelledby="team-contact" onClose={onClose} onPointerDown={onPointerDown}>
+      <div className="team-directory-paper">
+        <button type="button" className="team-directory-close" aria-label={close} onClick={end} />
+        <h2 className="h3" id="team-contact" tabIndex={-1}>
+          {title.replace('{member}', name)}
+        </h2>
+        <Form {...form} mailto={mailto} services={services} onSent={end} />
+      </div>
+    </dialog>
+  )
+}
