@@ -45,6 +45,8 @@ describe('callout', () => {
     const html = show({ headline, layout: 'cards', ...cards }) ?? ''
     expect([...html.matchAll(/One|Two|Three|Four/g)].map(([word]) => word)).toEqual(['One', 'Two', 'Three', 'Four'])
     expect(html.match(/<li/g)).toHaveLength(4)
+    expect(html).toMatch(/<li[^>]*><svg [^>]*class="[^"]*lucide-phone[^"]*callout-icon/)
+    expect(html).toMatch(/<a href="\/en\/four\/"[^>]*><span>Go<\/span>/)
   })
 
   it('[BLK-18] shows no cards in other layouts, and none that says nothing', () => {

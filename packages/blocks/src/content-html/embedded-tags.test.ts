@@ -43,6 +43,19 @@ describe('tags in content HTML', () => {
     (html) => expect(splitEmbeddedTags(html)).toEqual([{ html }]),
   )
 
+  it('[FORM-73] keep an element that holds nothing but a place to go to', () =>
+    expect(split('<span id="fees"></span><p>One</p><p id="who"><heroes></heroes></p>')).toEqual([
+      '<span id="fees"></span><p>One</p><p id="who"></p>',
+      ['heroes', {}],
+    ]))
+
+  it.each([
+    ['"Checks &amp; balances"', 'Checks & balances'],
+    ["'D&iacute;a &quot;uno&quot;'", 'Día "uno"'],
+  ])('read the entities of an option: %s', (written, headline) =>
+    expect(split(`<heroes headline=${written}>`)).toEqual([['heroes', { headline }]]),
+  )
+
   it('may hold a bracket in an option', () =>
     expect(split('<products-list headline="a > b">')).toEqual([['products-list', { headline: 'a > b' }]]))
 })

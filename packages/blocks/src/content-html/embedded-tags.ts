@@ -1,3 +1,5 @@
+import { decodeEntities } from '@bank/rules/text/entities.ts'
+
 /** The tags that place a block inside content HTML (FORM-65 to FORM-72). `contact-us` stands for two of the eight, by its variant. */
 export const embeddedTags = ['contact-us', 'heroes', 'home-assist', 'meet-our-team', 'calculator', 'products-list', 'covid-map'] as const
 
@@ -33,7 +35,8 @@ const openTags = (html: string): readonly { readonly name: string; readonly writ
   return open
 }
 
-const empty = /<(p|div|section|span|strong|em|b|i)(?:\s[^<>]*)?>\s*<\/\1>/gi
+/** An element with nothing in it that is no place to go to either. */
+const empty = /<(p|div|section|span|strong|em|b|i)(?:\s(?![^<>]*\bid\s*=)[^<>]*)?>\s*<\/\1>/gi
 
 /** Without the elements that cutting left with nothing in them. */
 const withoutEmpty = (html: string): string => {
@@ -45,7 +48,7 @@ const attributesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...text.matchAll(/([a-z][a-z\d_-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'/>]+)))?/gi)].map(([, name = '', double, single, bare]) => [
       name,
-      double ?? single ?? bare ?? '',
+      decodeEntities(double ?? single ?? bare ?? ''),
     ]),
   )
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Aspect } from '../images/image-options.ts'
 import { imageService } from '../images/image-service.ts'
 import { Picture, type PictureSource } from './Picture.tsx'
+import { Plate } from './Plate.tsx'
 
 const bayou: PictureSource = { name: 'bayou.0123456789', width: 2400, height: 1350, alt: { text: 'A bayou' } }
 const portrait: PictureSource = { name: 'ada.0123456789', width: 200, height: 250 }
@@ -76,4 +77,17 @@ describe('a picture of the image service', () => {
     expect(entries(image.srcset).map(([, descriptor]) => descriptor)).toEqual(['1x', '2x', '3x'])
     expect(entries(show({ of: served(portrait), sizes: '300px' }).srcset).map(([, descriptor]) => descriptor)).toEqual(['200w'])
   })
+})
+
+describe('the plate of a picture', () => {
+  const plate = (of: PictureSource | undefined) => renderToStaticMarkup(<Plate of={of} />)
+
+  it('names hour and place, in the language they are written in', () =>
+    expect(plate({ ...bayou, hour: { text: 'First light' }, place: { text: 'Bayou Teche', lang: 'en' } })).toBe(
+      '<p class="plate"><b>First light</b> <span lang="en">Bayou Teche</span></p>',
+    ))
+
+  it.each([undefined, bayou, { ...bayou, hour: { text: 'First light' } }])('is left out where no place is named', (of) =>
+    expect(plate(of)).toBe(''),
+  )
 })

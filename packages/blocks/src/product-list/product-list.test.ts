@@ -115,6 +115,7 @@ describe('a product list', () => {
     ])
     expect(card?.querySelectorAll('.product-list-facts dd')).toHaveLength(4)
     expect(text('.product-list-highlights')).toBe('Flexible access')
+    expect(card?.querySelectorAll('.product-list-highlights svg.spot')).toHaveLength(1)
     expect([...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Open Everyday Checking',
       'Account Terms & Conditions',

@@ -1,29 +1,19 @@
-import { blockSchemas } from '@bank/blocks/schemas.ts'
-import { collections } from '@bank/model/collections.ts'
-import { settingsSchema } from '@bank/model/settings.ts'
 import { comparableName } from '@bank/rules/audience/audience.ts'
 import { defaultAudienceName } from '@bank/rules/constants.ts'
-import type { z } from 'zod'
-import { settingsKey } from '../store/canonical-content.ts'
+import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { recordReferences } from '../store/references.ts'
 import { hiddenBecause } from './visibility.ts'
 
-const schemaOf = ({ slug, content }: StoredDocument): z.ZodType | undefined => {
-  if (slug === settingsKey) return settingsSchema
-  if (slug === 'blocks') return Object.values(blockSchemas).find(({ kind }) => kind === content['kind'])?.schema
-  return Object.values(collections).find((collection) => collection.slug === slug)?.schema
-}
-
 const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
 
 const modelProblems = (document: StoredDocument): readonly Problem[] => {
   if (document.slug === 'media') return []
-  const schema = schemaOf(document)
-  return schema
-    ? problemsOf(schema, document.content, where(document))
+  const declared = declarationOf(document.slug, document.content)
+  return declared
+    ? problemsOf(declared.schema, document.content, where(document))
     : [
         {
           ...where(document),

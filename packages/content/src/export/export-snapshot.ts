@@ -1,8 +1,8 @@
-import { audienceWarning } from '../store/audience-warning.ts'
+import { audienceWarnings } from '../store/audience-warning.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
-import { ContentError, describeProblem } from '../store/problem.ts'
-import { readStore, type StoredDocument } from '../store/read-store.ts'
+import { ContentError } from '../store/problem.ts'
+import { readStore } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { readPicture } from './read-picture.ts'
 import { snapshotOf } from './snapshot-of.ts'
@@ -10,14 +10,6 @@ import { hiddenBecause } from './visibility.ts'
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts'
 
 export type ExportResult = WrittenSnapshot & { readonly warnings: readonly string[] }
-
-const warningsOf = (visible: readonly StoredDocument[]): readonly string[] =>
-  visible.flatMap(({ slug, id, content }) => {
-    const message = audienceWarning(content['Audience_json'])
-    return message
-      ? [describeProblem({ source: slug, record: id, field: ['Audience_json'], value: content['Audience_json'], message })]
-      : []
-  })
 
 /**
  * Turns what is published, approved, not deleted and not archived into the snapshot that everything else is made from. It is read in one
@@ -35,5 +27,8 @@ export const exportSnapshot = async (store: Store, dataDir: string): Promise<Exp
     visible,
     pictures.flatMap(({ picture }) => picture ?? []),
   )
-  return { ...(await writeSnapshot(snapshot, dataDir)), warnings: warningsOf(visible) }
+  return {
+    ...(await writeSnapshot(snapshot, dataDir)),
+    warnings: audienceWarnings(visible.map((document) => ({ ...document, source: document.slug }))),
+  }
 }

@@ -2,7 +2,7 @@ import type { Media } from '@bank/model/collections/media.ts'
 import { collections } from '@bank/model/collections.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PlainRecord } from '../store/canonical.ts'
-import { settingsKey } from '../store/canonical-content.ts'
+import { settingsKey } from '../store/declaration.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)

@@ -2,9 +2,9 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCurrent, writeCurrent } from '../files/current-file.ts'
 import { removeOld } from '../files/remove-old.ts'
+import { sha256 } from '../files/sha256.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { stableJson } from '../store/canonical.ts'
-import { sha256 } from '../store/media-collection.ts'
 
 /** Snapshots that stay, so that somebody can look at what was published before. */
 const kept = 10

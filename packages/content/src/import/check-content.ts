@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { blockSchemas } from '@bank/blocks/schemas.ts'
-import { collections } from '@bank/model/collections.ts'
 import { plain } from '@bank/model/fields.ts'
-import { settingsSchema } from '@bank/model/settings.ts'
 import { z } from 'zod'
+import { sha256 } from '../files/sha256.ts'
 import { flagShape, type PlainRecord } from '../store/canonical.ts'
-import { canonicalContent, settingsKey } from '../store/canonical-content.ts'
+import { canonicalContent } from '../store/canonical-content.ts'
+import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { idProblem } from '../store/field-checks.ts'
-import { canonicalPicture, pictureShape, pictureTypes, sha256 } from '../store/media-collection.ts'
+import { canonicalPicture, pictureShape, pictureTypes } from '../store/media-collection.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
-import { shapeOf } from '../store/references.ts'
 import type { ContentFiles, SourceRecord } from './content-files.ts'
 import { sourceFields } from './source-fields.ts'
 
@@ -30,13 +29,6 @@ type Checked = { readonly record?: ContentRecord; readonly problems: readonly Pr
 const orderStep = 10
 
 const pictureSource = z.strictObject({ id: z.string(), file: plain({ required: true }), ...pictureShape })
-
-const schemaOf = (slug: string, fields: PlainRecord): z.ZodType | undefined => {
-  if (slug === settingsKey) return settingsSchema
-  if (slug === 'media') return pictureSource
-  if (slug === 'blocks') return Object.values(blockSchemas).find(({ kind }) => kind === fields['kind'])?.schema
-  return Object.values(collections).find((collection) => collection.slug === slug)?.schema
-}
 
 const checkPicture = async (
   base: Omit<ContentRecord, 'content'>,
@@ -58,14 +50,14 @@ const checkRecord = async ({ slug, file, position, fields: raw }: SourceRecord, 
   const where = { source: file, record: typeof id === 'string' ? id : `number ${position + 1}` }
   const badId = idProblem(id)
   if (badId || typeof id !== 'string') return { problems: [{ ...where, field: ['id'], value: id, message: badId ?? 'must be a text' }] }
-  const schema = schemaOf(slug, raw)
-  if (!schema)
+  const declared = slug === 'media' ? { shape: pictureShape, schema: pictureSource } : declarationOf(slug, raw)
+  if (!declared)
     return {
       problems: [
         { ...where, field: ['kind'], value: raw['kind'], message: `must be one of ${Object.keys(blockSchemas).toSorted().join(', ')}` },
       ],
     }
-  const shape = slug === 'media' ? pictureShape : (shapeOf(slug, raw) ?? {})
+  const { shape, schema } = declared
   const fields = sourceFields(slug === settingsKey ? shape : { ...flagShape, ...shape }, raw)
   const problems = problemsOf(schema, fields, where)
   if (problems.length > 0) return { problems }

@@ -1,10 +1,10 @@
-import { audienceWarning } from '../store/audience-warning.ts'
+import { audienceWarnings } from '../store/audience-warning.ts'
 import type { PlainRecord } from '../store/canonical.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
-import { ContentError, describeProblem } from '../store/problem.ts'
+import { ContentError } from '../store/problem.ts'
 import { readStore, type StoredDocument } from '../store/read-store.ts'
-import { type ContentRecord, checkContent } from './check-content.ts'
+import { checkContent } from './check-content.ts'
 import { readContentFiles } from './content-files.ts'
 import { planImport, recordKey, referenceProblems, type StoreState } from './plan.ts'
 import type { Report } from './report.ts'
@@ -42,14 +42,6 @@ const remember = async ({ payload }: Store, key: string, content: PlainRecord, i
   else await payload.update({ collection: 'imports', id: key, data, req })
 }
 
-const warnings = (records: readonly ContentRecord[]): readonly string[] =>
-  records.flatMap(({ id, file, content }) => {
-    const message = audienceWarning(content['Audience_json'])
-    return message
-      ? [describeProblem({ source: file, record: id, field: ['Audience_json'], value: content['Audience_json'], message })]
-      : []
-  })
-
 /**
  * Brings the records of a content folder into the store. Everything is checked first: when anything is wrong, a
  * `ContentError` lists all of it and the store stays as it was. Writes only what differs, so a second run writes nothing, and
@@ -63,7 +55,7 @@ export const importContent = async (store: Store, contentDir: string, report: Re
   if (unresolved.length > 0) throw new ContentError('The content files were not imported', unresolved)
 
   const plan = planImport(records, state)
-  for (const warning of warnings(records)) report.note(`Warning: ${warning}`)
+  for (const warning of audienceWarnings(records.map((record) => ({ ...record, source: record.file })))) report.note(`Warning: ${warning}`)
   for (const record of plan.kept) report.note(`${recordKey(record)} was changed in the admin since it was imported; it stays as it is.`)
   for (const key of plan.orphans)
     report.note(`${key} is no longer in the content files; it stays in the store. Mark it deleted to take it off the site.`)

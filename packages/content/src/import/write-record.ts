@@ -1,23 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { defaultLanguage, type Language, languages } from '@bank/i18n/languages.ts'
-import { settingsShape } from '@bank/model/settings.ts'
 import { flagShape } from '../store/canonical.ts'
-import { settingsKey } from '../store/canonical-content.ts'
+import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { referencesAreChecked } from '../store/field-checks.ts'
 import { pictureShape, pictureTypes } from '../store/media-collection.ts'
 import type { Store } from '../store/open-store.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { shapeOf } from '../store/references.ts'
 import type { ContentRecord } from './check-content.ts'
 import { storedFields } from './stored-fields.ts'
 
 type Transaction = { readonly transactionID: string }
 
 const dataFor = ({ slug, id, content }: ContentRecord, language: Language): Record<string, unknown> => {
-  if (slug === settingsKey) return storedFields(settingsShape, content, language, id)
   if (slug === 'media') return storedFields(pictureShape, content, language, id)
-  const own = storedFields(shapeOf(slug, content) ?? {}, content, language, slug === 'blocks' ? `${id}.${String(content['kind'])}` : id)
+  const own = storedFields(
+    declarationOf(slug, content)?.shape ?? {},
+    content,
+    language,
+    slug === 'blocks' ? `${id}.${String(content['kind'])}` : id,
+  )
+  if (slug === settingsKey) return own
   const flags = { ...storedFields(flagShape, content, language, id), _status: 'published' }
   return slug === 'blocks'
     ? { ...flags, content: [{ id: `${id}.${String(content['kind'])}`, blockType: content['kind'], ...own }] }

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { number, plain, type Shape, text } from '@bank/model/fields.ts'
 import type { CollectionConfig } from 'payload'
+import { sha256 } from '../files/sha256.ts'
 import { editorsOnly } from './access.ts'
 import { canonicalFields, type PlainRecord } from './canonical.ts'
 import { idField } from './collections.ts'
 import { payloadFields } from './payload-fields.ts'
-
-/** SHA-256 of a file's bytes, hexadecimal. */
-export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Folder of the uploaded pictures below the data folder. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media')

@@ -1,6 +1,7 @@
 import { collections } from '@bank/model/collections.ts'
 import type { PlainRecord } from './canonical.ts'
-import { canonicalContent, settingsKey } from './canonical-content.ts'
+import { canonicalContent } from './canonical-content.ts'
+import { settingsKey } from './declaration.ts'
 import type { Store } from './open-store.ts'
 
 /** A record as the store keeps it, in canonical form. */

@@ -1,10 +1,8 @@
-import { blockSchemas } from '@bank/blocks/schemas.ts'
 import { languages } from '@bank/i18n/languages.ts'
-import { collections } from '@bank/model/collections.ts'
 import { fieldMeta, type Shape } from '@bank/model/fields.ts'
-import { settingsShape } from '@bank/model/settings.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import type { PlainRecord } from './canonical.ts'
+import { declarationOf } from './declaration.ts'
 
 /** A place in a record that names another one. */
 export type Reference = {
@@ -18,13 +16,6 @@ export type Reference = {
 
 /** The ids under which a block that a page names may be stored, in any language (D-BLK-1). */
 export const storedBlockIds = (id: string): readonly string[] => [...new Set(languages.flatMap((language) => blockIds(id, language)))]
-
-/** The declared fields of a record: of its collection, of its kind for a block, of the settings. Nothing for a kind that is not known. */
-export const shapeOf = (slug: string, content: PlainRecord): Shape | undefined => {
-  if (slug === 'settings') return settingsShape
-  if (slug === 'blocks') return Object.values(blockSchemas).find(({ kind }) => kind === content['kind'])?.shape
-  return Object.values(collections).find((collection) => collection.slug === slug)?.shape
-}
 
 /** Everything a set of fields points to, however deep. */
 const fieldReferences = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Reference[] =>
@@ -48,6 +39,6 @@ const pageBlocks = (page: PlainRecord): readonly Reference[] =>
 
 /** Everything a canonical record of a collection points to, the blocks of a page among it. */
 export const recordReferences = (slug: string, content: PlainRecord): readonly Reference[] => [
-  ...fieldReferences(shapeOf(slug, content) ?? {}, content),
+  ...fieldReferences(declarationOf(slug, content)?.shape ?? {}, content),
   ...(slug === 'pages' ? pageBlocks(content) : []),
 ]
