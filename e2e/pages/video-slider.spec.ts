@@ -36,7 +36,11 @@ test.describe('with the slides standing still', () => {
     expect(player?.y).toBeGreaterThan((track?.y ?? 0) + (track?.height ?? 0))
   })
 
-  test('[BLK-80] the first slide’s video is loaded from the start, and shows its picture', async ({ page }) => {
+  test('[BLK-80] the first slide’s video is in the player from the start and loads by itself as the player comes near', async ({
+    page,
+  }) => {
+    await expect(video(page)).toHaveAttribute('src', '/video/hook.mp4')
+    await slider(page).scrollIntoViewIfNeeded()
     await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThanOrEqual(1)
     expect(await file(page)).toBe('/video/hook.mp4')
     const poster = (await video(page).getAttribute('poster')) ?? ''
