@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tracked } from '../browser/tracked.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const path = '/en/personal/services/mobile-banking/'
@@ -47,7 +48,9 @@ test.describe('with the slides standing still', () => {
     expect((await page.request.get(poster)).status()).toBe(200)
   })
 
-  test('[BLK-81] [BLK-82] a slide puts its video into the player, starts it and brings the player under the header', async ({ page }) => {
+  test('[BLK-81] [BLK-82] [D-ANAL-2] a slide puts its video into the player, starts it and brings the player under the header', async ({
+    page,
+  }) => {
     await dots(page).nth(1).click()
     await expect.poll(() => inView(page)).toEqual([1])
     await slides(page).nth(1).locator('a').click()
@@ -62,6 +65,9 @@ test.describe('with the slides standing still', () => {
       .toBe(75)
     await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
+    expect(await tracked(page, 'video')).toEqual([
+      { event: 'datalayer_track', form: '', action: 'play', category: 'video', label: 'A folder for the storm', market: '' },
+    ])
   })
 
   test('[BLK-83] captions are there in both languages, those of the page switched on', async ({ page }) => {
