@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tracked } from '../browser/tracked.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const path = '/en/personal/services/mobile-banking/'
@@ -36,14 +37,20 @@ test.describe('with the slides standing still', () => {
     expect(player?.y).toBeGreaterThan((track?.y ?? 0) + (track?.height ?? 0))
   })
 
-  test('[BLK-80] the first slide’s video is loaded from the start, and shows its picture', async ({ page }) => {
+  test('[BLK-80] the first slide’s video is in the player from the start and loads by itself as the player comes near', async ({
+    page,
+  }) => {
+    await expect(video(page)).toHaveAttribute('src', '/video/hook.mp4')
+    await slider(page).scrollIntoViewIfNeeded()
     await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThanOrEqual(1)
     expect(await file(page)).toBe('/video/hook.mp4')
     const poster = (await video(page).getAttribute('poster')) ?? ''
     expect((await page.request.get(poster)).status()).toBe(200)
   })
 
-  test('[BLK-81] [BLK-82] a slide puts its video into the player, starts it and brings the player under the header', async ({ page }) => {
+  test('[BLK-81] [BLK-82] [D-ANAL-2] a slide puts its video into the player, starts it and brings the player under the header', async ({
+    page,
+  }) => {
     await dots(page).nth(1).click()
     await expect.poll(() => inView(page)).toEqual([1])
     await slides(page).nth(1).locator('a').click()
@@ -58,6 +65,9 @@ test.describe('with the slides standing still', () => {
       .toBe(75)
     await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
+    expect(await tracked(page, 'video')).toEqual([
+      { event: 'datalayer_track', form: '', action: 'play', category: 'video', label: 'A folder for the storm', market: '' },
+    ])
   })
 
   test('[BLK-83] captions are there in both languages, those of the page switched on', async ({ page }) => {

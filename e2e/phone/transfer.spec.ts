@@ -55,6 +55,8 @@ const paths = [
   '/es/',
   '/en/personal/',
   '/en/personal/checking/',
+  '/en/personal/services/mobile-banking/',
+  '/en/blocks/moving/',
   '/en/business/',
   '/en/mortgage/',
   '/en/about/',

@@ -82,7 +82,7 @@ export const leftOffsets = { small: 35, compact: 25 } as const
 export const megaMenu = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
 
 /** Alert banners grow when their description is this long or longer (ALERT-17, D-ALERT-3). */
-export const alertBanner = { height: 50, growth: 14, growsFrom: 166 } as const
+export const alertBanner = { growth: 14, growsFrom: 166 } as const
 
 /** A day in milliseconds; a forced audience lasts one (AUD-10). */
 export const day = 86_400_000

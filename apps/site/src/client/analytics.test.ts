@@ -80,20 +80,6 @@ describe('what says of itself what it is', () => {
     expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'expand', category: 'accordion', label: 'Fees' })])
   })
 
-  it('[D-ANAL-2] a question is recorded when it opens, and what is followed in its answer too', () => {
-    document.body.innerHTML = `<details><summary data-track-action="expand" data-track-category="faq">Fees?</summary>
-      <a href="#" data-track-action="click" data-track-category="cta">See fees</a></details>`
-    const details = document.querySelector('details')
-    click('summary')
-    details?.setAttribute('open', '')
-    click('a')
-    click('summary')
-    expect(window.dataLayer).toEqual([
-      expect.objectContaining({ action: 'expand', category: 'faq', label: 'Fees?' }),
-      expect.objectContaining({ action: 'click', category: 'cta', label: 'See fees' }),
-    ])
-  })
-
   it('a click that an island holds back counts once, when it is replayed', () => {
     document.body.innerHTML = '<div><button data-track-action="click" data-track-category="cta">Open</button></div>'
     const island = document.querySelector('div')

@@ -32,7 +32,7 @@ export const trackClicks = (page: Document): void => {
   let wasOpen = false
   // Asked before anybody acts on the click. The click itself counts only when it arrives: an island holds it back until it is live.
   const remember = (event: Event): void => {
-    wasOpen = trackedAt(event)?.matches('[aria-expanded=true],details[open]>summary') ?? false
+    wasOpen = trackedAt(event)?.matches('[aria-expanded=true]') ?? false
   }
   page.addEventListener('click', remember, true)
   page.addEventListener('click', (event) => {

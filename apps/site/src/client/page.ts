@@ -60,11 +60,11 @@ const arrive = (): void => {
     if (document.querySelector(selector)) load().catch(console.error)
   }
   mount('[data-search]', async () => {
-    const { mountSearch } = await import('./search.ts')
+    const { mountSearch } = await import('../search/search.ts')
     if (!signal.aborted) await mountSearch(document, { location, fetch: (address) => fetch(address) })
   })
   mount('[data-video-slider]', async () => {
-    const { mountVideoSliders } = await import('./video-slider.ts')
+    const { mountVideoSliders } = await import('../video/video-slider.ts')
     if (!signal.aborted) mountVideoSliders(document, stillness, signal)
   })
 }

@@ -5,7 +5,6 @@ import { storage } from './storage.ts'
 
 export type { Region } from './preferred-region.ts'
 
-const listeners = new Set<() => void>()
 let guessed = false
 
 const keep = ({ permalink, name }: Region): void => {
@@ -13,7 +12,6 @@ const keep = ({ permalink, name }: Region): void => {
   storage.set(regionKeys.permalink, permalink)
   storage.remove(regionKeys.manual)
   showRegion(document)
-  for (const listener of listeners) listener()
 }
 
 /** The preferred region: picked by hand, named by an address, or the nearest (REG-01 to REG-10). */
@@ -21,11 +19,6 @@ export const regions = {
   /** The stored region. The object is a new one each time. */
   get: preferredRegion,
   all: offeredRegions,
-  /** Calls the listener after every change, until the returned function is called. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
   /** Sets the region that the visitor picked; an empty or unknown value changes nothing (REG-10). */
   choose: (permalink: string): void => {
     const region = offeredRegions().find((one) => one.permalink === permalink)

@@ -3,8 +3,12 @@ import type { VideoSlide } from './toProps.ts'
 
 type PlayerProps = Pick<VideoSlide, 'title' | 'still' | 'video'> & { language: Language }
 
+/** Loads the video and its picture when the player comes near, as pictures do. React's types do not know it for videos yet. */
+const whenNear: object = { loading: 'lazy' }
+
 /**
- * The player of one slide. A file brings captions in both languages, those of the page switched on; an embed is a frame with the JS API
+ * The player of one slide. A file loads by itself, but no earlier than its player is near what the visitor sees: a page that ends in a
+ * video must not cost a phone that video (BLK-80). Browsers that cannot wait load it at once. A file brings captions in both languages, those of the page switched on; an embed is a frame with the JS API
  * switched on and an id of its own (BLK-83, BLK-88, BLK-89).
  */
 export const VideoPlayer = ({ title, still, video, language }: PlayerProps) =>
@@ -18,8 +22,17 @@ export const VideoPlayer = ({ title, still, video, language }: PlayerProps) =>
       allowFullScreen
     />
   ) : (
-    // biome-ignore lint/a11y/useMediaCaption: its tracks are made of the slide's captions, which `toProps` insists on
-    <video src={video.address} poster={still} aria-label={title.text} width={1280} height={720} controls playsInline preload="metadata">
+    <video
+      src={video.address}
+      poster={still}
+      aria-label={title.text}
+      width={1280}
+      height={720}
+      controls
+      playsInline
+      preload="metadata"
+      {...whenNear}
+    >
       {video.captions.map((track) => (
         <track
           key={track.language}

@@ -60,7 +60,7 @@ const Stage = ({ title, still, video, language }: VideoSlide & Pick<VideoSliderP
 
 /**
  * One slide in view at a time, dots and a switch for the motion under it, then the player (BLK-79 to BLK-87). Everything here is plain
- * HTML; `apps/site/src/client/video-slider.ts` lets the slides move and load their videos.
+ * HTML; `apps/site/src/video/video-slider.ts` lets the slides move and load their videos.
  */
 export const VideoSlider = ({ id, language, label, headline, slides, interval, labels }: VideoSliderProps) => {
   const [first] = slides

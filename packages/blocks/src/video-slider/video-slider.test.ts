@@ -42,6 +42,7 @@ describe('video slider', () => {
     const video = show(slides).querySelector('[data-video-stage] video')
     expect(video?.getAttribute('src')).toBe('/video/one.mp4')
     expect(video?.getAttribute('preload')).toBe('metadata')
+    expect(video?.getAttribute('loading')).toBe('lazy')
     expect(video?.getAttribute('poster')).toMatch(/^\/media\/magnolia\..*\.780x439\.webp$/)
     expect(video?.hasAttribute('controls')).toBe(true)
     expect(video?.hasAttribute('autoplay')).toBe(false)

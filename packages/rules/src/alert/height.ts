@@ -2,6 +2,3 @@ import { alertBanner } from '../constants.ts'
 
 /** By how many CSS pixels an alert grows for its description, counted as stored, HTML included (ALERT-17, D-ALERT-3). */
 export const alertGrowth = (description: string): number => (description.length >= alertBanner.growsFrom ? alertBanner.growth : 0)
-
-/** Height of an alert in CSS pixels on wide screens; narrow ones follow the text and add the growth as padding (D-ALERT-3). */
-export const alertHeight = (description: string): number => alertBanner.height + alertGrowth(description)

@@ -66,6 +66,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   page.abort()
+  delete window.dataLayer
   vi.useRealTimers()
 })
 
@@ -173,6 +174,15 @@ describe('the slides of a video slider', () => {
     expect(onStage()?.getAttribute('src')).toBe('/video/three.mp4')
   })
 
+  it('[ANAL-01] [ANAL-06] [D-ANAL-2] are recorded with their title when they are played, and not when they only move', () => {
+    const { slideLinks, dots } = start()
+    dots[1]?.click()
+    vi.advanceTimersByTime(10_000)
+    expect(window.dataLayer).toBeUndefined()
+    slideLinks[1]?.querySelector('img')?.click()
+    expect(window.dataLayer).toEqual([{ event: 'datalayer_track', form: '', action: 'play', category: 'video', label: 'two', market: '' }])
+  })
+
   it('[BLK-82] scroll to the player', () => {
     const { slideLinks } = start()
     slideLinks[1]?.click()
@@ -186,6 +196,7 @@ describe('the slides of a video slider', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
     slideLinks[1]?.dispatchEvent(click)
     expect(onStage()?.getAttribute('src')).toBe('/video/one.mp4')
+    expect(window.dataLayer).toBeUndefined()
   })
 })
 
@@ -201,10 +212,11 @@ describe('an embed in a video slider', () => {
     expect(onStage()?.id).toBe('video-abc')
   })
 
-  it('[BLK-80] that comes first loads when its picture in the player is pressed', () => {
+  it('[BLK-80] [D-ANAL-2] that comes first loads when its picture in the player is pressed', () => {
     const { onStage } = start([slide('one', address), slide('two'), slide('three')])
     expect(onStage()?.matches('a[data-video-facade]')).toBe(true)
     document.querySelector<HTMLElement>('[data-video-facade]')?.click()
+    expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'play', category: 'video', label: 'one' })])
     expect(onStage()?.tagName).toBe('IFRAME')
   })
 })

@@ -1,3 +1,4 @@
+import { track as record } from '../client/analytics.ts'
 import { moveSlides } from './slide-motion.ts'
 
 const parts = (block: HTMLElement, name: string): readonly HTMLElement[] => [...block.querySelectorAll<HTMLElement>(`[data-video-${name}]`)]
@@ -31,6 +32,7 @@ const mount = (block: HTMLElement, stillness: MediaQueryList, signal: AbortSigna
   const play = (slide: HTMLElement): void => {
     putOnStage(slide, stage)
     const title = slide.querySelector('.video-slider-title > span')
+    record({ action: 'play', category: 'video', label: title?.textContent ?? '' })
     now.textContent = title?.textContent ?? ''
     now.lang = title?.getAttribute('lang') ?? ''
     if (now.lang === '') now.removeAttribute('lang')
