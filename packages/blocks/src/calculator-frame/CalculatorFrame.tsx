@@ -3,7 +3,7 @@ import type { CalculatorFrameProps } from './toProps.ts'
 
 /** The height is a class that fits the calculator at every width; the frame then says its exact height. */
 export const CalculatorFrame = ({ headline, description, finePrint, frame }: CalculatorFrameProps) => (
-  <section className="calculator-frame section">
+  <section className="calculator-frame section section-paper">
     <div className="wrap">
       <Words of={headline} as="h2" />
       <Words of={description} className="lead calculator-frame-description" />

@@ -24,6 +24,9 @@ const pictureSizes = {
   larger: '(max-width: 1280px) 100vw, 1200px',
 } as const
 
+/** What a layout stands on where no picture lies behind it; the others bring a color of their own. */
+const grounds = { cards: ' section-sand', image: ' section-paper', solo: '', sides: '', larger: ' section-paper' } as const
+
 const pictureAspect = { cards: '4:3', image: '4:3', solo: '1:1', sides: undefined, larger: '16:9' } as const
 
 /**
@@ -31,7 +34,7 @@ const pictureAspect = { cards: '4:3', image: '4:3', solo: '1:1', sides: undefine
  * `sides` as two halves of the page, `larger` on a sheet over a large picture.
  */
 export const Callout = ({ layout, headline, description, more, image, background, cards }: CalloutProps) => (
-  <section className={`callout callout-${layout}${background ? ' callout-on-picture' : ''}`}>
+  <section className={`callout callout-${layout}${background ? ' callout-on-picture' : grounds[layout]}`}>
     {background && <Picture of={background} className="callout-background" sizes="(max-width: 639px) 130vw, 100vw" decorative />}
     <div className="callout-sheet">
       {image && (

@@ -32,7 +32,7 @@ const Card = ({ title, intro, image, action, heading: Heading }: PairCard & { he
 
 /** Two cards of equal weight, each one picture and few words. */
 export const CardPair = ({ label, headline, cards }: CardPairProps) => (
-  <section className="card-pair section">
+  <section className="card-pair section section-paper">
     <div className="wrap">
       {(label || headline) && (
         <div className="section-head">

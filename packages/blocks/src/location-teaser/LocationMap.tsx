@@ -24,7 +24,7 @@ export const LocationMap = ({ id, map, branches, machines }: Pick<LocationTeaser
         <text className="map-state-name" x={texas.x} y={texas.y}>
           {map.texas}
         </text>
-        <text className="map-state-name" x={louisiana.x} y={louisiana.y}>
+        <text className="map-state-name location-teaser-narrow" x={louisiana.x} y={louisiana.y}>
           {map.louisiana}
         </text>
         <text className="map-state-name location-teaser-narrow" x={mississippi.x} y={mississippi.y}>

@@ -53,7 +53,7 @@ const Drawing = ({ id, gulf, regions }: Pick<NoticesMapProps, 'id' | 'gulf' | 'r
 
 /** The map, and beside it the same four links as a plain list. */
 export const NoticesMap = ({ id, label, headline, description, mapName, gulf, regions }: NoticesMapProps) => (
-  <section className="notices-map section">
+  <section className="notices-map section section-paper">
     <div className="wrap grid">
       <div className="notices-map-words">
         <Words of={label} className="label" />

@@ -1,5 +1,22 @@
 import type { Text } from '@bank/model/text.ts'
-import type { ElementType } from 'react'
+import type { ElementType, ReactNode } from 'react'
+
+/** Telephone numbers, for no line breaks inside one. */
+const telephone = /(\b\d{3}-\d{3}-\d{4}\b)/
+
+const unbroken = (text: string): ReactNode =>
+  telephone.test(text)
+    ? text.split(telephone).map((part, index) =>
+        // Every second part is a number.
+        index % 2 === 1 ? (
+          <span key={index} className="nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )
+    : text
 
 /** Shows a text in an element of its own, and marks words that are not in the language of the page. Nothing for no text. */
 export const Words = ({
@@ -15,7 +32,7 @@ export const Words = ({
 }) =>
   of ? (
     <Element className={className} id={id} lang={of.lang}>
-      {of.text}
+      {unbroken(of.text)}
     </Element>
   ) : null
 

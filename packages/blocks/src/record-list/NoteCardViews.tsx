@@ -1,4 +1,5 @@
 import { Fold } from '../primitives/Fold.tsx'
+import { Icon } from '../primitives/Icon.tsx'
 import { MoreLink } from '../primitives/MoreLink.tsx'
 import { SpotIcon } from '../primitives/SpotIcon.tsx'
 import { Html, Words } from '../primitives/Words.tsx'
@@ -21,7 +22,12 @@ export const TileCardView = ({ title, icon, text, linkText, to }: TileCard) => (
     {icon && <img src={icon} width={48} height={48} alt="" loading="lazy" />}
     <CardTitle of={title} to={to} />
     <Words of={text} className="record-list-text" />
-    <Words of={linkText} className="record-list-tile-link" />
+    {linkText && (
+      <p className="more">
+        <Words of={linkText} as="span" />
+        <Icon name="arrow-right" size={20} />
+      </p>
+    )}
   </article>
 )
 

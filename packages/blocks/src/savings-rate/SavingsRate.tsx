@@ -56,7 +56,7 @@ export const SavingsRate = ({
   action,
   secondAction,
 }: SavingsRateProps) => (
-  <section className="savings-rate">
+  <section className="savings-rate section-paper">
     <div className="wrap grid">
       <div className="savings-rate-tiers">
         <h2 className="label">

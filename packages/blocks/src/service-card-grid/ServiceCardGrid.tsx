@@ -5,7 +5,7 @@ import type { ServiceCardGridProps } from './toProps.ts'
 
 /** Sheets of paper on navy, the icon in their corner. `half` keeps them in one half, with the headline in the other. */
 export const ServiceCardGrid = ({ headline, layout, perRow, cards }: ServiceCardGridProps) => (
-  <section className={`section service-card-grid service-card-grid-${layout}`}>
+  <section className={`section section-navy service-card-grid service-card-grid-${layout}`}>
     <div className="wrap service-card-grid-wrap">
       {headline && (
         <div className="service-card-grid-head on-dark">

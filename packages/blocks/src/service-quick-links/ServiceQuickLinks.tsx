@@ -8,7 +8,7 @@ const enlarged = (name: string, big: boolean) => (big ? `${name} service-quick-l
 
 /** An index, not a row of icons: a serif title, a muted line, a hairline and a coral arrow for each link. */
 export const ServiceQuickLinks = (props: ServiceQuickLinksProps) => (
-  <section className="service-quick-links">
+  <section className="service-quick-links section section-paper">
     <div className="wrap grid">
       <div className="service-quick-links-head">
         <Words of={props.headline} as="h2" />

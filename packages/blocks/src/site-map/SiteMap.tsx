@@ -4,7 +4,7 @@ import type { SiteMapProps } from './toProps.ts'
 
 /** A table of contents: one column for each part of the site, under its name. */
 export const SiteMap = ({ headline, description, groups }: SiteMapProps) => (
-  <section className="site-map section">
+  <section className="site-map section section-paper">
     <div className="wrap">
       <Words of={headline} as="h2" />
       <Words of={description} className="lead site-map-description" />

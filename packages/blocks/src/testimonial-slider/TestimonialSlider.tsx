@@ -25,7 +25,7 @@ export const TestimonialSlider = ({ id, title, subtitle, ground, testimonials, a
   const dark = ground && 'dark' in ground && ground.dark
   return (
     <section
-      className={`testimonial-slider section${dark ? ' on-dark' : ''}${ground ? ' section-filled' : ''}${fits ? ' testimonial-slider-fits' : ''}`}
+      className={`testimonial-slider section${dark ? ' on-dark' : ''}${ground ? ' section-filled' : ' section-paper'}${fits ? ' testimonial-slider-fits' : ''}`}
     >
       <Backdrop of={ground} />
       <div className="wrap">
