@@ -36,9 +36,10 @@ export const ContactForm = ({
         <Words of={headline} as="h2" />
         <Words of={intro} className="lead contact-form-intro" />
         <Form {...form} services={services} />
-        <noscript>
-          <p className="contact-form-unscripted">{needsScript}</p>
-        </noscript>
+        {/* No noscript: in-app navigation takes those away, and React would miss it. */}
+        <p className="contact-form-unscripted" data-search-skip="">
+          {needsScript}
+        </p>
       </div>
       <Ways headline={waysHeadline} of={ways} />
     </div>
