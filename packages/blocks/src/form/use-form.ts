@@ -52,6 +52,12 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     return captcha.current
   }
 
+  // The form comes to life by a touch or a focus that it never hears of itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form comes to life.
+  useEffect(() => {
+    if (services && form.current?.contains(document.activeElement)) ownCaptcha(services)
+  }, [])
+
   const filled = (): FilledForm => Object.fromEntries(new FormData(form.current ?? undefined)) as FilledForm
   const errors = (): FormErrors => formErrors(props, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
