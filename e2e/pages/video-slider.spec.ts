@@ -7,7 +7,7 @@ const slider = (page: Page) => page.locator('.video-slider')
 const slides = (page: Page) => slider(page).locator('.video-slider-slide')
 const dots = (page: Page) => slider(page).locator('.video-slider-dot')
 const video = (page: Page) => slider(page).locator('.video-slider-stage video')
-const file = (page: Page) => video(page).evaluate((player: HTMLVideoElement) => new URL(player.currentSrc).pathname)
+const file = (page: Page) => video(page).evaluate((player: HTMLVideoElement) => new URL(player.currentSrc || player.src).pathname)
 
 /** The slides that lie inside their track, counted from 0. */
 const inView = (page: Page) =>
@@ -76,6 +76,7 @@ test.describe('with the slides standing still', () => {
       [path.replace('/en/', '/es/'), 'es'],
     ] as const) {
       await page.goto(address)
+      await slider(page).scrollIntoViewIfNeeded()
       const shown = () =>
         video(page).evaluate((player: HTMLVideoElement) =>
           [...player.textTracks]

@@ -23,6 +23,6 @@ test('[ROUTE-01] [BLK-05] what an accordion holds can be read without scripts', 
 test('the menu for narrow screens opens without scripts', async ({ page, isMobile }) => {
   await page.goto('/en/')
   const menu = page.locator('header').getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
-  if (isMobile) await page.locator('header summary').click()
+  if (isMobile) await page.locator('header summary[aria-label=Menu]').click()
   await expect(menu.getByRole('link', { name: 'Mortgage' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ export const ExternalLinkDialog = ({ language }: { language: Language }) => {
             {t('externalLinkStay')}
           </button>
         </div>
-        <button type="button" className="external-link-close" aria-label={t('externalLinkClose')} data-external-close>
+        <button type="button" className="button-bare external-link-close" aria-label={t('externalLinkClose')} data-external-close>
           <Icon name="x" size={24} />
         </button>
       </div>

@@ -2,6 +2,7 @@ import { Icon } from '@bank/blocks/primitives/Icon.tsx'
 import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { translator } from '@bank/i18n/translate.ts'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
+import { NoScriptLogin } from './NoScriptLogin.tsx'
 import { OtherLanguage } from './UtilityBar.tsx'
 
 const Items = ({ of, className }: { of: readonly NavigationItem[]; className: string }) => (
@@ -24,16 +25,13 @@ const Items = ({ of, className }: { of: readonly NavigationItem[]; className: st
   </ul>
 )
 
-/** What the bar offers without JavaScript, in place of the buttons that need it: a way to log in and a menu that is a native disclosure. */
+/** What the bar offers without JavaScript, in place of the buttons that need it: a way to log in and a menu, native disclosures of which one is open. */
 export const NoScriptMenu = ({ frame }: { frame: Frame }) => {
   const t = translator(frame.language)
   return (
     <div className="noscript-menu wrap">
-      <Link to={frame.logIn} className="button button-navy button-small header-log-in">
-        <Icon name="lock-keyhole" size={18} />
-        <span>{t('logIn')}</span>
-      </Link>
-      <details>
+      <NoScriptLogin of={frame.login} />
+      <details name="noscript">
         <summary aria-label={t('menu')}>
           <Icon name="menu" />
         </summary>

@@ -56,7 +56,7 @@ const SearchBox = ({ search, texts }: Pick<HeaderBarProps, 'search' | 'texts'>) 
           />
           <label htmlFor={id}>{texts.searchTerms}</label>
         </div>
-        <button type="submit" aria-label={texts.search}>
+        <button type="submit" className="button-bare" aria-label={texts.search}>
           <DrawnIcon of={Search} />
         </button>
       </form>

@@ -26,8 +26,6 @@ export type Frame = {
   readonly language: Language
   readonly home: LinkTarget
   readonly search: LinkTarget
-  /** Where a visitor without JavaScript logs in. */
-  readonly logIn: LinkTarget
   readonly login: LoginPanelProps
   /** Regions that a visitor can choose, in content order (REG-11). */
   readonly regions: readonly FrameRegion[]
@@ -111,7 +109,6 @@ export const buildFrame = (input: {
     language,
     home: { href: `/${language}/` },
     search: link('/search/') ?? { href: `/${language}/search/` },
-    logIn: { href: settings.loginUrl ?? '', outbound: 'open' },
     login: loginPanelProps({ settings, t, link }),
     regions: content.records.regions.flatMap(({ permalink, name, marketCode, lat, lng }) =>
       permalink && name && marketCode && lat !== undefined && lng !== undefined ? [{ permalink, name, marketCode, lat, lng }] : [],

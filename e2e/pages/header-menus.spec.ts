@@ -1,0 +1,169 @@
+import { buttonOf, linkOf, mega } from '../browser/header-bar.ts'
+import { expect, test } from '../browser/visit.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true })
+
+test.describe('by mouse', () => {
+  test('[HEAD-11] resting on an item opens its dropdown, on another that one alone, and leaving closes', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Personal').hover()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-0')
+    await mega(page).hover()
+    await expect(mega(page)).toBeVisible()
+    await linkOf(page, 'Business').hover()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+    await expect(mega(page)).toHaveCount(1)
+    await page.mouse.move(640, 790)
+    await expect(mega(page)).toHaveCount(0)
+  })
+
+  test('[D-HEAD-4] Escape closes what the mouse opened, and it stays closed under the resting mouse', async ({ page }) => {
+    await page.goto('/en/')
+    await page.clock.install()
+    await linkOf(page, 'Personal').hover()
+    await expect(async () => {
+      await page.clock.runFor(200)
+      await expect(mega(page)).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(mega(page)).toHaveCount(0)
+    await linkOf(page, 'Personal').hover({ position: { x: 5, y: 20 } })
+    await page.clock.runFor(2000)
+    await expect(mega(page)).toHaveCount(0)
+  })
+
+  test('passing over an item opens nothing', async ({ page }) => {
+    await page.goto('/en/')
+    await buttonOf(page, 'Personal').click()
+    await buttonOf(page, 'Personal').click()
+    await expect(mega(page)).toHaveCount(0)
+    await page.clock.install()
+    await linkOf(page, 'Business').hover()
+    await page.mouse.move(640, 600)
+    await page.clock.runFor(2000)
+    await expect(mega(page)).toHaveCount(0)
+  })
+
+  test('[HEAD-12] an item without children closes the dropdown beside it', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Business').hover()
+    await expect(mega(page)).toBeVisible()
+    await linkOf(page, 'Treasury').hover()
+    await expect(mega(page)).toHaveCount(0)
+  })
+
+  test('a press on the sign keeps what resting opened; the next one, and a click elsewhere, close', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Personal').hover()
+    await expect(mega(page)).toBeVisible()
+    await buttonOf(page, 'Personal').click()
+    await expect(mega(page)).toBeVisible()
+    await buttonOf(page, 'Personal').click()
+    await expect(mega(page)).toHaveCount(0)
+    await buttonOf(page, 'Business').click()
+    await expect(mega(page)).toBeVisible()
+    await page.locator('.utility-fdic').click()
+    await expect(mega(page)).toHaveCount(0)
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('[HEAD-11] [D-HEAD-4] Enter and Space open and close, Tab walks through, Escape returns to the button', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Personal').focus()
+    await page.keyboard.press('Tab')
+    const button = buttonOf(page, 'Personal')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(mega(page)).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(mega(page)).toHaveCount(0)
+    await page.keyboard.press('Space')
+    await expect(mega(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(mega(page).locator('a').first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(mega(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('[HEAD-11] [D-HEAD-4] the focus on a primary link opens its dropdown; Escape closes it for good', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Business').focus()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+    await expect(linkOf(page, 'Business')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(mega(page)).toHaveCount(0)
+    await expect(buttonOf(page, 'Business')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(linkOf(page, 'Business')).toBeFocused()
+    await expect(mega(page)).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/en/business/')
+  })
+
+  test('[D-HEAD-4] the arrow leads from link or button into the dropdown; leaving it closes it', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Mortgage').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(mega(page).locator('a').first()).toBeFocused()
+    for (const _link of await mega(page).locator('a').all()) await page.keyboard.press('Tab')
+    await expect(linkOf(page, 'Learn')).toBeFocused()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-4')
+    await page.keyboard.press('Shift+Tab')
+    await expect(buttonOf(page, 'Mortgage')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(mega(page).locator('a').first()).toBeFocused()
+  })
+
+  test('[HEAD-16] the extra menu opens, is walked through and closes with Escape', async ({ page }) => {
+    await page.goto('/en/')
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'More', exact: true })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.extra a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.extra')).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+  })
+})
+
+test.describe('by touch', () => {
+  test('[HEAD-11] [D-HEAD-4] a tap on the sign opens and closes, a tap elsewhere closes', async ({ page }) => {
+    await page.goto('/en/')
+    await buttonOf(page, 'Personal').tap()
+    await expect(mega(page)).toBeVisible()
+    await page.clock.install()
+    await page.clock.runFor(2000)
+    await expect(mega(page)).toBeVisible()
+    await buttonOf(page, 'Personal').tap()
+    await expect(mega(page)).toHaveCount(0)
+    await buttonOf(page, 'Business').tap()
+    await expect(mega(page)).toBeVisible()
+    await page.locator('.utility-fdic').tap()
+    await expect(mega(page)).toHaveCount(0)
+  })
+
+  test('[HEAD-09] [HEAD-11] [D-HEAD-4] the first tap on a primary link opens its dropdown, the second leads to its page', async ({
+    page,
+  }) => {
+    await page.goto('/en/')
+    await buttonOf(page, 'Personal').tap()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-0')
+    await linkOf(page, 'Business').tap()
+    await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+    expect(new URL(page.url()).pathname).toBe('/en/')
+    await linkOf(page, 'Business').tap()
+    await page.waitForURL('**/en/business/')
+  })
+
+  test('[HEAD-09] [HEAD-12] a tap on a primary link without a dropdown leads to its page', async ({ page }) => {
+    await page.goto('/en/')
+    await linkOf(page, 'Treasury').tap()
+    await page.waitForURL('**/en/business/treasury-management/')
+  })
+})
