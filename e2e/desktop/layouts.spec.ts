@@ -245,3 +245,15 @@ for (const [width, mode] of [
     await expect(page.locator('.header-menu')).toBeVisible({ visible: mode === 'narrow' })
   })
 }
+
+for (const width of [900, 1000, 1140]) {
+  test(`at ${width} px the name of a scene lies beside the sheet with the headline, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/en/blocks/boxes/', '/es/blocks/boxes/', '/es/about/']) {
+      await page.goto(path)
+      const [words, plate] = [await box(page.locator('.banner-sheet h1')), await box(page.locator('.banner-sheet > .plate'))]
+      const apart = words.x + words.width <= plate.x || plate.y + plate.height <= words.y
+      expect(apart, `${path}: headline and plate`).toBe(true)
+    }
+  })
+}

@@ -133,6 +133,15 @@ test('[BLK-72] the row scrolls by itself, and focus brings a hidden card into vi
   await expect(last).toBeInViewport()
 })
 
+test('[BLK-72] the whole link of the card that only peeks in comes into view with the focus, and stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const links = track(products(page)).locator('a')
+  await links.nth(3).focus()
+  await page.keyboard.press('Tab')
+  await expect(links.nth(4)).toBeFocused()
+  await expect(links.nth(4)).toBeInViewport({ ratio: 1 })
+})
+
 test('[BLK-59] the testimonials scroll with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await track(quotes(page)).focus()

@@ -15,7 +15,7 @@ type Track = {
 
 /**
  * Lets arrows move a row of cards that scrolls by itself. Until it runs, the row is a plain scrolling list that stands at
- * its start. A click during a slide counts from where that slide will end.
+ * its start. A click during a slide counts from where that slide will end. What the keyboard reaches comes into view whole.
  */
 export const useTrack = (count: number): Track => {
   const ref = useRef<HTMLUListElement>(null)
@@ -30,8 +30,12 @@ export const useTrack = (count: number): Track => {
       target.current = undefined
       update()
     }
+    // The browser leaves a link that only peeks in where it is, since the row would snap back.
+    const show = () => track.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     update()
+    show()
     const stop = new AbortController()
+    track.addEventListener('focusin', show, { signal: stop.signal })
     track.addEventListener('scroll', update, { passive: true, signal: stop.signal })
     track.addEventListener('scrollend', settle, { signal: stop.signal })
     window.addEventListener('resize', settle, { passive: true, signal: stop.signal })
