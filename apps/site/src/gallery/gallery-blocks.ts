@@ -6,6 +6,7 @@ import { readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { read } from '@bank/model/read.ts'
 import { readSiteEnv } from '../env.ts'
+import { folderOf } from '../layouts/block-styles.ts'
 import { blockContext } from '../page-data/block-context.ts'
 import type { PageBlock } from '../page-data/page-data.ts'
 
@@ -14,8 +15,6 @@ type Kind = keyof typeof blockSchemas
 const modules = import.meta.glob<{ examples: Readonly<Record<string, object>> }>('../../../../packages/blocks/src/*/examples.ts', {
   eager: true,
 })
-
-const folderOf = (kind: string): string => kind.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** Every example of every kind of block, as page blocks over the pictures and records of the current snapshot. */
 export const galleryBlocks = async (language: Language) => {

@@ -27,7 +27,8 @@ const detailFolders: Readonly<Record<string, string>> = {
   locations: 'location',
 } satisfies Record<DetailSlug, string>
 
-const folderOf = (kind: string): string => detailFolders[kind] ?? kind.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+/** The folder below `packages/blocks/src`, or below its `details`, that holds a kind of block or of record. */
+export const folderOf = (kind: string): string => detailFolders[kind] ?? kind.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** Addresses of the stylesheets that these kinds of blocks and records need, each once, in the order of the page. */
 export const stylesOf = (kinds: readonly string[]): readonly string[] =>

@@ -1,11 +1,9 @@
-import type { Snapshot, StoredBlock } from '@bank/content/snapshot/snapshot.ts'
-import { collections, type Records } from '@bank/model/collections.ts'
+import type { StoredBlock } from '@bank/content/snapshot/snapshot.ts'
 import { describe, expect, it } from 'vitest'
 import { assembleSite } from './assemble.ts'
+import { fixtureSnapshot } from './fixture-snapshot.ts'
 import { hashOf } from './hash.ts'
 import type { PageData } from './page-data.ts'
-
-const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
 
 const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock, { kind: 'banner' }>> = {}): StoredBlock => ({
   id,
@@ -14,28 +12,13 @@ const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock,
   ...more,
 })
 
-/** Pages that the header and footer of every page lead to. */
-const framePages = ['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/'].map((uri) => ({
-  id: uri,
-  uri,
-  title: { en: 'Frame' },
-}))
+const audiences = [
+  { id: 'personal-general', name: 'personal general' },
+  { id: 'treasury', name: 'treasury' },
+]
 
-const snapshot = (parts: { blocks?: readonly StoredBlock[]; records?: Partial<Records> }): Snapshot => ({
-  format: 1,
-  settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
-  media: [],
-  blocks: parts.blocks ?? [],
-  records: {
-    ...noRecords,
-    audiences: [
-      { id: 'personal-general', name: 'personal general' },
-      { id: 'treasury', name: 'treasury' },
-    ],
-    ...parts.records,
-    pages: [...framePages, ...(parts.records?.pages ?? [])],
-  },
-})
+const snapshot = ({ blocks, records }: Pick<Parameters<typeof fixtureSnapshot>[0], 'blocks' | 'records'>) =>
+  fixtureSnapshot({ ...(blocks && { blocks }), records: { audiences, ...records } })
 
 const site = (parts: Parameters<typeof snapshot>[0]): readonly PageData[] =>
   assembleSite(snapshot(parts), { siteUrl: undefined, buildYear: 2026, files: [] }).filter(

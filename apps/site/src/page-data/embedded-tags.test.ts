@@ -1,26 +1,19 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { collections, type Records } from '@bank/model/collections.ts'
 import { describe, expect, it } from 'vitest'
 import { assembleSite } from './assemble.ts'
+import { fixtureSnapshot } from './fixture-snapshot.ts'
 
-const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
-
-/** Pages that the frame of every page and the placed blocks lead to. */
+/** Pages that the placed blocks lead to. */
 const otherPages = [
-  ...['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/', '/contact/', '/product-terms-conditions/', '/locations/'],
+  ...['/contact/', '/product-terms-conditions/', '/locations/'],
   ...['northtx', 'houston', 'la', 'ms'].map((region) => `/covid19-updates/${region}/`),
 ]
 
 /** The Spanish page of one block of content, which is written in English. */
 const pageOf = (block: Snapshot['blocks'][number]) => {
-  const snapshot: Snapshot = {
-    format: 1,
-    settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
-    media: [],
+  const snapshot = fixtureSnapshot({
     blocks: [block],
     records: {
-      ...noRecords,
-      audiences: [{ id: 'personal-general', name: 'personal general' }],
       staff: [{ id: 'ana', firstName: 'Ana' }],
       'staff-regions': [{ id: 'south', name: { en: 'South' }, Person: ['ana'] }],
       products: [{ id: 'first-en', name: 'First', Sector: 'personal' }],
@@ -29,7 +22,7 @@ const pageOf = (block: Snapshot['blocks'][number]) => {
         { id: 'offer', uri: '/offer/', title: { en: 'Offer' }, blocks: [{ block: 'content' }] },
       ],
     },
-  }
+  })
   const found = assembleSite(snapshot, { siteUrl: undefined, buildYear: 2026, files: ['/calculator-iframe/index.html'] }).find(
     ({ file }) => file === 'es/offer',
   )

@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 import { blockViews } from '@bank/blocks/views.ts'
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { collections, type Records } from '@bank/model/collections.ts'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { assembleSite } from './assemble.ts'
+import { fixtureSnapshot } from './fixture-snapshot.ts'
 
-const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
-
-const snapshot: Snapshot = {
-  format: 1,
-  settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
+const snapshot = fixtureSnapshot({
   media: [{ id: 'bayou', filename: 'bayou.webp', width: 2400, height: 1350, hash: 'a'.repeat(64), focalX: 20, focalY: 75 }],
   blocks: [{ id: 'top', kind: 'banner', headline: { en: 'Mist' }, backgroundImage: 'bayou' }],
-  records: {
-    ...noRecords,
-    audiences: [{ id: 'personal-general', name: 'personal general' }],
-    pages: [
-      ...['/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/'].map((uri) => ({ id: uri, uri, title: { en: 'Frame' } })),
-      { id: 'offer', uri: '/offer/', title: { en: 'Offer' }, blocks: [{ block: 'top' }] },
-    ],
-  },
-}
+  records: { pages: [{ id: 'offer', uri: '/offer/', title: { en: 'Offer' }, blocks: [{ block: 'top' }] }] },
+})
 
 /** The banner of a built page. */
 const picture = (imageDomain?: string): HTMLImageElement => {

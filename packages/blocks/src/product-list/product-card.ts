@@ -2,7 +2,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import type { productHighlights } from '@bank/model/collections/products.ts'
 import type { HighlightIcon } from '@bank/model/icons.ts'
-import { productLanguage } from '@bank/rules/blocks/product-language.ts'
+import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
 import type { BlockContext } from '../block.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
@@ -53,7 +53,7 @@ export const toProductCard = (product: Product, { language, link, settings, t }:
   const open = link(product.ctaLink?.trim() || settings.applicationServletUrl)
   const terms = link(termsAddress)
   const name = product.name ?? ''
-  const own = productLanguage(product.id)
+  const own = recordLanguage(product.id)
   return {
     id: product.id,
     lang: own === language ? undefined : own,

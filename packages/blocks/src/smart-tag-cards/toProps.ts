@@ -1,5 +1,5 @@
 import type { Text } from '@bank/model/text.ts'
-import { productLanguage } from '@bank/rules/blocks/product-language.ts'
+import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { type Action, action } from '../action.ts'
 import type { ToProps } from '../block.ts'
 import { written } from '../block.ts'
@@ -23,7 +23,7 @@ export type SmartTagCardsProps = {
 export const toProps: ToProps<typeof smartTagCards, SmartTagCardsProps> = (record, context) => {
   const wanted = new Set(record.Category)
   const cards = context.records['smart-tag-cards']
-    .filter(({ id, Category }) => productLanguage(id) === context.language && Category?.some((category) => wanted.has(category)))
+    .filter(({ id, Category }) => recordLanguage(id) === context.language && Category?.some((category) => wanted.has(category)))
     .map(({ id, title, intro, link, linkText, refresh, photo }) => ({
       id,
       title: title?.trim() ?? '',

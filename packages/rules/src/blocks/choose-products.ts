@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../language.ts'
-import { productLanguage } from './product-language.ts'
+import { recordLanguage } from './record-language.ts'
 
 type Product = { readonly id: string; readonly Sector?: string | null | undefined }
 
@@ -17,6 +17,6 @@ export type ProductChoice = {
  */
 export const chooseProducts = <P extends Product>(products: readonly P[], { language, category, sector }: ProductChoice): readonly P[] => {
   const fitting = products.filter(({ id, Sector }) => (category === undefined || category.includes(id)) && (!sector || Sector === sector))
-  const own = fitting.filter(({ id }) => productLanguage(id) === language)
-  return own.length > 0 ? own : fitting.filter(({ id }) => productLanguage(id) === defaultLanguage)
+  const own = fitting.filter(({ id }) => recordLanguage(id) === language)
+  return own.length > 0 ? own : fitting.filter(({ id }) => recordLanguage(id) === defaultLanguage)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { productLanguage } from './product-language.ts'
+import { recordLanguage } from './record-language.ts'
 
-describe('productLanguage', () => {
+describe('recordLanguage', () => {
   it.each([
     ['everyday-es', 'es'],
     ['everyday-en', 'en'],
@@ -9,6 +9,6 @@ describe('productLanguage', () => {
     ['es', 'en'],
     ['everyday-es-plus', 'en'],
   ])('[BLK-44] [BLK-55] %s is %s', (id, language) => {
-    expect(productLanguage(id)).toBe(language)
+    expect(recordLanguage(id)).toBe(language)
   })
 })
