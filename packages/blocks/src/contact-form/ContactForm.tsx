@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Form } from '../form/Form.tsx'
-import type { FormServices } from '../form/form-services.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { ContactFormProps, Way } from './toProps.ts'
@@ -20,7 +20,10 @@ const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
   </aside>
 )
 
-/** A form, and beside it the other ways to reach the bank. Where scripts are off, words stand in for the form. */
+/**
+ * A form, and beside it the other ways to reach the bank. Where scripts are off, words stand in for the form. `children` is the form as the
+ * page brings it to life; without any, the form only shows.
+ */
 export const ContactForm = ({
   headline,
   intro,
@@ -28,18 +31,17 @@ export const ContactForm = ({
   waysHeadline,
   ways,
   needsScript,
-  services,
-}: ContactFormProps & { services?: FormServices | undefined }) => (
+  children,
+}: ContactFormProps & { children?: ReactNode }) => (
   <section className="section section-paper contact-form">
     <div className="wrap contact-form-columns">
-      <div className="contact-form-sheet">
+      <div>
         <Words of={headline} as="h2" />
         <Words of={intro} className="lead contact-form-intro" />
-        <Form {...form} services={services} />
-        {/* No noscript: in-app navigation takes those away, and React would miss it. */}
-        <p className="contact-form-unscripted" data-search-skip="">
-          {needsScript}
-        </p>
+        {children ?? <Form {...form} />}
+        <noscript>
+          <p className="contact-form-unscripted">{needsScript}</p>
+        </noscript>
       </div>
       <Ways headline={waysHeadline} of={ways} />
     </div>

@@ -270,7 +270,7 @@ export const en = {
   'form.safety': 'Please leave out account, card and Social Security numbers. We will never ask for them here.',
   'form.needsScript':
     'This form needs JavaScript, which is off in this browser. Call {phone} or write to {email}: a person answers there just as well.',
-  'form.otherWays': 'If you would rather talk',
+  'form.otherWays': 'Other ways to reach us',
   'form.byPhone': 'By telephone, toll free',
   'form.byEmail': 'By email',
   'form.inPerson': 'In person',

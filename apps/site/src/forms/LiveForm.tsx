@@ -1,0 +1,6 @@
+import { Form } from '@bank/blocks/form/Form.tsx'
+import type { FormProps } from '@bank/blocks/form/form-props.ts'
+import { browserServices } from './browser-services.ts'
+
+/** A form that works: bound to the browser. */
+export const LiveForm = (props: FormProps) => <Form {...props} services={browserServices} />

@@ -1,0 +1,296 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+type Language = 'en' | 'es'
+type Texts = Readonly<Record<Language, string>>
+
+const fields = {
+  fullName: { en: 'Full name', es: 'Nombre completo' },
+  email: { en: 'Email address', es: 'Correo electrónico' },
+  phone: { en: 'Telephone', es: 'Teléfono' },
+  optionalPhone: { en: 'Telephone (optional)', es: 'Teléfono (opcional)' },
+  city: { en: 'City', es: 'Ciudad' },
+  state: { en: 'State', es: 'Estado' },
+  zip: { en: 'ZIP code', es: 'Código postal' },
+  requiredZip: { en: 'ZIP code (required)', es: 'Código postal (obligatorio)' },
+  referral: { en: 'How did you hear about us?', es: '¿Cómo supo de nosotros?' },
+  message: { en: 'Message', es: 'Mensaje' },
+  optionalMessage: { en: 'Message (optional)', es: 'Mensaje (opcional)' },
+} as const satisfies Record<string, Texts>
+
+const errors = {
+  fullName: { en: 'Please enter your full name.', es: 'Escriba su nombre completo.' },
+  email: { en: 'Please enter your email address.', es: 'Escriba su correo electrónico.' },
+  phone: { en: 'Please enter a phone number.', es: 'Escriba un número de teléfono.' },
+  message: { en: 'Please enter a message.', es: 'Escriba un mensaje.' },
+  city: { en: 'Please enter your city', es: 'Escriba su ciudad' },
+  state: { en: 'Please enter your state', es: 'Elija su estado' },
+  zip: { en: 'Please enter your zip', es: 'Escriba su código postal' },
+  referral: { en: 'Please select an option', es: 'Elija una opción' },
+  leadCity: { en: 'Please enter your city.', es: 'Escriba su ciudad.' },
+  leadState: { en: 'Please select your state.', es: 'Elija su estado.' },
+} as const satisfies Record<string, Texts>
+
+type Shown = { readonly label: keyof typeof fields; readonly error?: keyof typeof errors }
+
+const name: Shown = { label: 'fullName', error: 'fullName' }
+const email: Shown = { label: 'email', error: 'email' }
+const phone: Shown = { label: 'phone', error: 'phone' }
+const referral: Shown = { label: 'referral', error: 'referral' }
+const lead: readonly Shown[] = [name, phone, email, { label: 'city', error: 'leadCity' }, { label: 'state', error: 'leadState' }]
+
+/** Every form where visitors meet it, its fields in order, and what each says when it is sent empty. */
+const forms: readonly { ids: string; path: string; kind: string; shown: readonly Shown[] }[] = [
+  {
+    ids: '[FORM-01] [FORM-02] [FORM-03] [FORM-05] [FORM-06]',
+    path: '/contact/',
+    kind: 'support',
+    shown: [name, email, phone, { label: 'message', error: 'message' }],
+  },
+  {
+    ids: '[FORM-10] [FORM-11] [FORM-12] [FORM-13] [FORM-14] [FORM-15] [FORM-17] [FORM-18]',
+    path: '/contact/location/',
+    kind: 'location',
+    shown: [
+      ...[
+        name,
+        email,
+        { label: 'optionalPhone' } as const,
+        { label: 'city', error: 'city' } as const,
+        { label: 'state', error: 'state' } as const,
+      ],
+      ...[{ label: 'zip', error: 'zip' } as const, referral, { label: 'optionalMessage' } as const],
+    ],
+  },
+  {
+    ids: '[FORM-23] [FORM-24] [FORM-25] [FORM-27] [FORM-28]',
+    path: '/contact/product/',
+    kind: 'product',
+    shown: [name, email, { label: 'optionalPhone' }, { label: 'requiredZip', error: 'zip' }, referral, { label: 'optionalMessage' }],
+  },
+  { ids: '[FORM-29] [FORM-31] [FORM-32] [FORM-35] [FORM-36] [FORM-37] [FORM-67]', path: '/heroes/', kind: 'heroes', shown: lead },
+  { ids: '[FORM-30] [FORM-31] [FORM-32] [FORM-35] [FORM-36] [FORM-37] [FORM-68]', path: '/home-assist/', kind: 'homeAssist', shown: lead },
+]
+
+const formOn = (page: Page, kind: string): Locator => page.locator(`form[data-form=${kind}]`)
+const send = (form: Locator): Locator => form.locator('[type=submit]')
+const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true })
+/** Texts and selects that a visitor fills in. */
+const controls = (form: Locator): Locator => form.locator('input:not([type=radio]), select, textarea')
+
+const fillSupport = async (form: Locator): Promise<void> => {
+  await field(form, 'Full name').fill('Renee Landry')
+  await field(form, 'Email address').fill('renee@example.com')
+  await field(form, 'Telephone').fill('(555) 010-1234')
+  await field(form, 'Message').fill('Please call me about a boat.')
+}
+
+for (const { ids, path, kind, shown } of forms)
+  for (const language of ['en', 'es'] as const)
+    test(`${ids} the form of /${language}${path} has its fields, and says in words what is missing`, async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      const form = formOn(page, kind)
+      await expect(controls(form)).toHaveCount(shown.length)
+      for (const [index, { label }] of shown.entries())
+        await expect(controls(form).nth(index)).toHaveAccessibleName(fields[label][language])
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
+      await send(form).click()
+      for (const [index, { error }] of shown.entries()) {
+        const control = controls(form).nth(index)
+        if (error) await expect(control).toHaveAccessibleDescription(errors[error][language])
+        else await expect(control).not.toHaveAttribute('aria-invalid')
+      }
+      await expect(controls(form).first()).toBeFocused()
+      const { violations } = await new AxeBuilder({ page })
+        .include(`form[data-form=${kind}]`)
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+    })
+
+test('[FORM-16] [FORM-19] [FORM-65] [D-FORM-10] [D-FORM-11] a campaign page has the location form without its options', async ({
+  page,
+}) => {
+  await page.goto('/BuyAHome/')
+  const form = formOn(page, 'location')
+  expect(await controls(form).evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
+    ...['fullName', 'email', 'phone', 'city', 'state', 'message'],
+  ])
+})
+
+test('[FORM-24] [FORM-25] [FORM-26] [FORM-66] [D-FORM-12] a page of a product has the product form, its zip called required and not insisted on', async ({
+  page,
+}) => {
+  await page.goto('/performancechecking/')
+  const form = formOn(page, 'product')
+  const zip = field(form, 'ZIP code (required)')
+  await expect(zip).not.toHaveAttribute('aria-required')
+  await send(form).click()
+  await expect(field(form, 'Full name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(zip).not.toHaveAttribute('aria-invalid')
+})
+
+test('[FORM-65] [FORM-66] [FORM-67] [FORM-68] [FORM-73] every form stands where its tag stands, each alive by itself', async ({ page }) => {
+  await page.goto('/en/blocks/tags/')
+  expect(await page.locator('form[data-form]').evaluateAll((all) => all.map((form) => form.dataset['form']))).toEqual([
+    ...['support', 'location', 'product', 'heroes', 'homeAssist'],
+  ])
+  await send(formOn(page, 'heroes')).click()
+  await expect(field(formOn(page, 'heroes'), 'City')).toHaveAccessibleDescription('Please enter your city.')
+  await expect(page.locator('form[data-form]:not([data-form=heroes]) [aria-invalid]')).toHaveCount(0)
+})
+
+test('[FORM-38] [FORM-39] [FORM-40] [D-FORM-14] the state offers three, and shows its error once it was left', async ({ page }) => {
+  await page.goto('/en/heroes/')
+  const form = formOn(page, 'heroes')
+  const state = field(form, 'State')
+  expect(
+    await state.locator('option').evaluateAll((all) => all.map((one) => [one.getAttribute('value'), one.hasAttribute('disabled')])),
+  ).toEqual([
+    ['', true],
+    ['TX', false],
+    ['LA', false],
+    ['MS', false],
+  ])
+  await field(form, 'City').focus()
+  await expect(state).not.toHaveAttribute('aria-invalid')
+  await state.focus()
+  await field(form, 'City').focus()
+  await expect(state).toHaveAccessibleDescription('Please select your state.')
+  await state.selectOption('LA')
+  await expect(state).not.toHaveAttribute('aria-invalid')
+})
+
+test('[FORM-04] [FORM-20] [FORM-21] errors come when a field is left, and Other asks for more words', async ({ page }) => {
+  await page.goto('/en/contact/location/')
+  const form = formOn(page, 'location')
+  await field(form, 'Email address').fill('renee@')
+  await field(form, 'City').focus()
+  await expect(field(form, 'Email address')).toHaveAccessibleDescription('Please enter a valid email address.')
+  const other = field(form, 'Please specify')
+  await expect(other).toHaveCount(0)
+  await field(form, 'How did you hear about us?').selectOption('Other')
+  await other.focus()
+  await field(form, 'City').focus()
+  await expect(other).toHaveAccessibleDescription('Please specify')
+  await field(form, 'How did you hear about us?').selectOption('Friend/Family')
+  await expect(other).toHaveCount(0)
+})
+
+test('[FORM-42] [FORM-51] works by keyboard alone, and cannot be sent twice', async ({ page }) => {
+  let asked = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/contact/mail/', async (route) => {
+    asked += 1
+    await released
+    await route.continue()
+  })
+  await page.goto('/en/contact/')
+  const form = formOn(page, 'support')
+  await field(form, 'Full name').focus()
+  await page.keyboard.type('Renee Landry')
+  for (const text of ['renee@example.com', '(555) 010-1234']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Please call me about a boat.')
+  await page.keyboard.press('Tab')
+  await expect(send(form)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveAttribute('data-state', 'submitting')
+  await expect(send(form)).toBeDisabled()
+  await field(form, 'Full name').press('Enter')
+  release()
+  await expect(page).toHaveURL(/\/thank-you\/$/)
+  expect(asked).toBe(1)
+})
+
+test('is empty and ready again after Back from a success', async ({ page }) => {
+  await page.goto('/en/contact/')
+  await fillSupport(formOn(page, 'support'))
+  await send(formOn(page, 'support')).click()
+  await expect(page).toHaveURL(/\/thank-you\/$/)
+  await page.goBack()
+  const form = formOn(page, 'support')
+  await expect(form).toHaveAttribute('data-state', 'idle')
+  await expect(send(form)).toBeEnabled()
+  await expect(field(form, 'Message')).toHaveValue('')
+  await send(form).click()
+  await expect(field(form, 'Full name')).toHaveAccessibleDescription('Please enter your full name.')
+})
+
+test('keeps what was written before it came to life, and a submit too', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_astro/LiveForm*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en/contact/location/')
+  const form = formOn(page, 'location')
+  await field(form, 'Full name').fill('Renee Landry')
+  await field(form, 'State').selectOption('MS')
+  await field(form, 'How did you hear about us?').selectOption('Other')
+  await send(form).click()
+  release()
+  await expect(field(form, 'Email address')).toHaveAccessibleDescription('Please enter your email address.')
+  await expect(field(form, 'Full name')).toHaveValue('Renee Landry')
+  await expect(field(form, 'State')).toHaveValue('MS')
+  await expect(field(form, 'Please specify')).toBeVisible()
+  await expect(field(form, 'Full name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('names what is wrong above the form, and leads there', async ({ page }) => {
+  await page.goto('/en/contact/')
+  const form = formOn(page, 'support')
+  await send(form).click()
+  await form.getByRole('link', { name: 'Message' }).click()
+  await expect(field(form, 'Message')).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/contact\/$/)
+})
+
+for (const { path, kind } of forms)
+  test(`${path} with all its errors needs no scrolling sideways at 320 px, and hides nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/es${path}`)
+    const form = formOn(page, kind)
+    await send(form).click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // An error of two lines makes room for itself: none lies on the field below it.
+    const overlaps = await form.evaluate((element) => {
+      const parts = [...element.querySelectorAll('.form-field > *')].map((part) => part.getBoundingClientRect())
+      return parts.flatMap((part, index) => {
+        const next = parts[index + 1]
+        return next && part.bottom > next.top + 1 && part.left < next.right && next.left < part.right ? [index] : []
+      })
+    })
+    expect(overlaps).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [language, words] of [
+    ['en', 'This form needs JavaScript'],
+    ['es', 'Este formulario necesita JavaScript'],
+  ] as const)
+    test(`words stand in for a form that could not send anything (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/contact/`)
+      await expect(formOn(page, 'support')).toBeHidden()
+      await expect(page.getByText(words)).toBeVisible()
+      const block = page.locator('.contact-form')
+      await expect(block.getByRole('link', { name: '800-555-0142' })).toBeVisible()
+      await expect(block.getByRole('link', { name: 'hello@gulfpines.example' })).toBeVisible()
+    })
+})
