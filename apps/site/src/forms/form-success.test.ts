@@ -83,6 +83,12 @@ describe('after a message was sent', () => {
     expect(navigate.mock.calls).toEqual([['/thank-you/']])
   })
 
+  it.each(['es', 'en'])('[D-ROUTE-8] the thank-you page will answer in the language of the form: %s', (language) => {
+    document.documentElement.lang = language
+    succeed('support', undefined, 'Sent.')
+    expect(document.cookie).toContain(`lang=${language}`)
+  })
+
   it('[FORM-52] or where the form says', () => {
     succeed('support', '/en/treasury/', 'Sent.')
     expect(navigate.mock.calls).toEqual([['/en/treasury/']])

@@ -1,6 +1,8 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import type { FormServices } from '@bank/blocks/form/form-services.ts'
 import type { FormKind } from '@bank/forms/constants.ts'
+import { asLanguage } from '@bank/i18n/languages.ts'
+import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { TrackedEvent } from '../client/analytics.ts'
 import { nextPage } from './next-page.ts'
 
@@ -67,6 +69,9 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSu
     }, flagged)
     signal.addEventListener('abort', () => clearTimeout(timer))
     const name = analyticsNames[form]
+    // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in (D-ROUTE-8).
+    const language = asLanguage(lang)
+    if (language) page.cookie = languageCookie(language)
     track({ action: 'submit', category: 'form', label: name, form: name })
     const next = nextPage(redirect, origin)
     navigate(next).catch(() => assign(next))

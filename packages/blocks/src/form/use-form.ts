@@ -52,6 +52,12 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     return captcha.current
   }
 
+  // The form comes to life by a touch or a focus that it never hears of itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form comes to life.
+  useEffect(() => {
+    if (services && form.current?.contains(document.activeElement)) ownCaptcha(services)
+  }, [])
+
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
   const filled = (): FilledForm =>
     Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
@@ -86,7 +92,9 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
-      if (nameOf(target)) send({ type: 'changed', errors: errors() })
+      const field = nameOf(target)
+      // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
+      if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()

@@ -1,0 +1,125 @@
+import { fillForm, formOf, formPaths, newVisitor, openFilled, sendButton, watchMessages } from '../browser/forms.ts'
+import { tracked } from '../browser/tracked.ts'
+import { expect, test } from '../browser/visit.ts'
+import { mailOf } from '../mail/inbox.ts'
+
+const person = { fullName: 'Renée Landry', phone: '504-555-0110' }
+const words = { message: 'Please call me.\nAfter five.' }
+const place = { city: 'Houma', state: 'LA' }
+const referral = { zip: '70360', whereDidYouHearAboutUs: 'Banker' }
+const byMail = { env: 'SUPPORT_FORM', mailto: 'care@gulfpines.example', preferredMethodOfContact: 'Email' }
+
+/** What each form sends beside what depends on the visit, and to whom. */
+const forms = [
+  { ids: '[FORM-57] [FORM-77]', kind: 'support', call: 'mail', to: 'care@', body: { ...person, ...words, ...byMail } },
+  {
+    ids: '[FORM-61] [FORM-77]',
+    kind: 'location',
+    call: 'mail',
+    to: 'care@',
+    body: { ...person, ...words, ...place, ...referral, ...byMail },
+  },
+  { ids: '[FORM-61] [FORM-77]', kind: 'product', call: 'mail', to: 'care@', body: { ...person, ...words, ...referral, ...byMail } },
+  { ids: '[FORM-62] [FORM-64] [API-12]', kind: 'heroes', call: 'heroes', to: 'hello@', body: { ...person, ...place, env: 'HEROES_FORM' } },
+  {
+    ids: '[FORM-63] [FORM-64] [API-14]',
+    kind: 'homeAssist',
+    call: 'homeassist',
+    to: 'hello@',
+    body: { ...person, ...place, env: 'HOME_ASSIST_FORM' },
+  },
+] as const
+
+for (const { ids, kind, call, to, body } of forms) {
+  test(`[FORM-51] [FORM-58] [FORM-59] [FORM-60] [FORM-78] ${ids} the ${kind} form reaches the bank and leads to the thank-you page, in English on wide screens and in Spanish on phones`, async ({
+    page,
+    isMobile,
+  }) => {
+    const language = isMobile ? 'es' : 'en'
+    const visitor = newVisitor()
+    const sent = watchMessages(page)
+    const form = await openFilled(page, kind, visitor, language)
+    await sendButton(form).click()
+    await page.waitForURL('**/thank-you/')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+
+    expect(sent.map((request) => new URL(request.url()).pathname)).toEqual([`/api/contact/${call}/`])
+    const { subject, recaptcha, ...rest } = sent[0]?.postDataJSON() ?? {}
+    expect(rest).toEqual({
+      ...body,
+      email: visitor,
+      ...(call === 'mail' ? { source: `/${language}${formPaths[kind]}` } : { lang: language }),
+    })
+    expect(recaptcha).toMatch(/^[A-Za-z0-9+/]{200,}=*$/)
+
+    const mail = await mailOf(visitor)
+    expect(mail.to).toEqual([`${to}gulfpines.example`])
+    expect(mail.subject).toBe(subject ?? 'Message from the website')
+    expect(mail.text).toContain(person.fullName)
+    if ('message' in body) expect(mail.text).toContain('> Please call me.\r\n> After five.')
+  })
+}
+
+test('[FORM-49] [D-FORM-8] [D-ANAL-2] [D-ANAL-4] a success is flagged for three seconds, said to screen readers and recorded without anything that was typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: { flag?: string; from?: number; until?: number; said: string[] } = { said: [] }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const flag = document.documentElement.dataset['formSent']
+      if (flag && seen.from === undefined) Object.assign(seen, { flag, from: performance.now() })
+      if (!flag && seen.from !== undefined) seen.until ??= performance.now()
+      const said = document.querySelector('body > [role=status]')?.textContent
+      if (said && !seen.said.includes(said)) seen.said.push(said)
+    }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true })
+  })
+  const form = await openFilled(page, 'heroes', newVisitor())
+  await sendButton(form).click()
+  await page.waitForURL('**/thank-you/')
+  const read = () =>
+    page.evaluate(() => (window as unknown as { seen: { flag?: string; from: number; until?: number; said: string[] } }).seen)
+  await expect.poll(async () => (await read()).until).toBeGreaterThan(0)
+  const { flag, from, until = 0, said } = await read()
+  expect([flag, said]).toEqual(['heroes', ['Your message was sent.']])
+  // Both were noticed a moment after they happened.
+  expect(until - from).toBeGreaterThan(2900)
+  expect(await tracked(page, 'form')).toEqual([
+    { event: 'datalayer_track', action: 'submit', category: 'form', label: 'heroes', form: 'heroes', market: '' },
+  ])
+})
+
+test('[FORM-48] the badge stands at the bottom left, takes no clicks and leaves the footer alone', async ({ page }) => {
+  await page.goto('/en/contact/')
+  const badge = page.locator('.form-badge > span')
+  await expect(badge).toHaveCount(0)
+  await formOf(page, 'support').locator('[name=fullName]').focus()
+  await expect(badge).toHaveText('Protected by ALTCHA')
+  const height = page.viewportSize()?.height ?? 0
+  const place = await badge.boundingBox()
+  expect(place?.x).toBeLessThan(20)
+  expect(height - ((place?.y ?? 0) + (place?.height ?? 0))).toBeGreaterThanOrEqual(0)
+  expect(height - ((place?.y ?? 0) + (place?.height ?? 0))).toBeLessThan(20)
+  expect(await badge.evaluate((element) => element.ownerDocument.elementFromPoint(20, innerHeight - 24) === element)).toBe(false)
+  const footer = page.locator('footer')
+  await footer.locator('a').last().scrollIntoViewIfNeeded()
+  const end = await badge.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0)
+})
+
+test('[FORM-50] a form can be sent once more after the way back, and starts empty', async ({ page }) => {
+  const visitor = newVisitor()
+  await sendButton(await openFilled(page, 'heroes', visitor)).click()
+  await page.waitForURL('**/thank-you/')
+  await mailOf(visitor)
+  await page.goBack()
+  await page.waitForURL('**/heroes/')
+  const form = formOf(page, 'heroes')
+  await expect(form.locator('[name=fullName]')).toHaveValue('')
+  const second = newVisitor()
+  await fillForm(form, second)
+  await sendButton(form).click()
+  await page.waitForURL('**/thank-you/')
+  await mailOf(second)
+})

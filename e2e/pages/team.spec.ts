@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { violations } from '../browser/axe.ts'
+import { expect, test } from '../browser/visit.ts'
+import { mailOf } from '../mail/inbox.ts'
+
+const path = '/business/treasury-management/team/'
+const subject = 'Treasury Management Stage Email Subject'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const buttonOf = (page: Page, member: string) => page.locator(`[data-email-now="${member}@gulfpines.example"]`)
+const open = async (page: Page, member: string) => {
+  await buttonOf(page, member).click()
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+test('[TEAM-08] [TEAM-09] [TEAM-12] [TEAM-13] each button opens an empty form to its own member, which its x closes', async ({ page }) => {
+  await page.goto(`/en${path}`)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await open(page, 'simone.robichaux')
+  const dialog = dialogOf(page)
+  await expect(dialog).toHaveAccessibleName('Contact Simone Robichaux')
+  await expect(dialog.getByRole('heading', { name: 'Contact Simone Robichaux' })).toBeFocused()
+  await expect(dialog).not.toContainText(subject)
+  await dialog.locator('[name=fullName]').fill('Renee Landry')
+  await dialog.locator('[name=message]').fill('Please call me.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(buttonOf(page, 'simone.robichaux')).toBeFocused()
+
+  await open(page, 'grant.okafor')
+  await expect(dialog).toHaveAccessibleName('Contact Grant Okafor')
+  for (const name of ['fullName', 'phone', 'email', 'message']) await expect(dialog.locator(`[name=${name}]`)).toHaveValue('')
+})
+
+test('[D-TEAM-5] Escape closes it, and so does a press beside it while nothing is written', async ({ page }) => {
+  await page.goto(`/es${path}`)
+  // Wide enough to have something beside the form.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, 'simone.robichaux')
+  const dialog = dialogOf(page)
+  await expect(dialog).toHaveAccessibleName('Escribir a Simone Robichaux')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(buttonOf(page, 'simone.robichaux')).toBeFocused()
+
+  await open(page, 'simone.robichaux')
+  await page.mouse.click(40, 400)
+  await expect(dialog).toHaveCount(0)
+
+  await open(page, 'simone.robichaux')
+  await dialog.locator('[name=message]').fill('Nos gustaría hablar.')
+  await page.mouse.click(40, 400)
+  await expect(dialog.locator('[name=message]')).toHaveValue('Nos gustaría hablar.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[D-TEAM-5] the page behind is out of reach, and the form breaks no rule of accessibility', async ({ page }) => {
+  await page.goto(`/en${path}`)
+  await open(page, 'simone.robichaux')
+  const dialog = dialogOf(page)
+  await dialog.locator('[name=fullName]').focus()
+  await expect(dialog.locator('.form-badge')).toBeInViewport()
+  for (const behind of [buttonOf(page, 'grant.okafor'), page.locator('header a').first()]) {
+    await behind.focus()
+    await expect(behind).not.toBeFocused()
+  }
+  expect(await violations(page)).toEqual([])
+})
+
+for (const [language, done] of [
+  ['en', 'Thank you'],
+  ['es', 'Gracias'],
+] as const) {
+  test(`[TEAM-10] [TEAM-11] [D-TEAM-1] a message reaches that member, under the subject of the page, and leads to the thank-you page, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = `${randomUUID()}@visitor.example`
+    await page.goto(`/${language}${path}`)
+    await open(page, 'simone.robichaux')
+    const dialog = dialogOf(page)
+    await dialog.locator('[name=fullName]').fill('Renee Landry')
+    await dialog.locator('[name=phone]').fill('504-555-0110')
+    await dialog.locator('[name=email]').fill(visitor)
+    await dialog.locator('[name=message]').fill('Please call me.')
+    await dialog.locator('[type=submit]').click()
+    await page.waitForURL('**/thank-you/')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveTitle(new RegExp(done))
+    const mail = await mailOf(visitor)
+    expect([mail.to, mail.subject]).toEqual([['simone.robichaux@gulfpines.example'], subject])
+    expect(mail.text).toContain('> Please call me.')
+    expect(mail.text).toContain(`/${language}${path}`)
+  })
+}
+
+test('[TEAM-08] who has no address has no button', async ({ page }) => {
+  await page.goto(`/en${path}`)
+  const card = page.locator('.team-directory-member', { hasText: 'Bernadette Quibodeaux' })
+  await expect(card).toHaveCount(1)
+  await expect(card.getByRole('button')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[TEAM-08] a link to the mail address stands in for the button', async ({ page }) => {
+    await page.goto(`/en${path}`)
+    // The test browser reads `noscript` and draws it not.
+    const link = page.locator('.team-directory-member noscript a', { hasText: 'Email Now: Simone Robichaux' })
+    await expect(link).toHaveAttribute('href', 'mailto:simone.robichaux@gulfpines.example')
+    await expect(page.getByRole('button', { name: 'Email Now' })).toHaveCount(0)
+  })
+})
