@@ -58,7 +58,9 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     if (services && form.current?.contains(document.activeElement)) ownCaptcha(services)
   }, [])
 
-  const filled = (): FilledForm => Object.fromEntries(new FormData(form.current ?? undefined)) as FilledForm
+  // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
+  const filled = (): FilledForm =>
+    Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
   const errors = (): FormErrors => formErrors(props, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
@@ -90,7 +92,9 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
-      if (nameOf(target)) send({ type: 'changed', errors: errors() })
+      const field = nameOf(target)
+      // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
+      if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()

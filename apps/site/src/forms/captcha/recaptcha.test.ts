@@ -7,7 +7,7 @@ type Options = Parameters<Grecaptcha['render']>[1]
 const rendered: (Options & { readonly container: HTMLElement })[] = []
 const grecaptcha = {
   render: vi.fn<Grecaptcha['render']>((container, options) => rendered.push({ container, ...options }) - 1),
-  execute: vi.fn<Grecaptcha['execute']>((widget) => rendered[widget]?.callback(`token of ${widget}`)),
+  execute: vi.fn<Grecaptcha['execute']>(),
   reset: vi.fn<Grecaptcha['reset']>(),
 }
 const scripts = () => [...document.querySelectorAll('script')]
@@ -25,6 +25,7 @@ const freshCaptcha = async () => {
 beforeEach(() => {
   rendered.length = 0
   vi.clearAllMocks()
+  grecaptcha.execute.mockImplementation((widget) => rendered[widget]?.callback(`token of ${widget}`))
   delete window.grecaptcha
   document.head.replaceChildren()
   document.body.innerHTML = '<main></main>'
@@ -76,6 +77,34 @@ describe('reCAPTCHA', () => {
     arrive()
     grecaptcha.execute.mockImplementationOnce((widget) => rendered[widget]?.['error-callback']())
     await expect((await ready).take()).rejects.toThrow('no connection')
+  })
+
+  it('[FORM-45] rejects when the visitor closes the pictures, and not when they are answered', async () => {
+    const begin = await freshCaptcha()
+    const first = begin('key', () => {})
+    arrive()
+    document.body.insertAdjacentHTML('beforeend', '<div style="visibility: hidden"><iframe src="about:blank#/bframe"></iframe></div>')
+    const pictures = document.querySelector<HTMLElement>('body > div')
+    // jsdom lays nothing out: a frame counts as seen as long as nothing hides it.
+    HTMLIFrameElement.prototype.checkVisibility = function () {
+      return this.parentElement?.style.visibility === 'visible'
+    }
+    const look = (visibility: string) => {
+      pictures?.style.setProperty('visibility', visibility)
+      return new Promise((resolve) => setTimeout(resolve))
+    }
+    grecaptcha.execute.mockImplementation(() => {})
+    const closed = (await first).take()
+    closed.catch(() => {})
+    await look('visible')
+    await look('hidden')
+    await expect(closed).rejects.toThrow('not answered')
+
+    const answered = (await begin('key', () => {})).take()
+    await look('visible')
+    await look('hidden')
+    rendered[0]?.callback('token')
+    expect(await answered).toBe('token')
   })
 
   it('[FORM-45] rejects when its script is blocked, and a later try may succeed', async () => {

@@ -1,6 +1,30 @@
+import { withinTime } from '../within-time.ts'
 import { badgePlace } from './captcha-badge.ts'
 import type { Ready } from './form-captcha.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
+
+/** Milliseconds in which a visitor may answer what they are asked; the provider itself gives as long. */
+const patience = 120_000
+
+/** Milliseconds between the end of the pictures and the token, which comes after them if it comes. */
+const pause = 1000
+
+/**
+ * Calls back when the pictures that some visitors are shown are gone, be it answered or closed: of a visitor who closes them the
+ * provider says nothing. It keeps them in a frame at the end of the page and only makes them visible and invisible.
+ */
+const onPicturesGone = (gone: () => void): (() => void) => {
+  const arePicturesShown = (): boolean =>
+    document.querySelector('iframe[src*="/bframe"]')?.checkVisibility({ visibilityProperty: true }) ?? false
+  let wereShown = false
+  const observer = new MutationObserver(() => {
+    const areShown = arePicturesShown()
+    if (wereShown && !areShown) gone()
+    wereShown = areShown
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] })
+  return () => observer.disconnect()
+}
 
 type Widget = {
   readonly execute: () => Promise<string>
@@ -15,12 +39,14 @@ const drawWidget = async (siteKey: string): Promise<Widget> => {
   badgePlace(document).append(container)
   let settle: { readonly resolve: (token: string) => void; readonly reject: (error: Error) => void } | undefined
   const widget: Widget = {
-    execute: () =>
-      new Promise((resolve, reject) => {
-        settle = { resolve, reject }
-        grecaptcha.reset(id)
-        grecaptcha.execute(id)
-      }),
+    execute: async () => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>()
+      settle = { resolve, reject }
+      const stop = onPicturesGone(() => setTimeout(() => reject(new Error('reCAPTCHA was not answered')), pause))
+      grecaptcha.reset(id)
+      grecaptcha.execute(id)
+      return withinTime(patience, 'reCAPTCHA was not answered', () => promise).finally(stop)
+    },
     onExpired: () => {},
   }
   const id = grecaptcha.render(container, {
