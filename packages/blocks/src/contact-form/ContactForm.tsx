@@ -39,10 +39,9 @@ export const ContactForm = ({
         <Words of={headline} as="h2" />
         <Words of={intro} className="lead contact-form-intro" />
         {children ?? <Form {...form} />}
-        {/* Shown by the style where scripts are off. No noscript: in-app navigation takes those away. */}
-        <p className="contact-form-unscripted" data-search-skip="">
-          {needsScript}
-        </p>
+        <noscript>
+          <p className="contact-form-unscripted">{needsScript}</p>
+        </noscript>
       </div>
       <Ways headline={waysHeadline} of={ways} />
     </div>
