@@ -79,6 +79,12 @@ const field = (form: Locator, label: string): Locator => form.getByLabel(label, 
 /** Texts and selects that a visitor fills in. */
 const controls = (form: Locator): Locator => form.locator('input:not([type=radio]), select, textarea')
 
+/** Touches a form, and waits until it has come to life. */
+const wake = async (page: Page, form: Locator): Promise<void> => {
+  await controls(form).first().focus()
+  await expect(page.locator('astro-island').filter({ has: form })).not.toHaveAttribute('ssr')
+}
+
 const fillSupport = async (form: Locator): Promise<void> => {
   await field(form, 'Full name').fill('Renee Landry')
   await field(form, 'Email address').fill('renee@example.com')
@@ -153,6 +159,7 @@ test('[FORM-38] [FORM-39] [FORM-40] [D-FORM-14] the state offers three, and show
     ['LA', false],
     ['MS', false],
   ])
+  await wake(page, form)
   await field(form, 'City').focus()
   await expect(state).not.toHaveAttribute('aria-invalid')
   await state.focus()
@@ -170,6 +177,7 @@ test('[FORM-04] [FORM-20] [FORM-21] errors come when a field is left, and Other 
   await expect(field(form, 'Email address')).toHaveAccessibleDescription('Please enter a valid email address.')
   const other = field(form, 'Please specify')
   await expect(other).toHaveCount(0)
+  await wake(page, form)
   await field(form, 'How did you hear about us?').selectOption('Other')
   await other.focus()
   await field(form, 'City').focus()
