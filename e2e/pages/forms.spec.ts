@@ -69,8 +69,8 @@ const forms: readonly { ids: string; path: string; kind: string; shown: readonly
     kind: 'product',
     shown: [name, email, { label: 'optionalPhone' }, { label: 'requiredZip', error: 'zip' }, referral, { label: 'optionalMessage' }],
   },
-  { ids: '[FORM-29] [FORM-31] [FORM-32] [FORM-35] [FORM-36] [FORM-37] [FORM-67]', path: '/heroes/', kind: 'heroes', shown: lead },
-  { ids: '[FORM-30] [FORM-31] [FORM-32] [FORM-35] [FORM-36] [FORM-37] [FORM-68]', path: '/home-assist/', kind: 'homeAssist', shown: lead },
+  { ids: '[FORM-29] [FORM-31] [FORM-32] [FORM-35] [FORM-36] [FORM-37]', path: '/heroes/', kind: 'heroes', shown: lead },
+  { ids: '[FORM-30] [FORM-31] [FORM-32] [FORM-35] [FORM-36] [FORM-37]', path: '/home-assist/', kind: 'homeAssist', shown: lead },
 ]
 
 const formOn = (page: Page, kind: string): Locator => page.locator(`form[data-form=${kind}]`)
