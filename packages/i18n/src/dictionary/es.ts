@@ -273,7 +273,7 @@ export const es: Partial<Dictionary> = {
   'form.safety': 'No escriba números de cuenta, de tarjeta ni de Seguro Social. Nunca se los pediremos por este medio.',
   'form.needsScript':
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Llame al {phone} o escriba a {email}: ahí también le responde una persona.',
-  'form.otherWays': 'Otras maneras de comunicarse',
+  'form.otherWays': 'Por otros medios',
   'form.byPhone': 'Por teléfono, sin costo',
   'form.byEmail': 'Por correo electrónico',
   'form.inPerson': 'En persona',
