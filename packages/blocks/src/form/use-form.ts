@@ -58,7 +58,9 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     if (services && form.current?.contains(document.activeElement)) ownCaptcha(services)
   }, [])
 
-  const filled = (): FilledForm => Object.fromEntries(new FormData(form.current ?? undefined)) as FilledForm
+  // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
+  const filled = (): FilledForm =>
+    Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
   const errors = (): FormErrors => formErrors(props, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
