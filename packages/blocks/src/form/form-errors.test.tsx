@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { longestTexts } from '@bank/forms/constants.ts'
+import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rightValues, showForm } from './form-fixture.tsx'
 
@@ -63,6 +64,17 @@ describe('errors', () => {
     expect(error('email')).toBe('Please enter a valid email address.')
     expect(error('fullName')).toBeUndefined()
     expect(find('.form-summary')).toBeNull()
+  })
+
+  it('show for what the browser filled in, or the visitor wrote and left before the form came to life', async () => {
+    const { form, control, error } = await showForm('support')
+    const email = control('email')
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'renee@')
+      email.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(form.contains(document.activeElement)).toBe(false)
+    expect(error('email')).toBe('Please enter a valid email address.')
   })
 
   it('go as soon as a field is right', async () => {

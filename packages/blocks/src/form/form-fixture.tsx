@@ -77,6 +77,7 @@ export const showForm = async (kind: FormKind, options: Partial<FormOptions> = {
   const write = (name: FormField['name'], value: string) =>
     act(async () => {
       const element = control(name)
+      element.focus()
       const prototype = setters[element.tagName as keyof typeof setters]()
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
       element.dispatchEvent(new Event(element.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))

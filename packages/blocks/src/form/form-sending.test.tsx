@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { formKinds } from '@bank/forms/constants.ts'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { rightValues, showForm } from './form-fixture.tsx'
 
@@ -192,7 +193,7 @@ describe('a server that fails', () => {
       button().blur()
       return Promise.reject(new Error('busy'))
     }
-    button().focus()
+    await act(async () => button().focus())
     await submit()
     expect(logged.mock.calls.splice(0)).toHaveLength(1)
     expect(document.activeElement).toBe(button())

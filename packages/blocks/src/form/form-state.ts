@@ -19,7 +19,7 @@ export type FormState = {
 
 export type FormEvent =
   | { readonly type: 'left'; readonly field: FieldName; readonly errors: FormErrors }
-  | { readonly type: 'changed'; readonly errors: FormErrors }
+  | { readonly type: 'changed'; readonly field: FieldName; readonly errors: FormErrors }
   | { readonly type: 'chosen'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }

@@ -92,7 +92,9 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
-      if (nameOf(target)) send({ type: 'changed', errors: errors() })
+      const field = nameOf(target)
+      // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
+      if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
