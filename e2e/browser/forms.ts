@@ -30,6 +30,8 @@ export const sendButton = (form: Locator): Locator => form.locator('button[type=
 
 /** Fills every field that a form has, and chooses in its selects. */
 export const fillForm = async (form: Locator, visitor: string): Promise<void> => {
+  // Fields are counted below, which waits for nothing.
+  await form.waitFor()
   for (const [name, value] of Object.entries({ ...values, email: visitor })) {
     const field = form.locator(`[name="${name}"]`)
     if ((await field.count()) === 0) continue

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { formOf, newVisitor, openFilled, sendButton, watchMessages } from '../browser/forms.ts'
+import { fillForm, formOf, newVisitor, openFilled, sendButton, watchMessages } from '../browser/forms.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const texts = {
@@ -109,5 +109,35 @@ test.describe('reCAPTCHA', () => {
       badge: 'bottomleft',
     })
     for (const script of scripts) expect(script).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/)
+  })
+
+  test('[D-FORM-6] [TEAM-10] a visitor who is shown pictures can reach them beside a dialog too', async ({ page }) => {
+    await page.route(challenge, (route) => route.fulfill({ json: { data: { provider: 'recaptcha', siteKey: 'site-key' } } }))
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `${standIn}
+          window.grecaptcha.execute = () => {
+            const pictures = document.createElement('div')
+            pictures.innerHTML = '<iframe src="about:blank#/bframe"></iframe><button id="judge">These are buses</button>'
+            pictures.style.cssText = 'position: fixed; z-index: 2000000000; inset: 0 auto auto 0; background: white'
+            document.body.append(pictures)
+            document.getElementById('judge').onclick = () => {
+              pictures.style.visibility = 'hidden'
+              window.rendered.callback('judged.token')
+            }
+          }`,
+      }),
+    )
+    await page.route('**/api/contact/mail/', (route) => route.fulfill({ json: { data: { reference: 'r' } } }))
+    const sent = watchMessages(page)
+    await page.goto('/en/business/treasury-management/team/')
+    await page.locator('[data-email-now]').first().click()
+    const form = page.getByRole('dialog').locator('form')
+    await fillForm(form, newVisitor())
+    await sendButton(form).click()
+    await page.locator('#judge').click()
+    await page.waitForURL('**/thank-you/')
+    expect(sent[0]?.postDataJSON()).toMatchObject({ recaptcha: 'judged.token' })
   })
 })

@@ -5,7 +5,7 @@ import { Words } from '../primitives/Words.tsx'
 import type { ContactFormProps, Way } from './toProps.ts'
 
 const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
-  <aside className="contact-form-ways">
+  <div className="contact-form-ways">
     <h3>{headline}</h3>
     <dl>
       {of.map(({ label, to, text, isNumber }) => (
@@ -17,7 +17,7 @@ const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
         </div>
       ))}
     </dl>
-  </aside>
+  </div>
 )
 
 /**

@@ -31,6 +31,11 @@ export const ContactDialog = ({ title, close, form, name, mailto, services, onCl
   }, [])
   const end = (): void => dialog.current?.close()
 
+  // A captcha may close it and open it anew at once, to show something beside it.
+  const onClosed = (): void => {
+    if (!dialog.current?.open) onClose()
+  }
+
   // Selecting text may begin inside and end beside: what counts is where the press begins.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>): void => {
     if (!isOnBackdrop(event)) return
@@ -39,7 +44,7 @@ export const ContactDialog = ({ title, close, form, name, mailto, services, onCl
   }
 
   return (
-    <dialog ref={dialog} className="team-directory-dialog" aria-labelledby="team-contact" onClose={onClose} onPointerDown={onPointerDown}>
+    <dialog ref={dialog} className="team-directory-dialog" aria-labelledby="team-contact" onClose={onClosed} onPointerDown={onPointerDown}>
       <div className="team-directory-paper">
         <button type="button" className="team-directory-close" aria-label={close} onClick={end} />
         <h2 className="h3" id="team-contact" tabIndex={-1}>

@@ -10,20 +10,26 @@ const patience = 120_000
 const pause = 1000
 
 /**
- * Calls back when the pictures that some visitors are shown are gone, be it answered or closed: of a visitor who closes them the
- * provider says nothing. It keeps them in a frame at the end of the page and only makes them visible and invisible.
+ * Calls back when the pictures that some visitors have to judge come up, and when they are gone, be it answered or closed: of a visitor
+ * who closes them the provider says nothing. It keeps them in a frame at the end of the page, and makes them visible and invisible.
  */
-const onPicturesGone = (gone: () => void): (() => void) => {
-  const arePicturesShown = (): boolean =>
-    document.querySelector('iframe[src*="/bframe"]')?.checkVisibility({ visibilityProperty: true }) ?? false
-  let wereShown = false
+const watchPictures = ({ shown, gone }: { readonly shown: () => void; readonly gone: () => void }): (() => void) => {
+  const areThere = (): boolean => document.querySelector('iframe[src*="/bframe"]')?.checkVisibility({ visibilityProperty: true }) ?? false
+  let wereThere = false
   const observer = new MutationObserver(() => {
-    const areShown = arePicturesShown()
-    if (wereShown && !areShown) gone()
-    wereShown = areShown
+    const before = wereThere
+    wereThere = areThere()
+    if (wereThere !== before) (wereThere ? shown : gone)()
   })
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] })
   return () => observer.disconnect()
+}
+
+/** A modal dialog keeps visitors from everything outside it, and so from the pictures; while they are judged it is an ordinary one. */
+const reopen = (dialog: HTMLDialogElement | null, how: 'show' | 'showModal'): void => {
+  if (!dialog?.open) return
+  dialog.close()
+  dialog[how]()
 }
 
 type Widget = {
@@ -42,7 +48,14 @@ const drawWidget = async (siteKey: string): Promise<Widget> => {
     execute: async () => {
       const { promise, resolve, reject } = Promise.withResolvers<string>()
       settle = { resolve, reject }
-      const stop = onPicturesGone(() => setTimeout(() => reject(new Error('reCAPTCHA was not answered')), pause))
+      const dialog = container.closest('dialog')
+      const stop = watchPictures({
+        shown: () => reopen(dialog, 'show'),
+        gone: () => {
+          reopen(dialog, 'showModal')
+          setTimeout(() => reject(new Error('reCAPTCHA was not answered')), pause)
+        },
+      })
       grecaptcha.reset(id)
       grecaptcha.execute(id)
       return withinTime(patience, 'reCAPTCHA was not answered', () => promise).finally(stop)
