@@ -16,6 +16,13 @@ const transferOf = async (page: Page, path: string): Promise<{ bytes: number; la
     'Network.loadingFinished',
     ({ requestId, encodedDataLength }) => void parts.push({ address: addresses.get(requestId) ?? '', bytes: encodedDataLength }),
   )
+  // The browser breaks a video off once it has enough: such a request never ends, and what came counts all the same.
+  const begun = new Map<string, number>()
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => void begun.set(requestId, (begun.get(requestId) ?? 0) + dataLength))
+  session.on(
+    'Network.loadingFailed',
+    ({ requestId }) => void parts.push({ address: addresses.get(requestId) ?? '', bytes: begun.get(requestId) ?? 0 }),
+  )
   await page.goto(path, { waitUntil: 'networkidle' })
   const sorted = [...parts].sort((a, b) => b.bytes - a.bytes)
   return {

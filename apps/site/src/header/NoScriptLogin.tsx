@@ -41,16 +41,20 @@ export const NoScriptLogin = ({ of }: { of: LoginPanelProps }) => (
       <span>{of.logIn}</span>
     </summary>
     <div className="noscript-panel">
-      {of.choices.map((choice) =>
-        'to' in choice ? (
-          <Link key={choice.id} to={choice.to}>
-            {choice.text}
-          </Link>
-        ) : (
-          <Form key={choice.id} id={`noscript-${choice.id}`} name={choice.text} of={of.forms[choice.id]} />
-        ),
+      {of.choices.map(
+        (choice) => 'to' in choice || <Form key={choice.id} id={`noscript-${choice.id}`} name={choice.text} of={of.forms[choice.id]} />,
       )}
-      <p className="field-help">{of.newTab}</p>
+      <div>
+        {of.choices.map(
+          (choice) =>
+            'to' in choice && (
+              <Link key={choice.id} to={choice.to}>
+                {choice.text}
+              </Link>
+            ),
+        )}
+        <p className="field-help">{of.newTab}</p>
+      </div>
     </div>
   </details>
 )
