@@ -12,6 +12,10 @@ type Shown<B extends BlockSchema, Props extends object> = {
   View: FunctionComponent<Props>
 }
 
+/** A record of a block for one language, from fields as the store keeps them. */
+export const testRecord = <B extends BlockSchema>(schema: B, fields: ExampleFields<B>, language: Language = 'en') =>
+  read({ id: 'block', kind: schema.kind, ...fields }, language) as unknown as BlockRecord<B>
+
 /**
  * The static HTML of one block as the site shows it, from its fields as the store keeps them; `undefined` when the block is
  * hidden.
@@ -19,7 +23,6 @@ type Shown<B extends BlockSchema, Props extends object> = {
 export const markupOf =
   <B extends BlockSchema, Props extends object>({ schema, toProps, View }: Shown<B, Props>) =>
   (fields: ExampleFields<B>, language: Language = 'en', content: TestContent = {}): string | undefined => {
-    const record = read({ id: 'block', kind: schema.kind, ...fields }, language) as unknown as BlockRecord<B>
-    const props = toProps(record, testContext(language, content))
+    const props = toProps(testRecord(schema, fields, language), testContext(language, content))
     return props && renderToStaticMarkup(createElement(View, props))
   }
