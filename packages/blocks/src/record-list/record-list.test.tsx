@@ -101,7 +101,7 @@ describe('what a record list shows', () => {
 
   it('[CARD-28] of a service as a tile: the same, its title being its link', () => {
     const card = first('service/post/for/tile/grid')
-    expect([card.picture, card.text('h3 a'), card.text('.record-list-text'), card.text('.record-list-tile-link'), card.link]).toEqual([
+    expect([card.picture, card.text('h3 a'), card.text('.record-list-text'), card.text('.more'), card.link]).toEqual([
       '/icons/mail.svg',
       'Lockbox',
       'Checks come to us and post the same day.',
