@@ -8,6 +8,7 @@ const Form = ({ id, name, of }: { id: string; name: string; of: LoginFormTexts }
     {of.fields.map(({ name: field, label, max, tooLong }) => (
       <div key={field} className="field">
         <input
+          type="text"
           id={`${id}${field}`}
           name={field}
           placeholder={label}
