@@ -13,7 +13,7 @@ export const recordShape = {
   deleted: flag(),
   archived: flag(),
   /** A JSON list of audience rules; kept as it is written, even when it is broken (D-STORE-6). */
-  Audience_json: code({ help: 'JSON list of audience rules. Leave empty to show the record to everyone; [] hides it from everyone.' }),
+  Audience_json: code({ help: 'JSON list of audience rules. A block shows to everyone while this is empty, and to nobody while it is []; other records only carry it.' }),
   /** Content order: ascending, then by id. */
   order: number({ help: 'Position among its kind; smaller comes first.' }),
 } satisfies Shape
