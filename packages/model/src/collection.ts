@@ -13,7 +13,9 @@ export const recordShape = {
   deleted: flag(),
   archived: flag(),
   /** A JSON list of audience rules; kept as it is written, even when it is broken (D-STORE-6). */
-  Audience_json: code({ help: 'JSON list of audience rules. A block shows to everyone while this is empty, and to nobody while it is []; other records only carry it.' }),
+  Audience_json: code({
+    help: 'JSON list of audience rules. A block shows to everyone while this is empty, and to nobody while it is []; other records only carry it.',
+  }),
   /** Content order: ascending, then by id. */
   order: number({ help: 'Position among its kind; smaller comes first.' }),
 } satisfies Shape
