@@ -101,8 +101,8 @@ test('[IMG-03] [IMG-06] a large picture has its blurred stand-in behind it until
 test('[FORM-69] [FORM-70] [FORM-71] [FORM-72] [FORM-73] tags in running text place blocks, and the text goes on', async ({ page }) => {
   await page.goto('/en/blocks/tags/')
   const main = page.locator('main')
-  for (const block of ['.team-directory', '.calculator-frame', '.product-list', '.notices-map'])
+  for (const block of ['.team-directory', '.savings-calculator', '.calculator-frame', '.product-list', '.notices-map'])
     await expect(main.locator(block).first()).toBeVisible()
-  const text = main.getByText(/A tag in the text places|The next one brings|Products are chosen|And this one draws|That is all of them/)
-  await expect(text).toHaveCount(5)
+  const text = main.getByText(/A tag in the text places|The next one brings|With another type|Products are chosen|And this one draws|Forms have tags/)
+  await expect(text).toHaveCount(6)
 })
