@@ -98,11 +98,19 @@ test('[IMG-03] [IMG-06] a large picture has its blurred stand-in behind it until
   await expect(picture).toHaveCSS('background-image', 'none')
 })
 
-test('[FORM-69] [FORM-70] [FORM-71] [FORM-72] [FORM-73] tags in running text place blocks, and the text goes on', async ({ page }) => {
+test('[FORM-70] [FORM-71] [FORM-72] [FORM-73] tags in running text place blocks, and the text goes on', async ({ page }) => {
   await page.goto('/en/blocks/tags/')
   const main = page.locator('main')
-  for (const block of ['.team-directory', '.calculator-frame', '.product-list', '.notices-map'])
+  for (const block of ['.savings-calculator', '.calculator-frame', '.product-list', '.notices-map'])
     await expect(main.locator(block).first()).toBeVisible()
-  const text = main.getByText(/A tag in the text places|The next one brings|Products are chosen|And this one draws|That is all of them/)
-  await expect(text).toHaveCount(5)
+  await expect(
+    main.getByText(/A tag in the text places|With another type|Products are chosen|And this one draws|Forms have tags/),
+  ).toHaveCount(5)
+})
+
+test('[FORM-69] [FORM-73] so does the tag of the team', async ({ page }) => {
+  await page.goto('/en/blocks/forms/')
+  const main = page.locator('main')
+  await expect(main.locator('.team-directory')).toBeVisible()
+  await expect(main.getByText(/One more tag asks|That is everybody/)).toHaveCount(2)
 })

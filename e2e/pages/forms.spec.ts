@@ -138,7 +138,7 @@ test('[FORM-24] [FORM-25] [FORM-26] [FORM-66] [D-FORM-12] a page of a product ha
 })
 
 test('[FORM-65] [FORM-66] [FORM-67] [FORM-68] [FORM-73] every form stands where its tag stands, each alive by itself', async ({ page }) => {
-  await page.goto('/en/blocks/tags/')
+  await page.goto('/en/blocks/forms/')
   expect(await page.locator('form[data-form]').evaluateAll((all) => all.map((form) => form.dataset['form']))).toEqual([
     ...['support', 'location', 'product', 'heroes', 'homeAssist'],
   ])

@@ -115,6 +115,7 @@ export const templates = [
   '/mortgage/',
   '/mortgage/calculator/',
   '/account-products/',
+  '/savings-calculator/',
   '/locations/',
   '/fraud/',
   '/faq/',

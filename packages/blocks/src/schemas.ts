@@ -24,6 +24,7 @@ import { noticesMap } from './notices-map/schema.ts'
 import { productCardSlider } from './product-card-slider/schema.ts'
 import { productList } from './product-list/schema.ts'
 import { recordList } from './record-list/schema.ts'
+import { savingsCalculator } from './savings-calculator/schema.ts'
 import { savingsRate } from './savings-rate/schema.ts'
 import { search } from './search/schema.ts'
 import { serviceCardGrid } from './service-card-grid/schema.ts'
@@ -63,6 +64,7 @@ export const blockSchemas = {
   productCardSlider,
   testimonialSlider,
   savingsRate,
+  savingsCalculator,
   noticesMap,
   locationTeaser,
   cardPair,

@@ -50,6 +50,8 @@ import { ProductList } from './product-list/ProductList.tsx'
 import { toProps as productListProps } from './product-list/toProps.ts'
 import { RecordList } from './record-list/RecordList.tsx'
 import { toProps as recordListProps } from './record-list/toProps.ts'
+import { SavingsCalculator } from './savings-calculator/SavingsCalculator.tsx'
+import { toProps as savingsCalculatorProps } from './savings-calculator/toProps.ts'
 import { SavingsRate } from './savings-rate/SavingsRate.tsx'
 import { toProps as savingsRateProps } from './savings-rate/toProps.ts'
 import type { BlockKind } from './schemas.ts'
@@ -94,6 +96,7 @@ export const blockViews = {
   productCardSlider: { toProps: productCardSliderProps, View: ProductCardSlider },
   testimonialSlider: { toProps: testimonialSliderProps, View: TestimonialSlider },
   savingsRate: { toProps: savingsRateProps, View: SavingsRate },
+  savingsCalculator: { toProps: savingsCalculatorProps, View: SavingsCalculator },
   noticesMap: { toProps: noticesMapProps, View: NoticesMap },
   locationTeaser: { toProps: locationTeaserProps, View: LocationTeaser },
   cardPair: { toProps: cardPairProps, View: CardPair },

@@ -7,6 +7,7 @@ import Faq from '../islands/Faq.astro'
 import FaqSelector from '../islands/FaqSelector.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
 import RecordList from '../islands/RecordList.astro'
+import SavingsCalculator from '../islands/SavingsCalculator.astro'
 import TeamDirectory from '../islands/TeamDirectory.astro'
 import TestimonialSlider from '../islands/TestimonialSlider.astro'
 
@@ -23,6 +24,7 @@ export const mounts: Readonly<Record<string, typeof Accordion>> = {
   faqSelector: FaqSelector,
   productCardSlider: ProductCardSlider,
   recordList: RecordList,
+  savingsCalculator: SavingsCalculator,
   teamDirectory: TeamDirectory,
   testimonialSlider: TestimonialSlider,
 }

@@ -38,6 +38,7 @@ describe('a page whose content places blocks', () => {
     ['FORM-67', '<heroes />', 'contactForm'],
     ['FORM-68', '<home-assist></home-assist>', 'contactForm'],
     ['FORM-69', '<meet-our-team></meet-our-team>', 'teamDirectory'],
+    ['FORM-70', '<calculator></calculator>', 'savingsCalculator'],
     ['FORM-70', '<calculator type="financial"/>', 'calculatorFrame'],
     ['FORM-71', '<products-list sector="personal">', 'productList'],
     ['FORM-72', '<covid-map />', 'noticesMap'],
@@ -71,6 +72,7 @@ describe('a page whose content places blocks', () => {
   })
 
   it.each([
+    ['a calculator of no known type', '<calculator type="loan">', 'the option type must be one of financial, not "loan"'],
     ['a variant that is none', '<contact-us variant="bakery">', 'the option variant must be one of campaign, product, not "bakery"'],
     ['a recipient outside the bank', '<contact-us mailto="me@elsewhere.example">', 'mailto "me@elsewhere.example" is the address of no'],
     [

@@ -17,7 +17,12 @@ export const fixtureSnapshot = ({
   records = {},
 }: Partial<Pick<Snapshot, 'blocks' | 'media'> & { records: Partial<Records> }>): Snapshot => ({
   format: 1,
-  settings: { bankName: 'Gulf Pines Bank', siteTitle: { en: 'Home' }, siteUrl: 'https://www.gulfpines.example' },
+  settings: {
+    bankName: 'Gulf Pines Bank',
+    siteTitle: { en: 'Home' },
+    siteUrl: 'https://www.gulfpines.example',
+    savingsTiers: [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }],
+  },
   media,
   blocks,
   records: {

@@ -1,6 +1,6 @@
 import type { FormKind } from '@bank/forms/constants.ts'
 import type { Text } from '@bank/model/text.ts'
-import { layoutOf, sectorOf, switchOf, variantOf } from './embedded-options.ts'
+import { calculatorTypeOf, layoutOf, sectorOf, switchOf, variantOf } from './embedded-options.ts'
 import type { EmbeddedTag } from './embedded-tags.ts'
 
 /** A block as its record would say it, in one language. */
@@ -39,12 +39,10 @@ const blocks: { readonly [Tag in EmbeddedTag]: (options: Options, words: Words) 
   heroes: (options, words) => contactForm('heroes', options, words),
   'home-assist': (options, words) => contactForm('homeAssist', options, words),
   'meet-our-team': ({ headline, intro }, words) => ({ kind: 'teamDirectory', headline: words(headline), intro: words(intro) }),
-  // The framed calculator stands in for that of the savings, which has no block yet.
-  calculator: ({ headline, description }, words) => ({
-    kind: 'calculatorFrame',
-    headline: words(headline),
-    description: words(description),
-  }),
+  calculator: ({ type, headline, intro, description }, words) =>
+    calculatorTypeOf(type)
+      ? { kind: 'calculatorFrame', headline: words(headline), description: words(description) }
+      : { kind: 'savingsCalculator', headline: words(headline), intro: words(intro) },
   'products-list': ({ headline, layout, category, sector }, words) => ({
     kind: 'productList',
     headline: words(headline),

@@ -13,6 +13,8 @@ const oneOf =
 /** Options of tags that have a list of their own; an empty one counts as not given, any other value throws (D-BLK-13). */
 export const layoutOf = oneOf('layout', productListLayouts)
 export const sectorOf = oneOf('sector', sectors)
+/** Which calculator `<calculator>` places: `financial` the framed one; without a type it is that of the savings (D-FORM-16). */
+export const calculatorTypeOf = oneOf('type', ['financial'] as const)
 /** Which form `<contact-us>` places (D-FORM-15); without a variant it is support form one. */
 export const variantOf = oneOf('variant', ['campaign', 'product'] as const)
 

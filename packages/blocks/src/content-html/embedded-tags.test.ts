@@ -65,7 +65,7 @@ describe('the block that a tag places', () => {
     ['FORM-67', 'heroes', 'contactForm'],
     ['FORM-68', 'home-assist', 'contactForm'],
     ['FORM-69', 'meet-our-team', 'teamDirectory'],
-    ['FORM-70', 'calculator', 'calculatorFrame'],
+    ['FORM-70', 'calculator', 'savingsCalculator'],
     ['FORM-71', 'products-list', 'productList'],
     ['FORM-72', 'covid-map', 'noticesMap'],
   ] as const)('[%s] is for %s the %s', (_, tag, kind) => expect(embeddedBlock(tag, {})?.kind).toBe(kind))
@@ -78,6 +78,23 @@ describe('the block that a tag places', () => {
       Category: 'checking',
       Sector: 'business',
     }))
+
+  it('[FORM-70] [D-FORM-16] is the framed calculator for the type financial, and that of the savings without a type', () => {
+    const words = { headline: 'Work it out', intro: 'Savings', description: 'Loans' }
+    expect(embeddedBlock('calculator', { ...words, type: 'financial' })).toEqual({
+      kind: 'calculatorFrame',
+      headline: { text: 'Work it out' },
+      description: { text: 'Loans' },
+    })
+    expect(embeddedBlock('calculator', { ...words, type: '' })).toEqual({
+      kind: 'savingsCalculator',
+      headline: { text: 'Work it out' },
+      intro: { text: 'Savings' },
+    })
+  })
+
+  it('[D-FORM-16] refuses any other type of calculator', () =>
+    expect(() => embeddedBlock('calculator', { type: 'savings' })).toThrow('the option type must be one of financial, not "savings"'))
 
   it('refuses an option outside its list', () =>
     expect(() => embeddedBlock('products-list', { sector: 'space' })).toThrow('sector must be one of personal, business'))

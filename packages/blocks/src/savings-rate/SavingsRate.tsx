@@ -2,7 +2,9 @@ import { Fragment } from 'react'
 import { ButtonLink } from '../primitives/ButtonLink.tsx'
 import { MoreLink } from '../primitives/MoreLink.tsx'
 import { Words } from '../primitives/Words.tsx'
-import type { PrintedTier, SavingsRateProps } from './toProps.ts'
+import type { PrintedTier } from './printed-tiers.ts'
+import { RateLedger } from './RateLedger.tsx'
+import type { SavingsRateProps } from './toProps.ts'
 
 const Rates = ({ rates, to, annualYield }: { rates: PrintedTier['rates']; to: string; annualYield: string }) => (
   <b>
@@ -17,30 +19,6 @@ const Rates = ({ rates, to, annualYield }: { rates: PrintedTier['rates']; to: st
     ))}{' '}
     <span className="savings-rate-yield">{annualYield}</span>
   </b>
-)
-
-const Table = ({ of: { title, heads, rows } }: { of: NonNullable<SavingsRateProps['table']> }) => (
-  <table className="ledger savings-rate-table">
-    <caption lang={title.lang}>{title.text}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{heads.balance}</th>
-        <th scope="col">{heads.month}</th>
-        <th scope="col">{heads.year}</th>
-        <th scope="col">{heads.rate}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ balance, month, year, rate }) => (
-        <tr key={balance}>
-          <th scope="row">{balance}</th>
-          <td>{month}</td>
-          <td>{year}</td>
-          <td>{rate}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
 )
 
 /** The biggest thing is the rate; next to it stand its balance and its date, and the small print is in the same block. */
@@ -76,7 +54,7 @@ export const SavingsRate = ({
       </div>
       {table && (
         <div className="savings-rate-ledger">
-          <Table of={table} />
+          <RateLedger of={table} className="savings-rate-table" />
         </div>
       )}
       {(action || secondAction) && (

@@ -83,6 +83,17 @@ export const en = {
     'For illustration only: equal monthly payments at a fixed rate, without taxes, insurance or fees. It is not an offer or a commitment to lend.',
   partAbove: 'on the part of the balance above {limit}',
   rateTo: 'to',
+  'savings.balance': 'Your balance',
+  'savings.help': 'In dollars and cents. The figures follow as you type, and nothing you type leaves this page.',
+  'savings.year': 'Estimated interest in a year',
+  'savings.month': 'Estimated interest in a month',
+  'savings.negative': 'Balance cannot be negative',
+  'savings.invalid': 'Invalid input format',
+  'savings.said': 'A balance of {balance} earns {year} in a year and {month} in a month.',
+  'savings.needsScript':
+    'Working it out with your own balance needs JavaScript, which is off in this browser. The table below has it worked out for several balances.',
+  'savings.estimates':
+    'All figures are estimates. They assume that the rates above and the balance stay the same for one year. The monthly figure is one twelfth of the yearly one.',
   'locationType.bankingCenter': 'Banking Center',
   'locationType.atm': 'ATM',
   'locationType.loan': 'Loan Production Office',

@@ -86,6 +86,17 @@ export const es: Partial<Dictionary> = {
     'Solo como ilustración: pagos mensuales iguales a tasa fija, sin impuestos, seguros ni cargos. No es una oferta ni un compromiso de préstamo.',
   partAbove: 'en la parte del saldo que supera {limit}',
   rateTo: 'a',
+  'savings.balance': 'Su saldo',
+  'savings.help': 'En dólares y centavos. Las cifras cambian mientras usted escribe, y nada de lo que escriba sale de esta página.',
+  'savings.year': 'Interés estimado en un año',
+  'savings.month': 'Interés estimado en un mes',
+  'savings.negative': 'El saldo no puede ser negativo',
+  'savings.invalid': 'El formato no es válido',
+  'savings.said': 'Un saldo de {balance} gana {year} en un año y {month} en un mes.',
+  'savings.needsScript':
+    'Para calcular con su propio saldo se necesita JavaScript, que está desactivado en este navegador. En la tabla de abajo están las cuentas hechas para varios saldos.',
+  'savings.estimates':
+    'Todas las cifras son estimaciones. Suponen que las tasas de arriba y el saldo no cambian durante un año. La cifra mensual es la doceava parte de la anual.',
   'locationType.bankingCenter': 'Sucursal',
   'locationType.atm': 'Cajero automático',
   'locationType.loan': 'Oficina de préstamos',

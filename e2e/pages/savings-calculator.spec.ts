@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../browser/axe.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const texts = {
+  en: { label: 'Your balance', negative: 'Balance cannot be negative', invalid: 'Invalid input format' },
+  es: { label: 'Su saldo', negative: 'El saldo no puede ser negativo', invalid: 'El formato no es válido' },
+} as const
+type Language = keyof typeof texts
+
+const open = async (page: Page, language: Language = 'en') => {
+  await page.goto(`/${language}/savings-calculator/`)
+  const block = page.locator('.savings-calculator')
+  return {
+    field: block.getByRole('textbox', { name: texts[language].label }),
+    /** In a year, in a month. */
+    figures: block.locator('.savings-calculator-results dd'),
+    error: block.locator('.field-error'),
+  }
+}
+
+/** Replaces what is in the field, key by key. */
+const type = async (page: Page, keys: string) => {
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(keys)
+}
+
+/** Pastes over what is in the field. */
+const paste = async (page: Page, text: string) => {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(`[CALC-01] [CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] works a balance out as it is typed (${language})`, async ({
+    page,
+  }) => {
+    const { field, figures } = await open(page, language)
+    await expect(field).toHaveValue('$0.00')
+    await expect(figures).toHaveText(['$0.00', '$0.00'])
+    await field.focus()
+    for (const [keys, year, month] of [
+      ['10000', '$450.00', '$37.50'],
+      ['40000', '$1,800.00', '$150.00'],
+      ['50000', '$1,850.00', '$154.17'],
+      ['100000', '$2,100.00', '$175.00'],
+      ['0', '$0.00', '$0.00'],
+      ['-100', '$0.00', '$0.00'],
+    ] as const) {
+      await type(page, keys)
+      await expect(figures).toHaveText([year, month])
+    }
+  })
+
+  test(`[CALC-10] [CALC-11] [CALC-12] [CALC-13] [CALC-14] says what is wrong, and can be read by everybody (${language})`, async ({
+    page,
+  }) => {
+    const { field, figures, error } = await open(page, language)
+    const { negative, invalid } = texts[language]
+    await field.focus()
+    await type(page, '10000')
+    await type(page, '1.2.3')
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${invalid} `))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.blur()
+    await expect(field).toHaveValue('$1.20')
+    await expect(error).toHaveText(invalid)
+    await field.focus()
+    await type(page, '-512')
+    await expect(field).toHaveValue('$0.00')
+    await expect(figures).toHaveText(['$0.00', '$0.00'])
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${negative} `))
+    expect(await violations(page, '.savings-calculator')).toEqual([])
+    await type(page, '7')
+    await expect(error).toHaveCount(0)
+    await type(page, 'abc')
+    await expect(field).toHaveValue('$0.00')
+    await expect(error).toHaveCount(0)
+  })
+}
+
+test('[CALC-08] [CALC-09] [D-CALC-3] [D-CALC-5] groups thousands without moving the caret, and shows two decimals when it is left', async ({
+  page,
+}) => {
+  const { field } = await open(page)
+  await field.focus()
+  await type(page, '1234')
+  await expect(field).toHaveValue('$1,234')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('99')
+  await expect(field).toHaveValue('$129,934')
+  await page.keyboard.press('Backspace')
+  await expect(field).toHaveValue('$12,934')
+  await page.keyboard.press('Delete')
+  await expect(field).toHaveValue('$1,294')
+  await type(page, '1.005')
+  await expect(field).toHaveValue('$1.00')
+  await type(page, '1234.5')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('$1,234.50')
+})
+
+test('[CALC-08] [CALC-11] [CALC-13] [CALC-14] [D-CALC-1] [D-CALC-2] [D-CALC-3] reads what is pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { field, figures, error } = await open(page)
+  await field.focus()
+  await type(page, '1')
+  await paste(page, '$40,000.00')
+  await expect(figures).toHaveText(['$1,800.00', '$150.00'])
+  await paste(page, '12abc')
+  await expect(error).toHaveText('Invalid input format')
+  await expect(figures).toHaveText(['$1,800.00', '$150.00'])
+  await paste(page, '1.005')
+  await expect(field).toHaveValue('$1.01')
+  await expect(error).toHaveCount(0)
+  await paste(page, '-5')
+  await expect(field).toHaveValue('$0.00')
+  await expect(error).toHaveText('Balance cannot be negative')
+  await paste(page, 'abc')
+  await expect(field).toHaveValue('$0.00')
+  await expect(error).toHaveCount(0)
+})
+
+test('[CALC-07] a screen reader hears the result once the typing rests', async ({ page }) => {
+  const { field } = await open(page)
+  await field.focus()
+  await type(page, '50000')
+  await expect(page.locator('.savings-calculator [role=status]')).toHaveText(
+    'A balance of $50,000.00 earns $1,850.00 in a year and $154.17 in a month.',
+  )
+})
+
+test('[CALC-07] [D-CALC-5] what is typed before the calculator is live counts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_astro\/(?:Calculator|client)\./, async (route) => {
+    await held
+    await route.continue()
+  })
+  const { field, figures } = await open(page)
+  await field.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('40000')
+  release()
+  await expect(figures).toHaveText(['$1,800.00', '$150.00'])
+  await expect(field).toHaveValue('$40,000')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CALC-01] [CALC-02] [CALC-06] rates and examples stand in for the calculator', async ({ page }) => {
+    const { field } = await open(page)
+    await expect(field).toBeHidden()
+    const block = page.locator('.savings-calculator')
+    await expect(block.getByText('needs JavaScript')).toBeVisible()
+    await expect(block.getByRole('row', { name: '$50,000 $154.17 $1,850.00 3.70%' })).toBeVisible()
+    await expect(block.getByText('Rates as of November 20, 2026')).toBeVisible()
+  })
+})

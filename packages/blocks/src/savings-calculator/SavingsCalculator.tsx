@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../primitives/ButtonLink.tsx'
+import { Words } from '../primitives/Words.tsx'
+import { RateLedger } from '../savings-rate/RateLedger.tsx'
+import { Calculator } from './Calculator.tsx'
+import type { SavingsCalculatorProps } from './toProps.ts'
+
+const Tiers = ({ asOf, of }: { asOf: string; of: SavingsCalculatorProps['tiers'] }) => (
+  <div className="savings-calculator-tiers">
+    {asOf && <p className="label">{asOf}</p>}
+    <dl>
+      {of.map(({ rate, condition }) => (
+        <div key={condition}>
+          <dt className="num">{rate}</dt>
+          <dd>{condition}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/**
+ * The calculator over the rates it works with and a table of examples, which say what matters before it is live and without any
+ * script. `children` is the calculator as the page brings it to life; without any, it only shows.
+ */
+export const SavingsCalculator = ({
+  headline,
+  intro,
+  calculator,
+  needsScript,
+  asOf,
+  tiers,
+  table,
+  estimates,
+  finePrint,
+  action,
+  children,
+}: SavingsCalculatorProps & { children?: ReactNode }) => (
+  <section className="savings-calculator section section-paper">
+    <div className="wrap">
+      <Words of={headline} as="h2" />
+      <Words of={intro} className="lead savings-calculator-intro" />
+      <div className="savings-calculator-live">{children ?? <Calculator {...calculator} />}</div>
+      {/* Shown by the style where scripts are off. No noscript: in-app navigation takes those away. */}
+      <p className="savings-calculator-unscripted" data-search-skip="">
+        {needsScript}
+      </p>
+      <div className="savings-calculator-rates">
+        <Tiers asOf={asOf} of={tiers} />
+        {table && <RateLedger of={table} className="savings-calculator-table" />}
+      </div>
+      {action && (
+        <p className="savings-calculator-action">
+          <ButtonLink of={action} look="go" />
+        </p>
+      )}
+      <p className="fine savings-calculator-fine">{estimates}</p>
+      <Words of={finePrint} className="fine savings-calculator-fine" />
+    </div>
+  </section>
+)

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type BalanceEntry, enterBalance, leaveBalance, startEntry } from './balance-entry.ts'
+
+/** `|` is the caret. */
+const entryOf = (marked: string, rest: Omit<BalanceEntry, 'text' | 'caret'>): BalanceEntry => ({
+  text: marked.replace('|', ''),
+  caret: marked.indexOf('|'),
+  ...rest,
+})
+const marked = ({ text, caret }: BalanceEntry) => `${text.slice(0, caret)}|${text.slice(caret)}`
+const change = (entry: BalanceEntry, raw: string, how: { isAtOnce?: boolean; isForward?: boolean } = {}) =>
+  enterBalance(entry, { text: raw.replace('|', ''), caret: raw.indexOf('|'), isAtOnce: false, isForward: false, ...how })
+const paste = (text: string, into = startEntry) => change(into, `${text}|`, { isAtOnce: true })
+
+/** Key after key, each where the last one left the caret. */
+const type = (keys: string, into: BalanceEntry = { text: '', caret: 0, cents: 0 }): BalanceEntry =>
+  [...keys].reduce((entry, key) => change(entry, marked(entry).replace('|', `${key}|`)), into)
+
+const thousand = entryOf('$1,000|', { cents: 1_000_00 })
+
+describe('typing a balance', () => {
+  it.each([
+    ['CALC-08', '5', '$5|', 5_00],
+    ['CALC-08', '1234', '$1,234|', 1_234_00],
+    ['CALC-08', '1234567.8', '$1,234,567.8|', 1_234_567_80],
+    ['CALC-08', '$1,2', '$12|', 12_00],
+    ['CALC-08', '0050', '$50|', 50_00],
+    ['CALC-09', '1.', '$1.|', 1_00],
+    ['CALC-09', '.5', '$.5|', 50],
+    ['CALC-09', '12.34', '$12.34|', 12_34],
+    ['D-CALC-3', '1.005', '$1.00|', 1_00],
+    ['D-CALC-3', '0.999', '$0.99|', 99],
+  ])('[%s] "%s" shows %s', (_, keys, shown, cents) => {
+    const entry = type(keys)
+    expect([marked(entry), entry.cents, entry.error]).toEqual([shown, cents, undefined])
+  })
+
+  it('[CALC-08] [D-CALC-5] keeps the caret between the digits it stood between', () => {
+    expect(marked(change(entryOf('$1,2|34', { cents: 1_234_00 }), '$1,29|34'))).toBe('$12,9|34')
+    expect(marked(change(entryOf('$12,9|34', { cents: 12_934_00 }), '$12,|34'))).toBe('$1,2|34')
+    expect(marked(change(entryOf('$|1,234', { cents: 1_234_00 }), '$|,234'))).toBe('$|234')
+    expect(marked(change(entryOf('|$5', { cents: 5_00 }), '1|$5'))).toBe('$1|5')
+    expect(marked(change(entryOf('$1.|23', { cents: 1_23 }), '$1.5|23'))).toBe('$1.5|2')
+  })
+
+  it('[CALC-08] gets past a comma with Backspace and with Delete', () => {
+    expect(marked(change(entryOf('$1,|234', { cents: 1_234_00 }), '$1|234'))).toBe('$1|,234')
+    expect(marked(change(entryOf('$1|,234', { cents: 1_234_00 }), '$1|234', { isForward: true }))).toBe('$1,|234')
+  })
+
+  it('[D-CALC-5] starts a new figure behind a zero that nobody wrote', () => {
+    expect(marked(type('12', startEntry))).toBe('$12|')
+    expect(marked(change(startEntry, '$0.00512|'))).toBe('$512|')
+    expect(type('-5', startEntry).error).toBe('negative')
+  })
+
+  it('[CALC-10] [CALC-11] [CALC-12] [D-CALC-1] lets the minus through, and resets a negative number to zero with an error', () => {
+    for (const keys of ['-5', '-512', '-0.01', '−5']) expect(type(keys), keys).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
+    expect(change(thousand, '-|$1,000')).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
+    expect(type('-')).toEqual({ text: '-', caret: 1, cents: 0 })
+    expect(type('-0')).toEqual({ text: '-$0', caret: 3, cents: 0 })
+  })
+
+  it('[CALC-13] [D-CALC-2] resets what is no number to zero, without an error', () => {
+    for (const keys of ['a', 'abc', '%']) expect(type(keys), keys).toEqual(startEntry)
+    expect(marked(type('abc5'))).toBe('$5|')
+    for (const raw of ['|', '$|', '.|'])
+      expect(change(thousand, raw)).toEqual({ text: raw.replace('|', ''), caret: raw.indexOf('|'), cents: 0 })
+  })
+
+  it('[CALC-14] [D-CALC-2] keeps the last valid balance under what is not one number', () => {
+    expect(type('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 1_20, error: 'invalid' })
+    expect(change(thousand, '$1,000x|')).toMatchObject({ text: '$1,000x', cents: 1_000_00, error: 'invalid' })
+    expect(type('99999999999999999999').error).toBe('invalid')
+  })
+
+  it('[D-CALC-1] keeps an error until the next valid value', () => {
+    const negative = type('-5')
+    expect(type('12', negative)).toEqual(negative)
+    expect(leaveBalance(negative)).toMatchObject({ text: '$0.00', error: 'negative' })
+    expect(change(leaveBalance(negative), '7|').error).toBeUndefined()
+    expect(change(type('12a'), '$12|')).toEqual({ text: '$12', caret: 3, cents: 12_00 })
+  })
+})
+
+describe('pasting a balance', () => {
+  it.each([
+    ['CALC-08', '1234567', '$1,234,567|', 1_234_567_00],
+    ['CALC-08', ' $40,000.00 ', '$40,000.00|', 40_000_00],
+    ['D-CALC-3', '1.005', '$1.01|', 1_01],
+    ['D-CALC-3', '1234.999', '$1,235.00|', 1_235_00],
+    ['D-CALC-3', '0.004', '$0.00|', 0],
+  ])('[%s] "%s" shows %s', (_, text, shown, cents) => {
+    const entry = paste(text, thousand)
+    expect([marked(entry), entry.cents, entry.error]).toEqual([shown, cents, undefined])
+  })
+
+  it.each([
+    ['CALC-11', '-5', '$0.00', 0, 'negative'],
+    ['CALC-12', '$-1,000.00', '$0.00', 0, 'negative'],
+    ['CALC-13', 'abc', '$0.00', 0, undefined],
+    ['CALC-14', '1.2.3', '1.2.3', 1_000_00, 'invalid'],
+    ['CALC-14', '12abc', '12abc', 1_000_00, 'invalid'],
+    ['D-CALC-7', '90071992547409.92', '90071992547409.92', 1_000_00, 'invalid'],
+  ] as const)('[%s] "%s" shows %s', (_, pasted, text, cents, error) => {
+    const entry = paste(pasted, thousand)
+    expect([entry.text, entry.cents, entry.error]).toEqual([text, cents, error])
+  })
+})
+
+describe('leaving the field', () => {
+  it.each([
+    ['5', '$5.00'],
+    ['1234.5', '$1,234.50'],
+    ['.05', '$0.05'],
+    ['', '$0.00'],
+    ['-', '$0.00'],
+    ['12.3a', '$12.30'],
+  ])('[CALC-09] [D-CALC-5] after "%s" shows %s', (keys, text) => expect(leaveBalance(type(keys)).text).toBe(text))
+})
+
+it('[CALC-10] holds a balance that is never negative and a caret within its text, whatever is written', () => {
+  const raws = fc.array(fc.tuple(fc.stringMatching(/^[-−$,.\sa0-9]{0,12}$/), fc.nat(12), fc.boolean(), fc.boolean()))
+  fc.assert(
+    fc.property(raws, (changes) => {
+      const end = changes.reduce(
+        (entry, [text, caret, isAtOnce, isForward]) =>
+          enterBalance(entry, { text, caret: Math.min(caret, text.length), isAtOnce, isForward }),
+        startEntry,
+      )
+      return Number.isSafeInteger(end.cents) && end.cents >= 0 && end.caret >= 0 && end.caret <= end.text.length
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+import { parseBalance } from '@bank/rules/interest/parse-balance.ts'
+import { groupDollars, type Written } from './group-dollars.ts'
+
+/** What the balance field shows and what it counts as. */
+export type BalanceEntry = Written & {
+  /** The last valid balance; never negative (CALC-10). */
+  readonly cents: number
+  readonly error?: 'negative' | 'invalid' | undefined
+  /** Nobody has written into this zero yet: what is written behind it starts a new figure. */
+  readonly isFresh?: true | undefined
+}
+
+export type Change = Written & {
+  /** Pasted, dropped or filled in, rather than typed key by key. */
+  readonly isAtOnce: boolean
+  /** By the Delete key, which must get past a comma that it cannot delete. */
+  readonly isForward: boolean
+}
+
+const zeroText = '$0.00'
+
+/** Before anything is written: $0.00 (D-CALC-5). */
+export const startEntry: BalanceEntry = { text: zeroText, caret: zeroText.length, cents: 0, isFresh: true }
+
+/** A balance with its two decimals. Both languages write it the same way, and so must the field, whatever the browser's. */
+const printed = (cents: number): string => {
+  const digits = String(cents).padStart(3, '0')
+  return groupDollars({ text: `${digits.slice(0, -2)}.${digits.slice(-2)}`, caret: 0 }).text
+}
+
+/** Nothing, or the sign or point that a number may begin with: whoever writes it is not done. */
+const isBeginning = (text: string): boolean => /^[-−]?\.?$/.test(text.replace(/[$,\s]/g, ''))
+
+/** Without the decimals that are typed after the second. */
+const cutTyped = (text: string): string => text.replace(/^([-−$,\s\d]*\.\d\d)\d+$/, '$1')
+
+const writtenBehindZero = ({ isFresh, text: old }: BalanceEntry, { text, caret }: Written): Written =>
+  isFresh && text.length > old.length && text.startsWith(old)
+    ? { text: text.slice(old.length), caret: caret - old.length }
+    : { text, caret }
+
+/**
+ * Reads the raw text of the field after a change, before any mask has touched it, and says what the field shows then. The mask
+ * must not swallow what is wrong, for the visitor is told about it (D-CALC-1, D-CALC-2):
+ * a negative number is reset to zero with an error (CALC-11, CALC-12), a text without a digit to zero without one (CALC-13),
+ * and what is not one number stays as it is written, over the last valid balance, until the field is left (CALC-14).
+ * Decimals after the second are dropped when typed and rounded when they come at once (CALC-09, D-CALC-3).
+ */
+export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry => {
+  const written = writtenBehindZero(entry, change)
+  const text = change.isAtOnce ? written.text : cutTyped(written.text)
+  // Nothing but a surplus decimal was typed: nothing has changed, not even the error.
+  if (text !== written.text && text === entry.text) return { ...entry, caret: text.length }
+  const parsed = parseBalance(text)
+  switch (parsed.kind) {
+    case 'negative':
+      return { text: zeroText, caret: zeroText.length, cents: 0, error: 'negative' }
+    case 'invalid':
+      return { ...written, cents: entry.cents, error: 'invalid' }
+    case 'not-a-number':
+      return isBeginning(text) ? { ...written, cents: 0 } : startEntry
+    case 'balance': {
+      if (/\.\d{3}/.test(text)) {
+        const rounded = printed(parsed.cents)
+        return { text: rounded, caret: rounded.length, cents: parsed.cents }
+      }
+      const grouped = groupDollars({ text, caret: written.caret })
+      const skipsComma = change.isForward && grouped.text[grouped.caret] === ','
+      return { ...grouped, caret: grouped.caret + (skipsComma ? 1 : 0), cents: parsed.cents }
+    }
+  }
+}
+
+/** What the field shows when it is left: the last valid balance with two decimals. An error stays until the next valid value. */
+export const leaveBalance = ({ cents, error }: BalanceEntry): BalanceEntry => {
+  const text = printed(cents)
+  return { text, caret: text.length, cents, error, isFresh: cents === 0 && !error ? true : undefined }
+}

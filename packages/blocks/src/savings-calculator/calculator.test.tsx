@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testContext } from '../test-context.ts'
+import { Calculator } from './Calculator.tsx'
+import { toProps } from './toProps.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let host: HTMLElement
+let root: Root
+beforeEach(() => {
+  vi.useFakeTimers()
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  host.remove()
+  vi.useRealTimers()
+})
+
+const show = (language: 'en' | 'es' = 'en') => {
+  const props = toProps({ id: 'savings', kind: 'savingsCalculator' }, testContext(language))
+  if (!props) throw new Error('the calculator is hidden')
+  act(() => root.render(<Calculator {...props.calculator} />))
+}
+const field = () => host.querySelector('input') as HTMLInputElement
+const figures = () => [...host.querySelectorAll('dd')].map(({ textContent }) => textContent)
+const error = () => host.querySelector('.field-error')?.textContent
+const said = () => host.querySelector('[role=status]')?.textContent
+const write = (text: string, inputType = 'insertText') =>
+  act(() => {
+    field().focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
+    field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: text.slice(-1) }))
+  })
+
+describe('savings calculator', () => {
+  it('[CALC-04] [D-CALC-5] opens with $0.00', () => {
+    show()
+    expect([field().value, ...figures()]).toEqual(['$0.00', '$0.00', '$0.00'])
+  })
+
+  it.each([
+    ['CALC-01', '10000', '$450.00', '$37.50'],
+    ['CALC-01', '40000', '$1,800.00', '$150.00'],
+    ['CALC-02', '50000', '$1,850.00', '$154.17'],
+    ['CALC-02', '100000', '$2,100.00', '$175.00'],
+    ['CALC-05', '-40000', '$0.00', '$0.00'],
+  ])('[%s] [CALC-03] [CALC-06] [CALC-07] on %s shows %s a year and %s a month, without a button', (_, text, year, month) => {
+    show()
+    write(text)
+    expect(figures()).toEqual([year, month])
+    expect(host.querySelector('button')).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Balance cannot be negative', 'Invalid input format'],
+    ['es', 'El saldo no puede ser negativo', 'El formato no es válido'],
+  ] as const)('[CALC-11] [CALC-12] [CALC-13] [CALC-14] says what is wrong, in %s', (language, negative, invalid) => {
+    show(language)
+    write('10000')
+    write('$10,000x')
+    expect([error(), ...figures()]).toEqual([invalid, '$450.00', '$37.50'])
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().getAttribute('aria-describedby')?.split(' ')).toContain(host.querySelector('.field-error')?.id)
+    write('-5')
+    expect([field().value, error(), ...figures()]).toEqual(['$0.00', negative, '$0.00', '$0.00'])
+    write('12')
+    expect([error(), field().getAttribute('aria-invalid')]).toEqual([undefined, null])
+    write('abc')
+    expect([field().value, error(), ...figures()]).toEqual(['$0.00', undefined, '$0.00', '$0.00'])
+  })
+
+  it('[CALC-09] [D-CALC-3] rounds what is pasted, cuts what is typed, and shows two decimals once it is left', () => {
+    show()
+    write('1.005', 'insertFromPaste')
+    expect(field().value).toBe('$1.01')
+    write('1.005')
+    expect(field().value).toBe('$1.00')
+    write('1234.5')
+    act(() => field().blur())
+    expect(field().value).toBe('$1,234.50')
+  })
+
+  it('[CALC-08] leaves the caret where it was', () => {
+    show()
+    write('1234')
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), '$91,234')
+      field().setSelectionRange(2, 2)
+      field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: '9' }))
+    })
+    expect([field().value, field().selectionStart]).toEqual(['$91,234', 2])
+  })
+
+  it('[CALC-07] tells a screen reader the result after a pause, not with every key, and an error at once', () => {
+    show()
+    act(() => vi.advanceTimersByTime(5000))
+    expect(said()).toBe('')
+    for (const text of ['1', '$10', '$100', '$1,000']) {
+      write(text)
+      act(() => vi.advanceTimersByTime(400))
+      expect(said()).toBe('')
+    }
+    act(() => vi.advanceTimersByTime(1000))
+    expect(said()).toBe('A balance of $1,000.00 earns $45.00 in a year and $3.75 in a month.')
+    write('-5')
+    act(() => vi.advanceTimersByTime(0))
+    expect(said()).toBe('Balance cannot be negative')
+  })
+})

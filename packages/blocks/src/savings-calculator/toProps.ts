@@ -1,0 +1,82 @@
+import { formatDay } from '@bank/i18n/format.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { Text } from '@bank/model/text.ts'
+import type { SavingsTier } from '@bank/rules/interest/savings-interest.ts'
+import { type Action, action } from '../action.ts'
+import { type ToProps, written } from '../block.ts'
+import { elementId } from '../element-id.ts'
+import { filledFinePrint } from '../savings-rate/fine-print.ts'
+import { printedTiers, tiersOf } from '../savings-rate/printed-tiers.ts'
+import { type RateLedger, rateLedger } from '../savings-rate/rate-ledger.ts'
+import type { savingsCalculator } from './schema.ts'
+
+/** What the calculator needs in the browser. `said` holds `{balance}`, `{year}` and `{month}`. */
+export type CalculatorProps = {
+  readonly id: string
+  readonly language: Language
+  readonly tiers: readonly SavingsTier[]
+  readonly words: {
+    readonly balance: string
+    readonly help: string
+    readonly year: string
+    readonly month: string
+    readonly negative: string
+    readonly invalid: string
+    readonly said: string
+  }
+}
+
+export type SavingsCalculatorProps = {
+  headline: Text | undefined
+  intro: Text | undefined
+  calculator: CalculatorProps
+  /** Stands in for the calculator where there is no JavaScript. */
+  needsScript: string
+  asOf: string
+  /** Each tier's rate with its name, `4.50% APY`, and the balances that earn it. */
+  tiers: readonly { rate: string; condition: string }[]
+  table: RateLedger | undefined
+  estimates: string
+  finePrint: Text | undefined
+  action: Action | undefined
+}
+
+/** Balances of the table when the record names none: on both sides of the limit, and at it. */
+const exampleBalances = [10_000, 40_000, 50_000, 100_000] as const
+
+/** The calculator with the tiers and the date of the site settings. It needs no words of its own; without tiers it is hidden. */
+export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> = (record, context) => {
+  const { language, settings, t } = context
+  const tiers = tiersOf(settings)
+  if (tiers.length === 0) return undefined
+  const asOf = formatDay(settings.savingsAsOf, language)
+  const balances = (record.balances ?? []).flatMap(({ amount }) => amount ?? [])
+  return {
+    headline: written(record.headline),
+    intro: written(record.intro),
+    calculator: {
+      id: `balance-${elementId(record.id)}`,
+      language,
+      tiers,
+      words: {
+        balance: t('savings.balance'),
+        help: t('savings.help'),
+        year: t('savings.year'),
+        month: t('savings.month'),
+        negative: t('savings.negative'),
+        invalid: t('savings.invalid'),
+        said: t('savings.said'),
+      },
+    },
+    needsScript: t('savings.needsScript'),
+    asOf: asOf && t('ratesAsOf', { date: asOf }),
+    tiers: printedTiers(tiers, context).map(({ rates, condition }) => ({
+      rate: `${rates.map((rate) => `${rate}%`).join(` ${t('rateTo')} `)} ${t('annualYield')}`,
+      condition,
+    })),
+    table: rateLedger(balances.length > 0 ? balances : exampleBalances, tiers, undefined, context),
+    estimates: t('savings.estimates'),
+    finePrint: filledFinePrint(written(record.finePrint), asOf, tiers, language),
+    action: action(context, record.link, record.linkText, record.refresh),
+  }
+}
