@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
+import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { type BlockKind, blockSchemas } from '@bank/blocks/schemas.ts'
 import { namedBackgrounds } from '@bank/model/checks/background.ts'
 import { fieldMeta } from '@bank/model/fields.ts'
@@ -19,7 +21,14 @@ const idsOn = (page: Fields) => rows(page['blocks']).map(({ block }) => block)
 const own = of('pages').filter(({ uri }) => String(uri).startsWith('/blocks/'))
 const ledTo = rows(blocks.find(({ id }) => id === 'blocks-own-pages')?.['links']).map(({ uri }) => uri)
 const shownIds = new Set([...own, ...of('pages').filter(({ uri }) => ledTo.includes(uri))].flatMap(idsOn))
-const shown = blocks.filter(({ id }) => shownIds.has(id))
+const standing = blocks.filter(({ id }) => shownIds.has(id))
+/** What tags in their content place. */
+const placed = standing.flatMap(({ content }) =>
+  typeof content === 'object' && content !== null && 'en' in content
+    ? splitEmbeddedTags(String(content.en)).flatMap((part): Fields[] => ('tag' in part ? [embeddedBlock(part.tag, part.attributes)] : []))
+    : [],
+)
+const shown = [...standing, ...placed]
 
 /** Fields that change how a block looks. Others with fixed values, such as a product's sector, choose what it shows. */
 const looks = [
