@@ -13,7 +13,7 @@ const longFigure = 11
  * entry, and the caret with it, so that the mask never moves the place where somebody is writing (D-CALC-5).
  */
 export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
-  const [entry, setEntry] = useState<BalanceEntry>(startEntry)
+  const [entry, setEntry] = useState<BalanceEntry & { readonly isSelected?: boolean }>(startEntry)
   const field = useRef<HTMLInputElement>(null)
   const figures = savingsFigures(entry.cents, tiers, language)
   const error = entry.error && words[entry.error]
@@ -24,17 +24,22 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
 
   useLayoutEffect(() => {
     if (document.activeElement !== field.current) return
-    field.current?.setSelectionRange(entry.isFresh ? 0 : entry.caret, entry.caret)
+    field.current?.setSelectionRange(entry.isFresh || entry.isSelected ? 0 : entry.caret, entry.caret)
   }, [entry])
 
-  const enter = ({ target: { value, selectionStart }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const enter = ({ target: { value, selectionStart, selectionEnd }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const change = {
       text: value,
       caret: selectionStart ?? value.length,
       isAtOnce: isAtOnce(nativeEvent),
       isForward: isForward(nativeEvent),
     }
-    setEntry((old) => enterBalance(old, change))
+    // Written and selected before the field came alive: what is typed next shall replace it.
+    const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
+    setEntry((old) => {
+      const next = enterBalance(old, change)
+      return isSelected ? { ...next, caret: next.text.length, isSelected } : next
+    })
   }
   /** A zero that nobody wrote is there to be written over. */
   const selectZero = () => entry.isFresh && field.current?.select()

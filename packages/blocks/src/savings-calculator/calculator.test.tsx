@@ -43,6 +43,17 @@ describe('savings calculator', () => {
     expect([field().value, ...figures()]).toEqual(['$0.00', '$0.00', '$0.00'])
   })
 
+  it('[D-CALC-5] keeps selected what was selected before it came alive', () => {
+    show()
+    act(() => {
+      field().focus()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), '10000')
+      field().setSelectionRange(0, 5)
+      field().dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['$10,000', 0, 7])
+  })
+
   it.each([
     ['CALC-01', '10000', '$450.00', '$37.50'],
     ['CALC-01', '40000', '$1,800.00', '$150.00'],
