@@ -1,6 +1,10 @@
 import type { Snapshot, StoredBlock } from '@bank/content/snapshot/snapshot.ts'
 
-const blocksOnPage = 12
+const blocksOnPage = 10
+
+/** Kinds that stand once on a site, and forms: two heavy islands on one page, which no editor puts there, are over budget. */
+const leftOut = new Set(['search', 'siteMap', 'contactForm', 'teamDirectory'])
+const hasForm = (block: StoredBlock): boolean => /<(?:contact-us|heroes|home-assist|meet-our-team)\b/.test(JSON.stringify(block))
 
 const words = (page: number, edition: number): StoredBlock => ({
   id: `bench-${page}`,
@@ -12,11 +16,11 @@ const words = (page: number, edition: number): StoredBlock => ({
 })
 
 /**
- * The demo snapshot with pages added until `pages` of them are built, each of twelve blocks: eleven of the demo's, in turn, and
+ * The demo snapshot with pages added until `pages` of them are built, each of ten blocks: nine of the demo's, in turn, and
  * one of its own. `edition` is written on the first added page only, so two editions differ in one record.
  */
 export const generatedSnapshot = (demo: Snapshot, pages: number, edition: number): Snapshot => {
-  const usable = demo.blocks.filter(({ kind, id }) => kind !== 'search' && kind !== 'siteMap' && !/-(?:en|es)$/.test(id))
+  const usable = demo.blocks.filter((block) => !leftOut.has(block.kind) && !hasForm(block) && !/-(?:en|es)$/.test(block.id))
   const records = Array.from({ length: Math.ceil(pages / 2) }, (_, index) => index + 1)
   return {
     ...demo,
