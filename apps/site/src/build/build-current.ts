@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSiteEnv } from '../env.ts'
 import { buildSite } from './build-site.ts'
@@ -13,7 +12,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv): Promise<void
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
     usesRecaptcha: env.usesRecaptcha,
-    contentDir: resolve(contentDir),
+    contentDir,
     log: console.log,
   })
   console.log(pages === 0 ? `Release ${id} is up to date.` : `Built ${pages} pages as release ${id}.`)

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { allAtOnce } from './all-at-once.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -28,27 +29,24 @@ const encoders = {
  * rebuild compresses only what changed.
  */
 export const compressSite = async (siteDir: string, addresses: Iterable<string>, cacheDir: string): Promise<void> => {
-  const waiting = [...addresses].filter((address) => compressible.test(address))
   await mkdir(cacheDir, { recursive: true })
-  const worker = async () => {
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const bytes = await readFile(join(siteDir, address))
-      if (bytes.length < 256) continue
-      const name = createHash('sha256').update(bytes).digest('hex')
-      for (const [ending, encode] of Object.entries(encoders)) {
-        const cached = join(cacheDir, `${name}.${ending}`)
-        const target = join(siteDir, `${address}.${ending}`)
-        await mkdir(dirname(target), { recursive: true })
-        try {
-          await copyFile(cached, target)
-        } catch {
-          const temporary = `${cached}.${process.pid}`
-          await writeFile(temporary, await encode(bytes, address))
-          await rename(temporary, cached)
-          await copyFile(cached, target)
-        }
+  const texts = [...addresses].filter((address) => compressible.test(address))
+  await allAtOnce(texts, 4, async (address) => {
+    const bytes = await readFile(join(siteDir, address))
+    if (bytes.length < 256) return
+    const name = createHash('sha256').update(bytes).digest('hex')
+    for (const [ending, encode] of Object.entries(encoders)) {
+      const cached = join(cacheDir, `${name}.${ending}`)
+      const target = join(siteDir, `${address}.${ending}`)
+      await mkdir(dirname(target), { recursive: true })
+      try {
+        await copyFile(cached, target)
+      } catch {
+        const temporary = `${cached}.${process.pid}`
+        await writeFile(temporary, await encode(bytes, address))
+        await rename(temporary, cached)
+        await copyFile(cached, target)
       }
     }
-  }
-  await Promise.all([worker(), worker(), worker(), worker()])
+  })
 }

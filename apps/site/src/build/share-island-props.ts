@@ -25,12 +25,11 @@ export const shareIslandProps = (siteDir: string): PageRewrite => {
     let frame = html.slice(0, main)
     for (const [attribute, value = ''] of frame.matchAll(propsAttribute)) {
       const props = Object.entries<unknown>(JSON.parse(unescaped(value)))
-      const isLong = ([, prop]: [string, unknown]) => JSON.stringify(prop).length >= leastLength
-      const long = props.filter(isLong)
-      if (long.length === 0) continue
+      const { long, short = [] } = Object.groupBy(props, ([, prop]) => (JSON.stringify(prop).length < leastLength ? 'short' : 'long'))
+      if (!long) continue
       const address = await share(JSON.stringify(Object.fromEntries(long)))
-      const short = JSON.stringify(Object.fromEntries(props.filter((prop) => !isLong(prop))))
-      frame = frame.replace(attribute, () => ` props="${escaped(short)}" ${longPropsAttribute}="${address}"`)
+      const kept = escaped(JSON.stringify(Object.fromEntries(short)))
+      frame = frame.replace(attribute, () => ` props="${kept}" ${longPropsAttribute}="${address}"`)
     }
     return frame + html.slice(main)
   }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
 import { images } from '@bank/rules/constants.ts'
 import sharp from 'sharp'
+import { allAtOnce } from '../build/all-at-once.ts'
 import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 
 /** How many pixels one step of the image service's blur spreads over, in a picture as small as a stand-in. */
@@ -64,20 +65,16 @@ export const makeRenditions = async (
   siteDir: string,
   progress: (done: number, all: number) => void,
 ): Promise<number> => {
-  const waiting = [...addresses]
   let made = 0
   let done = 0
-  const worker = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const result = await make(address)
-      if (result.made) made += 1
-      const target = join(siteDir, address)
-      await mkdir(dirname(target), { recursive: true })
-      await copyFile(result.file, target)
-      done += 1
-      progress(done, addresses.length)
-    }
-  }
-  await Promise.all([worker(), worker(), worker()])
+  await allAtOnce(addresses, 3, async (address) => {
+    const result = await make(address)
+    if (result.made) made += 1
+    const target = join(siteDir, address)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(result.file, target)
+    done += 1
+    progress(done, addresses.length)
+  })
   return made
 }
