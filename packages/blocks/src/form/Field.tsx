@@ -49,7 +49,7 @@ export const Field = ({ of, form, error, chosen, onChoose }: FieldProps) => {
         </div>
       )}
       {error && (
-        <p className="field-error form-error" id={`${id}-error`}>
+        <p className="field-error field-error-signed" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -55,7 +55,7 @@ export const Form = ({
       </button>
       <div className="form-errors">
         {state.hasCaptchaFailed && (
-          <p className="field-error form-error" role="alert" data-captcha-error="">
+          <p className="field-error field-error-signed" role="alert" data-captcha-error="">
             {texts.messages.captchaFailed}
           </p>
         )}

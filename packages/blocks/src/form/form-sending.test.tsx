@@ -60,7 +60,7 @@ describe('a form that is right', () => {
     expect(world.log).toEqual(['prepare location', 'token', 'send', 'reset', 'onSent', 'succeed'])
     expect(world.led).toEqual(['/events/'])
     expect([control('fullName').value, control('city').value, control('state').value]).toEqual(['', '', ''])
-    expect(find('.form-error')).toBeNull()
+    expect(find('.field-error')).toBeNull()
   })
 
   it('[FORM-57] [FORM-58] [FORM-59] [FORM-60] [FORM-77] [FORM-78] sends what was typed and what the page gave', async () => {

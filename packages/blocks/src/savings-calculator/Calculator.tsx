@@ -64,7 +64,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
           <label htmlFor={id}>{words.balance}</label>
         </div>
         {error && (
-          <p className="field-error savings-calculator-error" id={`${id}-error`}>
+          <p className="field-error field-error-signed" id={`${id}-error`}>
             {error}
           </p>
         )}
