@@ -5,6 +5,7 @@ import { type BlockContext, type BlockRecord, type ToProps, written } from '../b
 import { elementId } from '../element-id.ts'
 import { type FormProps, formProps } from '../form/form-props.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
+import { telephoneAddress } from '../telephone-address.ts'
 import type { contactForm } from './schema.ts'
 
 /** A way to the bank beside the form. */
@@ -39,7 +40,7 @@ const checkGiven = ({ mailto, subject, redirect }: Given, { records, settings, l
 
 const waysOf = ({ settings, link, t }: BlockContext): readonly Way[] => {
   const { tollFreeNumber, supportEmail } = settings
-  const phone = link(tollFreeNumber && `tel:${tollFreeNumber.replace(/[^\d+]/g, '')}`)
+  const phone = link(tollFreeNumber && telephoneAddress(tollFreeNumber))
   const email = link(supportEmail && `mailto:${supportEmail}`)
   const locations = link('/locations/')
   return [

@@ -6,6 +6,7 @@ import { locationAddress } from '@bank/rules/locations/location-address.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import { type BlockContext, written } from '../block.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
+import { telephoneAddress } from '../telephone-address.ts'
 
 export type Location = Read<RecordOf<typeof locations>>
 
@@ -42,7 +43,7 @@ export const addressLines = ({ address1, address2, city, state, zip }: Location,
 /** A number that can be called, with its link; nothing without a number (LOC-06). */
 export const phoneLink = (phone: string | undefined, { link }: Pick<BlockContext, 'link'>): LocationCard['phone'] => {
   const text = phone?.trim()
-  const to = text ? link(`tel:${text.replace(/[^\d+]/g, '')}`) : undefined
+  const to = text ? link(telephoneAddress(text)) : undefined
   return text && to ? { to, text } : undefined
 }
 

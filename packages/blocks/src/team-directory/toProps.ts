@@ -4,6 +4,7 @@ import { type BlockContext, type ToProps, written } from '../block.ts'
 import { type FormProps, formProps } from '../form/form-props.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import type { PictureSource } from '../primitives/Picture.tsx'
+import { telephoneAddress } from '../telephone-address.ts'
 import { mergeRegions, type StaffMember } from './merge-regions.ts'
 import type { teamDirectory } from './schema.ts'
 
@@ -38,7 +39,7 @@ const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Memb
   const names = [person.firstName, person.lastName].flatMap((name) => name?.trim() || [])
   const phone = person.phone?.trim()
   const email = person.email?.trim()
-  const phoneTo = phone ? link(`tel:${phone.replace(/[^\d+]/g, '')}`) : undefined
+  const phoneTo = phone ? link(telephoneAddress(phone)) : undefined
   const emailTo = email ? link(`mailto:${email}`) : undefined
   return {
     id: person.id,
