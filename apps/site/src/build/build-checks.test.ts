@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
-import { readBuiltSite } from './built-site.ts'
 import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
 import { headersFile } from './headers-file.ts'
@@ -26,9 +23,9 @@ describe('link check', () => {
       'en/there/index.html': page('<p id="top">Here</p><a href="https://elsewhere.example/">z</a><a href="tel:8005550142">call</a>'),
     })
     expect(deadLinks(site, siteUrl)).toEqual([
+      '/_astro/old.js (on /en/)',
       '/en/gone/ (on /en/)',
       '/en/there/#deep (on /en/)',
-      '/_astro/old.js (on /en/)',
       '/media/none.avif (on /en/)',
       '/media/a.avif (on /en/)',
       '/media/b.avif (on /en/)',
@@ -93,33 +90,6 @@ describe('pages that say nothing', () => {
     const site = await smallSite({ 'en/index.html': page('<h1>Welcome</h1>'), 'en/lost/index.html': page('<div><svg></svg></div>') })
     expect(emptyPages(site)).toEqual(['/en/lost/'])
     expect(emptyPages(await smallSite({ 'robots.txt': '' }))).toEqual(['there are no pages at all'])
-  })
-})
-
-describe('a site that is read again', () => {
-  const files = { 'en/index.html': page('<h1 id="top">Welcome</h1>'), 'en/faq/index.html': page('<h1>Questions</h1>') }
-
-  it('says the same when its pages are known from the last build', async () => {
-    const { dir, pages } = await smallSite(files)
-    const cache = { file: join(dir, 'cache/facts.json'), code: 'a' }
-    expect((await readBuiltSite(dir, cache)).pages).toEqual(pages)
-    expect((await readBuiltSite(dir, cache)).pages).toEqual(pages)
-    await writeFile(join(dir, 'en/faq/index.html'), page('<h1>Answers</h1>'))
-    expect((await readBuiltSite(dir, cache)).pages.map(({ facts }) => facts.words.title)).toEqual(['Answers', 'Welcome'])
-  })
-
-  it('reads its pages afresh when other code found out what is known', async () => {
-    const { dir, pages } = await smallSite(files)
-    const file = join(dir, 'facts.json')
-    await readBuiltSite(dir, { file, code: 'a' })
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('Welcome', 'Goodbye'))
-    expect((await readBuiltSite(dir, { file, code: 'a' })).pages.map(({ facts }) => facts.words.title)).toEqual(['Questions', 'Goodbye'])
-    expect((await readBuiltSite(dir, { file, code: 'b' })).pages).toEqual(pages)
-  })
-
-  it('reads its pages afresh when what is known is broken', async () => {
-    const { dir, pages } = await smallSite({ ...files, 'facts.json': '{"code":"a","facts":' })
-    expect((await readBuiltSite(dir, { file: join(dir, 'facts.json'), code: 'a' })).pages).toEqual(pages)
   })
 })
 

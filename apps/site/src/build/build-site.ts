@@ -7,23 +7,17 @@ import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { build } from 'astro'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
-import { writePlaceholders } from '../media/write-placeholders.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
-import { type BuiltSite, readBuiltSite } from './built-site.ts'
-import { bundleStyles } from './bundle-styles.ts'
-import { compressSite } from './compress.ts'
+import type { BuiltSite } from './built-site.ts'
 import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
-import { directScripts } from './direct-scripts.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
+import { compressRest, finishSite } from './finish-site.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
 import { publishRelease } from './release.ts'
-import { rewritePages } from './rewrite-pages.ts'
 import { searchDocuments } from './search-documents.ts'
-import { shareIslandProps } from './share-island-props.ts'
-import { shareIslandScripts } from './share-island-scripts.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -51,10 +45,7 @@ const phaseTimer = (log: (line: string) => void) => {
 }
 
 /** Addresses of renditions that pages name, in pictures and in share images. */
-const wantedRenditions = (site: BuiltSite): readonly string[] =>
-  [
-    ...new Set(site.pages.flatMap(({ html }) => html.match(/\/media\/[A-Za-z0-9_-]+\.[0-9a-f]{10}\.\d+(?:x\d+)?\.(?:avif|webp)/g) ?? [])),
-  ].sort()
+const wantedRenditions = (site: BuiltSite): readonly string[] => [...new Set(site.pages.flatMap(({ facts }) => facts.pictures))].sort()
 
 const formHosts = ({
   loginUrl,
@@ -112,22 +103,28 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await build({ root: join(repository, 'apps/site'), logLevel: 'warn', mode: 'production' })
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
-  const styles = bundleStyles(dist)
-  await rewritePages(dist, [directScripts(dist), styles.rewrite, shareIslandScripts(dist), shareIslandProps(dist)])
-  const make = renditionMaker(snapshot.media, { mediaDir: join(dataDir, 'media'), cacheDir: join(repository, '.cache/media') })
-  const placeholders = await writePlaceholders(dist, make)
-  const rendered = await readBuiltSite(dist, { file: join(repository, '.cache/page-facts.json'), code: fingerprint })
-  phase(`${rendered.pages.length} pages rendered, their styles in ${await styles.count()} bundles`)
+  phase('pages rendered')
+  const folders = {
+    mediaDir: join(dataDir, 'media'),
+    pictures: join(repository, '.cache/media'),
+    compressed: join(repository, '.cache/compressed'),
+  }
+  const finished = await finishSite(
+    { siteDir: dist, media: snapshot.media, folders },
+    { file: join(repository, '.cache/page-facts.json'), code: fingerprint },
+  )
+  phase(`${finished.pages.length} pages finished`)
 
-  refuse('The site was not published: these pages say nothing.', emptyPages(rendered))
+  refuse('The site was not published: these pages say nothing.', emptyPages(finished))
 
-  const wanted = wantedRenditions(rendered)
+  const wanted = wantedRenditions(finished)
+  const make = renditionMaker(snapshot.media, { mediaDir: folders.mediaDir, cacheDir: folders.pictures })
   const encoded = await makeRenditions(wanted, make, dist, (done, all) => {
     if (done % 50 === 0 && done < all) log(`    ${done} of ${all} pictures`)
   })
-  phase(`${wanted.length} pictures, ${encoded} of them encoded afresh, and ${placeholders} stand-ins`)
+  phase(`${wanted.length} pictures, ${encoded} of them encoded afresh`)
 
-  const site: BuiltSite = { ...rendered, files: new Set([...rendered.files, ...wanted]) }
+  const site: BuiltSite = { ...finished, files: new Set([...finished.files, ...wanted]) }
   refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
   const hashes = inlineHashes(site)
   const policies = {
@@ -145,8 +142,8 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await writeFile(join(dist, '_headers'), headersFile(policies))
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
-  await compressSite(dist, [...site.files, '/sitemap.xml', '/robots.txt'], join(repository, '.cache/compressed'))
-  phase('files compressed')
+  await compressRest(dist, [...site.files, '/sitemap.xml', '/robots.txt'], folders.compressed)
+  phase('scripts, styles and drawings compressed')
 
   const sizes = await Promise.all(site.pages.map(pageMeasurer(site)))
   log(budgetTable(sizes))

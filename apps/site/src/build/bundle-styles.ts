@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageRewrite } from './rewrite-pages.ts'
+import type { PageRewrite } from './rewrite-page.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
@@ -26,9 +26,9 @@ const withStylesInHead = (html: string): string => {
 
 /**
  * Joins the stylesheets of each page into two files: one for all pages, which is fetched once, and one for its set of
- * blocks. A dozen small files would each cost a request before anything is painted. `count` tells how many files were written.
+ * blocks. A dozen small files would each cost a request before anything is painted.
  */
-export const bundleStyles = (siteDir: string): { readonly rewrite: PageRewrite; readonly count: () => Promise<number> } => {
+export const bundleStyles = (siteDir: string): PageRewrite => {
   const share = sharedFiles(siteDir, 'styles', 'css')
   const bundles = new Map<string, Promise<string>>()
   const joinFiles = async (addresses: readonly string[]): Promise<string> => {
@@ -41,7 +41,7 @@ export const bundleStyles = (siteDir: string): { readonly rewrite: PageRewrite; 
     bundles.set(key, known)
     return known
   }
-  const rewrite: PageRewrite = async (built) => {
+  return async (built) => {
     const html = withStylesInHead(built)
     const { base, blocks } = groupsOf(html)
     if (base.length + blocks.length < 2) return built
@@ -51,5 +51,4 @@ export const bundleStyles = (siteDir: string): { readonly rewrite: PageRewrite; 
     const place = html.indexOf(first)
     return html.slice(0, place) + links + html.slice(place).replace(stylesheet, '')
   }
-  return { rewrite, count: async () => new Set(await Promise.all(bundles.values())).size }
 }

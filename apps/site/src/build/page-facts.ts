@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '@bank/i18n/languages.ts'
-import { type HTMLElement, parse } from 'node-html-parser'
+import { Parser } from 'htmlparser2'
 import { longPropsAttribute } from '../directives/long-props.ts'
-
-/** What a page says, for the search (D-SRCH-2). */
-export type PageWords = {
-  readonly title: string
-  readonly description: string
-  readonly headings: readonly string[]
-  readonly text: string
-}
+import { type PageWords, wordCollector } from './page-words.ts'
 
 /** Everything that the checks and the finishing steps want to know of one page, as plain data, so that an unchanged page need not be parsed again. */
 export type PageFacts = {
@@ -20,8 +13,10 @@ export type PageFacts = {
   readonly isIndexed: boolean
   readonly alternates: readonly { readonly language: string; readonly address: string }[]
   readonly ids: readonly string[]
-  /** Every address that the page names, as written. */
+  /** Every address that the page names, as written, once. */
   readonly addresses: readonly string[]
+  /** Addresses of encoded pictures, wherever the page names them. */
+  readonly pictures: readonly string[]
   readonly scripts: readonly string[]
   readonly islands: readonly string[]
   readonly stylesheets: readonly string[]
@@ -36,20 +31,22 @@ export type PageFacts = {
   readonly words: PageWords
 }
 
-const addressAttributes = [
-  ['a', 'href'],
-  ['link', 'href'],
-  ['script', 'src'],
-  ['img', 'src'],
-  ['iframe', 'src'],
-  ['source', 'src'],
-  ['video', 'src'],
-  ['video', 'poster'],
-  ['track', 'src'],
-  ['astro-island', 'component-url'],
-  ['astro-island', 'renderer-url'],
-  ['astro-island', longPropsAttribute],
-] as const
+type Attributes = Readonly<Record<string, string>>
+
+/** Attributes that name an address, by element. */
+const addressAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  link: ['href'],
+  script: ['src'],
+  img: ['src'],
+  iframe: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  track: ['src'],
+  'astro-island': ['component-url', 'renderer-url', longPropsAttribute],
+}
+
+const picture = /\/media\/[A-Za-z0-9_-]+\.[0-9a-f]{10}\.\d+(?:x\d+)?\.(?:avif|webp)/g
 
 const sourceSets = (value: string): readonly string[] => value.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] ?? [])
 
@@ -64,58 +61,96 @@ const weightOf = (text: string): number => {
   return known
 }
 
-const isProgram = (script: HTMLElement): boolean => /^(?:module|text\/javascript|)$/.test(script.getAttribute('type') ?? 'module')
+/** Whether an element holds a program of the page itself, which the content policy must know. */
+const isInlineProgram = (name: string, attributes: Attributes): boolean =>
+  name === 'script' && attributes['src'] === undefined && /^(?:module|text\/javascript|)$/.test(attributes['type'] ?? '')
 
-/** What an element says. Its parts stand apart on the page, often by style alone, so they do here. */
-const said = (element: HTMLElement): string =>
-  parse(element.outerHTML.replaceAll('<', ' <'))
-    .textContent.replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?)])/g, '')
-    .trim()
+const isForbidden = (attribute: string): boolean => attribute === 'style' || /^on[a-z]+$/.test(attribute)
 
-const wordsOf = (page: HTMLElement): PageWords => {
-  // A copy: taking parts out must not change the page for the other facts.
-  const whole = page.querySelector('main')
-  const main = whole && parse(whole.outerHTML)
-  for (const hidden of main?.querySelectorAll('script,style,svg,noscript,[data-hidden-from],[data-search-skip]') ?? []) hidden.remove()
-  return {
-    title: said(main?.querySelector('h1') ?? page.querySelector('title') ?? page),
-    description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-    headings: (main?.querySelectorAll('h2,h3') ?? []).map(said).filter((heading) => heading !== ''),
-    text: main ? said(main).slice(0, 20_000) : '',
-  }
-}
-
-/** Reads one built page. */
+/** Reads one built page, in one pass. */
 export const pageFacts = (html: string): PageFacts => {
-  const page = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: false } })
-  const attributes = (selector: string, name: string): readonly string[] =>
-    page.querySelectorAll(`${selector}[${name}]`).flatMap((element) => element.getAttribute(name) ?? [])
-  const inline = page.querySelectorAll('script:not([src])').filter(isProgram)
-  const forbidden =
-    page.querySelector('[style]') ??
-    page.querySelectorAll('*').find((element) => Object.keys(element.attributes).some((name) => /^on[a-z]+$/i.test(name)))
+  const collector = wordCollector()
+  const ids: string[] = []
+  const addresses: string[] = []
+  const scripts: string[] = []
+  const islands: string[] = []
+  const stylesheets: string[] = []
+  const fonts: string[] = []
+  const alternates: { language: string; address: string }[] = []
+  const programs: string[] = []
+  const styles: string[] = []
+  let language: Language | undefined
+  let canonical: string | undefined
+  let robots: string | undefined
+  let forbidden: string | undefined
+  /** The inline script or style that is being read. */
+  let inline: string[] | undefined
+
+  const readLink = ({ rel, href, hreflang, as }: Attributes): void => {
+    if (href === undefined) return
+    if (rel === 'canonical') canonical ??= href
+    if (rel === 'alternate' && hreflang !== undefined) alternates.push({ language: hreflang, address: href })
+    if (rel === 'stylesheet') stylesheets.push(href)
+    if (rel === 'preload' && as === 'font') fonts.push(href)
+  }
+
+  const parser = new Parser({
+    onopentag: (name, attributes: Attributes) => {
+      collector.opens(name, attributes)
+      const { id, src, srcset } = attributes
+      if (id !== undefined) ids.push(id)
+      for (const attribute of addressAttributes[name] ?? []) if (attributes[attribute] !== undefined) addresses.push(attributes[attribute])
+      if (srcset !== undefined) addresses.push(...sourceSets(srcset))
+      if (forbidden === undefined && Object.keys(attributes).some(isForbidden))
+        forbidden = html.slice(parser.startIndex, parser.startIndex + 160)
+      switch (name) {
+        case 'html':
+          language = languages.find((candidate) => candidate === attributes['lang'])
+          break
+        case 'link':
+          readLink(attributes)
+          break
+        case 'meta':
+          if (attributes['name'] === 'robots') robots ??= attributes['content']
+          break
+        case 'script':
+          if (src !== undefined) scripts.push(src)
+          break
+        case 'astro-island':
+          for (const part of ['component-url', 'renderer-url', 'before-hydration-url'])
+            if (attributes[part] !== undefined) islands.push(attributes[part])
+          break
+      }
+      inline = isInlineProgram(name, attributes) ? programs : name === 'style' ? styles : undefined
+      inline?.push('')
+    },
+    ontext: (text) => {
+      if (inline) inline.push((inline.pop() ?? '') + text)
+      collector.says(text)
+    },
+    onclosetag: () => {
+      inline = undefined
+      collector.closes()
+    },
+  })
+  parser.end(html)
+
   return {
-    language: languages.find((candidate) => candidate === page.querySelector('html')?.getAttribute('lang')),
-    canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href'),
-    isIndexed: !(page.querySelector('meta[name=robots]')?.getAttribute('content') ?? '').includes('noindex'),
-    alternates: page.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({
-      language: link.getAttribute('hreflang') ?? '',
-      address: link.getAttribute('href') ?? '',
-    })),
-    ids: page.querySelectorAll('[id]').map(({ id }) => id),
-    addresses: [
-      ...addressAttributes.flatMap(([tag, attribute]) => attributes(tag, attribute)),
-      ...attributes('', 'srcset').flatMap(sourceSets),
-    ],
-    scripts: attributes('script', 'src'),
-    islands: ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attributes('astro-island', name)),
-    stylesheets: attributes('link[rel=stylesheet]', 'href'),
-    fonts: attributes('link[rel=preload][as=font]', 'href'),
-    inlineScripts: inline.map(({ rawText }) => hashed(rawText)),
-    inlineStyles: page.querySelectorAll('style').map(({ rawText }) => hashed(rawText)),
-    inlineScriptBytes: inline.reduce((sum, { rawText }) => sum + weightOf(rawText), 0),
-    forbidden: forbidden?.outerHTML.slice(0, 160),
-    words: wordsOf(page),
+    language,
+    canonical,
+    isIndexed: !(robots ?? '').includes('noindex'),
+    alternates,
+    ids,
+    addresses: [...new Set(addresses)],
+    pictures: [...new Set(html.match(picture))],
+    scripts,
+    islands,
+    stylesheets,
+    fonts,
+    inlineScripts: programs.map(hashed),
+    inlineStyles: styles.map(hashed),
+    inlineScriptBytes: programs.reduce((sum, text) => sum + weightOf(text), 0),
+    forbidden,
+    words: collector.words(),
   }
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import type { BuiltSite } from './built-site.ts'
-import type { PageWords } from './page-facts.ts'
+import type { PageWords } from './page-words.ts'
 
 /** One page as the search knows it (D-SRCH-2). */
 export type SearchDocument = PageWords & {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rewritePages } from './rewrite-pages.ts'
 import { shareIslandProps } from './share-island-props.ts'
-import { smallSite } from './small-site.ts'
+import { rewriteSite, smallSite } from './small-site.ts'
 
 const menu = [0, `"Checking" & 'savings' $& ${'a'.repeat(200)}`]
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -11,8 +10,9 @@ const page = (path: string) =>
   `<header><astro-island props="${attribute({ path: [0, path], menu })}" ssr></astro-island></header><main><astro-island props="${attribute({ menu })}"></astro-island></main>`
 
 const built = async () => {
-  const { dir } = await smallSite({ '_astro/a.js': '', 'en/index.html': page('/en/'), 'en/other/index.html': page('/en/other/') })
-  await rewritePages(dir, [shareIslandProps(dir)])
+  const site = await smallSite({ '_astro/a.js': '', 'en/index.html': page('/en/'), 'en/other/index.html': page('/en/other/') })
+  const { dir } = site
+  await rewriteSite(site, [shareIslandProps(dir)])
   return { dir, pages: await Promise.all(['en/index.html', 'en/other/index.html'].map((file) => readFile(join(dir, file), 'utf8'))) }
 }
 

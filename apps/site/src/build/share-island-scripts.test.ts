@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { rewritePages } from './rewrite-pages.ts'
 import { shareIslandScripts } from './share-island-scripts.ts'
-import { smallSite } from './small-site.ts'
+import { rewriteSite, smallSite } from './small-site.ts'
 
 const styles = '<link rel="stylesheet" href="/_astro/a.css">'
 const page = (body: string) => `<html><head><script>early()</script>${styles}</head><body>${body}</body></html>`
 
 it('pages fetch the scripts of their islands from one file, before anything of the body, and keep their other scripts', async () => {
   const island = '<astro-island uid="1"></astro-island>'
-  const { dir } = await smallSite({
+  const site = await smallSite({
     '_astro/a.css': '',
     'en/index.html': page(
       `<script>wake("$&")</script><script>define()</script>${island}<script>late()</script><script>define()</script>${island}`,
@@ -18,7 +17,8 @@ it('pages fetch the scripts of their islands from one file, before anything of t
     'en/other/index.html': page(`<p></p><script>wake("$&")</script><script>define()</script>${island}`),
     'en/still/index.html': page('<script>late()</script>'),
   })
-  await rewritePages(dir, [shareIslandScripts(dir)])
+  const { dir } = site
+  await rewriteSite(site, [shareIslandScripts(dir)])
   const [home = '', other = '', still = ''] = await Promise.all(
     ['en/index.html', 'en/other/index.html', 'en/still/index.html'].map((file) => readFile(join(dir, file), 'utf8')),
   )

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
 import { images } from '@bank/rules/constants.ts'
 import sharp from 'sharp'
 import { allAtOnce } from '../build/all-at-once.ts'
+import { placeFile } from '../build/place-file.ts'
 import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 
 /** How many pixels one step of the image service's blur spreads over, in a picture as small as a stand-in. */
@@ -38,7 +40,7 @@ const encode = async (medium: Media, rendition: Rendition, source: string, targe
   else if (rendition.format === 'avif') image.avif(encoders.avif)
   else image.webp(encoders.webp)
   await mkdir(dirname(target), { recursive: true })
-  const temporary = `${target}.${process.pid}.tmp`
+  const temporary = `${target}.${process.pid}-${threadId}.tmp`
   await image.toFile(temporary)
   await rename(temporary, target)
 }
@@ -72,7 +74,7 @@ export const makeRenditions = async (
     if (result.made) made += 1
     const target = join(siteDir, address)
     await mkdir(dirname(target), { recursive: true })
-    await copyFile(result.file, target)
+    placeFile(result.file, target)
     done += 1
     progress(done, addresses.length)
   })

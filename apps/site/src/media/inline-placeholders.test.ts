@@ -1,31 +1,26 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { inlinePlaceholders } from './inline-placeholders.ts'
 import { renditionMaker } from './make-renditions.ts'
-import { writePlaceholders } from './write-placeholders.ts'
 
 const medium: Media = { id: 'dawn', filename: 'dawn.png', width: 1920, height: 1080, hash: 'b'.repeat(64), focalX: 50, focalY: 50 }
 
 describe('blurred stand-ins of a built site', () => {
   it('[IMG-03] [IMG-06] [IMG-07] stand in the page itself, 96 pixels wide and without a hard edge', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'placeholders-'))
-    const site = join(dir, 'site')
-    await mkdir(join(site, 'en'), { recursive: true })
     // The left half is black and the right half is white.
     const half = { input: { create: { width: 960, height: 1080, channels: 3 as const, background: '#fff' } }, left: 960, top: 0 }
     const image = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#000' } }).composite([half])
     await image.png().toFile(join(dir, 'dawn.png'))
     const name = pictureName(medium)
     const html = `<img src="/media/${name}.960.webp" data-blur="/media/${name}.96.blur.webp"><img data-blur="/media/${name}.96.blur.webp">`
-    await writeFile(join(site, 'en/index.html'), html)
-    await writeFile(join(site, 'plain.html'), '<p>None</p>')
+    const rewrite = inlinePlaceholders(renditionMaker([medium], { mediaDir: dir, cacheDir: join(dir, 'cache') }))
 
-    expect(await writePlaceholders(site, renditionMaker([medium], { mediaDir: dir, cacheDir: join(dir, 'cache') }))).toBe(1)
-
-    const written = await readFile(join(site, 'en/index.html'), 'utf8')
+    const written = await rewrite(html)
     const [first, second] = [...written.matchAll(/data-blur="data:image\/webp;base64,([^"]+)"/g)].map(([, data = '']) => data)
     expect(second).toBe(first)
     expect(written).toContain(`src="/media/${name}.960.webp"`)
@@ -38,6 +33,6 @@ describe('blurred stand-ins of a built site', () => {
     expect(data[95]).toBeGreaterThan(235)
     const middle = [...data.subarray(44, 52)].filter((value) => value > 30 && value < 225)
     expect(middle.length).toBeGreaterThanOrEqual(2)
-    expect(await readFile(join(site, 'plain.html'), 'utf8')).toBe('<p>None</p>')
+    expect(await rewrite('<p>None</p>')).toBe('<p>None</p>')
   })
 })

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { pageFacts } from './page-facts.ts'
+
+const page = (main: string, head = '') =>
+  `<!doctype html><html lang="es"><head><title>Cuentas &amp; más</title>${head}</head><body><header><p>Menu</p></header><main>${main}</main><footer><h2>Foot</h2></footer></body></html>`
+
+describe('what a built page says, for the search (D-SRCH-2)', () => {
+  it('is what its main part says, without what is drawn or hidden', () => {
+    const { words } = pageFacts(
+      page(
+        `<h1>Cheques<svg><title>Icon</title></svg></h1><h2 data-hidden-from="business">Secret</h2><h2>Uno</h2><div data-search-skip><h3>No</h3></div>
+         <noscript>Off</noscript><script>run()</script><h3><span></span></h3><h3>Dos</h3><p>Tres.</p>`,
+        '<meta name="description" content="De &quot;todo&quot;"><meta name="description" content="Later">',
+      ),
+    )
+    expect(words).toEqual({
+      title: 'Cheques',
+      description: 'De "todo"',
+      headings: ['Uno', 'Dos'],
+      text: 'Cheques Uno Dos Tres.',
+    })
+  })
+
+  it('keeps apart what only styles keep apart, and joins what React split', () => {
+    const { text } = pageFacts(page('<p><b>Fee</b><b>$0</b></p><p>Open <i>now</i>, today</p><p>1<!-- -->st</p><img><br>end')).words
+    expect(text).toBe('Fee $0 Open now, today 1st end')
+  })
+
+  it('has the title of the page where no heading is, and is short enough to be kept', () => {
+    const { title, text } = pageFacts(page(`<p>${'palabra '.repeat(5_000)}</p>`)).words
+    expect(title).toBe('Cuentas & más')
+    expect(text).toHaveLength(20_000)
+  })
+
+  it('is nothing on a page without a main part', () => {
+    expect(pageFacts('<title>T</title><p>Words</p>').words).toEqual({ title: 'T', description: '', headings: [], text: '' })
+  })
+})
+
+describe('what the checks want to know of a page', () => {
+  it('names every address once, without JavaScript too', () => {
+    const { addresses, ids } = pageFacts(
+      page(
+        '<a id="a" href="/es/?a=1&amp;b=2">x</a><a href="/es/?a=1&amp;b=2">x</a><noscript><a id="b" href="/es/menu/">m</a></noscript><video src="/v.mp4" poster="/p.avif"></video><img srcset="/1.avif 1x, /2.avif 2x">',
+      ),
+    )
+    expect(addresses).toEqual(['/es/?a=1&b=2', '/es/menu/', '/v.mp4', '/p.avif', '/1.avif', '/2.avif'])
+    expect(ids).toEqual(['a', 'b'])
+  })
+
+  it('tells programs from data, and finds the first thing that the content policy forbids', () => {
+    const facts = pageFacts(
+      page(
+        '<script>let a = "<b>"</script><script type="application/ld+json">{}</script><style>p{}</style><p style="color:red">x</p><p onclick="go()">y</p>',
+      ),
+    )
+    expect(facts.inlineScripts).toHaveLength(1)
+    expect(facts.inlineStyles).toHaveLength(1)
+    expect(facts.ids).toEqual([])
+    expect(facts.forbidden).toMatch(/^<p style="color:red">/)
+    expect(pageFacts(page('<p>x</p>')).forbidden).toBeUndefined()
+  })
+})

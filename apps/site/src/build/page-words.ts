@@ -1,0 +1,73 @@
+/** What a page says, for the search (D-SRCH-2). */
+export type PageWords = {
+  readonly title: string
+  readonly description: string
+  readonly headings: readonly string[]
+  readonly text: string
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+/** What is part of the page's main part and is not read there. */
+const isUnread = (name: string, attributes: Attributes): boolean =>
+  /^(?:script|style|svg|noscript)$/.test(name) || 'data-hidden-from' in attributes || 'data-search-skip' in attributes
+
+/** The search needs no more of a page's text. */
+const longestText = 20_000
+
+/** One element whose words are collected, from its start to its end. */
+type Passage = { readonly element: string; readonly depth: number; words: string }
+
+/** Words as they are read. The parts of an element stand apart on the page, often by style alone, so they do here. */
+const tidied = (words: string): string =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim()
+
+/** Collects the words of one page from its tags and texts, in their order. */
+export const wordCollector = () => {
+  let depth = 0
+  let unreadFrom: number | undefined
+  let description: string | undefined
+  let open: readonly Passage[] = []
+  const ended: Passage[] = []
+  const isIn = (element: string) => open.some((passage) => passage.element === element)
+  const hasBegun = (element: string) => isIn(element) || ended.some((passage) => passage.element === element)
+  const add = (words: string) => {
+    if (unreadFrom === undefined) for (const passage of open) passage.words += words
+  }
+  const isRead = (element: string): boolean =>
+    element === 'main' || element === 'title' ? !hasBegun(element) : /^h[123]$/.test(element) && isIn('main')
+  const wordsIn = (pattern: RegExp) => ended.flatMap(({ element, words }) => (pattern.test(element) ? [tidied(words)] : []))
+  return {
+    opens: (element: string, attributes: Attributes): void => {
+      add(' ')
+      depth += 1
+      if (element === 'meta' && attributes['name'] === 'description') description ??= attributes['content']
+      if (unreadFrom !== undefined) return
+      if (isIn('main') && isUnread(element, attributes)) unreadFrom = depth
+      else if (isRead(element)) open = [...open, { element, depth, words: '' }]
+    },
+    says: add,
+    closes: (): void => {
+      add(' ')
+      if (unreadFrom === depth) unreadFrom = undefined
+      const last = open.at(-1)
+      if (last?.depth === depth) {
+        ended.push(last)
+        open = open.slice(0, -1)
+      }
+      depth -= 1
+    },
+    words: (): PageWords => {
+      const [title = ''] = [...wordsIn(/^h1$/), ...wordsIn(/^title$/)]
+      return {
+        title,
+        description: description ?? '',
+        headings: wordsIn(/^h[23]$/).filter((heading) => heading !== ''),
+        text: (wordsIn(/^main$/)[0] ?? '').slice(0, longestText),
+      }
+    },
+  }
+}
