@@ -1,7 +1,7 @@
 import type { Alert } from '@bank/rules/alert/alert.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pageAlerts } from '../page-data/alerts.ts'
+import { pageAlerts, readAlerts } from '../page-data/alerts.ts'
 import { AlertBanners } from './AlertBanners.tsx'
 
 export const storm = { id: 'storm', type: 'urgent', urls: '', description: '<b>Closed today.</b> <a href="/locations/">Open branches</a>' }
@@ -16,10 +16,9 @@ export const builtBanners = (alerts: readonly Alert[], path: string): string => 
     urls: urls ?? undefined,
     description: { text: description ?? '' },
   }))
-  return renderToStaticMarkup(
-    createElement(AlertBanners, {
-      language: 'en',
-      alerts: pageAlerts(records as never, path, ({ text }) => (text ? { text: text.replaceAll('href="/', 'href="/en/') } : undefined)),
-    }),
-  )
+  const read = readAlerts(records as never, ({ text }) => ({
+    clean: text ? { text: text.replaceAll('href="/', 'href="/en/') } : undefined,
+    leftOut: [],
+  }))
+  return renderToStaticMarkup(createElement(AlertBanners, { language: 'en', alerts: pageAlerts(read, path) }))
 }

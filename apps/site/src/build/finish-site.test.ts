@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -82,5 +82,14 @@ describe('compressed files', () => {
     await compressRest(second.dir, second.files, cache)
     const { ino } = await stat(join(second.dir, 'other-name.js.br'))
     expect(ino).toBe((await stat(join(first.dir, 'a.js.br'))).ino)
+  })
+  it('leave the cache when no site has them any more', async () => {
+    const { dir, files: built } = await smallSite({ 'a.js': script })
+    const cache = `${dir}-compressed`
+    await compressRest(dir, built, cache)
+    expect(await readdir(cache)).toHaveLength(2)
+    await rm(dir, { recursive: true })
+    await compressRest(dir, [], cache)
+    expect(await readdir(cache)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { isCompressible } from './compress.ts'
 import { type FactsByHash, type FactsCache, readFacts, writeFacts } from './facts-cache.ts'
 import type { FinishedPage, Finishing } from './finish-pages.ts'
 import { inThreads, shares } from './in-threads.ts'
+import { dropUnplaced } from './place-file.ts'
 
 const thread = (name: string): URL => new URL(`${name}-thread.ts`, import.meta.url)
 
@@ -33,7 +34,10 @@ export const finishSite = async (input: Omit<Finishing, 'files' | 'known'>, cach
   }
 }
 
-/** Compresses everything of a site that is no page, with all processors: pages are compressed when they are finished. */
+/**
+ * Compresses everything of a site that is no page, with all processors: pages are compressed when they are finished. With that all is
+ * compressed, and what no release uses leaves the cache.
+ */
 export const compressRest = async (siteDir: string, addresses: Iterable<string>, cacheDir: string): Promise<void> => {
   await mkdir(cacheDir, { recursive: true })
   const rest = [...addresses].filter((address) => isCompressible(address) && !isPage(address))
@@ -41,4 +45,5 @@ export const compressRest = async (siteDir: string, addresses: Iterable<string>,
     thread('compress'),
     shares(rest).map((share) => ({ siteDir, addresses: share, cacheDir })),
   )
+  dropUnplaced(cacheDir)
 }

@@ -1,4 +1,5 @@
-import { copyFileSync, linkSync } from 'node:fs'
+import { copyFileSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
@@ -15,5 +16,13 @@ export const placeFile = (from: string, to: string): boolean => {
     if (codeOf(error) === 'ENOENT') return false
     copyFileSync(from, to)
     return true
+  }
+}
+
+/** Removes from a cache what stands in no second place any more: no release that is kept wants it. */
+export const dropUnplaced = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (statSync(file).nlink === 1) rmSync(file)
   }
 }

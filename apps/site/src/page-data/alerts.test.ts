@@ -1,11 +1,20 @@
 import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import { describe, expect, it } from 'vitest'
-import { pageAlerts } from './alerts.ts'
+import { pageAlerts, readAlerts } from './alerts.ts'
 
 const asIs = (description: { text: string }) => (description.text ? description : undefined)
 const storm = { id: 'storm', type: 'urgent' as const, description: { text: '<b>Closed</b> today' }, urls: '/en/\n/^\\/en\\/personal\\//' }
 const hours = { id: 'hours', description: { text: 'a'.repeat(166) } }
-const idsAt = (path: string) => pageAlerts([storm, hours], path, asIs).banners.map(({ id }) => id)
+type Alerts = Parameters<typeof readAlerts>[0]
+type Clean = (description: { text: string }, id: string) => { text: string } | undefined
+
+/** The alerts of a page, as cleaned. */
+const alertsAt = (alerts: Alerts, path: string, clean: Clean) =>
+  pageAlerts(
+    readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })),
+    path,
+  )
+const idsAt = (path: string) => alertsAt([storm, hours], path, asIs).banners.map(({ id }) => id)
 
 describe('the alerts of a page', () => {
   it.each([
@@ -17,7 +26,7 @@ describe('the alerts of a page', () => {
   })
 
   it('[ALERT-14] [ALERT-16] [ALERT-17] are red when they have a type, and tall when they are long', () => {
-    expect(pageAlerts([storm, hours], '/en/', asIs).banners).toEqual([
+    expect(alertsAt([storm, hours], '/en/', asIs).banners).toEqual([
       { id: 'storm', html: storm.description, isTyped: true, isTall: false },
       { id: 'hours', html: hours.description, isTyped: false, isTall: true },
     ])
@@ -25,14 +34,14 @@ describe('the alerts of a page', () => {
 
   it('[ALERT-17] are measured as stored, with the tags that cleaning may change', () => {
     const description = { text: `<b>${'a'.repeat(160)}</b>` }
-    const [banner] = pageAlerts([{ id: 'long', description }], '/en/', () => ({ text: 'a' })).banners
+    const [banner] = alertsAt([{ id: 'long', description }], '/en/', () => ({ text: 'a' })).banners
     expect(banner).toMatchObject({ html: { text: 'a' }, isTall: true })
   })
 
   it('[D-ALERT-5] show what cleaning leaves of a description; without any words there is no banner', () => {
     const clean = ({ text }: { text: string }, id: string) => (id === 'storm' ? { text: text.toUpperCase() } : undefined)
-    expect(pageAlerts([storm, hours], '/en/', clean).banners.map(({ html }) => html.text)).toEqual(['<B>CLOSED</B> TODAY'])
-    expect(pageAlerts([{ id: 'bare' }], '/en/', asIs).banners).toEqual([])
+    expect(alertsAt([storm, hours], '/en/', clean).banners.map(({ html }) => html.text)).toEqual(['<B>CLOSED</B> TODAY'])
+    expect(alertsAt([{ id: 'bare' }], '/en/', asIs).banners).toEqual([])
   })
 
   it('name all alerts of the site, as the alert call will answer them', () => {
@@ -40,6 +49,11 @@ describe('the alerts of a page', () => {
       { id: 'storm', type: 'urgent', urls: storm.urls, description: '<b>Closed</b> today' },
       { id: 'hours', type: '', urls: '', description: hours.description.text },
     ]
-    expect(pageAlerts([storm, hours], '/es/', asIs).known).toEqual(answer.map(alertFingerprint))
+    expect(alertsAt([storm, hours], '/es/', asIs).known).toEqual(answer.map(alertFingerprint))
+  })
+  it('[D-FORM-15] say on the pages that show them which tags of theirs have no place there', () => {
+    const read = readAlerts([storm, hours], (clean, id) => ({ clean, leftOut: [`<form-${id}>`] }))
+    expect(pageAlerts(read, '/en/').leftOut).toEqual(['<form-storm>', '<form-hours>'])
+    expect(pageAlerts(read, '/es/').leftOut).toEqual(['<form-hours>'])
   })
 })

@@ -1,24 +1,20 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
-import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
-import { type EmbeddedTag, splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
-import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { type ImageBase, imageService } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
-import { blockViews } from '@bank/blocks/views.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
-import type { Text } from '@bank/model/text.ts'
+import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
-import { hiddenFrom } from '@bank/rules/audience/gate.ts'
 import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { type Address, addressesOf } from './addresses.ts'
-import { pageAlerts } from './alerts.ts'
+import { pageAlerts, type ReadAlerts, readAlerts } from './alerts.ts'
 import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { buildFrame } from './frame.ts'
+import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { buildHead } from './head.ts'
-import type { PageBlock, PageData } from './page-data.ts'
+import { pageBlocks } from './page-blocks.ts'
+import type { PageData } from './page-data.ts'
 
 export type AssembleOptions = {
   /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
@@ -30,78 +26,42 @@ export type AssembleOptions = {
   readonly files: readonly string[]
 }
 
-type StoredRecord = NonNullable<ReturnType<Content['block']>>
-
-type AnyView = { readonly toProps: (record: object, context: BlockContext) => object | undefined }
-
-/** The view of a kind. The registries are complete by their types, but which kind comes is known at run time only. */
-const viewOf = (views: object, kind: string): AnyView => {
-  const view = (views as Readonly<Record<string, AnyView>>)[kind]
-  if (!view) throw new Error(`There is no view for the kind "${kind}"`)
-  return view
-}
-
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
 
-type Shown = Omit<PageBlock, 'hiddenFrom'>
-
-const shown = (record: { readonly id: string; readonly kind: string }, context: BlockContext): readonly Shown[] => {
-  const props = viewOf(blockViews, record.kind).toProps(record, context)
-  return props ? [{ id: record.id, kind: record.kind, props }] : []
+/** Everything that the pages of one language have in common. */
+type LanguageParts = {
+  readonly content: Content
+  readonly audiences: ReturnType<typeof namedAudiences>
+  readonly pages: BlockContext['pages']
+  readonly frame: SharedFrame
+  readonly alerts: ReadAlerts
 }
 
-/** The block of a tag, as content writes it. An option that no block knows fails the build. */
-const placedBy = (
-  part: { tag: EmbeddedTag; attributes: Readonly<Record<string, string>>; written: string },
-  lang: Text['lang'],
-  where: string,
-) => {
-  try {
-    return embeddedBlock(part.tag, part.attributes, lang)
-  } catch (error) {
-    throw new PageError(`${where}: ${part.written}: ${error instanceof Error ? error.message : error}`)
-  }
-}
-
-/**
- * A block as the page shows it. Content with tags that place other blocks is shown in parts, those blocks between its stretches
- * (FORM-65 to FORM-73).
- */
-const withEmbedded = (block: StoredRecord, context: BlockContext, where: string): readonly Shown[] => {
-  const { content } = block.kind === 'simpleContent' ? block : {}
-  const parts = content ? splitEmbeddedTags(content.text) : []
-  if (!content || parts.every((part) => 'html' in part)) return shown(block, context)
-  return parts.flatMap((part, index) => {
-    const id = index === 0 ? block.id : `${block.id}-${index + 1}`
-    if ('html' in part) {
-      const stretch = { ...block, id, content: { ...content, text: part.html } }
-      return shown(stretch, context)
-    }
-    return shown({ ...placedBy(part, content.lang, where), id }, context)
+/** What all pages of a language share, read once: menus and alerts would be the larger half of every page's work. */
+const languageParts = (content: Content, pages: BlockContext['pages'], site: SiteParts): LanguageParts => {
+  const { language, records } = content
+  let where = 'menus and settings'
+  const link = linkResolver(content, site.surroundings, () => where)
+  const frame = sharedFrame({ content, link, t: translator(language), buildYear: site.buildYear })
+  const alerts = readAlerts(records.alerts, (description, id) => {
+    where = `alert "${id}"`
+    const leftOut: string[] = []
+    const leaveOut = (tag: string) => leftOut.push(tag)
+    const { html } = blockContext({ content, path: '/', link, pages, where: () => where, images: site.images, leaveOut })
+    return { clean: html(description), leftOut }
   })
-}
-
-/** The blocks of a page in order. A gated block carries its audiences; one that is hidden from everybody is left out (D-AUD-3). */
-const pageBlocks = (entry: Entry, content: Content, context: BlockContext, at: (name: string) => void): readonly PageBlock[] => {
-  if (entry.body.kind !== 'blocks') {
-    const props = viewOf(detailViews, entry.body.kind).toProps(entry.body.record, context)
-    return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
-  }
-  return entry.body.ids.flatMap((id): PageBlock[] => {
-    const where = `block "${id}" on ${entry.name}`
-    at(where)
-    const block = content.block(id)
-    // In the other language only: the export has refused the ids that mean no record at all (BLK-03, D-BLK-2).
-    if (!block) return []
-    const gate = hiddenFrom(block.Audience_json, namedAudiences(content), block.kind === 'banner' ? block.Audience : undefined)
-    if (gate === 'everybody') return []
-    return withEmbedded(block, context, where).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
-  })
+  return { content, audiences: namedAudiences(content), pages, frame, alerts }
 }
 
 /** Turns one address of an entry into the data of its page. */
-const assemblePage = (entry: Entry, address: Address, addresses: readonly Address[], content: Content, site: SiteParts): PageData => {
+const assemblePage = (
+  entry: Entry,
+  address: Address,
+  addresses: readonly Address[],
+  { content, audiences, pages, ...shared }: LanguageParts,
+  site: SiteParts,
+): PageData => {
   let where = entry.name
   const link = linkResolver(content, site.surroundings, () => where)
   const leftOut: string[] = []
@@ -109,16 +69,21 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     content,
     path: address.path,
     link,
-    pages: site.pages[content.language],
+    pages,
     where: () => where,
     images: site.images,
     leaveOut: (tag) => leftOut.push(tag),
   })
   const { settings } = content
-  const blocks = pageBlocks(entry, content, context, (name) => {
-    where = name
+  const blocks = pageBlocks({
+    entry,
+    content,
+    context,
+    audiences,
+    at: (name) => {
+      where = name
+    },
   })
-  where = 'menus and settings'
   const isHome = entry.uri === '/'
   const prefixed = addresses.filter(({ path }) => /^\/(?:en|es)\//.test(path))
   const unprefixed = addresses.find(({ path }) => !/^\/(?:en|es)\//.test(path))
@@ -128,19 +93,7 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
   const translations =
     (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
   const shareSource = pictureResolver(content, () => entry.name)(entry.shareImage)
-  const frame = buildFrame({
-    content,
-    path: address.path,
-    link,
-    t: context.t,
-    published: site.surroundings.published,
-    showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
-    buildYear: site.buildYear,
-  })
-  const alerts = pageAlerts(content.records.alerts, address.path, (description, id) => {
-    where = `alert "${id}"`
-    return context.html(description)
-  })
+  const { leftOut: leftOutOfAlerts, ...alerts } = pageAlerts(shared.alerts, address.path)
   const head = buildHead({
     language: content.language,
     path: address.path,
@@ -169,13 +122,17 @@ const assemblePage = (entry: Entry, address: Address, addresses: readonly Addres
     path: address.path,
     language: content.language,
     head,
-    frame,
+    frame: pageFrame(shared.frame, {
+      path: address.path,
+      published: site.surroundings.published,
+      showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
+    }),
     alerts,
     blocks,
-    audience: defaultAudience(namedAudiences(content)).id,
-    audienceList: namedAudiences(content),
+    audience: defaultAudience(audiences).id,
+    audienceList: audiences,
     audiences: entry.audiences,
-    leftOut,
+    leftOut: [...leftOut, ...leftOutOfAlerts],
   }
 }
 
@@ -184,7 +141,6 @@ type SiteParts = {
   readonly siteUrl: string
   readonly buildYear: number
   readonly surroundings: LinkSurroundings
-  readonly pages: Readonly<Record<Language, BlockContext['pages']>>
 }
 
 const hostsOf = (siteUrl: string): readonly string[] => {
@@ -227,13 +183,13 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
       homeHosts: hostsOf(siteUrl),
       allowList: (snapshot.settings.allowList ?? []).flatMap(({ url }) => url ?? []),
     },
-    pages: { en: listedPages('en'), es: listedPages('es') },
   }
-  return languages.flatMap((language) =>
-    entries[language].flatMap((entry, index) =>
+  return languages.flatMap((language) => {
+    const parts = languageParts(contents[language], listedPages(language), site)
+    return entries[language].flatMap((entry, index) =>
       (addresses[index] ?? [])
         .filter((address) => address.language === language)
-        .map((address) => assemblePage(entry, address, addresses[index] ?? [], contents[language], site)),
-    ),
-  )
+        .map((address) => assemblePage(entry, address, addresses[index] ?? [], parts, site)),
+    )
+  })
 }

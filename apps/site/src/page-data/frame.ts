@@ -91,20 +91,14 @@ const menuOf = (content: Content, name: MenuName, link: LinkResolver): readonly 
   return readMenu(readJsonList(menuItems, record?.pages_json), content.language, link)
 }
 
-/** Everything that surrounds one page, from the menus and the settings of the store. */
-export const buildFrame = (input: {
-  content: Content
-  path: string
-  link: LinkResolver
-  t: Translate
-  published: ReadonlySet<string>
-  showFDICLogo: boolean
-  buildYear: number
-}): Frame => {
+/** What surrounds all pages of one language. */
+export type SharedFrame = Omit<Frame, 'otherLanguage' | 'showFDICLogo'>
+
+/** What surrounds all pages of a language, from the menus and the settings of the store. */
+export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Translate; buildYear: number }): SharedFrame => {
   const { content, link, t } = input
   const { settings, language } = content
   const nothing: Text = { text: '' }
-  const other = languageSwitch(input.path, language, input.published)
   return {
     language,
     home: { href: `/${language}/` },
@@ -120,7 +114,6 @@ export const buildFrame = (input: {
       footer: menuOf(content, 'footer', link),
       legal: menuOf(content, 'legal', link),
     },
-    otherLanguage: { language: other.language, to: { href: other.href } },
     bankName: settings.bankName ?? '',
     fdicStatement: settings.fdicStatement ?? '',
     tagline: settings.tagline ?? nothing,
@@ -135,7 +128,6 @@ export const buildFrame = (input: {
       const to = link(url)
       return network && to ? [{ network, to }] : []
     }),
-    showFDICLogo: input.showFDICLogo,
     buildYear: input.buildYear,
     mobile: {
       headline: settings.mobileHeadline ?? nothing,
@@ -145,4 +137,10 @@ export const buildFrame = (input: {
       android: link(settings.androidAppUrl),
     },
   }
+}
+
+/** What surrounds one page. */
+export const pageFrame = (shared: SharedFrame, page: { path: string; published: ReadonlySet<string>; showFDICLogo: boolean }): Frame => {
+  const other = languageSwitch(page.path, shared.language, page.published)
+  return { ...shared, otherLanguage: { language: other.language, to: { href: other.href } }, showFDICLogo: page.showFDICLogo }
 }
