@@ -1,23 +1,30 @@
 import { commands, failQuietly, run, step } from './run.ts'
 
-/**
- * From the content store to the served site: export, build what changed, switch over. Nothing is switched when a step fails. The export
- * is a process of its own, for the content store needs its memory back; what builds the site takes about as long to load, so it does
- * that meanwhile.
- */
-try {
-  const loading = import('@bank/site/build/build-current.ts')
-  // Said where it is waited for.
-  loading.catch(() => undefined)
-  await step('Export the content snapshot', () => run(commands.exportContent))
-  await step('Site: build what changed', async () => {
-    const { buildCurrent, buildFailure } = await loading
-    await buildCurrent(process.env).catch((error: unknown) => {
-      console.error(buildFailure(error))
-      throw new Error('The site stays as it is.')
-    })
+/** Builds and publishes what is being exported, and says what is wrong when that must not be. An export that failed has said it already. */
+const build = async (exporting: Promise<void>): Promise<void> => {
+  const { buildCurrent, buildFailure } = await import('@bank/site/build/build-current.ts')
+  await buildCurrent(process.env, exporting).catch(async (error: unknown) => {
+    await exporting
+    console.error(buildFailure(error))
+    throw new Error('The site stays as it is.')
   })
+}
+
+/*
+ * From the content store to the served site: export, build what changed, switch over. Nothing is switched when a step fails. The export
+ * is a process of its own, for the content store needs its memory back; meanwhile the code of the site is bundled, which takes about as long.
+ */
+const exporting = run(commands.exportContent)
+const building = build(exporting)
+// Said below, each where it is waited for.
+exporting.catch(() => undefined)
+building.catch(() => undefined)
+try {
+  await step('Export the content snapshot, and bundle the code meanwhile', () => exporting)
+  await step('Site: build what changed', () => building)
   process.exit(0)
 } catch (error) {
+  // A build puts its tools away before it ends.
+  await Promise.allSettled([building])
   failQuietly(error)
 }

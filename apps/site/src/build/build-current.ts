@@ -4,8 +4,11 @@ import { buildSite } from './build-site.ts'
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url))
 
-/** Builds and publishes the current snapshot as the environment says, and tells how it went. Throws as `buildSite` does. */
-export const buildCurrent = async (environment: NodeJS.ProcessEnv): Promise<void> => {
+/**
+ * Builds and publishes the current snapshot as the environment says, and tells how it went; with an export that is under way, its snapshot.
+ * Throws as `buildSite` does.
+ */
+export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: Promise<void>): Promise<void> => {
   const env = readSiteEnv(environment)
   const { id, pages } = await buildSite({
     dataDir: env.DATA_DIR,
@@ -13,6 +16,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv): Promise<void
     imageDomain: env.IMAGE_DOMAIN,
     usesRecaptcha: env.usesRecaptcha,
     contentDir,
+    exporting,
     log: console.log,
   })
   console.log(pages === 0 ? `Release ${id} is up to date.` : `Built ${pages} pages as release ${id}.`)

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { readCurrent } from '@bank/content/files/current-file.ts'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { build } from 'astro'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
@@ -17,6 +16,7 @@ import { compressRest, finishSite } from './finish-site.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
 import { publishRelease } from './release.ts'
+import { renderSite } from './render-site.ts'
 import { searchDocuments } from './search-documents.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
@@ -65,7 +65,21 @@ type BuildOptions = {
   /** Forms use reCAPTCHA, which the policy must let in. */
   readonly usesRecaptcha?: boolean
   readonly contentDir: string
+  /** An export of the content store that is under way: its snapshot is the one to build. */
+  readonly exporting?: Promise<void> | undefined
   readonly log: (line: string) => void
+}
+
+/** What a release is made of: a snapshot and the code. */
+type Source = { readonly id: string; readonly hash: string; readonly snapshot: Snapshot }
+
+/** Ends a build that would make what is served already. */
+class UpToDate extends Error {
+  readonly id: string
+  constructor(id: string) {
+    super(`Release ${id} is up to date.`)
+    this.id = id
+  }
 }
 
 /**
@@ -74,33 +88,44 @@ type BuildOptions = {
  * `pages` is 0. Returns the release's id.
  */
 export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: number }> =>
-  whileAlone(join(repository, '.build/lock'), () => buildAlone(options))
+  whileAlone(join(repository, '.build/lock'), () => buildAlone(options)).catch((error: unknown) => {
+    if (error instanceof UpToDate) return { id: error.id, pages: 0 }
+    throw error
+  })
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
-  const { dataDir, imageDomain, usesRecaptcha = false, log } = options
-  const { hash, snapshot } = await loadSnapshot(dataDir)
-  const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+  const { dataDir, imageDomain, usesRecaptcha = false, exporting, log } = options
   const fingerprint = await codeFingerprint({
     root: repository,
     folders: [join(options.contentDir, 'files')],
     // Footers show the year of the build.
-    values: [siteUrl, imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
+    values: [options.siteUrl ?? '', imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
   })
-  const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
   const releases = join(dataDir, 'releases')
-  if ((await readCurrent(releases)) === id) return { id, pages: 0 }
-  Object.assign(process.env, {
+  const findSource = async (): Promise<Source> => {
+    await exporting
+    const { hash, snapshot } = await loadSnapshot(dataDir)
+    const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
+    if ((await readCurrent(releases)) === id) throw new UpToDate(id)
+    return { id, hash, snapshot }
+  }
+  const source = findSource()
+  // Said where it is waited for.
+  source.catch(() => undefined)
+  // While the store is exported there is time to bundle the code, whether or not something has changed.
+  if (!exporting) await source
+
+  const dist = join(repository, '.build/dist')
+  const phase = phaseTimer(log)
+  const environment = {
     CODE_FINGERPRINT: fingerprint,
     DATA_DIR: dataDir,
     CONTENT_DIR: options.contentDir,
     IMAGE_DOMAIN: imageDomain ?? '',
-    NODE_ENV: 'production',
-    ASTRO_TELEMETRY_DISABLED: '1',
-  })
-
-  const dist = join(repository, '.build/dist')
-  const phase = phaseTimer(log)
-  await build({ root: join(repository, 'apps/site'), logLevel: 'warn', mode: 'production' })
+  }
+  await renderSite(join(repository, 'apps/site'), environment, source)
+  const { id, hash, snapshot } = await source
+  const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
   phase('pages rendered')
