@@ -14,7 +14,7 @@ export default defineConfig({
   outDir: root('.build/dist'),
   cacheDir: root('.cache/astro'),
   trailingSlash: 'always',
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 32 },
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 8 },
   // Our own is a quarter of its size and starts from one listener: see client/prefetch.ts.
   prefetch: false,
   integrations: [reactRendering(), interactionDirective(), inlineScripts(), pageScript(), gallery(), mediaInDevelopment()],

@@ -78,7 +78,7 @@ export const pageBlocks = (input: {
     const where = `block "${id}" on ${entry.name}`
     at(where)
     const block = content.block(id)
-    // In the other language only: the export has refused the ids that mean no record at all (BLK-03, D-BLK-2).
+    // Hidden by its editors, or in the other language only: the export has refused the ids that mean no record at all (BLK-03, D-BLK-2).
     if (!block) return []
     const gate = hiddenFrom(block.Audience_json, audiences, block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []

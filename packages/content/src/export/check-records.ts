@@ -4,8 +4,7 @@ import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { recordReferences } from '../store/references.ts'
-import { hiddenBecause } from './visibility.ts'
+import { referenceProblems } from './check-references.ts'
 
 const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
 
@@ -22,21 +21,6 @@ const modelProblems = (document: StoredDocument): readonly Problem[] => {
           message: 'is not a kind of block that this version of the site has',
         },
       ]
-}
-
-const referenceProblems = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly Problem[] => {
-  const byKey = new Map(all.map((document) => [`${document.slug}/${document.id}`, document]))
-  return visible.flatMap((document) =>
-    recordReferences(document.slug, document.content).flatMap(({ field, to, ids, value }): readonly Problem[] => {
-      const targets = ids.flatMap((id) => byKey.get(`${to}/${id}`) ?? [])
-      if (targets.some((target) => hiddenBecause(target) === undefined)) return []
-      const message =
-        targets.length === 0
-          ? `there is no such record in ${to}`
-          : targets.map((target) => `${to} ${target.id} ${hiddenBecause(target)}`).join('; ')
-      return [{ ...where(document), field, value, message: `${message}; publish it or take the reference out` }]
-    }),
-  )
 }
 
 /** Fields that must differ within a collection: addresses, and the short names that stand in addresses. */

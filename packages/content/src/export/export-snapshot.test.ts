@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fixtureFiles, writeFixture } from '../import/fixture-content.ts'
@@ -92,13 +92,14 @@ it.each([
   ['not approved', { approved: false }, 'blocks columns is not approved'],
   ['deleted', { deleted: true }, 'blocks columns is marked deleted'],
   ['archived', { archived: true }, 'blocks columns is archived'],
-])('[FOOT-16] refuses a page that shows a block which is %s, by name, and writes nothing', async (_name, data, reason) => {
+])('[BLK-03] [D-BLK-2] publishes a page without a block that is %s, and says so', async (_name, data, reason) => {
   const store = await filledStore()
   await store.payload.update({ collection: 'blocks', id: 'columns', locale: 'en', data })
-  await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(
-    `pages home, field blocks, row 2, block, value "columns": ${reason}; publish it or take the reference out`,
-  )
-  expect(await readdir(store.dataDir)).not.toContain('snapshots')
+  const { warnings } = await exportSnapshot(store, store.dataDir)
+  expect(warnings).toEqual([`pages home, field blocks, row 2, block, value "columns": ${reason}; the page is published without it`])
+  const { snapshot } = await loadSnapshot(store.dataDir)
+  expect(snapshot.blocks.map(({ id }) => id)).not.toContain('columns')
+  expect(snapshot.records.pages.map(({ id }) => id)).toContain('home')
 })
 
 it('lists records that do not fit each other, all at once', async () => {

@@ -4,6 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import { ContentError } from '../store/problem.ts'
 import { readStore } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
+import { hiddenBlockWarnings } from './check-references.ts'
 import { readPicture } from './read-picture.ts'
 import { snapshotOf } from './snapshot-of.ts'
 import { hiddenBecause } from './visibility.ts'
@@ -29,6 +30,9 @@ export const exportSnapshot = async (store: Store, dataDir: string): Promise<Exp
   )
   return {
     ...(await writeSnapshot(snapshot, dataDir)),
-    warnings: audienceWarnings(visible.map((document) => ({ ...document, source: document.slug }))),
+    warnings: [
+      ...audienceWarnings(visible.map((document) => ({ ...document, source: document.slug }))),
+      ...hiddenBlockWarnings(visible, all),
+    ],
   }
 }
