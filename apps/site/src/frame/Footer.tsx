@@ -1,5 +1,6 @@
 import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { Words } from '@bank/blocks/primitives/Words.tsx'
+import { telephoneAddress } from '@bank/blocks/telephone-address.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
 import { EqualHousingLogo, FdicLogo, SocialLogo, socialNames } from './Logos.tsx'
@@ -63,7 +64,7 @@ const Numbers = ({ frame }: { frame: FooterFrame }) => {
         <div>
           <dt>{t('tollFree')}</dt>
           <dd>
-            <a href={`tel:${frame.numbers.tollFree.replaceAll(/\D/g, '')}`}>{frame.numbers.tollFree}</a>
+            <a href={telephoneAddress(frame.numbers.tollFree)}>{frame.numbers.tollFree}</a>
           </dd>
         </div>
       </dl>

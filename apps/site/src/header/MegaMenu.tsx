@@ -1,5 +1,6 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { telephoneAddress } from '@bank/blocks/telephone-address.ts'
 import { ArrowRight } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { HeaderBarProps, MenuEntry } from './header-props.ts'
@@ -105,7 +106,7 @@ export const MegaMenu = ({ id, of, path, texts, numbers }: MegaMenuProps) => {
           <div>
             <dt>{texts.tollFree}</dt>
             <dd className="num">
-              <a href={`tel:${numbers.tollFree}`}>{numbers.tollFree}</a>
+              <a href={telephoneAddress(numbers.tollFree)}>{numbers.tollFree}</a>
             </dd>
           </div>
         </dl>

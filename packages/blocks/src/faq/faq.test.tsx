@@ -62,3 +62,14 @@ describe('the FAQ', () => {
       'H3 What should I bring?',
     ]))
 })
+
+it('the FAQ has its own words above the questions, and no empty place where there are none', () => {
+  const show = (record: object) => {
+    const props = toProps({ id: 'faq', kind: 'faq', ...record }, testContext('en', { records: testRecords }))
+    return props ? renderToStaticMarkup(<Faq {...props} />) : ''
+  }
+  const written = show({ headline: { text: 'Ask us' }, intro: { text: 'Short answers first.' } })
+  expect(written).toContain('>Ask us</h2>')
+  expect(written).toContain('Short answers first.</p>')
+  expect(show({})).not.toContain('faq-head')
+})

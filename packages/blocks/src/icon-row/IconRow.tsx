@@ -15,6 +15,18 @@ const Title = ({ title, to, as: Heading }: Pick<IconRowItem, 'title' | 'to'> & {
   )
 }
 
+/** The words under the title; where there is none they are what leads on. */
+const Intro = ({ title, intro, to }: Pick<IconRowItem, 'title' | 'intro' | 'to'>) => {
+  if (!intro || title || !to) return <Words of={intro} className="small" />
+  return (
+    <p className="small">
+      <Link to={to} className="icon-row-link">
+        <span lang={intro.lang}>{intro.text}</span>
+      </Link>
+    </p>
+  )
+}
+
 /** Reasons or services side by side, each under a rule of its own, like entries of a ledger. */
 export const IconRow = ({ headline, columns, items }: IconRowProps) => (
   <section className="section section-paper icon-row">
@@ -25,7 +37,7 @@ export const IconRow = ({ headline, columns, items }: IconRowProps) => (
           <li key={`${index} ${item.title?.text}`} className="icon-row-item">
             {item.icon && <AnyIcon name={item.icon} className="icon-row-icon" />}
             <Title title={item.title} to={item.to} as={headline ? 'h3' : 'h2'} />
-            <Words of={item.intro} className="small" />
+            <Intro {...item} />
           </li>
         ))}
       </ul>

@@ -19,6 +19,11 @@ describe('icon row', () => {
     expect(html).toContain('Until seven.')
   })
 
+  it('[BLK-41] an entry without a title leads on by its intro', () => {
+    const html = show({ icons: [{ icon: 'phone', intro: { en: 'Until seven.' }, link: '/contact/' }] })
+    expect(html).toMatch(/<p class="small"><a href="\/en\/contact\/"[^>]*><span>Until seven\.<\/span><\/a><\/p>/)
+  })
+
   it.each([4, 5, 8])('[BLK-42] %i entries stand in four columns', (count) => {
     expect(show({ icons: icons(count) })).toContain('icon-row-4')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { events, posts, releases, reports } from './cards.ts'
+import { events, posts, releases, reports, servicePosts } from './cards.ts'
 
-const problems = ({ schema }: Pick<typeof posts | typeof events, 'schema'>, record: object) =>
+const problems = ({ schema }: Pick<typeof posts | typeof events | typeof servicePosts, 'schema'>, record: object) =>
   (schema.safeParse({ id: 'one', ...record }).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 const en = (words: string) => ({ en: words })
@@ -32,4 +32,11 @@ it('[CARD-05] [D-STORE-1] an event is called by its title or its name, and refus
   expect(problems(events, { title: en('Fair') })).toEqual([])
   expect(problems(events, { name: en('Fair') })).toEqual([])
   expect(problems(events, {})).toEqual(['title: is required in English, unless name is written'])
+})
+
+it('[D-STORE-1] a service with an icon that nobody has drawn is refused, by name', () => {
+  expect(problems(servicePosts, { title: en('Wires'), icon: 'landmark' })).toEqual([])
+  expect(problems(servicePosts, { title: en('Wires'), icon: 'phoenix' })).toEqual([
+    expect.stringMatching(/^icon: must be the name of an icon/),
+  ])
 })

@@ -80,7 +80,7 @@ export const servicePosts = collection({
   label: { singular: 'Service post', plural: 'Service posts' },
   served: ['service/post', 'service/post/for/tile/grid'],
   shape: {
-    icon: plain(),
+    icon: plain({ check: iconCheck }),
     iconWidth: number({ min: 1, max: 400 }),
     title: text({ required: true }),
     intro: longText(),
