@@ -8,6 +8,8 @@ const fields = z.object({
     .string()
     .default('data')
     .transform((value) => resolve(value)),
+  /** Hash of the content snapshot to read; the current one when not set. A build sets it, so that all of its pages say the same. */
+  SNAPSHOT: z.string().optional(),
   /** Address of the site without a trailing slash; overrides the one in the site settings. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'SITE_URL must be an address such as https://www.example.com' })

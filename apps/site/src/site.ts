@@ -26,7 +26,7 @@ export const loadPages = (): Promise<readonly PageData[]> => {
 
 const readPages = async (): Promise<readonly PageData[]> => {
   const env = readSiteEnv(process.env)
-  const { snapshot } = await loadSnapshot(env.DATA_DIR)
+  const { snapshot } = await loadSnapshot(env.DATA_DIR, env.SNAPSHOT)
   const files = await publishedFiles(env.CONTENT_DIR)
   const found = assembleSite(snapshot, {
     siteUrl: env.SITE_URL,
@@ -43,13 +43,15 @@ const readPages = async (): Promise<readonly PageData[]> => {
 
 /** Ids of all audiences that a page can be shown to, for the rules that hide gated blocks. */
 export const loadAudiences = async (): Promise<readonly string[]> => {
-  const { snapshot } = await loadSnapshot(readSiteEnv(process.env).DATA_DIR)
+  const { DATA_DIR, SNAPSHOT } = readSiteEnv(process.env)
+  const { snapshot } = await loadSnapshot(DATA_DIR, SNAPSHOT)
   const audiences = snapshot.records.audiences.map(({ id, name }) => ({ id, name: name ?? '' }))
   return [...new Set([...audiences, defaultAudience(audiences)].map(({ id }) => id))]
 }
 
 /** Name of the bank, for documents that are no content pages. */
 export const loadBankName = async (): Promise<string> => {
-  const { snapshot } = await loadSnapshot(readSiteEnv(process.env).DATA_DIR)
+  const { DATA_DIR, SNAPSHOT } = readSiteEnv(process.env)
+  const { snapshot } = await loadSnapshot(DATA_DIR, SNAPSHOT)
   return snapshot.settings.bankName ?? ''
 }

@@ -15,6 +15,7 @@ import { codeFingerprint } from './fingerprint.ts'
 import { compressRest, finishSite } from './finish-site.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
+import { dropUnplaced } from './place-file.ts'
 import { publishRelease } from './release.ts'
 import { renderSite } from './render-site.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -123,7 +124,11 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     CONTENT_DIR: options.contentDir,
     IMAGE_DOMAIN: imageDomain ?? '',
   }
-  await renderSite(join(repository, 'apps/site'), environment, source)
+  const snapshotToRead = source.then(({ hash }) => ({ SNAPSHOT: hash }))
+  await renderSite(join(repository, 'apps/site'), environment, snapshotToRead).catch(async (error: unknown) => {
+    await source
+    throw error
+  })
   const { id, hash, snapshot } = await source
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   await copyIfThere(join(options.contentDir, 'files'), dist)
@@ -168,6 +173,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
   await compressRest(dist, [...site.files, '/sitemap.xml', '/robots.txt'], folders.compressed)
+  dropUnplaced(folders.compressed)
   phase('scripts, styles and drawings compressed')
 
   const sizes = await Promise.all(site.pages.map(pageMeasurer(site)))

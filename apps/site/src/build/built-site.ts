@@ -19,10 +19,10 @@ export const addressOf = (file: string): string => `/${file}`.replace(/\/index\.
 /** All files of a built site below its folder, `en/index.html`, in order, without their compressed versions. */
 export const builtFiles = async (dir: string): Promise<readonly string[]> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-    .sort()
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+  const all = new Set(files)
+  // A download that ends like them is no compressed version.
+  return files.filter((file) => !(/\.(?:br|gz)$/.test(file) && all.has(file.replace(/\.\w+$/, '')))).sort()
 }
 
 /** Whether a built file is a page. */

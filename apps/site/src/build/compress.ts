@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { placeFile } from './place-file.ts'
+import { placeFile, writeWhole } from './place-file.ts'
 
 const compressible = /\.(?:html|css|js|mjs|svg|json|txt|xml|ico|webmanifest)$/
 
@@ -14,7 +13,8 @@ const leastBytes = 256
 
 /**
  * Brotli's last two steps make pages eight per cent smaller and take twenty times as long, and a new menu changes every page: they
- * would be half of a whole build. So pages stop before them, and what is fetched once and kept goes to the end.
+ * would be half of a whole build. The steps from 5 to 9 make pages equally large, each with twice the memory of the one before. So pages stop
+ * at the first of them, and what is fetched once and kept goes to the end.
  */
 const brotliQuality = (file: string): number => (file.endsWith('.html') ? 5 : 11)
 
@@ -44,9 +44,8 @@ export const compressFile = (file: string, bytes: Buffer, cacheDir: string): voi
     { ending: 'gz', kept: `${cached}.gz`, encode: () => gzipSync(bytes, { level: 9 }) },
   ]
   for (const { ending, kept, encode } of encodings) {
-    const target = `${file}.${ending}`
-    if (placeFile(kept, target)) continue
-    writeFileSync(target, encode())
-    placeFile(target, kept)
+    if (placeFile(kept, `${file}.${ending}`)) continue
+    writeWhole(kept, encode())
+    placeFile(kept, `${file}.${ending}`)
   }
 }

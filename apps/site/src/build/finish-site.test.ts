@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +24,15 @@ const finish = (dir: string, code: string): Promise<BuiltSite> =>
     { file: `${dir}-facts.json`, code },
   )
 
+/** Every page's compressed files hold the page. */
+const expectCompressed = async ({ dir, pages }: BuiltSite): Promise<void> => {
+  for (const { file } of pages) {
+    const html = await readFile(join(dir, file), 'utf8')
+    expect(brotliDecompressSync(await readFile(join(dir, `${file}.br`))).toString()).toBe(html)
+    expect(gunzipSync(await readFile(join(dir, `${file}.gz`))).toString()).toBe(html)
+  }
+}
+
 const titles = ({ pages }: BuiltSite) => pages.map(({ facts }) => facts.words.title)
 
 describe('finishing a site', () => {
@@ -37,12 +46,33 @@ describe('finishing a site', () => {
     const [styles = ''] = stylesheets
     expect(site.files).toContain(styles)
     expect(await readFile(join(dir, styles), 'utf8')).toBe('a{}\nb{}')
-    for (const { file } of site.pages) {
-      const html = await readFile(join(dir, file), 'utf8')
-      expect(html).toContain(`href="${styles}"`)
-      expect(brotliDecompressSync(await readFile(join(dir, `${file}.br`))).toString()).toBe(html)
-      expect(gunzipSync(await readFile(join(dir, `${file}.gz`))).toString()).toBe(html)
-    }
+    for (const { file } of site.pages) expect(await readFile(join(dir, file), 'utf8')).toContain(`href="${styles}"`)
+    await expectCompressed(site)
+  })
+
+  it('compresses a page anew that was changed in its place, and no other one', async () => {
+    const { dir } = await smallSite(files)
+    await finish(dir, 'a')
+    const before = await readFile(join(dir, 'en/index.html'))
+    await writeFile(join(dir, 'en/index.html'), page('Good morning'))
+    await expectCompressed(await finish(dir, 'a'))
+    await writeFile(join(dir, 'en/faq/index.html'), before)
+    await expectCompressed(await finish(dir, 'a'))
+  })
+
+  it('takes a download that ends like a compressed file for what it is', async () => {
+    const { dir } = await smallSite({ ...files, 'files/report.gz': 'x' })
+    expect((await finish(dir, 'a')).files).toContain('/files/report.gz')
+  })
+
+  it('refuses a page that nothing is known of', async () => {
+    const { dir } = await smallSite(files)
+    await finish(dir, 'a')
+    const cache = `${dir}-facts.json`
+    const { facts, ...kept } = JSON.parse(await readFile(cache, 'utf8'))
+    const nothing = Object.fromEntries(Object.keys(facts).map((hash) => [hash, null]))
+    await writeFile(cache, JSON.stringify({ ...kept, facts: nothing }))
+    await expect(finish(dir, 'a')).rejects.toThrow(/Nothing is known of .*index\.html/)
   })
 
   it('tells which page failed, and why, when a thread fails', async () => {
@@ -82,14 +112,5 @@ describe('compressed files', () => {
     await compressRest(second.dir, second.files, cache)
     const { ino } = await stat(join(second.dir, 'other-name.js.br'))
     expect(ino).toBe((await stat(join(first.dir, 'a.js.br'))).ino)
-  })
-  it('leave the cache when no site has them any more', async () => {
-    const { dir, files: built } = await smallSite({ 'a.js': script })
-    const cache = `${dir}-compressed`
-    await compressRest(dir, built, cache)
-    expect(await readdir(cache)).toHaveLength(2)
-    await rm(dir, { recursive: true })
-    await compressRest(dir, [], cache)
-    expect(await readdir(cache)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { addressOf, type BuiltSite, builtFiles, isPage } from './built-site.ts'
 import { isCompressible } from './compress.ts'
-import { type FactsByHash, type FactsCache, readFacts, writeFacts } from './facts-cache.ts'
+import { type FactsCache, readFacts, writeFacts } from './facts-cache.ts'
 import type { FinishedPage, Finishing } from './finish-pages.ts'
 import { inThreads, shares } from './in-threads.ts'
-import { dropUnplaced } from './place-file.ts'
+import type { PageFacts } from './page-facts.ts'
 
 const thread = (name: string): URL => new URL(`${name}-thread.ts`, import.meta.url)
 
@@ -19,25 +19,20 @@ export const finishSite = async (input: Omit<Finishing, 'files' | 'known'>, cach
   const pages = (await builtFiles(siteDir)).filter(isPage)
   const tasks = shares(pages).map((files): Finishing => ({ ...input, files, known: Object.keys(known) }))
   const finished = (await inThreads<readonly FinishedPage[]>(thread('finish-pages'), tasks)).flat()
-  const found: FactsByHash = Object.fromEntries(
-    finished.flatMap(({ hash, facts = known[hash] }) => (facts ? [[hash, facts] as const] : [])),
-  )
-  await writeFacts(cache, found)
-  const byFile = new Map(finished.flatMap(({ file, hash }) => (found[hash] ? [[file, found[hash]] as const] : [])))
+  const factsOf = ({ file, hash, facts = known[hash] }: FinishedPage): PageFacts => {
+    if (!facts) throw new Error(`Nothing is known of ${file}. Remove ${cache.file} and build again.`)
+    return facts
+  }
+  const read = finished.map((page) => ({ ...page, facts: factsOf(page) })).sort((a, b) => (a.file < b.file ? -1 : 1))
+  await writeFacts(cache, Object.fromEntries(read.map(({ hash, facts }) => [hash, facts])))
   return {
     dir: siteDir,
     files: new Set((await builtFiles(siteDir)).map((file) => `/${file}`)),
-    pages: pages.flatMap((file) => {
-      const facts = byFile.get(file)
-      return facts ? [{ file, path: addressOf(file), facts }] : []
-    }),
+    pages: read.map(({ file, facts }) => ({ file, path: addressOf(file), facts })),
   }
 }
 
-/**
- * Compresses everything of a site that is no page, with all processors: pages are compressed when they are finished. With that all is
- * compressed, and what no release uses leaves the cache.
- */
+/** Compresses everything of a site that is no page, with all processors: pages are compressed when they are finished. */
 export const compressRest = async (siteDir: string, addresses: Iterable<string>, cacheDir: string): Promise<void> => {
   await mkdir(cacheDir, { recursive: true })
   const rest = [...addresses].filter((address) => isCompressible(address) && !isPage(address))
@@ -45,5 +40,4 @@ export const compressRest = async (siteDir: string, addresses: Iterable<string>,
     thread('compress'),
     shares(rest).map((share) => ({ siteDir, addresses: share, cacheDir })),
   )
-  dropUnplaced(cacheDir)
 }

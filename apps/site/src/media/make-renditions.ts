@@ -74,7 +74,7 @@ export const makeRenditions = async (
     if (result.made) made += 1
     const target = join(siteDir, address)
     await mkdir(dirname(target), { recursive: true })
-    placeFile(result.file, target)
+    if (!placeFile(result.file, target)) throw new Error(`${result.file} was removed while the site was built. Build again.`)
     done += 1
     progress(done, addresses.length)
   })

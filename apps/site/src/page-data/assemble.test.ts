@@ -79,6 +79,13 @@ describe('assembling the site', () => {
     )
   })
 
+  it('names an alert whose link leads to no published page, on whichever pages it shows: the alert call answers it too', () => {
+    const alerts = [{ id: 'storm', description: { en: '<a href="/nowhere/">More</a>' }, urls: '/en/never/' }]
+    expect(() => site({ blocks: [banner('hero', 'There')], records: { pages: [page(['hero'])], alerts } })).toThrow(
+      'alert "storm": the link "/nowhere/" leads to no published page',
+    )
+  })
+
   it('[AUD-01] [AUD-02] [AUD-04] [AUD-05] [AUD-06] [BLK-90] leaves out what is hidden from everybody and marks what is hidden from some', () => {
     const blocks = [
       banner('nobody', 'Nobody', { Audience_json: '[]' }),

@@ -3,22 +3,30 @@ import type { StoredDocument } from '../store/read-store.ts'
 import { type Reference, recordReferences } from '../store/references.ts'
 import { hiddenBecause } from './visibility.ts'
 
-/** A reference to what will not be published: the records that it means, all hidden, or none at all. */
-type LostReference = { readonly document: StoredDocument; readonly reference: Reference; readonly targets: readonly StoredDocument[] }
-
-const lostReferences = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly LostReference[] => {
-  const byKey = new Map(all.map((document) => [`${document.slug}/${document.id}`, document]))
-  return visible.flatMap((document) =>
-    recordReferences(document.slug, document.content).flatMap((reference) => {
-      const targets = reference.ids.flatMap((id) => byKey.get(`${reference.to}/${id}`) ?? [])
-      return targets.some((target) => hiddenBecause(target) === undefined) ? [] : [{ document, reference, targets }]
-    }),
-  )
+/** A reference to what will not be published. */
+type LostReference = {
+  readonly document: StoredDocument
+  readonly reference: Reference
+  /** The records that it means, all hidden, or none at all. */
+  readonly targets: readonly StoredDocument[]
 }
 
-/** A block of a page that editors have hidden: the page does without it (BLK-03, D-BLK-2). */
-const isHiddenBlock = ({ document, reference, targets }: LostReference): boolean =>
-  document.slug === 'pages' && reference.to === 'blocks' && targets.length > 0
+const isBlock = ({ to }: Reference): boolean => to === 'blocks'
+
+/** The references that are lost, and of them the hidden blocks of pages that have others to show: those pages do without (BLK-03, D-BLK-2). */
+const lostReferences = (visible: readonly StoredDocument[], all: readonly StoredDocument[]) => {
+  const byKey = new Map(all.map((document) => [`${document.slug}/${document.id}`, document]))
+  const ofDocument = (document: StoredDocument) => {
+    const references = recordReferences(document.slug, document.content)
+    const lost = references.flatMap((reference): LostReference[] => {
+      const targets = reference.ids.flatMap((id) => byKey.get(`${reference.to}/${id}`) ?? [])
+      return targets.some((target) => hiddenBecause(target) === undefined) ? [] : [{ document, reference, targets }]
+    })
+    const keepsBlocks = references.filter(isBlock).length > lost.filter(({ reference }) => isBlock(reference)).length
+    return lost.map((each) => ({ ...each, isDispensable: keepsBlocks && isBlock(each.reference) && each.targets.length > 0 }))
+  }
+  return visible.flatMap(ofDocument)
+}
 
 const problem = ({ document, reference, targets }: LostReference, what: string): Problem => {
   const { field, to, value } = reference
@@ -29,12 +37,10 @@ const problem = ({ document, reference, targets }: LostReference, what: string):
 
 /** References of what would be published to records that are not there, or that the public may not see. */
 export const referenceProblems = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly Problem[] =>
-  lostReferences(visible, all)
-    .filter((lost) => !isHiddenBlock(lost))
-    .map((lost) => problem(lost, 'publish it or take the reference out'))
+  lostReferences(visible, all).flatMap((lost) => (lost.isDispensable ? [] : [problem(lost, 'publish it or take the reference out')]))
 
 /** The blocks that pages are published without, each with the reason, for the editor who wonders where one went. */
 export const hiddenBlockWarnings = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly string[] =>
-  lostReferences(visible, all)
-    .filter(isHiddenBlock)
-    .map((lost) => describeProblem(problem(lost, 'the page is published without it')))
+  lostReferences(visible, all).flatMap((lost) =>
+    lost.isDispensable ? [describeProblem(problem(lost, 'the page is published without it'))] : [],
+  )

@@ -102,6 +102,20 @@ it.each([
   expect(snapshot.records.pages.map(({ id }) => id)).toContain('home')
 })
 
+it('[D-BLK-2] refuses a page whose blocks are all hidden, which would say nothing', async () => {
+  const store = await filledStore()
+  const { snapshot } = await exportSnapshot(store, store.dataDir).then(() => loadSnapshot(store.dataDir))
+  const page = snapshot.records.pages.find(({ id }) => id === 'home')
+  const ids = (page?.blocks ?? []).flatMap(({ block }) => block ?? [])
+  for (const id of snapshot.blocks
+    .map((block) => block.id)
+    .filter((id) => ids.some((name) => [name, `${name}-en`, `${name}-es`].includes(id))))
+    await store.payload.update({ collection: 'blocks', id, locale: 'en', data: { archived: true } })
+  await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(
+    'pages home, field blocks, row 1, block, value "home-banner": blocks home-banner is archived; publish it or take the reference out',
+  )
+})
+
 it('lists records that do not fit each other, all at once', async () => {
   const store = await filledStore()
   const { payload } = store

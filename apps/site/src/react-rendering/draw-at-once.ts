@@ -1,0 +1,34 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
+/** How many components of a page are drawn, by page. */
+const drawn = new WeakMap<object, number>()
+
+const nextPrefix = (page: object): string => {
+  const index = drawn.get(page) ?? 0
+  drawn.set(page, index + 1)
+  return `s${index}`
+}
+
+/** React asks for pictures early, by links that have no place where a component stands. */
+const earlyLinks = /<link\s[^>]*rel="preload"[^>]*>/g
+
+/** What React leaves in place of a part that failed or was not there yet. */
+const missingPart = '<!--$!-->'
+
+/**
+ * Draws a component of a page in one go: an island with the marks by which the browser finds it again, anything else without. The ids
+ * that the components of one page give themselves differ by `prefix`; an island's element carries it, for the browser must make the same
+ * ids. Throws what the component throws, and where an island waits for a part, which nobody would do here.
+ */
+export const drawAtOnce = (
+  component: ComponentType<object>,
+  props: object,
+  { page, isIsland }: { readonly page: object; readonly isIsland: boolean },
+): { readonly html: string; readonly attrs: { readonly prefix: string } } => {
+  const prefix = nextPrefix(page)
+  const render = isIsland ? renderToString : renderToStaticMarkup
+  const html = render(createElement(component, props), { identifierPrefix: prefix })
+  if (html.includes(missingPart)) throw new Error('A part of this island is missing: what it waits for must be in its props.')
+  return { html: html.replace(earlyLinks, ''), attrs: { prefix } }
+}
