@@ -1,12 +1,12 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { Ellipsis } from 'lucide-react'
-import type { useLoginMenu } from '../login/use-login-menu.ts'
 import type { HeaderBarProps } from './header-props.ts'
 import { leadsHere } from './leads-here.ts'
 import { MenuLinks } from './MenuLinks.tsx'
+import type { useHeaderMenus } from './use-header-menus.ts'
 
 type ExtraMenuProps = Pick<HeaderBarProps, 'extra' | 'texts'> & {
-  menus: Pick<ReturnType<typeof useLoginMenu>, 'extraButton' | 'extraFrame' | 'isExtraOpen'>
+  menus: Pick<ReturnType<typeof useHeaderMenus>, 'extraButton' | 'extraFrame' | 'isExtraOpen'>
   isReady: boolean
 }
 

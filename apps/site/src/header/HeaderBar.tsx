@@ -3,11 +3,11 @@ import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { LockKeyhole, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { LoginPanel } from '../login/LoginPanel.tsx'
-import { useLoginMenu } from '../login/use-login-menu.ts'
 import { ExtraMenu } from './ExtraMenu.tsx'
 import type { HeaderBarProps } from './header-props.ts'
 import { Offcanvas } from './Offcanvas.tsx'
 import { PrimaryMenu } from './PrimaryMenu.tsx'
+import { useHeaderMenus } from './use-header-menus.ts'
 import { usePanelStyles } from './use-panel-styles.ts'
 
 /**
@@ -17,7 +17,7 @@ import { usePanelStyles } from './use-panel-styles.ts'
 export const HeaderBar = (props: HeaderBarProps) => {
   const { path, home, bankName, numbers, primary, extra, login, texts } = props
   const isReady = usePanelStyles()
-  const menus = useLoginMenu()
+  const menus = useHeaderMenus()
   const [isOffcanvasOpen, setOffcanvasOpen] = useState(false)
   return (
     <div className="header-bar">

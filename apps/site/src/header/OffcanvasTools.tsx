@@ -3,15 +3,15 @@ import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { regions } from '../client/region.ts'
 import { LoginPanel } from '../login/LoginPanel.tsx'
-import { useLoginMenu } from '../login/use-login-menu.ts'
 import { logTypedTerms } from '../search/search-terms.ts'
 import { remainingExtra } from './drill-down.ts'
 import type { HeaderBarProps } from './header-props.ts'
 import { MenuLinks } from './MenuLinks.tsx'
+import { useHeaderMenus } from './use-header-menus.ts'
 
 /** The login toggle of the offcanvas, on the connection like the one of the bar (HEAD-27, D-HEAD-3). */
 const Login = ({ login, texts }: Pick<HeaderBarProps, 'login' | 'texts'>) => {
-  const menus = useLoginMenu()
+  const menus = useHeaderMenus()
   return (
     <div {...menus.loginFrame}>
       <button type="button" className="button button-navy offcanvas-log-in" aria-controls="offcanvas-login" {...menus.loginButton}>

@@ -9,7 +9,7 @@ import {
   type LoginMenu,
   type Reachability,
   stepMenus,
-} from './login-menu.ts'
+} from './header-menus.ts'
 
 const logins: readonly LoginMenu[] = ['closed', 'waiting', 'open', 'closing']
 const known: readonly Reachability[] = ['unknown', 'checking', 'available', 'unavailable']

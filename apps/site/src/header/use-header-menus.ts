@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { connection } from '../client/connection.ts'
-import { closedMenus, type HeaderMenuEffect, type HeaderMenuEvent, isLoginShown, stepMenus } from './login-menu.ts'
+import { closedMenus, type HeaderMenuEffect, type HeaderMenuEvent, isLoginShown, stepMenus } from './header-menus.ts'
 
 const holds = (frame: HTMLElement | null, target: EventTarget | null): boolean => target instanceof Node && frame?.contains(target) === true
 
@@ -16,7 +16,7 @@ const hasLeft = ({ pointerType, relatedTarget }: PointerEvent): boolean =>
  * returned group of props to its element: `loginFrame` to one that contains the Log in button and, when shown, the panel
  * (wherever it is drawn), `loginPanel` to the panel, `extraFrame` to one that contains the extra menu's button and list.
  */
-export const useLoginMenu = () => {
+export const useHeaderMenus = () => {
   const [menus, setMenus] = useState(closedMenus)
   // Events can come faster than React renders; what they step from is always the newest state.
   const newest = useRef(closedMenus)

@@ -3,13 +3,13 @@ import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection } from '../client/connection.ts'
-import { useLoginMenu } from './use-login-menu.ts'
+import { useHeaderMenus } from './use-header-menus.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** A header with nothing but its two menus. */
 const Header = () => {
-  const menu = useLoginMenu()
+  const menu = useHeaderMenus()
   return (
     <>
       <div id="frame" {...menu.loginFrame}>
