@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** As many parts as there are processors, each with about as much of the same kind of item as the others. */
-export const shares = <Item>(items: readonly Item[], count = availableParallelism()): readonly (readonly Item[])[] =>
+/** Each thread loads all code anew: more of them cost more memory than they save time. */
+const mostThreads = 8
+
+/** As many parts as there are processors, eight at most, each with about as much of the same kind of item as the others. */
+export const shares = <Item>(items: readonly Item[], count = Math.min(availableParallelism(), mostThreads)): readonly (readonly Item[])[] =>
   Array.from({ length: Math.min(count, items.length) }, (_, share) => items.filter((_, index) => index % count === share))
 
 const resultOf = <Result>(thread: Worker, module: URL): Promise<Result> =>
