@@ -9,12 +9,11 @@ const box = async (locator: Locator) => {
 }
 
 for (const width of [891, 900, 960, 1280]) {
-  test(`at ${width} px the first card of the product slider stands no nearer to the window than the page's text`, async ({ page }) => {
+  test(`at ${width} px the words above the product slider stand no nearer to the window than those of the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/es/')
     const edge = (await box(page.locator('.location-teaser-words .label'))).x
     expect((await box(page.locator('.product-card-slider-head > div').first())).x).toBeGreaterThanOrEqual(edge)
-    expect((await box(page.locator('.product-card-slider-item').first())).x).toBeGreaterThanOrEqual(edge)
   })
 }
 
