@@ -19,6 +19,6 @@ export const cities: readonly City[] = [
   city('Houston', -95.37, 29.76, 'end', [-13, 10]),
   city('Shreveport', -93.75, 32.52, 'start', [11, 4]),
   city('Baton Rouge', -91.15, 30.45, 'end', [-11, 2]),
-  city('New Orleans', -90.07, 29.95, 'end', [80, 27]),
+  city('New Orleans', -90.07, 29.95, 'end', [72, 27]),
   city('Jackson', -90.18, 32.3, 'start', [11, 5]),
 ]
