@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCurrent } from '@bank/content/files/current-file.ts'
-import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
 import type { BuiltSite } from './built-site.ts'
-import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
+import { formHosts, sitePolicies } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { compressRest, finishSite } from './finish-site.ts'
@@ -20,6 +17,7 @@ import { publishRelease } from './release.ts'
 import { renderSite } from './render-site.ts'
 import { searchDocuments } from './search-documents.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
+import { findSource, UpToDate } from './source.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -48,17 +46,6 @@ const phaseTimer = (log: (line: string) => void) => {
 /** Addresses of renditions that pages name, in pictures and in share images. */
 const wantedRenditions = (site: BuiltSite): readonly string[] => [...new Set(site.pages.flatMap(({ facts }) => facts.pictures))].sort()
 
-const formHosts = ({
-  loginUrl,
-  treasuryLoginUrl,
-  applicationServletUrl,
-  applicationServiceUrl,
-}: Snapshot['settings']): readonly string[] => [
-  ...new Set(
-    [loginUrl, treasuryLoginUrl, applicationServletUrl, applicationServiceUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
-  ),
-]
-
 type BuildOptions = {
   readonly dataDir: string
   readonly siteUrl: string | undefined
@@ -69,18 +56,6 @@ type BuildOptions = {
   /** An export of the content store that is under way: its snapshot is the one to build. */
   readonly exporting?: Promise<void> | undefined
   readonly log: (line: string) => void
-}
-
-/** What a release is made of: a snapshot and the code. */
-type Source = { readonly id: string; readonly hash: string; readonly snapshot: Snapshot }
-
-/** Ends a build that would make what is served already. */
-class UpToDate extends Error {
-  readonly id: string
-  constructor(id: string) {
-    super(`Release ${id} is up to date.`)
-    this.id = id
-  }
 }
 
 /**
@@ -103,14 +78,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     values: [options.siteUrl ?? '', imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
   })
   const releases = join(dataDir, 'releases')
-  const findSource = async (): Promise<Source> => {
-    await exporting
-    const { hash, snapshot } = await loadSnapshot(dataDir)
-    const id = `${hash.slice(0, 12)}-${fingerprint.slice(0, 8)}`
-    if ((await readCurrent(releases)) === id) throw new UpToDate(id)
-    return { id, hash, snapshot }
-  }
-  const source = findSource()
+  const source = findSource({ dataDir, releases, fingerprint, exporting })
   // Said where it is waited for.
   source.catch(() => undefined)
   // While the store is exported there is time to bundle the code, whether or not something has changed.
@@ -124,7 +92,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     CONTENT_DIR: options.contentDir,
     IMAGE_DOMAIN: imageDomain ?? '',
   }
-  const snapshotToRead = source.then(({ hash }) => ({ SNAPSHOT: hash }))
+  const snapshotToRead = async () => ({ SNAPSHOT: (await source).hash })
   await renderSite(join(repository, 'apps/site'), environment, snapshotToRead).catch(async (error: unknown) => {
     await source
     throw error
@@ -156,17 +124,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const site: BuiltSite = { ...finished, files: new Set([...finished.files, ...wanted]) }
   refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
-  const hashes = inlineHashes(site)
-  const policies = {
-    policy: contentPolicy({
-      hashes,
-      imageDomain,
-      formHosts: formHosts(snapshot.settings),
-      frameAncestors: "'none'",
-      captchaHosts: usesRecaptcha ? recaptchaHosts : [],
-    }),
-    calculatorPolicy: contentPolicy({ hashes, imageDomain, formHosts: [], frameAncestors: "'self'" }),
-  }
+  const policies = sitePolicies(site, { imageDomain, usesRecaptcha, formHosts: formHosts(snapshot.settings) })
   phase('links and policy checked')
 
   await writeFile(join(dist, '_headers'), headersFile(policies))

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { videoHosts } from '@bank/rules/video/video-source.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -44,4 +45,30 @@ export const contentPolicy = ({ hashes, formHosts, frameAncestors, imageDomain, 
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
   ].join('; ')
+}
+
+/** Where the bank's login and application forms post to. */
+export const formHosts = ({
+  loginUrl,
+  treasuryLoginUrl,
+  applicationServletUrl,
+  applicationServiceUrl,
+}: Snapshot['settings']): readonly string[] => [
+  ...new Set(
+    [loginUrl, treasuryLoginUrl, applicationServletUrl, applicationServiceUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
+  ),
+]
+
+/** The policies of a built site: that of its pages, and that of the calculator, which our own pages may frame. */
+export const sitePolicies = (
+  site: BuiltSite,
+  uses: { readonly imageDomain: string | undefined; readonly usesRecaptcha: boolean; readonly formHosts: readonly string[] },
+): { readonly policy: string; readonly calculatorPolicy: string } => {
+  const { imageDomain, usesRecaptcha } = uses
+  const hashes = inlineHashes(site)
+  const captchaHosts = usesRecaptcha ? recaptchaHosts : []
+  return {
+    policy: contentPolicy({ hashes, imageDomain, formHosts: uses.formHosts, frameAncestors: "'none'", captchaHosts }),
+    calculatorPolicy: contentPolicy({ hashes, imageDomain, formHosts: [], frameAncestors: "'self'" }),
+  }
 }

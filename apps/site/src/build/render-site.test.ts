@@ -9,7 +9,7 @@ const waiting = (content: Promise<Readonly<Record<string, string>>>): AstroPrere
   const paths = vi.fn(async () => [{ pathname: `/${process.env['SNAPSHOT']}/`, route: {} as never }])
   const plain: AstroPrerenderer = { name: 'plain', getStaticPaths: paths, render: async () => new Response() }
   let found: AstroPrerenderer | undefined
-  pagesAwait(content).hooks['astro:build:start']?.({
+  pagesAwait(() => content).hooks['astro:build:start']?.({
     logger: {} as never,
     setPrerenderer: (prerenderer) => {
       found = typeof prerenderer === 'function' ? prerenderer(plain) : prerenderer

@@ -1,0 +1,30 @@
+import { readCurrent } from '@bank/content/files/current-file.ts'
+import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+
+/** What a release is made of, a snapshot and the code, and the name that they give it. */
+export type Source = { readonly id: string; readonly hash: string; readonly snapshot: Snapshot }
+
+/** Ends a build that would make what is served already. */
+export class UpToDate extends Error {
+  readonly id: string
+  constructor(id: string) {
+    super(`Release ${id} is up to date.`)
+    this.id = id
+  }
+}
+
+/** Finds what to build: the current snapshot, after the export that is under way. Throws `UpToDate` when that is served already. */
+export const findSource = async (input: {
+  readonly dataDir: string
+  readonly releases: string
+  /** Hash of all code. */
+  readonly fingerprint: string
+  readonly exporting: Promise<void> | undefined
+}): Promise<Source> => {
+  await input.exporting
+  const { hash, snapshot } = await loadSnapshot(input.dataDir)
+  const id = `${hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
+  if ((await readCurrent(input.releases)) === id) throw new UpToDate(id)
+  return { id, hash, snapshot }
+}
