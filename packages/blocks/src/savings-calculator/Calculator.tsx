@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type BalanceEntry, enterBalance, leaveBalance, startEntry } from './balance-entry.ts'
-import { isAtOnce, isForward } from './input-kind.ts'
+import { type BalanceEntry, enterBalance, enterUnwatched, leaveBalance, startEntry } from './balance-entry.ts'
+import { isAtOnce, isForward, isUnwatched } from './input-kind.ts'
 import { savingsFigures } from './savings-figures.ts'
 import type { CalculatorProps } from './toProps.ts'
 import { useSaidWords } from './use-said-words.ts'
@@ -37,7 +37,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
     // Written and selected before the field came alive: what is typed next shall replace it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
     setEntry((old) => {
-      const next = enterBalance(old, change)
+      const next = isUnwatched(nativeEvent) ? enterUnwatched(value) : enterBalance(old, change)
       return isSelected ? { ...next, caret: next.text.length, isSelected } : next
     })
   }

@@ -71,6 +71,24 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
   }
 }
 
+/**
+ * Reads what was written before the field was live, as if key after key had come now: what was valid on the way is the last valid balance, as
+ * it would be for anybody who writes a little later.
+ */
+export const enterUnwatched = (text: string): BalanceEntry => {
+  const { text: keys } = writtenBehindZero(startEntry, { text, caret: text.length })
+  return [...keys].reduce<BalanceEntry>(
+    (entry, key) =>
+      enterBalance(entry, {
+        text: entry.text.slice(0, entry.caret) + key + entry.text.slice(entry.caret),
+        caret: entry.caret + key.length,
+        isAtOnce: false,
+        isForward: false,
+      }),
+    { text: '', caret: 0, cents: 0 },
+  )
+}
+
 /** What the field shows when it is left: the last valid balance with two decimals. An error stays until the next valid value. */
 export const leaveBalance = ({ cents, error }: BalanceEntry): BalanceEntry => {
   const text = printed(cents)

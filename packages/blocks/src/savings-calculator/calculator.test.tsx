@@ -43,6 +43,18 @@ describe('savings calculator', () => {
     expect([field().value, ...figures()]).toEqual(['$0.00', '$0.00', '$0.00'])
   })
 
+  it('[CALC-14] keeps what was valid on the way to something wrong, also when that was written before it came alive', () => {
+    show()
+    act(() => {
+      field().focus()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), '1.2.3')
+      field().dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect([field().value, error()]).toEqual(['$1.2.3', 'Invalid input format'])
+    act(() => field().blur())
+    expect([field().value, error()]).toEqual(['$1.20', 'Invalid input format'])
+  })
+
   it('[D-CALC-5] keeps selected what was selected before it came alive', () => {
     show()
     act(() => {

@@ -7,3 +7,6 @@ export const isAtOnce = (event: Event): boolean => {
 
 /** Whether the Delete key made a change, and not Backspace. */
 export const isForward = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'deleteContentForward'
+
+/** Whether a change was made before anybody listened, and comes as the text that it left. */
+export const isUnwatched = (event: Event): boolean => !(event instanceof InputEvent)
