@@ -23,13 +23,12 @@ export default defineConfig({
     baseURL: siteAddress,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Keeping a trace takes a sixth of the whole run: `--trace retain-on-failure` asks for one.
-    trace: 'off',
     video: 'off',
+    trace: 'retain-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } },
   },
   projects: [
-    { name: 'served', testMatch: 'served/**' },
+    { name: 'served', testMatch: 'served/**', use: { trace: 'off' } },
     { name: 'desktop', testMatch: ['pages/**', 'desktop/**'], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

@@ -124,6 +124,7 @@ test.describe('by keyboard', () => {
     await toggle.focus()
     await page.keyboard.press('Enter')
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('.extra a').first()).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.locator('.extra a').first()).toBeFocused()
     await page.keyboard.press('Escape')
