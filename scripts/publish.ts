@@ -1,4 +1,4 @@
-import { commands, run, step } from './run.ts'
+import { commands, run, step, tell } from './run.ts'
 
 /** Builds and publishes what is being exported, and says what is wrong when that must not be. An export that failed has said it already. */
 const build = async (exporting: Promise<void>): Promise<void> => {
@@ -24,7 +24,7 @@ try {
   await step('Site: build what changed', () => building)
   process.exit(0)
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`)
+  tell(error)
   // A build puts its tools away before it ends, which takes a few seconds.
   await Promise.allSettled([building])
   process.exit(1)

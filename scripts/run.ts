@@ -35,8 +35,11 @@ export const step = async (title: string, work: () => Promise<void>): Promise<vo
   console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
+/** Says in one line what failed. */
+export const tell = (error: unknown): void => console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+
 /** Ends the process quietly: the command that failed has already said why. */
 export const failQuietly = (error: unknown): never => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  tell(error)
   process.exit(1)
 }

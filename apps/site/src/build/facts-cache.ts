@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PageFacts } from './page-facts.ts'
+import { writeWhole } from './place-file.ts'
 
 /** Facts of pages by the hash of their HTML. */
 export type FactsByHash = Readonly<Record<string, PageFacts>>
@@ -21,7 +22,5 @@ export const readFacts = async ({ file, code }: FactsCache): Promise<FactsByHash
 /** Keeps what this build found out, in place of what was kept before. */
 export const writeFacts = async ({ file, code }: FactsCache, facts: FactsByHash): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}`
-  await writeFile(temporary, JSON.stringify({ code, facts }))
-  await rename(temporary, file)
+  writeWhole(file, Buffer.from(JSON.stringify({ code, facts })))
 }

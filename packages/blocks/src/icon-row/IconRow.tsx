@@ -1,16 +1,22 @@
+import type { Text } from '@bank/model/text.ts'
 import { AnyIcon } from '../primitives/AnyIcon.tsx'
-import { Link } from '../primitives/Link.tsx'
+import { Link, type LinkTarget } from '../primitives/Link.tsx'
 import { Words } from '../primitives/Words.tsx'
 import type { IconRowItem, IconRowProps } from './toProps.ts'
+
+/** The words of an entry that lead on. */
+const Leading = ({ words, to }: { words: Text; to: LinkTarget }) => (
+  <Link to={to} className="icon-row-link">
+    <span lang={words.lang}>{words.text}</span>
+  </Link>
+)
 
 const Title = ({ title, to, as: Heading }: Pick<IconRowItem, 'title' | 'to'> & { as: 'h2' | 'h3' }) => {
   if (!title) return null
   if (!to) return <Words of={title} as={Heading} className="h4" />
   return (
     <Heading className="h4">
-      <Link to={to} className="icon-row-link">
-        <span lang={title.lang}>{title.text}</span>
-      </Link>
+      <Leading words={title} to={to} />
     </Heading>
   )
 }
@@ -20,9 +26,7 @@ const Intro = ({ title, intro, to }: Pick<IconRowItem, 'title' | 'intro' | 'to'>
   if (!intro || title || !to) return <Words of={intro} className="small" />
   return (
     <p className="small">
-      <Link to={to} className="icon-row-link">
-        <span lang={intro.lang}>{intro.text}</span>
-      </Link>
+      <Leading words={intro} to={to} />
     </p>
   )
 }

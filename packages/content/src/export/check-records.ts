@@ -4,7 +4,7 @@ import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { referenceProblems } from './check-references.ts'
+import { type LostReference, referenceProblems } from './check-references.ts'
 
 const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
 
@@ -92,12 +92,12 @@ const circleProblems = (visible: readonly StoredDocument[]): readonly Problem[] 
 
 /**
  * Everything that is wrong with what would be published: records that break the model, and records that do not fit each other.
- * `all` holds the hidden records too, so that a reference to one of them can be named.
+ * `lost` are its references to what would not be.
  */
-export const checkRecords = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly Problem[] => [
+export const checkRecords = (visible: readonly StoredDocument[], lost: readonly LostReference[]): readonly Problem[] => [
   ...settingsProblems(visible),
   ...visible.flatMap(modelProblems),
-  ...referenceProblems(visible, all),
+  ...referenceProblems(lost),
   ...circleProblems(visible),
   ...duplicateProblems(visible),
   ...audienceProblems(visible),

@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import { ContentError } from '../store/problem.ts'
 import { readStore } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
-import { hiddenBlockWarnings } from './check-references.ts'
+import { hiddenBlockWarnings, lostReferences } from './check-references.ts'
 import { readPicture } from './read-picture.ts'
 import { snapshotOf } from './snapshot-of.ts'
 import { hiddenBecause } from './visibility.ts'
@@ -22,7 +22,8 @@ export const exportSnapshot = async (store: Store, dataDir: string): Promise<Exp
   const all = await inTransaction(store, 'read', (transactionID) => readStore(store, { version: 'published', transactionID }))
   const visible = all.filter((document) => hiddenBecause(document) === undefined)
   const pictures = await Promise.all(visible.filter(({ slug }) => slug === 'media').map((document) => readPicture(document, dataDir)))
-  const problems = [...checkRecords(visible, all), ...pictures.flatMap((picture) => picture.problems)]
+  const lost = lostReferences(visible, all)
+  const problems = [...checkRecords(visible, lost), ...pictures.flatMap((picture) => picture.problems)]
   if (problems.length > 0) throw new ContentError('The content can’t be published', problems)
   const snapshot = snapshotOf(
     visible,
@@ -30,9 +31,6 @@ export const exportSnapshot = async (store: Store, dataDir: string): Promise<Exp
   )
   return {
     ...(await writeSnapshot(snapshot, dataDir)),
-    warnings: [
-      ...audienceWarnings(visible.map((document) => ({ ...document, source: document.slug }))),
-      ...hiddenBlockWarnings(visible, all),
-    ],
+    warnings: [...audienceWarnings(visible.map((document) => ({ ...document, source: document.slug }))), ...hiddenBlockWarnings(lost)],
   }
 }
