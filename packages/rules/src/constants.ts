@@ -3,21 +3,19 @@
  * money dollars unless the name says otherwise. Wording claims (CONST-03 to CONST-07) are content and live in the store.
  */
 
+export * from './page-script-constants.ts'
+
 /** Savings up to `upTo` dollars earn `rate` a year; the last tier has no limit (CALC-01, CALC-02). */
 export const savingsTiers = [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }] as const
 
 /** Suggestions are requested only for trimmed text longer than this (SRCH-07 to SRCH-09). */
 export const suggestionsNeedMoreThan = 2
-/** Pause after typing until the terms are logged (SRCH-17). */
-export const searchLogDelay = 1000
 /** Shortest wait between two suggestion requests while typing (D-SRCH-6). */
 export const suggestionDelay = 150
 /** How long a form remembers its success (FORM-49). */
 export const formSuccessDuration = 3000
 /** Delay between a close request and the login menu closing (HEAD-37). */
 export const loginMenuCloseDelay = 2500
-/** The connectivity probe fails after this long (D-HEAD-11). */
-export const probeTimeout = 5000
 
 /** In-page links stop this far above their target (LINK-34). */
 export const anchorOffset = 75
@@ -35,8 +33,6 @@ export const cardFlipPerspective = 1000
 export const defaultMinimumDeposit = 0
 /** States that forms offer (FORM-39). */
 export const statesOffered = ['TX', 'LA', 'MS'] as const
-/** Cookie that keeps the language: 30 days, in seconds (LINK-32). */
-export const languageCookieMaxAge = 2_592_000
 
 /** Video slider (BLK-79, BLK-85 to BLK-87). */
 export const videoSlider = { slides: 3, dots: true, arrows: false, infinite: false, autoplayInterval: 10_000 } as const

@@ -30,6 +30,9 @@ const importsIn = (source: string): readonly string[] =>
 const dynamicImportsIn = (source: string): readonly string[] =>
   [...source.matchAll(/import\(\s*["'`](\.{1,2}\/[^"'`]+|\/[^"'`]+)["'`]/g)].flatMap((match) => match[1] ?? [])
 
+/** The name of a module that pages start when they mark an element with it (`client/mounts.ts`); nothing for any other module. */
+const mountOf = (address: string): string | undefined => /\/mount-([a-z-]+)\.[^/]+\.js$/.exec(address)?.[1]
+
 const sizeOf = ({ size }: { readonly size: number }): number => size
 
 /** Measures pages of a built site, as sent: the compressed file where there is one. */
@@ -47,16 +50,16 @@ export const pageMeasurer = (site: BuiltSite) => {
     return known
   }
 
-  /** All scripts that come with the given ones: what they import, and with `alsoLater` what they may import later. */
-  const closure = async (entries: readonly string[], alsoLater: boolean): Promise<ReadonlySet<string>> => {
+  /** All scripts that come with the given ones: what they import, and of what they may import later all that `comes`. */
+  const closure = async (entries: readonly string[], comes: (later: string) => boolean): Promise<ReadonlySet<string>> => {
     const seen = new Set<string>()
     const waiting = [...entries]
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       if (seen.has(address) || !site.files.has(address)) continue
       seen.add(address)
       const text = await source(address)
-      for (const found of [...importsIn(text), ...(alsoLater ? dynamicImportsIn(text) : [])])
-        waiting.push(posix.resolve(posix.dirname(address), found))
+      const resolve = (found: string) => posix.resolve(posix.dirname(address), found)
+      waiting.push(...importsIn(text).map(resolve), ...dynamicImportsIn(text).map(resolve).filter(comes))
     }
     return seen
   }
@@ -65,8 +68,9 @@ export const pageMeasurer = (site: BuiltSite) => {
     (await Promise.all([...addresses].map(size))).reduce((sum, bytes) => sum + bytes, 0)
 
   return async ({ path, file, facts }: BuiltPage): Promise<PageSizes> => {
-    const atFirst = await closure(facts.scripts, false)
-    const afterUse = await closure([...facts.scripts, ...facts.islands], true)
+    const mounted = (later: string): boolean => facts.mounts.includes(mountOf(later) ?? '')
+    const atFirst = await closure(facts.scripts, mounted)
+    const afterUse = await closure([...facts.scripts, ...facts.islands], (later) => mountOf(later) === undefined || mounted(later))
     return {
       path,
       html: await size(`/${file}`),

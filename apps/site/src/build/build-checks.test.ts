@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
 import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
@@ -109,6 +111,28 @@ describe('budgets', () => {
     const sizes = first && (await pageMeasurer(site)(first))
     expect(sizes?.script).toBeGreaterThan(30)
     expect(sizes?.scriptAfterUse).toBeGreaterThan(sizes?.script ?? 0)
+  })
+
+  it('counts what a page starts by itself before any interaction, and only where it is marked', async () => {
+    const script = '<script type="module" src="/_astro/page.js"></script>'
+    const site = await smallSite({
+      'en/index.html': page('<h1>Home</h1>', script),
+      'en/list/index.html': page('<ul data-mount="other list"></ul>', script),
+      '_astro/page.js': 'const list=()=>import("./mount-list.a1.js"),later=()=>import("./later.js")',
+      '_astro/mount-list.a1.js': 'import"./part.js";export default()=>{}',
+      '_astro/part.js': `console.log(${JSON.stringify('part '.repeat(20))})`,
+      '_astro/later.js': 'console.log("later")',
+    })
+    const measure = pageMeasurer(site)
+    const [home, list] = await Promise.all(site.pages.map(measure))
+    const [entry, mount, part, later] = await Promise.all(
+      ['page', 'mount-list.a1', 'part', 'later'].map(async (name) => (await stat(join(site.dir, `_astro/${name}.js`))).size),
+    )
+    expect([home?.script, home?.scriptAfterUse]).toEqual([entry, Number(entry) + Number(later)])
+    expect([list?.script, list?.scriptAfterUse]).toEqual([
+      Number(entry) + Number(mount) + Number(part),
+      Number(entry) + Number(mount) + Number(part) + Number(later),
+    ])
   })
 
   it('names the page and the part that is too heavy', () => {

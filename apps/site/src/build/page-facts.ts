@@ -19,6 +19,8 @@ export type PageFacts = {
   readonly pictures: readonly string[]
   readonly scripts: readonly string[]
   readonly islands: readonly string[]
+  /** What the page's script loads and starts as soon as the page arrives (`data-mount`). */
+  readonly mounts: readonly string[]
   readonly stylesheets: readonly string[]
   readonly fonts: readonly string[]
   /** Inline scripts and styles as the content policy names them. */
@@ -74,6 +76,7 @@ export const pageFacts = (html: string): PageFacts => {
   const addresses: string[] = []
   const scripts: string[] = []
   const islands: string[] = []
+  const mounts = new Set<string>()
   const stylesheets: string[] = []
   const fonts: string[] = []
   const alternates: { language: string; address: string }[] = []
@@ -97,7 +100,8 @@ export const pageFacts = (html: string): PageFacts => {
   const parser = new Parser({
     onopentag: (name, attributes: Attributes) => {
       collector.opens(name, attributes)
-      const { id, src, srcset } = attributes
+      const { id, src, srcset, 'data-mount': mount } = attributes
+      for (const name of mount?.split(' ') ?? []) mounts.add(name)
       if (id !== undefined) ids.push(id)
       for (const attribute of addressAttributes[name] ?? []) if (attributes[attribute] !== undefined) addresses.push(attributes[attribute])
       if (srcset !== undefined) addresses.push(...sourceSets(srcset))
@@ -145,6 +149,7 @@ export const pageFacts = (html: string): PageFacts => {
     pictures: [...new Set(html.match(picture))],
     scripts,
     islands,
+    mounts: [...mounts],
     stylesheets,
     fonts,
     inlineScripts: programs.map(hashed),

@@ -1,5 +1,5 @@
 import { asLanguage, defaultLanguage } from '@bank/i18n/languages.ts'
-import type { FrameHeight } from '../client/frame-height.ts'
+import { type FrameHeight, heightRequest } from './frame-height.ts'
 import { readLoan } from './loan-fields.ts'
 import { type LoanFigures, loanFigures, type YearRow } from './loan-figures.ts'
 
@@ -35,7 +35,7 @@ const update = (panel: HTMLElement, form: HTMLFormElement): LoanFigures | undefi
   return figures
 }
 
-/** Reports the height of the document to the page that frames it, now and whenever it changes. */
+/** Reports the height of the document to the page that frames it: now, whenever it changes, and when it is asked. */
 const reportHeight = (host: Window): void => {
   if (host.parent === host) return
   const report = () => {
@@ -43,6 +43,9 @@ const reportHeight = (host: Window): void => {
     host.parent.postMessage(message, host.location.origin)
   }
   new ResizeObserver(report).observe(host.document.body)
+  host.addEventListener('message', ({ source, data }) => {
+    if (source === host.parent && data === heightRequest) report()
+  })
   report()
 }
 

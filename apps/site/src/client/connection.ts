@@ -1,4 +1,4 @@
-import { probeTimeout } from '@bank/rules/constants.ts'
+import { probeTimeout } from '@bank/rules/page-script-constants.ts'
 
 /** Whether the bank's own server answers. `error` is why it last did not (ERR-05, ERR-06); a success clears it. */
 export type Connection = { readonly status: 'unknown' | 'checking' | 'available' | 'unavailable'; readonly error: unknown }

@@ -1,15 +1,15 @@
 import { followAlerts } from '../alerts/follow-alerts.ts'
-import { leave, warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
+import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { track, trackClicks } from './analytics.ts'
 import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
-import { followFrameHeights } from './frame-height.ts'
+import { navigateInApp } from './in-app-navigation.ts'
 import { chosenVersion, keepChosenLanguage } from './language.ts'
 import { clearListState } from './list-state.ts'
+import { mountAll } from './mounts.ts'
 import { announceNavigation } from './navigation.ts'
 import { showPlaceholders } from './placeholders.ts'
-import { prefetchPages } from './prefetch.ts'
 import { followMarket, showRegion, watchRegionSelects } from './region.ts'
 import { storage } from './storage.ts'
 
@@ -23,30 +23,35 @@ const showAlerts = followAlerts(document, {
 keepHeaderRight(document)
 void showAlerts(document, location.pathname)
 announceNavigation(document)
-warnBeforeLeaving(document, {
-  leave,
-  track,
-  keepFocusIn: (dialog) =>
-    void import('../external-link/wrap-focus.ts').then(({ wrapFocus }) => dialog.addEventListener('keydown', wrapFocus)),
+warnBeforeLeaving(document, async () => {
+  const { leave, leavingDialog } = await import('../external-link/leaving-dialog.ts')
+  return leavingDialog(document, { leave, track })
 })
 clearListState(document)
 keepChosenLanguage(document)
-followFrameHeights(window)
 trackClicks(document)
-prefetchPages(document)
 watchPrimaryLinks(document)
 watchRegionSelects(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
+
+const loadRouter = () => import('./router.ts')
+const ignore = () => undefined
+
+/** Fetches what the next click is likely to need. What does not come is fetched again by the click. */
+const prepare = (event: Event): void => {
+  loadRouter().catch(ignore)
+  import('./prefetch.ts').then(({ prefetchPage }) => prefetchPage(event), ignore)
+}
+for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prepare, { passive: true })
+
 let leaving = new AbortController()
 
 /** What every page needs once it is there. */
 const arrive = (): void => {
   leaving.abort()
   leaving = new AbortController()
-  const { signal } = leaving
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  showPlaceholders(document, stillness.matches)
+  showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
   showConnection(document)
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
@@ -56,19 +61,11 @@ const arrive = (): void => {
     import('./show-version.ts')
       .then(({ showVersion }) => showVersion(version, (next) => void showAlerts(next, location.pathname), arrive))
       .catch(console.error)
-  const mount = (selector: string, load: () => Promise<void>) => {
-    if (document.querySelector(selector)) load().catch(console.error)
-  }
-  mount('[data-search]', async () => {
-    const { mountSearch } = await import('../search/search.ts')
-    if (!signal.aborted) await mountSearch(document, { location, fetch: (address) => fetch(address) })
-  })
-  mount('[data-video-slider]', async () => {
-    const { mountVideoSliders } = await import('../video/video-slider.ts')
-    if (!signal.aborted) mountVideoSliders(document, stillness, signal)
-  })
+  mountAll(document, leaving.signal)
 }
 
 // The first `astro:page-load` waits for all pictures; what is here need not.
 arrive()
 document.addEventListener('astro:after-swap', arrive)
+// Last: whoever takes a click for themselves comes first.
+navigateInApp(document, loadRouter)

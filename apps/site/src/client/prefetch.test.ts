@@ -1,24 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchPages } from './prefetch.ts'
 
 const prefetched = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
 
-const reach = (selector: string, type = 'pointerover') =>
+const reach = async (selector: string, type = 'pointerover') => {
+  const { prefetchPage } = await import('./prefetch.ts')
+  document.addEventListener(type, prefetchPage, { once: true })
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
-
-let listeners: [string, EventListener][] = []
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const added = vi.spyOn(document, 'addEventListener')
-  prefetchPages(document)
-  listeners = added.mock.calls as [string, EventListener][]
-  added.mockRestore()
+  // What is fetched once is remembered for as long as the document lives.
+  vi.resetModules()
 })
 
 afterEach(() => {
-  for (const [type, listener] of listeners) document.removeEventListener(type, listener)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.head.innerHTML = ''
@@ -30,21 +27,21 @@ const show = (...attributes: string[]) => {
 }
 
 describe('a link that a visitor is about to follow', () => {
-  it.each(['pointerover', 'focusin'])('has its page fetched once after %s has lasted a moment', (type) => {
+  it.each(['pointerover', 'focusin'])('has its page fetched once after %s has lasted a moment', async (type) => {
     show('href="/en/careers/?a=1#top"')
-    reach('b', type)
+    await reach('b', type)
     expect(prefetched()).toEqual([])
     vi.advanceTimersByTime(80)
-    reach('b', type)
+    await reach('b', type)
     vi.advanceTimersByTime(80)
     expect(prefetched()).toEqual(['/en/careers/?a=1'])
   })
 
-  it('is left alone when the pointer only passes over it', () => {
+  it('is left alone when the pointer only passes over it', async () => {
     show('href="/en/careers/"', 'href="/en/about/"')
-    reach('#link0')
+    await reach('#link0')
     vi.advanceTimersByTime(79)
-    reach('#link1')
+    await reach('#link1')
     vi.advanceTimersByTime(80)
     expect(prefetched()).toEqual(['/en/about/'])
   })
@@ -56,17 +53,17 @@ describe('a link that a visitor is about to follow', () => {
     ['a new tab', 'href="/en/careers/" target="_blank"'],
     ['a telephone number', 'href="tel:8005550142"'],
     ['a place on this page', 'href="#fees"'],
-  ])('%s is not fetched', (_name, attributes) => {
+  ])('%s is not fetched', async (_name, attributes) => {
     show(attributes)
-    reach('b')
+    await reach('b')
     vi.runAllTimers()
     expect(prefetched()).toEqual([])
   })
 
-  it('nothing is fetched for a visitor who saves data', () => {
+  it('nothing is fetched for a visitor who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     show('href="/en/careers/"')
-    reach('b')
+    await reach('b')
     vi.runAllTimers()
     expect(prefetched()).toEqual([])
   })

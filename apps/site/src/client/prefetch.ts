@@ -16,26 +16,24 @@ const leadsToPage = (link: HTMLAnchorElement): boolean =>
   !link.target &&
   link.dataset['astroReload'] === undefined
 
+const fetched = new Set<string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
 /**
- * Fetches the page behind a link as soon as a pointer rests on it, a finger touches it or focus stays on it, so that it opens
- * at once. Every page is fetched once per document, and none for visitors who save data.
+ * Fetches the page behind a link once the event's pointer, finger or focus has rested on it, so that it opens at once. Every page is
+ * fetched once per document, and none for visitors who save data. Call it for every `pointerover` and `focusin`.
  */
-export const prefetchPages = (page: Document): void => {
-  const fetched = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const consider = ({ target }: Event): void => {
-    clearTimeout(timer)
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || !leadsToPage(link) || isSaving()) return
-    const address = link.pathname + link.search
-    timer = setTimeout(() => {
-      if (fetched.has(address)) return
-      fetched.add(address)
-      const hint = page.createElement('link')
-      hint.rel = 'prefetch'
-      hint.href = address
-      page.head.append(hint)
-    }, rest)
-  }
-  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, consider, { passive: true })
+export const prefetchPage = ({ target }: Event): void => {
+  clearTimeout(timer)
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || !leadsToPage(link) || isSaving()) return
+  const address = link.pathname + link.search
+  timer = setTimeout(() => {
+    if (fetched.has(address)) return
+    fetched.add(address)
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = address
+    document.head.append(hint)
+  }, rest)
 }

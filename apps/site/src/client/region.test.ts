@@ -17,7 +17,7 @@ const load = async ({ fetch = answering({ data: null }), query = '' }: { fetch?:
   document.body.innerHTML = `<select data-region-select id="header">${selector}</select><span data-region-name>Select your region</span>
     <select data-region-select id="offcanvas">${selector}</select>`
   window.dataLayer = []
-  const module = await import('./region.ts')
+  const module = { ...(await import('./region.ts')), ...(await import('./guess-region.ts')) }
   const added = vi.spyOn(document, 'addEventListener')
   module.watchRegionSelects(document)
   for (const [type, listener] of added.mock.calls) listening.push(() => document.removeEventListener(type, listener as EventListener))
@@ -121,22 +121,22 @@ describe('guessing the nearest region', () => {
 
   it('[REG-06] [REG-08] [D-REG-1] asks once and sets the nearest, which is not a choice by hand', async () => {
     const fetch = answering(nearJackson)
-    const { regions } = await load({ fetch })
-    await Promise.all([regions.guess(), regions.guess()])
+    const { guessRegion } = await load({ fetch })
+    await Promise.all([guessRegion(), guessRegion()])
     expect(fetch.mock.calls).toEqual([['/api/geolocation/ip/?source=offcanvas']])
     expect([...shown(), ...stored()]).toEqual(['jackson', 'jackson', 'Jackson', 'Jackson', 'jackson', null])
   })
 
   it('[REG-07] asks nothing when a region is stored', async () => {
     const fetch = answering(nearJackson)
-    const { regions } = await load({ fetch, query: '?market=HOU' })
-    await regions.guess()
+    const { guessRegion, regions } = await load({ fetch, query: '?market=HOU' })
+    await guessRegion()
     expect([fetch.mock.calls.length, regions.get()?.name]).toEqual([0, 'Houston'])
   })
 
   it('[D-REG-2] never overrides what was picked while it asked', async () => {
-    const { regions } = await load({ fetch: answering(nearJackson) })
-    const asked = regions.guess()
+    const { guessRegion, regions } = await load({ fetch: answering(nearJackson) })
+    const asked = guessRegion()
     pick('offcanvas', 'houston')
     await asked
     expect(regions.get()?.name).toBe('Houston')
@@ -151,9 +151,9 @@ describe('guessing the nearest region', () => {
     ['null', answering(null), 1],
   ])('[REG-10] [D-ERR-4] %s leaves it unset and is not asked again', async (_name, fetch, logged) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { regions } = await load({ fetch })
-    await regions.guess()
-    await regions.guess()
+    const { guessRegion } = await load({ fetch })
+    await guessRegion()
+    await guessRegion()
     expect([...shown(), errors.mock.calls.length]).toEqual(['', '', 'Select your region', logged])
   })
 })
@@ -164,8 +164,8 @@ describe('where storage is no help', () => {
       throw new DOMException('no', 'SecurityError')
     })
     const fetch = answering({ data: { lat: 30, lng: -92 } })
-    const { regions } = await load({ fetch })
-    await regions.guess()
+    const { guessRegion, regions } = await load({ fetch })
+    await guessRegion()
     expect(regions.get()?.name).toBe('Acadiana')
     pick('header', 'houston')
     expect([regions.get()?.name, ...shown()]).toEqual(['Houston', 'houston', 'houston', 'Houston'])

@@ -5,9 +5,8 @@ import { storage } from './storage.ts'
 
 export type { Region } from './preferred-region.ts'
 
-let guessed = false
-
-const keep = ({ permalink, name }: Region): void => {
+/** Stores a region that was not picked by hand, and shows it. */
+export const keepRegion = ({ permalink, name }: Region): void => {
   storage.set(regionKeys.name, name)
   storage.set(regionKeys.permalink, permalink)
   storage.remove(regionKeys.manual)
@@ -23,31 +22,9 @@ export const regions = {
   choose: (permalink: string): void => {
     const region = offeredRegions().find((one) => one.permalink === permalink)
     if (!region) return
-    keep(region)
+    keepRegion(region)
     storage.set(regionKeys.manual, 'true')
     track({ action: 'select', category: 'region', label: region.name })
-  },
-  /**
-   * Sets the region nearest to the visitor's network address, once per document load and only where none is stored
-   * (REG-06 to REG-08, D-REG-1). Fails quietly: the region then stays unset (D-ERR-4).
-   */
-  guess: async (): Promise<void> => {
-    if (guessed || preferredRegion()) return
-    guessed = true
-    try {
-      const [response, { isPlace }, { nearestRegion }] = await Promise.all([
-        fetch('/api/geolocation/ip/?source=offcanvas'),
-        import('@bank/rules/geo/distance.ts'),
-        import('@bank/rules/regions/nearest.ts'),
-      ])
-      if (!response.ok) throw new Error(`The geolocation answered ${response.status}`)
-      const { data } = await response.json()
-      const nearest = isPlace(data) ? nearestRegion(offeredRegions().filter(isPlace), data) : undefined
-      // The visitor may have picked one meanwhile.
-      if (nearest && !preferredRegion()) keep(nearest)
-    } catch (error) {
-      console.error(error)
-    }
   },
 }
 
@@ -63,7 +40,7 @@ export const showRegion = (page: Document): void => {
 export const followMarket = (query: string): void => {
   const pickedByHand = storage.get(regionKeys.manual) !== null && preferredRegion() !== undefined
   const region = regionByMarket(offeredRegions(), new URLSearchParams(query).get('market'), pickedByHand)
-  if (region) keep(region)
+  if (region) keepRegion(region)
 }
 
 /** Listens to every region selector of the page, those that come later included (REG-01, REG-02). */

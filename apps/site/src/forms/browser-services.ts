@@ -1,6 +1,6 @@
-import { navigate } from 'astro:transitions/client'
 import type { FormServices } from '@bank/blocks/form/form-services.ts'
 import { track } from '../client/analytics.ts'
+import { navigate } from '../client/router.ts'
 import { browserCaptcha } from './captcha/browser-captcha.ts'
 import { formSuccess } from './form-success.ts'
 import { sendMessage } from './send-message.ts'

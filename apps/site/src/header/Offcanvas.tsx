@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { regions } from '../client/region.ts'
+import { guessRegion } from '../client/guess-region.ts'
 import { DrillDown } from './DrillDown.tsx'
 import type { HeaderBarProps } from './header-props.ts'
 import { leadsHere } from './leads-here.ts'
@@ -22,7 +22,7 @@ export const Offcanvas = ({ onClose, ...header }: HeaderBarProps & { onClose: ()
     const listening = new AbortController()
     const { signal } = listening
     element?.showModal()
-    void regions.guess()
+    void guessRegion()
     // Closing hands the focus back to the button; on a new page its heading gets it instead.
     const arrive = (): void => {
       element?.close()

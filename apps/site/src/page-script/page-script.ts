@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 
-/** Scripts that every page runs at once, as Astro names them: in-app navigation, and what starts from `client/page.ts`. */
-const everyPage = /[\\/](?:ClientRouter|Page)\.astro\?astro&type=script/
+/** The script that every page runs at once, as Astro names it: what starts from `client/page.ts`. */
+const everyPage = /[\\/]Page\.astro\?astro&type=script/
 
 /**
  * Vite wraps each later import into code that first preloads what comes with it, styles above all. Pages link their own

@@ -1,4 +1,4 @@
-import { searchLogDelay } from '@bank/rules/constants.ts'
+import { searchLogDelay } from '@bank/rules/page-script-constants.ts'
 import { logSearchTerms } from '../client/analytics.ts'
 
 /**

@@ -51,6 +51,9 @@ const start = (slides: readonly object[] = files, reduced = false) => {
   }
 }
 
+/** Resolves when what a click loads has come. */
+const loaded = () => vi.dynamicImportSettled()
+
 beforeEach(() => {
   vi.useFakeTimers()
   page = new AbortController()
@@ -163,29 +166,33 @@ describe('the slides of a video slider', () => {
     expect([current(), place()]).toEqual([0, 0])
   })
 
-  it('[BLK-81] put their video into the player, with title and captions, and start it', () => {
+  it('[BLK-81] put their video into the player, with title and captions, and start it', async () => {
     const { slideLinks, onStage } = start()
     slideLinks[1]?.click()
+    await loaded()
     expect(onStage()?.getAttribute('src')).toBe('/video/two.mp4')
     expect(onStage()?.querySelectorAll('track')).toHaveLength(2)
     expect(document.querySelector('[data-video-now]')?.textContent).toBe('two')
     expect(played).toEqual(['/video/two.mp4'])
     slideLinks[2]?.click()
+    await loaded()
     expect(onStage()?.getAttribute('src')).toBe('/video/three.mp4')
   })
 
-  it('[ANAL-01] [ANAL-06] [D-ANAL-2] are recorded with their title when they are played, and not when they only move', () => {
+  it('[ANAL-01] [ANAL-06] [D-ANAL-2] are recorded with their title when they are played, and not when they only move', async () => {
     const { slideLinks, dots } = start()
     dots[1]?.click()
     vi.advanceTimersByTime(10_000)
     expect(window.dataLayer).toBeUndefined()
     slideLinks[1]?.querySelector('img')?.click()
+    await loaded()
     expect(window.dataLayer).toEqual([{ event: 'datalayer_track', form: '', action: 'play', category: 'video', label: 'two', market: '' }])
   })
 
-  it('[BLK-82] scroll to the player', () => {
+  it('[BLK-82] scroll to the player', async () => {
     const { slideLinks } = start()
     slideLinks[1]?.click()
+    await loaded()
     expect(scrolledTo).toEqual(['videos-player'])
   })
 
@@ -203,19 +210,21 @@ describe('the slides of a video slider', () => {
 describe('an embed in a video slider', () => {
   const address = 'https://www.youtube.com/embed/abc?rel=0'
 
-  it('[BLK-81] [BLK-88] [BLK-89] loads when it is played, with API parameter and id', () => {
+  it('[BLK-81] [BLK-88] [BLK-89] loads when it is played, with API parameter and id', async () => {
     const { slideLinks, onStage } = start([slide('one'), slide('two', address), slide('three')])
     expect(document.querySelector('iframe')).toBeNull()
     slideLinks[1]?.click()
+    await loaded()
     const src = new URL(onStage()?.getAttribute('src') ?? '')
     expect([src.pathname, ...src.searchParams.entries()]).toEqual(['/embed/abc', ['rel', '0'], ['enablejsapi', '1'], ['autoplay', '1']])
     expect(onStage()?.id).toBe('video-abc')
   })
 
-  it('[BLK-80] [D-ANAL-2] that comes first loads when its picture in the player is pressed', () => {
+  it('[BLK-80] [D-ANAL-2] that comes first loads when its picture in the player is pressed', async () => {
     const { onStage } = start([slide('one', address), slide('two'), slide('three')])
     expect(onStage()?.matches('a[data-video-facade]')).toBe(true)
     document.querySelector<HTMLElement>('[data-video-facade]')?.click()
+    await loaded()
     expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'play', category: 'video', label: 'one' })])
     expect(onStage()?.tagName).toBe('IFRAME')
   })

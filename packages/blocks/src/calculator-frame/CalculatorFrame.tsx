@@ -7,7 +7,14 @@ export const CalculatorFrame = ({ headline, description, finePrint, frame }: Cal
     <div className="wrap">
       <Words of={headline} as="h2" />
       <Words of={description} className="lead calculator-frame-description" />
-      <iframe className="calculator-frame-window" src={frame.src} title={frame.title} loading="lazy" data-frame-height="" />
+      <iframe
+        className="calculator-frame-window"
+        src={frame.src}
+        title={frame.title}
+        loading="lazy"
+        data-mount="frame-height"
+        data-frame-height=""
+      />
       <Words of={finePrint} className="fine calculator-frame-fine" />
     </div>
   </section>

@@ -59,6 +59,7 @@ export const Search = (props: SearchProps) => {
   return (
     <section
       className="search"
+      data-mount="search"
       data-search={language}
       data-searching={words.searching}
       data-one={words.one}

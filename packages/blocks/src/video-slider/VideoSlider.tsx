@@ -65,7 +65,7 @@ const Stage = ({ title, still, video, language }: VideoSlide & Pick<VideoSliderP
 export const VideoSlider = ({ id, language, label, headline, slides, interval, labels }: VideoSliderProps) => {
   const [first] = slides
   return (
-    <section className="video-slider section on-dark" data-video-slider={interval} aria-label={labels.slides}>
+    <section className="video-slider section on-dark" data-mount="video-slider" data-video-slider={interval} aria-label={labels.slides}>
       <div className="wrap">
         {(label || headline) && (
           <div className="video-slider-head">

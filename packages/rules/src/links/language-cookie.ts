@@ -1,5 +1,5 @@
-import { languageCookieMaxAge } from '../constants.ts'
 import type { Language } from '../language.ts'
+import { languageCookieMaxAge } from '../page-script-constants.ts'
 
 /** The cookie that keeps the chosen language, as a browser is told to set it (LINK-30 to LINK-32). */
 export const languageCookie = (language: Language): string => `lang=${language}; path=/; max-age=${languageCookieMaxAge}; samesite=lax`

@@ -1,0 +1,70 @@
+import type { navigate } from './router.ts'
+
+type Router = { readonly navigate: typeof navigate }
+
+/** A link of the page, or of a drawing, with what it says as text. */
+const linkAt = (target: EventTarget | null): { link: Element; href: string; frame: string } | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement | SVGAElement>('a') : null
+  if (!link) return undefined
+  const text = (value: string | SVGAnimatedString): string => (typeof value === 'string' ? value : value.baseVal)
+  return { link, href: text(link.href), frame: text(link.target) }
+}
+
+/** Whether a click opens another tab or window, or saves the file. */
+const leavesWindow = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || altKey || shiftKey
+
+/** Whether an element, its address and its target ask for a page of this site that the router may open (LINK-07 to LINK-12). */
+const isInApp = (element: Element, address: URL, frame: string | null): boolean =>
+  address.origin === location.origin &&
+  !element.hasAttribute('data-astro-reload') &&
+  !element.hasAttribute('download') &&
+  (!frame || frame === '_self')
+
+/**
+ * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
+ * for it, and becomes a document load when it does not come.
+ */
+export const navigateInApp = (page: Document, load: () => Promise<Router>): void => {
+  /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
+  let latest: URL | undefined
+  const go = (url: URL, sourceElement: Element): void => {
+    latest = url
+    load()
+      .then(
+        ({ navigate }) =>
+          () =>
+            navigate(url.href, { sourceElement }),
+        () => () => location.assign(url.href),
+      )
+      .then((open) => {
+        if (latest === url) void open()
+      })
+  }
+
+  if (history.state) {
+    // An entry that the router has written, after a reload or Back: the router restores its position and follows the next Back.
+    const reload = () => location.reload()
+    addEventListener('popstate', reload)
+    load().then(() => removeEventListener('popstate', reload), console.error)
+  }
+
+  page.addEventListener('click', (event) => {
+    const { link, href = '', frame = '' } = linkAt(event.target) ?? {}
+    if (!link || href === '' || event.defaultPrevented || leavesWindow(event)) return
+    const url = new URL(href, location.href)
+    if (!isInApp(link, url, frame)) return
+    event.preventDefault()
+    go(url, link)
+  })
+
+  page.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.getAttribute('method')?.match(/post|dialog/i)) return
+    const url = new URL(form.getAttribute('action') ?? '', location.href)
+    if (!isInApp(form, url, form.getAttribute('target'))) return
+    event.preventDefault()
+    url.search = `${new URLSearchParams([...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]))}`
+    go(url, form)
+  })
+}

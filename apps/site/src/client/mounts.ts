@@ -1,0 +1,23 @@
+/** Starts what the page holds; `signal` ends it when the page is left. */
+type Mount = (page: Document, signal: AbortSignal) => void | Promise<void>
+
+/**
+ * What is loaded as soon as a page arrives that marks an element with `data-mount`. Each is a module called `mount-` and its name:
+ * the script budget counts it on the pages that hold the mark, and on no others.
+ */
+const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
+  'frame-height': () => import('../calculator/mount-frame-height.ts'),
+  search: () => import('../search/mount-search.ts'),
+  'video-slider': () => import('../video/mount-video-slider.ts'),
+}
+
+/** Loads and starts whatever the page marks with `data-mount`. One that fails leaves the others alone. */
+export const mountAll = (page: Document, signal: AbortSignal): void => {
+  for (const [name, load] of Object.entries(mounts))
+    if (page.querySelector(`[data-mount~=${name}]`))
+      load()
+        .then(({ default: mount }) => {
+          if (!signal.aborted) return mount(page, signal)
+        })
+        .catch(console.error)
+}

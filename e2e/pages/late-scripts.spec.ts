@@ -1,0 +1,109 @@
+import { holdScript } from '../browser/held-script.ts'
+import { isKept, mark } from '../browser/in-app.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const careers = 'footer a[href="/en/careers/"]'
+
+test.describe('a link that is followed before the router is there', () => {
+  test('[LINK-11] waits for it and opens inside the document', async ({ page }) => {
+    const router = await holdScript(page, 'router')
+    await page.goto('/en/personal/')
+    await mark(page)
+    await page.locator(careers).first().click()
+    await router.isAsked
+    router.release()
+    await page.waitForURL('**/en/careers/')
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await isKept(page)).toBe(true)
+  })
+
+  test('[LINK-11] brings the page that was asked for last', async ({ page }) => {
+    const router = await holdScript(page, 'router')
+    await page.goto('/en/personal/')
+    await page.locator(careers).first().click()
+    await page.locator('footer a[href="/en/contact/"]').first().click()
+    router.release()
+    await page.waitForURL('**/en/contact/')
+    await expect(page.locator('main h1')).toBeFocused()
+  })
+
+  test.describe('on a line that breaks', () => {
+    test.use({ tolerated: [/router\.|Failed to load resource/] })
+
+    test('loads its document', async ({ page }) => {
+      const router = await holdScript(page, 'router')
+      await page.goto('/en/personal/')
+      await mark(page)
+      await page.locator(careers).first().click()
+      router.fail()
+      await page.waitForURL('**/en/careers/')
+      await expect(page).toHaveTitle(/Gulf Pines Bank$/)
+      expect(await isKept(page)).toBe(false)
+    })
+  })
+})
+
+test('[ROUTE-28] [LINK-11] a shape of the map opens inside the document', async ({ page }) => {
+  await page.goto('/en/covid19-updates/')
+  await mark(page)
+  await page.locator('svg a[href="/en/covid19-updates/ms/"]').first().press('Enter')
+  await page.waitForURL('**/en/covid19-updates/ms/')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await isKept(page)).toBe(true)
+})
+
+test('[LINK-11] Back works after a reload', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await page.locator(careers).first().click()
+  await page.waitForURL('**/en/careers/')
+  await page.reload()
+  await page.goBack()
+  await page.waitForURL('**/en/personal/')
+  await expect(page.locator('main h1')).toHaveText(/\S/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/personal\/$/)
+})
+
+test('[LINK-11] Back works after a reload while the router is still on its way', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await page.locator(careers).first().click()
+  await page.waitForURL('**/en/careers/')
+  const router = await holdScript(page, 'router')
+  await page.reload()
+  await router.isAsked
+  await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
+  router.release()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/personal\/$/)
+})
+
+test.describe('a link to another website', () => {
+  const dialog = 'dialog[data-external-dialog]'
+
+  test('[LINK-18] asks when the script of the dialog comes late, once for two clicks', async ({ page }) => {
+    const script = await holdScript(page, 'leaving-dialog')
+    await page.goto('/en/fraud/')
+    const link = page.locator('main a[data-outbound="warn"]:visible').first()
+    await link.click()
+    await link.click()
+    await script.isAsked
+    expect(new URL(page.url()).pathname).toBe('/en/fraud/')
+    script.release()
+    await expect(page.locator(dialog)).toBeVisible()
+    await expect(page.locator(`${dialog} h2`)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(dialog)).toBeHidden()
+  })
+
+  test('[LINK-26] asks nothing on the page that the visitor has gone on to meanwhile', async ({ page }) => {
+    const script = await holdScript(page, 'leaving-dialog')
+    await page.goto('/en/fraud/')
+    await page.locator('main a[data-outbound="warn"]:visible').first().click()
+    await page.locator(careers).first().click()
+    await page.waitForURL('**/en/careers/')
+    await expect(page.locator('main h1')).toBeFocused()
+    const loaded = page.waitForResponse(/leaving-dialog/)
+    script.release()
+    await (await loaded).finished()
+    // The next warning proves that the script has run by now.
+    await expect(page.locator(dialog)).toBeHidden()
+  })
+})

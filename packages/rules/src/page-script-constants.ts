@@ -1,0 +1,11 @@
+/*
+ * The business constants that scripts read before any interaction. They are a module of their own because a bundler keeps a module
+ * whole: those scripts would carry all the others to every visitor.
+ */
+
+/** Pause after typing until the terms are logged, in milliseconds (SRCH-17). */
+export const searchLogDelay = 1000
+/** The connectivity probe fails after this long, in milliseconds (D-HEAD-11). */
+export const probeTimeout = 5000
+/** Cookie that keeps the language: 30 days, in seconds (LINK-32). */
+export const languageCookieMaxAge = 2_592_000
