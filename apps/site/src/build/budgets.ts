@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
+import { mayImport } from './page-markers.ts'
 
 /** Sizes of one page as a visitor's first view and use fetch it, in bytes after brotli (fonts as they are). */
 export type PageSizes = {
@@ -47,15 +48,15 @@ export const pageMeasurer = (site: BuiltSite) => {
     return known
   }
 
-  /** All scripts that come with the given ones: what they import, and with `alsoLater` what they may import later. */
-  const closure = async (entries: readonly string[], alsoLater: boolean): Promise<ReadonlySet<string>> => {
+  /** All scripts that come with the given ones: what they import, and with the `markers` of a page what they may import there later. */
+  const closure = async (entries: readonly string[], markers?: readonly string[]): Promise<ReadonlySet<string>> => {
     const seen = new Set<string>()
     const waiting = [...entries]
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       if (seen.has(address) || !site.files.has(address)) continue
       seen.add(address)
       const text = await source(address)
-      for (const found of [...importsIn(text), ...(alsoLater ? dynamicImportsIn(text) : [])])
+      for (const found of [...importsIn(text), ...(markers ? dynamicImportsIn(text).filter((later) => mayImport(later, markers)) : [])])
         waiting.push(posix.resolve(posix.dirname(address), found))
     }
     return seen
@@ -65,8 +66,8 @@ export const pageMeasurer = (site: BuiltSite) => {
     (await Promise.all([...addresses].map(size))).reduce((sum, bytes) => sum + bytes, 0)
 
   return async ({ path, file, facts }: BuiltPage): Promise<PageSizes> => {
-    const atFirst = await closure(facts.scripts, false)
-    const afterUse = await closure([...facts.scripts, ...facts.islands], true)
+    const atFirst = await closure(facts.scripts)
+    const afterUse = await closure([...facts.scripts, ...facts.islands], facts.markers)
     return {
       path,
       html: await size(`/${file}`),

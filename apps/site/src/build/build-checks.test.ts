@@ -111,6 +111,22 @@ describe('budgets', () => {
     expect(sizes?.scriptAfterUse).toBeGreaterThan(sizes?.script ?? 0)
   })
 
+  it('counts what is imported later, and what needs a marker only where that stands', async () => {
+    const script = '<script type="module" src="/_astro/page.js"></script>'
+    const site = await smallSite({
+      'en/index.html': page('<h1>Home</h1>', script),
+      'en/search/index.html': page('<div data-search="en"></div>', script),
+      '_astro/page.js': 'import("./later.1.js");if(marked)import("./search.2.js")',
+      '_astro/later.1.js': 'x'.repeat(100),
+      '_astro/search.2.js': 'x'.repeat(1000),
+    })
+    const sizes = await Promise.all(site.pages.map(pageMeasurer(site)))
+    expect(sizes.map(({ path, script: first, scriptAfterUse }) => [path, scriptAfterUse - first])).toEqual([
+      ['/en/', 100],
+      ['/en/search/', 1100],
+    ])
+  })
+
   it('names the page and the part that is too heavy', () => {
     const light = { path: '/en/', html: 1, css: 1, script: 1, scriptAfterUse: 1, fonts: 1 }
     expect(overBudget([light])).toEqual([])

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { Parser } from 'htmlparser2'
 import { longPropsAttribute } from '../directives/long-props.ts'
+import { markersIn } from './page-markers.ts'
 import { type PageWords, wordCollector } from './page-words.ts'
 
 /** Everything that the checks and the finishing steps want to know of one page, as plain data, so that an unchanged page need not be parsed again. */
@@ -19,6 +20,8 @@ export type PageFacts = {
   readonly pictures: readonly string[]
   readonly scripts: readonly string[]
   readonly islands: readonly string[]
+  /** Attributes that make the page script import more. */
+  readonly markers: readonly string[]
   readonly stylesheets: readonly string[]
   readonly fonts: readonly string[]
   /** Inline scripts and styles as the content policy names them. */
@@ -74,6 +77,7 @@ export const pageFacts = (html: string): PageFacts => {
   const addresses: string[] = []
   const scripts: string[] = []
   const islands: string[] = []
+  const markers = new Set<string>()
   const stylesheets: string[] = []
   const fonts: string[] = []
   const alternates: { language: string; address: string }[] = []
@@ -97,6 +101,7 @@ export const pageFacts = (html: string): PageFacts => {
   const parser = new Parser({
     onopentag: (name, attributes: Attributes) => {
       collector.opens(name, attributes)
+      for (const marker of markersIn(Object.keys(attributes))) markers.add(marker)
       const { id, src, srcset } = attributes
       if (id !== undefined) ids.push(id)
       for (const attribute of addressAttributes[name] ?? []) if (attributes[attribute] !== undefined) addresses.push(attributes[attribute])
@@ -145,6 +150,7 @@ export const pageFacts = (html: string): PageFacts => {
     pictures: [...new Set(html.match(picture))],
     scripts,
     islands,
+    markers: [...markers],
     stylesheets,
     fonts,
     inlineScripts: programs.map(hashed),

@@ -63,6 +63,10 @@ const arrive = (): void => {
     const { mountSearch } = await import('../search/search.ts')
     if (!signal.aborted) await mountSearch(document, { location, fetch: (address) => fetch(address) })
   })
+  mount('[data-hours]', async () => {
+    const { followToday } = await import('../hours/follow-today.ts')
+    if (!signal.aborted) followToday(window, signal)
+  })
   mount('[data-video-slider]', async () => {
     const { mountVideoSliders } = await import('../video/video-slider.ts')
     if (!signal.aborted) mountVideoSliders(document, stillness, signal)
