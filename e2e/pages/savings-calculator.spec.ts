@@ -123,6 +123,21 @@ test('[CALC-08] [CALC-11] [CALC-13] [CALC-14] [D-CALC-1] [D-CALC-2] [D-CALC-3] r
   await expect(error).toHaveCount(0)
 })
 
+test('[CALC-03] [D-CALC-4] a month is worked out from the year before that is rounded', async ({ page }) => {
+  const { field, figures } = await open(page)
+  await field.focus()
+  // The twelfth of the rounded year would be a cent more: $152.09 and $0.01.
+  for (const [keys, year, month] of [
+    ['45003', '$1,825.02', '$152.08'],
+    ['1.23', '$0.06', '$0.00'],
+    // Half a cent goes up.
+    ['12', '$0.54', '$0.05'],
+  ] as const) {
+    await type(page, keys)
+    await expect(figures).toHaveText([year, month])
+  }
+})
+
 test('[CALC-07] a screen reader hears the result once the typing rests', async ({ page }) => {
   const { field } = await open(page)
   await field.focus()

@@ -95,6 +95,8 @@ export const longestTitle = 65
 
 /** Words that cards show (CARD-06, CARD-12 to CARD-14). */
 export const wordLimits = { event: 26, listing: 37, post: 12, release: 12 } as const
+/** Time zone of a location that names none (D-LOC-6). */
+export const branchTimeZone = 'America/Chicago'
 /** Decimals of a distance in miles (LOC-04). */
 export const distanceDecimals = 2
 

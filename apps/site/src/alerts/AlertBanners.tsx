@@ -26,8 +26,8 @@ const Banner = ({ of, t }: { of: AlertBanner | undefined; t: Translate }) => {
 }
 
 /**
- * The alerts of a page, in places of their final size but unseen until the alert call names them; readers without scripts see
- * them at once (HEAD-28, ALERT-01). The template is for alerts that are published later than the page.
+ * The alerts of a page as it was built (HEAD-28, ALERT-01). An answer of the alert call replaces them; until there is one, and where there
+ * is none, they stay (D-ALERT-6). The template is for alerts that are published later than the page.
  */
 export const AlertBanners = ({ alerts, language }: { alerts: PageAlerts; language: Language }) => {
   const t = translator(language)

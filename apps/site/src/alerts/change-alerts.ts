@@ -1,44 +1,42 @@
+import { sanitiseInBrowser } from '@bank/blocks/content-html/sanitise-in-browser.ts'
 import { type Alert, isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches.ts'
-
-/** The words of HTML that nobody has cleaned: nothing in it is run, fetched or kept but its text. */
-const wordsOf = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll('script,style')) element.remove()
-  for (const element of body.querySelectorAll('br,p,li,div')) element.before(' ')
-  return body.textContent.replace(/\s+/g, ' ').trim()
-}
+import type { Language } from '@bank/rules/language.ts'
+import { fetchLinks } from '../links/fetch-links.ts'
 
 /**
- * Brings alerts into a page that were published or changed after it was built. Their words are shown without markup, because
- * only the build cleans HTML (D-ALERT-5); a banner whose words are the same keeps its links. One that no longer matches the path
- * goes (ALERT-13).
+ * Brings alerts into a page that were published or changed after it was built. Their HTML is cleaned with the build's own list and its links
+ * follow the link rules (D-ALERT-5, D-ALERT-6). One without words, or whose lines do not match the path any more, goes (ALERT-13).
  */
-export const changeAlerts = (region: HTMLElement, changed: readonly Alert[], path: string): void => {
+export const changeAlerts = async (
+  region: HTMLElement,
+  changed: readonly Alert[],
+  path: string,
+  fetch: (address: string) => Promise<Response>,
+): Promise<void> => {
   const template = region.querySelector('template')
+  const link = await fetchLinks(fetch, region.ownerDocument.documentElement.lang as Language)
   for (const alert of changed) {
     const { id } = alert
     const description = String(alert.description ?? '')
-    const words = wordsOf(description)
+    const words = sanitiseInBrowser(description, { link })
     const built = [...region.querySelectorAll<HTMLElement>('[data-alert]')].find(({ dataset }) => dataset['alert'] === id)
-    if (words === '' || !alertMatches(String(alert.urls ?? ''), path)) {
+    if (!words.textContent.trim() || !alertMatches(String(alert.urls ?? ''), path)) {
       built?.remove()
       continue
     }
-    const fresh = () => template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
-    const textOf = (banner: HTMLElement | undefined) => banner?.querySelector('[data-alert-text]')
-    const banner = built && wordsOf(textOf(built)?.innerHTML ?? '') === words ? built : fresh()
-    const text = textOf(banner)
+    const banner = built ?? (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined)
+    const text = banner?.querySelector('[data-alert-text]')
     if (!banner || !text) return
-    if (banner !== built) {
-      text.textContent = words
-      if (alert._fallback?.includes('description')) text.setAttribute('lang', 'en')
+    text.replaceChildren(words)
+    if (alert._fallback?.includes('description')) text.setAttribute('lang', 'en')
+    else text.removeAttribute('lang')
+    if (!built) {
       text.id = `alert-${id}`
       banner.querySelector('[data-dismiss-alert]')?.setAttribute('aria-describedby', text.id)
       banner.dataset['alert'] = id
-      if (built) built.replaceWith(banner)
-      else region.append(banner)
+      region.append(banner)
     }
     banner.classList.toggle('alert-typed', isTypedAlert(alert))
     banner.classList.toggle('alert-tall', alertGrowth(description) > 0)

@@ -19,12 +19,9 @@ const newPage = (path = '/en/', alerts: readonly Alert[] = all) => {
   page.body.innerHTML = `${builtBanners(alerts, path)}<main id="main" tabindex="-1"></main>`
   return page
 }
-const region = (page: Document) => page.querySelector<HTMLElement>('[data-alerts]')
 const banners = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-alert]')]
 const shown = (page: Document) =>
-  region(page)?.dataset['shown'] === undefined
-    ? []
-    : banners(page).flatMap(({ dataset, hidden }) => (hidden || dataset['dismissed'] === '' ? [] : dataset['alert']))
+  banners(page).flatMap(({ dataset, hidden }) => (hidden || dataset['dismissed'] === '' ? [] : dataset['alert']))
 
 const follow = async (page: Document, fetch: AlertSurroundings['fetch'], more: Partial<AlertSurroundings> = {}, path = '/en/') => {
   const show = followAlerts(page, { fetch, storage, track: vi.fn(), loadChanges: () => import('./change-alerts.ts'), ...more })
@@ -40,12 +37,13 @@ beforeEach(() => {
 })
 
 describe('alerts', () => {
-  it('[ALERT-01] [ALERT-02] are unseen until the call names them, and then stand where they were', async () => {
+  it('[ALERT-01] [ALERT-02] [D-ALERT-6] of the build stand there before the call is answered, and stay', async () => {
     const page = newPage()
-    const before = banners(page).map(({ hidden }) => hidden)
-    expect([shown(page), before]).toEqual([[], [false, false]])
+    const [first] = banners(page)
+    expect(shown(page)).toEqual(['storm', 'holiday'])
     await follow(page, answering(all))
     expect(shown(page)).toEqual(['storm', 'holiday'])
+    expect(banners(page)[0]).toBe(first)
     expect(logged).not.toHaveBeenCalled()
   })
 
@@ -72,11 +70,39 @@ describe('alerts', () => {
     ['answers nothing', answering(undefined)],
     ['answers no JSON', vi.fn(async () => new Response('<!doctype html>'))],
     ['answers null', vi.fn(async () => new Response('null'))],
-  ])('[D-ALERT-6] [D-ERR-4] show nowhere when the call %s, which is logged', async (_how, fetch) => {
+  ])('[D-ALERT-6] [D-ERR-4] of the build stay when the call %s, which is logged', async (_how, fetch) => {
+    kept.set('alertHeight-holiday', '0')
     const page = newPage()
     await follow(page, fetch)
-    expect([shown(page), banners(page).map(({ hidden }) => hidden)]).toEqual([[], [true, true]])
+    expect(shown(page)).toEqual(['storm'])
     expect(logged).toHaveBeenCalledTimes(1)
+  })
+
+  it('[D-ALERT-6] of the build stay while the call is not answered', () => {
+    const page = newPage()
+    void follow(page, () => new Promise(() => {}))
+    expect(shown(page)).toEqual(['storm', 'holiday'])
+  })
+
+  it('[D-ALERT-6] are asked for again by the next page after a failure, and the answer replaces those of the build', async () => {
+    const fetch = vi.fn(answering([{ ...wires, urls: '' }]))
+    fetch.mockRejectedValueOnce(new TypeError('offline'))
+    const page = newPage()
+    await follow(page, fetch)
+    const next = newPage('/en/business/')
+    const arrival = { newDocument: next, to: new URL('https://bank.example/en/business/') }
+    page.dispatchEvent(Object.assign(new Event('astro:before-swap'), arrival))
+    expect(shown(next)).toEqual(['storm', 'wires'])
+    await vi.waitFor(() => expect(shown(next)).toEqual(['wires']))
+    const last = newPage('/en/')
+    page.dispatchEvent(Object.assign(new Event('astro:before-swap'), { newDocument: last, to: new URL('https://bank.example/en/') }))
+    await vi.waitFor(() => expect(shown(last)).toEqual(['wires']))
+    expect(fetch.mock.calls.map(([address]: readonly unknown[]) => address)).toEqual([
+      '/api/alerts/alert/all/?_lang=en',
+      '/api/alerts/alert/all/?_lang=en',
+      '/links.json',
+      '/links.json',
+    ])
   })
 
   it.each([[[null, 3, 'text', [], {}, { id: 7 }, { description: 'No id' }, storm]]])(

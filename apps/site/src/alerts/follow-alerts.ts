@@ -16,16 +16,16 @@ const alertsIn = ({ data }: { readonly data: readonly (Alert | null)[] }): reado
   data.filter((alert) => typeof alert?.id === 'string') as Alert[]
 
 /**
- * Shows the alerts that the alert call names (ALERT-01, ALERT-02, API-15, API-16). The call is made once for each language of a
- * document's life; its answer holds for every page that is navigated to, and after a failure the next page asks again. Each page keeps places for the alerts that it was built
- * with: those that are named become visible where they are, the others give their place up. A call that fails is logged and shows
- * nothing (D-ALERT-6, D-ERR-4). Returns what shows them on a page: the first one, and
- * others that come by other ways than navigation.
+ * Keeps the alerts of a page as the alert call has them (ALERT-01, ALERT-02, API-15, API-16). A page shows those that it was built with; an answer
+ * replaces them: what it names stays where it is or is added, the others give their place up. A call that fails, or is never answered, is
+ * logged and leaves them as they are (D-ALERT-6, D-ERR-4). The call is made once for each language of a document's life; its answer holds for every page
+ * that is navigated to, and after a failure the next page asks again. Returns what does this for a page: the first one, and others that come
+ * by other ways than navigation.
  */
 export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertSurroundings) => {
-  const calls: Record<string, Promise<readonly Alert[]>> = {}
+  const calls: Record<string, Promise<readonly Alert[] | undefined>> = {}
 
-  const ask = async (language: string): Promise<readonly Alert[]> => {
+  const ask = async (language: string): Promise<readonly Alert[] | undefined> => {
     try {
       const response = await fetch(`/api/alerts/alert/all/?_lang=${language}`)
       if (!response.ok) throw new Error(`The alert call answered ${response.status}`)
@@ -34,7 +34,7 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
       console.error(error)
       // The next page asks again.
       delete calls[language]
-      return []
+      return undefined
     }
   }
 
@@ -55,10 +55,13 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
     // A known answer is used before the page that it is for is seen.
     calls[language] ??= ask(language)
     const alerts = await calls[language]
+    if (!alerts) return
     const changed = alerts.filter((alert) => !known?.includes(alertFingerprint(alert)))
-    if (changed.length > 0) await loadChanges().then(({ changeAlerts }) => changeAlerts(region, changed, path), console.error)
+    if (changed.length > 0)
+      await loadChanges()
+        .then(({ changeAlerts }) => changeAlerts(region, changed, path, fetch))
+        .catch(console.error)
     keepOnly((named) => alerts.some(({ id }) => id === named))
-    region.dataset['shown'] = ''
   }
 
   /** Takes the height away, for good, and moves focus to the next thing to dismiss or to the page (ALERT-03 to ALERT-07, D-ALERT-4). */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
@@ -130,7 +131,8 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await writeFile(join(dist, '_headers'), headersFile(policies))
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
-  await compressRest(dist, [...site.files, '/sitemap.xml', '/robots.txt'], folders.compressed)
+  await writeFile(join(dist, linksAddress), linksFile(site, siteUrl, snapshot.settings))
+  await compressRest(dist, [...site.files, '/sitemap.xml', '/robots.txt', linksAddress], folders.compressed)
   dropUnplaced(folders.compressed)
   phase('scripts, styles and drawings compressed')
 

@@ -7,6 +7,7 @@ type Mount = (page: Document, signal: AbortSignal) => void | Promise<void>
  */
 const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
+  hours: () => import('../hours/mount-hours.ts'),
   search: () => import('../search/mount-search.ts'),
   'video-slider': () => import('../video/mount-video-slider.ts'),
 }

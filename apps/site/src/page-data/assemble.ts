@@ -7,9 +7,10 @@ import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
+import { type LinkSurroundings, linkSurroundings } from '../links/link-surroundings.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { pageAlerts, type ReadAlerts, readAlerts } from './alerts.ts'
-import { blockContext, type LinkSurroundings, linkResolver, PageError, pictureResolver } from './block-context.ts'
+import { blockContext, linkResolver, PageError, pictureResolver } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { buildHead } from './head.ts'
@@ -143,11 +144,6 @@ type SiteParts = {
   readonly surroundings: LinkSurroundings
 }
 
-const hostsOf = (siteUrl: string): readonly string[] => {
-  const { host } = new URL(siteUrl)
-  return host.startsWith('www.') ? [host, host.slice(4)] : [host, `www.${host}`]
-}
-
 /** Refuses two records that want the same address: only one of them would be seen. */
 const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
   const owners = new Map<string, string>()
@@ -166,7 +162,6 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
   const addresses = entries.en.map((entry) => addressesOf(entry.uri, entry.englishOnly))
   refuseSharedAddresses(entries.en, addresses)
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
-  const published = new Set([...addresses.flat().map(({ path }) => path), ...options.files])
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
       const own =
@@ -178,11 +173,7 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
     images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain),
     siteUrl,
     buildYear: options.buildYear,
-    surroundings: {
-      published,
-      homeHosts: hostsOf(siteUrl),
-      allowList: (snapshot.settings.allowList ?? []).flatMap(({ url }) => url ?? []),
-    },
+    surroundings: linkSurroundings([...addresses.flat().map(({ path }) => path), ...options.files], siteUrl, snapshot.settings),
   }
   return languages.flatMap((language) => {
     const parts = languageParts(contents[language], listedPages(language), site)

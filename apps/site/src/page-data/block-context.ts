@@ -3,46 +3,26 @@ import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
 import type { ImageBase } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
-import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import type { PictureSource } from '@bank/blocks/primitives/Picture.tsx'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { pictureName } from '@bank/model/collections/media.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+import type { LinkSurroundings } from '../links/link-surroundings.ts'
+import { linkTarget } from '../links/link-target.ts'
 
 /** A broken promise of the content: names where it stands and which value is wrong. */
 export class PageError extends Error {
   override name = 'PageError'
 }
 
-/** What the link rules need to know about the site as a whole. */
-export type LinkSurroundings = {
-  readonly published: ReadonlySet<string>
-  readonly homeHosts: readonly string[]
-  readonly allowList: readonly string[]
-}
-
 /** Links under the link rules, for one page. `where` names the record for the error of a dead link. */
 export const linkResolver =
   (content: Content, surroundings: LinkSurroundings, where: () => string): BlockContext['link'] =>
   (href, options = {}) => {
-    const resolved = resolveLink({ href: href ?? '', language: content.language, refresh: options.refresh ?? false, ...surroundings })
-    switch (resolved.kind) {
-      case 'none':
-        return undefined
-      case 'unknown':
-        throw new PageError(`${where()}: the link "${resolved.href}" leads to no published page`)
-      case 'internal':
-        return {
-          href: resolved.href,
-          ...(resolved.reload && { reload: true as const }),
-          ...(resolved.language && { hrefLang: resolved.language }),
-        }
-      case 'outbound':
-        return { href: resolved.href, outbound: resolved.opens === 'directly' ? 'open' : 'warn' }
-      default:
-        return { href: resolved.href } satisfies LinkTarget
-    }
+    const resolved = resolveLink({ href, language: content.language, refresh: options.refresh ?? false, ...surroundings })
+    if (resolved.kind === 'unknown') throw new PageError(`${where()}: the link "${resolved.href}" leads to no published page`)
+    return linkTarget(resolved)
   }
 
 /**

@@ -115,6 +115,7 @@ export const fixtureFiles = {
       featuredServices: [{ service: 'Notary' }],
       spokenLanguages: [{ language: 'Spanish' }],
       offersSpanish: true,
+      timeZone: 'America/Denver',
       mon: '9am-5pm',
     },
   ],

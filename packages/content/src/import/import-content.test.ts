@@ -132,7 +132,7 @@ it('[D-STORE-1] refuses broken files as a whole, naming file, record, field and 
       { id: 'odd', kind: 'carousel' },
       { id: 'ask-en', kind: 'simpleContent', contents: 'x' },
     ],
-    'locations.yaml': [{ id: 'main', zip: 77002 }],
+    'locations.yaml': [{ id: 'main', zip: 77002, timeZone: 'CST' }],
     'categories.yaml': '- id: [',
     'staff.yaml': [{ id: 'Ana Reyes' }],
   })
@@ -143,6 +143,7 @@ it('[D-STORE-1] refuses broken files as a whole, naming file, record, field and 
   expect(message).toContain('content/blocks/2-more.yaml odd, field kind, value "carousel": must be one of')
   expect(message).toContain('field contents, value "x": is not a field of this record')
   expect(message).toContain('content/locations.yaml main, field zip, value 77002: must be a text, not a number (write it in quotes)')
+  expect(message).toContain('content/locations.yaml main, field timeZone, value "CST": must be the name of a time zone')
   expect(message).toContain('content/categories.yaml: is not valid YAML')
   expect(message).toContain('content/staff.yaml Ana Reyes, field id, value "Ana Reyes": must be a short name')
   expect(await readStore(store, { version: 'latest' })).toEqual([])

@@ -40,6 +40,8 @@ it.each([
     expect(snapshot.settings).toMatchObject(settings)
     const { photo: _photo, excerpt: _excerpt, ...post } = files['posts.yaml'][0] ?? {}
     expect(snapshot.records.posts).toMatchObject([post])
+    const [{ timeZone: _zone, ...location }] = fixtureFiles['locations.yaml']
+    expect(snapshot.records.locations).toMatchObject([location])
     expect(snapshot.records.pages).toMatchObject(fixtureFiles['pages.yaml'])
   },
 )

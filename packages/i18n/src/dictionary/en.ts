@@ -139,6 +139,8 @@ export const en = {
   'weekday.sun': 'Sunday',
   hours: 'Hours',
   hoursDay: 'Day',
+  today: 'Today',
+  viewAllHours: 'View all hours',
   lobby: 'Lobby',
   driveThru: 'Drive-thru',
   closed: 'Closed',

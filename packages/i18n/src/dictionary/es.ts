@@ -142,6 +142,8 @@ export const es: Partial<Dictionary> = {
   'weekday.sun': 'Domingo',
   hours: 'Horario',
   hoursDay: 'Día',
+  today: 'Hoy',
+  viewAllHours: 'Ver todo el horario',
   lobby: 'Ventanilla',
   driveThru: 'Autoservicio',
   closed: 'Cerrado',

@@ -1,3 +1,5 @@
+import { branchTimeZone } from '@bank/rules/constants.ts'
+import { timeZoneCheck } from '../checks/time-zone.ts'
 import { collection } from '../collection.ts'
 import { choice, flag, list, longText, number, picture, plain, text } from '../fields.ts'
 
@@ -51,6 +53,7 @@ export const locations = collection({
     atmServices: list({ service: choice(atmServices) }),
     atmLanguages: list({ language: plain() }),
     photo: picture(),
+    timeZone: plain({ check: timeZoneCheck, help: `Whose day the hours speak of; ${branchTimeZone} when this is empty.` }),
     mon: hours(),
     tue: hours(),
     wed: hours(),

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { days } from './week.ts'
 import { hasHours, weekHours } from './week-hours.ts'
 
 const nineToFive = { kind: 'ranges', ranges: [{ start: 540, end: 1020 }] }
@@ -28,6 +30,40 @@ describe('weekHours', () => {
       sat: closed,
       sun: nineToFive,
     })
+  })
+})
+
+describe('a text that could not be read', () => {
+  const text = 'Mon-Fri 9 until the tide turns'
+  const written = { kind: 'text', text }
+
+  it('[D-LOC-10] stands as written on every day about which nothing was understood, never as closed', () => {
+    expect(weekHours({ mon: text, wed: '9-5', sat: 'Closed', fri: 'closed Sun' })).toEqual({
+      mon: written,
+      tue: written,
+      wed: nineToFive,
+      thu: written,
+      fri: written,
+      sat: closed,
+      sun: closed,
+    })
+  })
+
+  it('[D-LOC-10] that names no days speaks of its own day alone', () => {
+    expect(weekHours({ mon: 'By appointment', tue: '9-5' })).toMatchObject({ wed: closed, sun: closed })
+  })
+
+  it('[D-LOC-10] closes no day, whatever it says', () => {
+    const notation = fc.constantFrom(
+      ...['Mon', 'Tue-Fri', 'weekdays', '9-5', 'closed', 'noon', '&', ',', 'or so', 'not on', 'Sun', '25:00'],
+    )
+    fc.assert(
+      fc.property(fc.array(notation, { minLength: 1, maxLength: 6 }), (words) => {
+        const mon = words.join(' ')
+        const week = weekHours({ mon })
+        return week.mon.kind !== 'text' || !/mon|tue|week|sun/i.test(mon) || days.every((day) => week[day].kind === 'text')
+      }),
+    )
   })
 })
 

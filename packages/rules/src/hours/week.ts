@@ -18,5 +18,8 @@ export const weekFrom = (day: Day): readonly Day[] => {
   return [...days.slice(start), ...days.slice(0, start)]
 }
 
-/** The day of a date by the clock it was made for (LOC-26). */
-export const dayOf = (date: Date): Day => days[(date.getDay() + 6) % 7] ?? 'mon'
+/** The day that a moment falls on in an IANA time zone (LOC-26, D-LOC-6). Throws a RangeError for a zone that is not known here. */
+export const dayOf = (moment: Date, timeZone: string): Day => {
+  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(moment).toLowerCase()
+  return days.find((day) => day === name) ?? 'mon'
+}

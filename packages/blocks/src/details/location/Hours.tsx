@@ -3,24 +3,36 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { Words } from '../../primitives/Words.tsx'
 import type { HoursTable } from './hours.ts'
 
+const weekId = 'location-week'
+
 type HoursProps = {
-  title: string
-  dayLabel: string
+  labels: { readonly hours: string; readonly hoursDay: string; readonly today: string; readonly viewAllHours: string }
   hours: HoursTable | undefined
   notes: Text | undefined
   machineAllDay: string | undefined
 }
 
-/** The hours of the week as a table, then what else to know about them. */
-export const Hours = ({ title, dayLabel, hours, notes, machineAllDay }: HoursProps) => (
-  <section className="location-hours">
-    <h2>{title}</h2>
+/**
+ * The hours of the week as a table, then what else to know about them. In the browser the row of today comes first, and the button
+ * shows the others (LOC-23 to LOC-26); on paper and without scripts the whole week is there.
+ */
+export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
+  <section className="location-hours" data-mount={hours ? 'hours' : undefined} data-hours={hours?.timeZone}>
+    <div className="location-hours-head">
+      <h2>{labels.hours}</h2>
+      {hours && (
+        <button type="button" aria-expanded="false" aria-controls={weekId}>
+          {labels.viewAllHours}
+          <Icon name="chevron-down" size={20} />
+        </button>
+      )}
+    </div>
     {hours && (
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{dayLabel}</span>
+              <span className="visually-hidden">{labels.hoursDay}</span>
             </th>
             {hours.columns.map((column) => (
               <th key={column} scope="col">
@@ -29,10 +41,12 @@ export const Hours = ({ title, dayLabel, hours, notes, machineAllDay }: HoursPro
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody id={weekId}>
           {hours.rows.map(({ day, name, cells }) => (
             <tr key={day} data-day={day}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name} <span className="location-today">{labels.today}</span>
+              </th>
               {hours.columns.map((column, index) => (
                 <td key={column}>
                   {cells[index]?.map((line) => (

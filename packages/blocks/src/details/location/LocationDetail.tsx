@@ -83,7 +83,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
         </div>
         {(hours || notes || machineAllDay) && (
           <div className="location-side">
-            <Hours title={labels.hours} dayLabel={labels.hoursDay} hours={hours} notes={notes} machineAllDay={machineAllDay} />
+            <Hours labels={labels} hours={hours} notes={notes} machineAllDay={machineAllDay} />
           </div>
         )}
       </div>

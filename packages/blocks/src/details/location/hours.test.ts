@@ -46,7 +46,26 @@ describe('hoursTable', () => {
     ])
   })
 
-  it('leaves a column without hours out, and the table without any', () => {
+  it('[D-LOC-6] is in the time zone of the location, by default that of the bank', () => {
+    expect(hoursTable({ id: 'covington', mon: '9-5' }, english)?.timeZone).toBe('America/Chicago')
+    expect(hoursTable({ id: 'covington', mon: '9-5', timeZone: '' }, english)?.timeZone).toBe('America/Chicago')
+    expect(hoursTable({ id: 'el-paso', mon: '9-5', timeZone: 'America/Denver' }, english)?.timeZone).toBe('America/Denver')
+  })
+
+  it('[D-LOC-10] shows a text that could not be read as written, and Closed only where that is known', () => {
+    const table = hoursTable({ id: 'covington', mon: 'Mon-Fri when the tide is in', wed: '9-noon', sat: 'Closed' }, english)
+    expect(table?.rows.map(({ cells }) => cells.flat().join())).toEqual([
+      'Mon-Fri when the tide is in',
+      'Mon-Fri when the tide is in',
+      '9:00\u00a0–\u00a0noon',
+      'Mon-Fri when the tide is in',
+      'Mon-Fri when the tide is in',
+      'Closed',
+      'Mon-Fri when the tide is in',
+    ])
+  })
+
+  it('[D-LOC-13] leaves a column without hours out, and the table without any', () => {
     expect(hoursTable({ id: 'lake-charles', mon: '9-5' }, spanish)?.columns).toEqual(['Ventanilla'])
     expect(hoursTable({ id: 'bogalusa-atm' }, english)).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import type { Translate } from '@bank/i18n/translate.ts'
+import { branchTimeZone } from '@bank/rules/constants.ts'
 import { type Day, dawn, days, dusk, type TimeRange } from '@bank/rules/hours/week.ts'
 import { type DayHours, hasHours, weekHours } from '@bank/rules/hours/week-hours.ts'
 import type { Location } from '../../location-list/location-card.ts'
@@ -6,7 +7,12 @@ import type { Location } from '../../location-list/location-card.ts'
 /** One row of the hours table: a day and, for each column, its lines. */
 export type HoursRow = { readonly day: Day; readonly name: string; readonly cells: readonly (readonly string[])[] }
 
-export type HoursTable = { readonly columns: readonly string[]; readonly rows: readonly HoursRow[] }
+export type HoursTable = {
+  /** Whose day the rows speak of, as an IANA name. */
+  readonly timeZone: string
+  readonly columns: readonly string[]
+  readonly rows: readonly HoursRow[]
+}
 
 const noon = 720
 const fullDay = 1440
@@ -32,7 +38,7 @@ export const hoursLines = (hours: DayHours, t: Translate): readonly string[] => 
 
 /**
  * The week from Monday to Sunday, with a column for the lobby and one for the drive-thru (LOC-21, LOC-22). A column without
- * any hours is left out, and the table with both (D-LOC-13).
+ * any hours is left out, and the table with both (D-LOC-13). Which day is today is decided in the browser (LOC-26).
  */
 export const hoursTable = (location: Location, t: Translate): HoursTable | undefined => {
   const { mon, tue, wed, thu, fri, sat, dtMon, dtTue, dtWed, dtThu, dtFri, dtSat } = location
@@ -42,6 +48,7 @@ export const hoursTable = (location: Location, t: Translate): HoursTable | undef
   ].filter(({ week }) => hasHours(week))
   if (columns.length === 0) return undefined
   return {
+    timeZone: location.timeZone || branchTimeZone,
     columns: columns.map(({ label }) => label),
     rows: days.map((day) => ({ day, name: t(`weekday.${day}`), cells: columns.map(({ week }) => hoursLines(week[day], t)) })),
   }

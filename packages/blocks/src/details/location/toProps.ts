@@ -47,6 +47,8 @@ export type LocationDetailProps = {
       | 'telephone'
       | 'hours'
       | 'hoursDay'
+      | 'today'
+      | 'viewAllHours'
       | 'spokenLanguages'
       | 'nearby'
       | 'nearbyLocations'
@@ -98,6 +100,8 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       telephone: t('telephone'),
       hours: t('hours'),
       hoursDay: t('hoursDay'),
+      today: t('today'),
+      viewAllHours: t('viewAllHours'),
       spokenLanguages: t('spokenLanguages'),
       nearby: t('nearby'),
       nearbyLocations: t('nearbyLocations'),

@@ -1,0 +1,20 @@
+import type { ContentHtmlRules } from '@bank/blocks/content-html/element-rules.ts'
+import type { Language } from '@bank/rules/language.ts'
+import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+import { linkTarget } from './link-target.ts'
+
+/**
+ * The link rules for HTML that reaches the browser after the build. A link to a page that does not exist is none. When what the build
+ * knows about links cannot be had, every path counts as published and every other website gets the warning.
+ */
+export const fetchLinks = async (fetch: (address: string) => Promise<Response>, language: Language): Promise<ContentHtmlRules['link']> => {
+  const { published, homeHosts, allowList } = await fetch('/links.json')
+    .then((response) => response.json())
+    .catch(() => ({}))
+  const surroundings = {
+    published: published ? new Set<string>(published) : ({ has: () => true } as unknown as ReadonlySet<string>),
+    homeHosts: homeHosts ?? [],
+    allowList: allowList ?? [],
+  }
+  return (href, refresh) => linkTarget(resolveLink({ href, language, refresh, ...surroundings }))
+}
