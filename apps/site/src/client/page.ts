@@ -63,6 +63,10 @@ const arrive = (): void => {
     const { mountSearch } = await import('../search/search.ts')
     if (!signal.aborted) await mountSearch(document, { location, fetch: (address) => fetch(address) })
   })
+  mount('[data-application]', async () => {
+    const { linkApplications } = await import('./application-links.ts')
+    linkApplications(document)
+  })
   mount('[data-video-slider]', async () => {
     const { mountVideoSliders } = await import('../video/video-slider.ts')
     if (!signal.aborted) mountVideoSliders(document, stillness, signal)
