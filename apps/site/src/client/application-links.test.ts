@@ -55,6 +55,13 @@ describe('with scripts', () => {
     expect([submitted, event.defaultPrevented]).toEqual([[], false])
   })
 
+  it('does nothing about a click that somebody else has dealt with', () => {
+    linkApplications(document)
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
+    links()[0]?.click()
+    expect(submitted).toEqual([])
+  })
+
   it('[D-ANAL-2] a click on the link is recorded once', () => {
     linkApplications(document)
     links()[0]?.click()

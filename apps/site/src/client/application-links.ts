@@ -11,7 +11,7 @@ export const linkApplications = (page: Document): void => {
     link.append(...button.childNodes)
     const submit = (event: MouseEvent): void => {
       // The other button opens the browser's own menu.
-      if (event.button === 2) return
+      if (event.button === 2 || event.defaultPrevented) return
       event.preventDefault()
       form?.requestSubmit()
     }
