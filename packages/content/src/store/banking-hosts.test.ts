@@ -87,7 +87,7 @@ it('an export refuses other hosts, all of them at once, and the snapshot stays',
   expect((await loadSnapshot(store.dataDir)).hash).toBe(before.hash)
 })
 
-it('an import refuses other hosts before anything is stored, and leaves alone what it need not write', async () => {
+it('an import refuses other hosts before anything is stored', async () => {
   const store = await temporaryStore()
   const settings = { ...fixtureFiles['settings.yaml'], loginUrl: evil, enrolUrl: 'http://enrol.bank.example/' }
   const folder = await writeFixture(await temporaryFolder(), { 'settings.yaml': settings })
@@ -95,4 +95,11 @@ it('an import refuses other hosts before anything is stored, and leaves alone wh
   expect(message).toContain(`settings.yaml settings, field loginUrl, value "${evil}": ${refusal}`)
   expect(message).toContain('field enrolUrl, value "http://enrol.bank.example/"')
   expect((await store.payload.count({ collection: 'pages' })).totalDocs).toBe(0)
+})
+
+it('an import that need not write the settings does not mind where they lead: the export does', async () => {
+  const store = { ...(await filledStore()), bankingHosts: ['another.bank.example'] }
+  const { written } = await importContent(store, await writeFixture(await temporaryFolder()), quiet)
+  expect(written).toBe(0)
+  await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow('(7 problems)')
 })
