@@ -39,14 +39,17 @@ describe('with scripts', () => {
     ['a click on its picture', 'click', { on: 'i' }],
     ['a click with Ctrl held', 'click', { ctrlKey: true }],
     ['the middle button', 'auxclick', { button: 1 }],
-  ])('[PROD-24] %s submits the form of the link, once, and opens nothing else', (_name, type, { on, ...init }: { on?: string }) => {
-    linkApplications(document)
-    const target = on ? links()[1]?.querySelector(on) : links()[1]
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
-    target?.dispatchEvent(event)
-    expect(submitted).toEqual(['8', 'AccountValidation'])
-    expect(event.defaultPrevented).toBe(true)
-  })
+  ])(
+    '[PROD-24] %s submits the form of the link, once, and opens nothing else',
+    (_name, type, { on, ...init }: MouseEventInit & { on?: string }) => {
+      linkApplications(document)
+      const target = on ? links()[1]?.querySelector(on) : links()[1]
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+      target?.dispatchEvent(event)
+      expect(submitted).toEqual(['8', 'AccountValidation'])
+      expect(event.defaultPrevented).toBe(true)
+    },
+  )
 
   it('leaves the other button to the browser’s menu', () => {
     linkApplications(document)
