@@ -15,6 +15,7 @@ const environment = {
   SMTP_URL: '',
   CAPTCHA_PROVIDER: 'altcha',
   SITE_URL: '',
+  BANKING_HOSTS: '',
   ASTRO_TELEMETRY_DISABLED: '1',
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { expect } from './visit.ts'
 
 export const texts = {
@@ -38,12 +38,16 @@ export const remember = (page: Page, option: string) => page.addInitScript((valu
 
 export type Post = { readonly method: string; readonly url: string; readonly body: string | null }
 
+export const postOf = (request: Request): Post => ({ method: request.method(), url: request.url(), body: request.postData() })
+
 /** Stands in for the hosts of the online banking: writes down what they are asked. */
-export const standIn = async (context: BrowserContext): Promise<readonly Post[]> => {
-  const asked: Post[] = []
+export const standIn = (context: BrowserContext): Promise<readonly Post[]> => standInAndNote(context, postOf)
+
+/** The same, for what `note` makes of each request. */
+export const standInAndNote = async <Note>(context: BrowserContext, note: (request: Request) => Note): Promise<readonly Note[]> => {
+  const asked: Note[] = []
   await context.route(/^https:\/\/\w+\.gulfpines\.example\//, async (route) => {
-    const request = route.request()
-    asked.push({ method: request.method(), url: request.url(), body: request.postData() })
+    asked.push(note(route.request()))
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Somebody else</title><link rel="icon" href="data:,">' })
   })
   return asked

@@ -11,6 +11,12 @@ describe('the environment of the site build', () => {
     expect(() => readSiteEnv({ IMAGE_DOMAIN: domain })).toThrow('IMAGE_DOMAIN must be a domain'),
   )
 
+  it('takes the hosts of log-ins and applications, and refuses what is none', () => {
+    expect(readSiteEnv({ BANKING_HOSTS: 'a.bank.example, b.bank.example' }).BANKING_HOSTS).toEqual(['a.bank.example', 'b.bank.example'])
+    expect(readSiteEnv({ BANKING_HOSTS: '' }).BANKING_HOSTS).toContain('apply.gulfpines.example')
+    expect(() => readSiteEnv({ BANKING_HOSTS: 'https://a.bank.example' })).toThrow('BANKING_HOSTS must list hosts')
+  })
+
   it.each([
     [{}, false],
     [{ RECAPTCHA_SITE_KEY: 'key' }, true],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkDomain } from '@bank/blocks/images/image-options.ts'
+import { bankingHosts } from '@bank/model/banking-hosts.ts'
 import { z } from 'zod'
 
 const fields = z.object({
@@ -26,6 +27,8 @@ const fields = z.object({
       }
     })
     .optional(),
+  /** The only hosts that log-ins and applications may be sent to (decision 0019). */
+  BANKING_HOSTS: bankingHosts,
   /** Folder of the content files; what lies in its `files` is published as it is. */
   CONTENT_DIR: z
     .string()

@@ -29,6 +29,7 @@ export const testProducts = [
   {
     id: 'workboat-checking-en',
     name: 'Workboat Checking',
+    fisProductID: '5550103',
     minDepositOpen: 100,
     productHighlights: [{ highlight: 'smallBusiness' }, { highlight: 'credit' }],
     subline: 'For trades with a season: rest it three months a year.',
@@ -39,6 +40,7 @@ export const testProducts = [
   {
     id: 'everyday-checking-es',
     name: 'Cuenta Diaria',
+    fisProductID: '5550101',
     minDepositOpen: 25,
     productHighlights: [{ highlight: 'flexibleAccess' }],
     subline: 'Para la quincena, la luz y el mandado.',
@@ -49,6 +51,7 @@ export const testProducts = [
   {
     id: 'seedling-savings-en',
     name: 'Seedling Savings',
+    fisProductID: '5550104',
     minDepositOpen: 12.5,
     subline: 'A child’s first savings, with a real passbook.',
     Sector: 'personal',

@@ -25,6 +25,7 @@ const create = async (kind: DatabaseKind, name: string) => {
     dataDir: folder,
     databaseUrl: urls[kind],
     secret: 'only for writing a migration',
+    bankingHosts: [],
     logLevel: 'error',
     migrationDir: folder,
   })

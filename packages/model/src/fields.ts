@@ -112,7 +112,7 @@ export const html = (options: StringOptions = {}) => localizedString('html', opt
 /** One line that is the same in both languages: an address, a code, a phone number. */
 export const plain = (options: StringOptions = {}) => {
   const leaf = stringLeaf(options)
-  const { required, help, max } = options
+  const { required, requiredUnless, help, max } = options
   const problem = required && 'is required'
   const filled = leaf.superRefine((value, context) => {
     if (problem && !value.trim()) context.addIssue({ code: 'custom', message: problem, input: value })
@@ -121,6 +121,7 @@ export const plain = (options: StringOptions = {}) => {
     kind: 'text',
     leaf,
     ...(required && { required }),
+    ...(requiredUnless && { requiredUnless }),
     ...(help && { help }),
     ...(max && { max }),
   })

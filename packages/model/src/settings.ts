@@ -21,6 +21,10 @@ const allowedLinkCategories = [
 
 const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube'] as const
 
+/** An address that receives log-ins or applications; its host is checked where the deployment is known (decision 0019). */
+const bankingAddress = (use: string) =>
+  plain({ required: true, check: webAddressCheck, help: `${use} Its host must be one that the deployment allows (BANKING_HOSTS).` })
+
 /**
  * What the bank decides and may change without touching code: names, numbers, hosts, rates and fixed texts. One record.
  */
@@ -42,14 +46,14 @@ export const settingsShape = {
   locationPicture: picture({ help: 'Shown on the page of a location that has no photo of its own.' }),
   socialLinks: list({ network: choice(socialNetworks), url: plain({ required: true, check: webAddressCheck }) }, { min: 5, max: 5 }),
   allowList: list({ url: plain({ required: true, check: webAddressCheck }), category: choice(allowedLinkCategories) }),
-  loginUrl: plain({ required: true, check: webAddressCheck, help: 'Where the personal and business login form posts to.' }),
-  treasuryLoginUrl: plain({ required: true, check: webAddressCheck }),
-  enrolUrl: plain({ required: true, check: webAddressCheck }),
-  forgotUserIdUrl: plain({ required: true, check: webAddressCheck }),
-  loanPaymentUrl: plain({ required: true, check: webAddressCheck }),
-  applicationServletUrl: plain({ required: true, check: webAddressCheck }),
-  applicationServiceUrl: plain({ required: true, check: webAddressCheck }),
-  institutionId: plain({ required: true }),
+  loginUrl: bankingAddress('Where the personal and business login form posts to.'),
+  treasuryLoginUrl: bankingAddress('Where the treasury login form posts to.'),
+  enrolUrl: bankingAddress('Where people enroll in online banking.'),
+  forgotUserIdUrl: bankingAddress('Where people ask for a forgotten user ID.'),
+  loanPaymentUrl: bankingAddress('Where loans are paid.'),
+  applicationServletUrl: bankingAddress('Where the buttons that open an account post to.'),
+  applicationServiceUrl: bankingAddress('Where an application that was started is continued.'),
+  institutionId: plain({ required: true, help: 'Number of the bank at the service where applications are continued.' }),
   mobileHeadline: text(),
   mobileText: longText({ help: 'Empty: the default text about balance checks, mobile check deposit and fund transfers.' }),
   iphoneAppUrl: plain({ check: webAddressCheck }),

@@ -50,8 +50,8 @@ describe('content policy', () => {
     })
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const hashes = inlineHashes(site)
-    const policy = contentPolicy({ hashes, formHosts: ['https://online.gulfpines.example'], frameAncestors: "'none'" })
-    const withImages = contentPolicy({ hashes, formHosts: [], frameAncestors: "'none'", imageDomain: 'images.gulfpines.example' })
+    const policy = contentPolicy({ hashes, bankingHosts: ['online.gulfpines.example'], frameAncestors: "'none'" })
+    const withImages = contentPolicy({ hashes, bankingHosts: [], frameAncestors: "'none'", imageDomain: 'images.gulfpines.example' })
     expect(policy).toContain("img-src 'self' data:;")
     expect(withImages).toContain("img-src 'self' data: https://images.gulfpines.example;")
     expect(policy).toContain(`script-src 'self' ${hash('let a=1')};`)
@@ -62,7 +62,7 @@ describe('content policy', () => {
   })
 
   it('[D-FORM-6] lets reCAPTCHA in only where it is used', () => {
-    const input = { hashes: { scripts: ["'sha256-a'"], styles: [] }, formHosts: [], frameAncestors: "'none'" } as const
+    const input = { hashes: { scripts: ["'sha256-a'"], styles: [] }, bankingHosts: [], frameAncestors: "'none'" } as const
     expect(contentPolicy(input)).not.toMatch(/google|gstatic/)
     const policy = contentPolicy({ ...input, captchaHosts: recaptchaHosts })
     const hosts = 'https://www.google.com https://www.gstatic.com'

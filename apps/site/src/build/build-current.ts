@@ -14,6 +14,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: P
     dataDir: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
+    bankingHosts: env.BANKING_HOSTS,
     usesRecaptcha: env.usesRecaptcha,
     contentDir,
     exporting,
@@ -24,4 +25,4 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: P
 
 /** An error as somebody should read it: what the content did wrong is told in words; anything else is our mistake and shows where it happened. */
 export const buildFailure = (error: unknown): unknown =>
-  error instanceof Error && ['BuildError', 'PageError'].includes(error.name) ? error.message : error
+  error instanceof Error && ['BuildError', 'ContentError', 'PageError'].includes(error.name) ? error.message : error

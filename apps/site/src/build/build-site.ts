@@ -7,7 +7,7 @@ import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
 import type { BuiltSite } from './built-site.ts'
-import { formHosts, sitePolicies } from './content-policy.ts'
+import { sitePolicies } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { compressRest, finishSite } from './finish-site.ts'
@@ -51,6 +51,8 @@ type BuildOptions = {
   readonly dataDir: string
   readonly siteUrl: string | undefined
   readonly imageDomain?: string | undefined
+  /** The only hosts that log-ins and applications may be sent to. */
+  readonly bankingHosts: readonly string[]
   /** Forms use reCAPTCHA, which the policy must let in. */
   readonly usesRecaptcha?: boolean
   readonly contentDir: string
@@ -71,15 +73,21 @@ export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: n
   })
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
-  const { dataDir, imageDomain, usesRecaptcha = false, exporting, log } = options
+  const { dataDir, imageDomain, bankingHosts, usesRecaptcha = false, exporting, log } = options
   const fingerprint = await codeFingerprint({
     root: repository,
     folders: [join(options.contentDir, 'files')],
     // Footers show the year of the build.
-    values: [options.siteUrl ?? '', imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
+    values: [
+      options.siteUrl ?? '',
+      imageDomain ?? '',
+      bankingHosts.join(),
+      usesRecaptcha ? 'recaptcha' : '',
+      String(new Date().getFullYear()),
+    ],
   })
   const releases = join(dataDir, 'releases')
-  const source = findSource({ dataDir, releases, fingerprint, exporting })
+  const source = findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
   // Said where it is waited for.
   source.catch(() => undefined)
   // While the store is exported there is time to bundle the code, whether or not something has changed.
@@ -125,7 +133,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const site: BuiltSite = { ...finished, files: new Set([...finished.files, ...wanted]) }
   refuse('The site was not published: these addresses lead nowhere.', deadLinks(site, siteUrl))
-  const policies = sitePolicies(site, { imageDomain, usesRecaptcha, formHosts: formHosts(snapshot.settings) })
+  const policies = sitePolicies(site, { imageDomain, usesRecaptcha, bankingHosts })
   phase('links and policy checked')
 
   await writeFile(join(dist, '_headers'), headersFile(policies))

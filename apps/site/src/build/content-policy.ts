@@ -1,4 +1,4 @@
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { bankingOrigins } from '@bank/model/banking-hosts.ts'
 import { videoHosts } from '@bank/rules/video/video-source.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -16,8 +16,8 @@ export const recaptchaHosts: readonly string[] = ['www.google.com', 'www.gstatic
 
 export type PolicyInput = {
   readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-  /** Origins that the bank's login and application forms post to. */
-  readonly formHosts: readonly string[]
+  /** Hosts that the bank's login and application forms may post to. */
+  readonly bankingHosts: readonly string[]
   /** The calculator page may be framed by our own pages. */
   readonly frameAncestors: "'none'" | "'self'"
   /** That of the image service, if there is one. */
@@ -27,7 +27,7 @@ export type PolicyInput = {
 }
 
 /** The content policy of all pages, made from what the build put into them. */
-export const contentPolicy = ({ hashes, formHosts, frameAncestors, imageDomain, captchaHosts = [] }: PolicyInput): string => {
+export const contentPolicy = ({ hashes, bankingHosts, frameAncestors, imageDomain, captchaHosts = [] }: PolicyInput): string => {
   const secure = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`)
   const captcha = secure(captchaHosts)
   return [
@@ -41,34 +41,25 @@ export const contentPolicy = ({ hashes, formHosts, frameAncestors, imageDomain, 
     "worker-src 'self'",
     "manifest-src 'self'",
     ["frame-src 'self'", ...secure(videoHosts), ...captcha].join(' '),
-    ["form-action 'self'", ...formHosts].join(' '),
+    ["form-action 'self'", ...bankingOrigins(bankingHosts)].join(' '),
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
   ].join('; ')
 }
 
-/** Where the bank's login and application forms post to. */
-export const formHosts = ({
-  loginUrl,
-  treasuryLoginUrl,
-  applicationServletUrl,
-  applicationServiceUrl,
-}: Snapshot['settings']): readonly string[] => [
-  ...new Set(
-    [loginUrl, treasuryLoginUrl, applicationServletUrl, applicationServiceUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
-  ),
-]
-
-/** The policies of a built site: that of its pages, and that of the calculator, which our own pages may frame. */
+/**
+ * The policies of a built site: that of its pages, and that of the calculator, which our own pages may frame. Where forms may post to is
+ * the deployment's to say, not the content's (decision 0019).
+ */
 export const sitePolicies = (
   site: BuiltSite,
-  uses: { readonly imageDomain: string | undefined; readonly usesRecaptcha: boolean; readonly formHosts: readonly string[] },
+  uses: { readonly imageDomain: string | undefined; readonly usesRecaptcha: boolean; readonly bankingHosts: readonly string[] },
 ): { readonly policy: string; readonly calculatorPolicy: string } => {
-  const { imageDomain, usesRecaptcha } = uses
+  const { imageDomain, usesRecaptcha, bankingHosts } = uses
   const hashes = inlineHashes(site)
   const captchaHosts = usesRecaptcha ? recaptchaHosts : []
   return {
-    policy: contentPolicy({ hashes, imageDomain, formHosts: uses.formHosts, frameAncestors: "'none'", captchaHosts }),
-    calculatorPolicy: contentPolicy({ hashes, imageDomain, formHosts: [], frameAncestors: "'self'" }),
+    policy: contentPolicy({ hashes, imageDomain, bankingHosts, frameAncestors: "'none'", captchaHosts }),
+    calculatorPolicy: contentPolicy({ hashes, imageDomain, bankingHosts: [], frameAncestors: "'self'" }),
   }
 }

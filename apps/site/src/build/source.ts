@@ -1,6 +1,8 @@
 import { readCurrent } from '@bank/content/files/current-file.ts'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { bankingAddressProblems } from '@bank/content/store/banking-address-problems.ts'
+import { ContentError } from '@bank/content/store/problem.ts'
 
 /** What a release is made of, a snapshot and the code, and the name that they give it. */
 export type Source = { readonly id: string; readonly hash: string; readonly snapshot: Snapshot }
@@ -14,16 +16,23 @@ export class UpToDate extends Error {
   }
 }
 
-/** Finds what to build: the current snapshot, after the export that is under way. Throws `UpToDate` when that is served already. */
+/**
+ * Finds what to build: the current snapshot, after the export that is under way. Throws `UpToDate` when that is served already, and a
+ * `ContentError` when it sends log-ins or applications to hosts that are not the deployment's: it may come from elsewhere (decision 0019).
+ */
 export const findSource = async (input: {
   readonly dataDir: string
   readonly releases: string
   /** Hash of all code. */
   readonly fingerprint: string
+  /** The only hosts that log-ins and applications may be sent to. */
+  readonly bankingHosts: readonly string[]
   readonly exporting: Promise<void> | undefined
 }): Promise<Source> => {
   await input.exporting
   const { hash, snapshot } = await loadSnapshot(input.dataDir)
+  const elsewhere = bankingAddressProblems(snapshot.settings, input.bankingHosts, { source: 'settings', record: '' })
+  if (elsewhere.length > 0) throw new ContentError('The site was not published', elsewhere)
   const id = `${hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
   if ((await readCurrent(input.releases)) === id) throw new UpToDate(id)
   return { id, hash, snapshot }

@@ -6,6 +6,7 @@ type Mount = (page: Document, signal: AbortSignal) => void | Promise<void>
  * the script budget counts it on the pages that hold the mark, and on no others.
  */
 const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
+  application: () => import('./mount-application.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
   hours: () => import('../hours/mount-hours.ts'),
   search: () => import('../search/mount-search.ts'),

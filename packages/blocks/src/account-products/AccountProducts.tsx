@@ -1,5 +1,6 @@
+import { ApplicationForm } from '../primitives/ApplicationForm.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
+import { callToAction } from '../primitives/Link.tsx'
 import { Html, Words } from '../primitives/Words.tsx'
 import { ProductCardView } from '../product-list/ProductCardView.tsx'
 import type { AccountProductsProps } from './toProps.ts'
@@ -11,12 +12,16 @@ export const AccountProducts = ({ headline, description, resume, categories, dis
       <div className="account-products-resume">
         <div className="wrap">
           <Icon name="file-text" />
-          <p>
-            <Words of={resume.text} as="span" />{' '}
-            <Link to={resume.go.to}>
-              <Words of={resume.go.text} as="span" />
-            </Link>
-          </p>
+          <div>
+            <Words of={resume.text} />{' '}
+            <ApplicationForm
+              of={resume.application}
+              className="account-products-continue"
+              track={{ ...callToAction, label: resume.linkText.text }}
+            >
+              <Words of={resume.linkText} as="span" />
+            </ApplicationForm>
+          </div>
         </div>
       </div>
     )}

@@ -21,11 +21,24 @@ describe('account products', () => {
       ['Ahorros', ['Seedling Savings']],
     ]))
 
-  it('[PROD-01] has a link for people who have already started an application', () =>
-    expect(props('en')?.resume).toMatchObject({
-      text: { text: 'Already started an application?' },
-      go: { to: { href: 'https://apply.gulfpinesbank.example/service' } },
-    }))
+  it.each([
+    ['en', 'Already started an application?', 'Pick up where you left off', '(opens in a new window)'],
+    ['es', '¿Ya empezó una solicitud?', 'Siga donde la dejó', '(se abre en otra ventana)'],
+  ] as const)(
+    '[PROD-01] [PROD-21] [PROD-22] continues an application at the bank’s institution, in %s',
+    (language, text, link, newWindow) =>
+      expect(props(language)?.resume).toEqual({
+        text: { text },
+        linkText: { text: link },
+        application: { action: 'https://apply.gulfpinesbank.example/service', id: '5550142', newWindow },
+      }),
+  )
+
+  it('has no such link while nobody has said where applications go on', () => {
+    const settings = { applicationServiceUrl: '' }
+    const context = testContext('en', { records: testRecords, settings })
+    expect(toProps({ id: 'accounts', kind: 'accountProducts' }, context)?.resume).toBeUndefined()
+  })
 
   it('is hidden without products', () =>
     expect(toProps({ id: 'accounts', kind: 'accountProducts' }, testContext('en', { records: {} }))).toBeUndefined())

@@ -1,6 +1,6 @@
 import type { Text } from '@bank/model/text.ts'
-import type { Action } from '../action.ts'
 import { type BlockContext, type ToProps, written } from '../block.ts'
+import type { Application } from '../primitives/ApplicationForm.tsx'
 import { pickProducts } from '../product-list/pick-products.ts'
 import { type ProductCard, toProductCard } from '../product-list/product-card.ts'
 import type { accountProducts } from './schema.ts'
@@ -8,8 +8,8 @@ import type { accountProducts } from './schema.ts'
 export type AccountProductsProps = {
   headline: Text | undefined
   description: Text | undefined
-  /** For people who have already started an application (PROD-01). */
-  resume: { readonly text: Text; readonly go: Action } | undefined
+  /** For people who have already started an application (PROD-01, PROD-21). */
+  resume: { readonly text: Text; readonly application: Application; readonly linkText: Text } | undefined
   categories: readonly { readonly id: string; readonly name: Text; readonly cards: readonly ProductCard[] }[]
   disclosure: Text | undefined
 }
@@ -28,14 +28,18 @@ const categoriesOf = (context: BlockContext): AccountProductsProps['categories']
 export const toProps: ToProps<typeof accountProducts, AccountProductsProps> = (record, context) => {
   const categories = categoriesOf(context)
   if (categories.length === 0) return undefined
-  const to = context.link(context.settings.applicationServiceUrl)
+  const { applicationServiceUrl: action, institutionId } = context.settings
   return {
     headline: written(record.headline),
     description: written(record.description),
-    resume: to && {
-      text: written(record.resumeText) ?? { text: context.t('resumeApplication') },
-      go: { to, text: written(record.resumeLinkText) ?? { text: context.t('resumeApplicationLink') } },
-    },
+    resume:
+      action && institutionId
+        ? {
+            text: written(record.resumeText) ?? { text: context.t('resumeApplication') },
+            application: { action, id: institutionId, newWindow: context.t('opensNewWindow') },
+            linkText: written(record.resumeLinkText) ?? { text: context.t('resumeApplicationLink') },
+          }
+        : undefined,
     categories,
     disclosure: context.html(record.disclosure),
   }

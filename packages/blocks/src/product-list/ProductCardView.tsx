@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { ApplicationForm } from '../primitives/ApplicationForm.tsx'
 import { Fold } from '../primitives/Fold.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { SpotIcon } from '../primitives/SpotIcon.tsx'
@@ -14,6 +15,19 @@ const Facts = ({ of, lang }: { of: ProductCard['facts']; lang: Language | undefi
     ))}
   </dl>
 )
+
+const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>; name: string }) => {
+  const look = { className: 'button button-navy', track: { action: 'open account', category: 'product', label: name } }
+  return 'to' in of ? (
+    <Link to={of.to} {...look}>
+      {of.text}
+    </Link>
+  ) : (
+    <ApplicationForm of={of.application} {...look}>
+      {of.text}
+    </ApplicationForm>
+  )
+}
 
 /** One account: what opens it, what it costs, what is special about it. What it costs each cycle is never folded. */
 export const ProductCardView = ({ lang, name, subline, deposit, depositLabel, facts, foldLabel, highlights, open, terms }: ProductCard) => (
@@ -44,11 +58,7 @@ export const ProductCardView = ({ lang, name, subline, deposit, depositLabel, fa
       </ul>
     )}
     <div className="product-list-end">
-      {open && (
-        <Link to={open.to} className="button button-navy" track={{ action: 'open account', category: 'product', label: name }}>
-          {open.text}
-        </Link>
-      )}
+      {open && <OpenButton of={open} name={name} />}
       {terms && (
         <p className="product-list-terms">
           <Link to={terms.to}>{terms.text}</Link>

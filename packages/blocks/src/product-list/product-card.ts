@@ -5,6 +5,7 @@ import type { HighlightIcon } from '@bank/model/icons.ts'
 import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
 import type { BlockContext } from '../block.ts'
+import type { Application } from '../primitives/ApplicationForm.tsx'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import { openingDeposit } from './opening-deposit.ts'
 import type { Product } from './pick-products.ts'
@@ -24,7 +25,7 @@ export type ProductCard = {
   /** Names the facts that a phone folds. */
   readonly foldLabel: string
   readonly highlights: readonly { readonly icon: HighlightIcon; readonly label: string }[]
-  readonly open: { readonly to: LinkTarget; readonly text: string } | undefined
+  readonly open: ({ readonly text: string } & ({ readonly to: LinkTarget } | { readonly application: Application })) | undefined
   readonly terms: { readonly to: LinkTarget; readonly text: string } | undefined
 }
 
@@ -40,17 +41,27 @@ const highlightLooks: Record<Highlight, { icon: HighlightIcon; phrase: Phrase }>
 }
 
 /**
- * What the card of a product shows (PROD-03 to PROD-20). Facts without a value are left out (D-PROD-5). The button leads to
- * the product's `ctaLink`, else to the bank's application service.
+ * What the button of a product does (PROD-17, D-PROD-4): it leads to the product's `ctaLink`, or else applies for the product at the
+ * bank's application service. The model sees to it that a product has one or the other.
  */
-export const toProductCard = (product: Product, { language, link, settings, t }: BlockContext): ProductCard => {
+const opening = ({ ctaLink, fisProductID }: Product, { link, settings, t }: BlockContext) => {
+  const to = link(ctaLink?.trim())
+  if (to) return { to }
+  const id = fisProductID?.trim()
+  const { applicationServletUrl: action } = settings
+  return id && action ? { application: { action, id, newWindow: t('opensNewWindow') } } : undefined
+}
+
+/** What the card of a product shows (PROD-03 to PROD-20, PROD-25). Facts without a value are left out (D-PROD-5). */
+export const toProductCard = (product: Product, context: BlockContext): ProductCard => {
+  const { language, link, t } = context
   const facts = [
     { label: t('cycleFee'), value: product.cycleServiceCharges?.trim() ?? '' },
     { label: t('dailyMinimumBalance'), value: product.balanceRequired?.trim() ?? '' },
     { label: t('transactionFee'), value: product.freeTransactions?.trim() ?? '' },
     { label: t('productTerms'), value: product.terms?.trim() ?? '' },
   ]
-  const open = link(product.ctaLink?.trim() || settings.applicationServletUrl)
+  const open = opening(product, context)
   const terms = link(termsAddress)
   const name = product.name ?? ''
   const own = recordLanguage(product.id)
@@ -67,7 +78,7 @@ export const toProductCard = (product: Product, { language, link, settings, t }:
       const look = highlight && highlightLooks[highlight]
       return look ? [{ icon: look.icon, label: t(look.phrase) }] : []
     }),
-    open: open && { to: open, text: product.cta?.trim() || t('openProduct', { name }) },
+    open: open && { ...open, text: product.cta?.trim() || t('openProduct', { name }) },
     terms: terms && { to: terms, text: t('accountTerms') },
   }
 }

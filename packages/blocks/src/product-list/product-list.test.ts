@@ -57,6 +57,22 @@ describe('a product card', () => {
       'Abrir Cuenta Diaria',
     ]))
 
+  it('[PROD-25] [PROD-26] [D-PROD-4] applies for the product, by the number that the application service knows it by', () => {
+    const action = 'https://apply.gulfpinesbank.example/servlet'
+    expect(card('everyday-checking-en').open).toEqual({
+      text: 'Open Everyday Checking',
+      application: { action, id: '5550101', newWindow: '(opens in a new window)' },
+    })
+    expect(card('workboat-checking-en').open).toMatchObject({ application: { action, id: '5550103' } })
+  })
+
+  it('has no button that would apply for nothing', () => {
+    const context = testContext('en', { records: testRecords })
+    expect(toProductCard({ id: 'nameless-en', name: 'Nameless' }, context).open).toBeUndefined()
+    const nowhere = testContext('en', { records: testRecords, settings: { applicationServletUrl: '' } })
+    expect(toProductCard({ id: 'plain-en', name: 'Plain', fisProductID: '1' }, nowhere).open).toBeUndefined()
+  })
+
   it('[PROD-19] its own words and address replace those of the button', () =>
     expect(card('first-account-en').open).toMatchObject({ text: 'Start your First Account', to: { href: '/en/contact/' } }))
 
@@ -116,10 +132,26 @@ describe('a product list', () => {
     expect(card?.querySelectorAll('.product-list-facts dd')).toHaveLength(4)
     expect(text('.product-list-highlights')).toBe('Flexible access')
     expect(card?.querySelectorAll('.product-list-highlights svg.spot')).toHaveLength(1)
-    expect([...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Open Everyday Checking',
-      'Account Terms & Conditions',
+    expect(text('a')).toBe('Account Terms & Conditions')
+  })
+
+  it('[PROD-19] [PROD-23] [PROD-25] [PROD-26] [D-PROD-2] [D-PROD-3] posts number and task into a new window, or leads to the address of its own', () => {
+    const [own, posted] = [...show({ Category: 'checking', Sector: 'personal' }).querySelectorAll('.product-list-card')]
+    const form = posted?.querySelector('form')
+    expect([form?.method, form?.action, form?.target, form?.getAttribute('rel')]).toEqual([
+      'post',
+      'https://apply.gulfpinesbank.example/servlet',
+      '_blank',
+      'noopener',
     ])
+    expect([...(form?.querySelectorAll('input') ?? [])].map(({ type, name, value }) => [type, name, value])).toEqual([
+      ['hidden', 'id', '5550101'],
+      ['hidden', 'Task', 'AccountValidation'],
+    ])
+    const button = form?.querySelector('button')
+    expect([button?.type, button?.textContent]).toEqual(['submit', 'Open Everyday Checking (opens in a new window)'])
+    expect(own?.querySelector('form')).toBeNull()
+    expect(own?.querySelector('a.button')?.getAttribute('href')).toBe('/en/contact/')
   })
 
   it('[ERR-04] says that a sector has no rates, with a link to all of them', () => {

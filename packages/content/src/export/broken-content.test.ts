@@ -108,6 +108,12 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
     onSave: 'staff ana, field lastName: is required',
     onExport: 'staff ana, field lastName: is required',
   },
+  {
+    name: '[PROD-17] [D-PROD-2] a product that neither the application service knows nor an address opens',
+    change: { slug: 'products', id: 'basic-en', data: { fisProductID: '', ctaLink: ' ' } },
+    onSave: 'products basic-en, field fisProductID: is required, unless ctaLink is written',
+    onExport: 'products basic-en, field fisProductID: is required, unless ctaLink is written',
+  },
 ]
 
 describe.each(cases)('$name', ({ change, stored, onSave, onExport }) => {

@@ -1,5 +1,6 @@
 import { comparableName } from '@bank/rules/audience/audience.ts'
 import { defaultAudienceName } from '@bank/rules/constants.ts'
+import { bankingAddressProblems } from '../store/banking-address-problems.ts'
 import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
@@ -69,9 +70,10 @@ const audienceProblems = (visible: readonly StoredDocument[]): readonly Problem[
   }))
 }
 
-const settingsProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
-  visible.some(({ slug }) => slug === settingsKey)
-    ? []
+const settingsProblems = (visible: readonly StoredDocument[], bankingHosts: readonly string[]): readonly Problem[] => {
+  const settings = visible.find(({ slug }) => slug === settingsKey)
+  return settings
+    ? bankingAddressProblems(settings.content, bankingHosts, { source: settingsKey, record: '' })
     : [
         {
           source: settingsKey,
@@ -81,6 +83,7 @@ const settingsProblems = (visible: readonly StoredDocument[]): readonly Problem[
           message: 'are not filled in; save them in the admin or import the content',
         },
       ]
+}
 
 const circleProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
   orderByReference(visible).circles.map(({ record, reference }) => ({
@@ -92,10 +95,14 @@ const circleProblems = (visible: readonly StoredDocument[]): readonly Problem[] 
 
 /**
  * Everything that is wrong with what would be published: records that break the model, and records that do not fit each other.
- * `lost` are its references to what would not be.
+ * `lost` are its references to what would not be; `bankingHosts` the only hosts that log-ins and applications may be sent to.
  */
-export const checkRecords = (visible: readonly StoredDocument[], lost: readonly LostReference[]): readonly Problem[] => [
-  ...settingsProblems(visible),
+export const checkRecords = (
+  visible: readonly StoredDocument[],
+  lost: readonly LostReference[],
+  bankingHosts: readonly string[],
+): readonly Problem[] => [
+  ...settingsProblems(visible, bankingHosts),
   ...visible.flatMap(modelProblems),
   ...referenceProblems(lost),
   ...circleProblems(visible),

@@ -23,7 +23,7 @@ export const exportSnapshot = async (store: Store, dataDir: string): Promise<Exp
   const visible = all.filter((document) => hiddenBecause(document) === undefined)
   const pictures = await Promise.all(visible.filter(({ slug }) => slug === 'media').map((document) => readPicture(document, dataDir)))
   const lost = lostReferences(visible, all)
-  const problems = [...checkRecords(visible, lost), ...pictures.flatMap((picture) => picture.problems)]
+  const problems = [...checkRecords(visible, lost, store.bankingHosts), ...pictures.flatMap((picture) => picture.problems)]
   if (problems.length > 0) throw new ContentError('The content can’t be published', problems)
   const snapshot = snapshotOf(
     visible,

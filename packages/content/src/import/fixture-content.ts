@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
 
+/** The deployment's hosts that the settings of the small bank stay on. */
+export const fixtureBankingHosts = ['online', 'treasury', 'enrol', 'forgot', 'loans', 'apply'].map((name) => `${name}.bank.example`)
+
 /** Records of a small bank, as authors write them: by file below the content folder. Enough to meet every kind of field. */
 export const fixtureFiles = {
   'settings.yaml': {

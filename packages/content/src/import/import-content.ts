@@ -1,5 +1,7 @@
 import { audienceWarnings } from '../store/audience-warning.ts'
+import { bankingAddressProblems } from '../store/banking-address-problems.ts'
 import type { PlainRecord } from '../store/canonical.ts'
+import { settingsKey } from '../store/declaration.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
 import { ContentError } from '../store/problem.ts'
@@ -55,6 +57,10 @@ export const importContent = async (store: Store, contentDir: string, report: Re
   if (unresolved.length > 0) throw new ContentError('The content files were not imported', unresolved)
 
   const plan = planImport(records, state)
+  const elsewhere = plan.write
+    .filter(({ slug }) => slug === settingsKey)
+    .flatMap(({ file, id, content }) => bankingAddressProblems(content, store.bankingHosts, { source: file, record: id }))
+  if (elsewhere.length > 0) throw new ContentError('The content files were not imported', elsewhere)
   for (const warning of audienceWarnings(records.map((record) => ({ ...record, source: record.file })))) report.note(`Warning: ${warning}`)
   for (const record of plan.kept) report.note(`${recordKey(record)} was changed in the admin since it was imported; it stays as it is.`)
   for (const key of plan.orphans)

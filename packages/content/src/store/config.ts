@@ -12,6 +12,8 @@ export type StoreOptions = {
   /** `file:…` for SQLite, `postgres://…` for PostgreSQL. */
   readonly databaseUrl: string
   readonly secret: string
+  /** The only hosts that log-ins and applications may be sent to. */
+  readonly bankingHosts: readonly string[]
   /** What the store says on the console. */
   readonly logLevel: 'warn' | 'error' | 'silent'
   /** Where new migrations are written; only the command that makes them needs it. */
@@ -22,7 +24,7 @@ export type StoreOptions = {
  * The content store, from explicit options: the admin, the importer and the exporter all open the same one. It gets no picture
  * library on purpose: with one, it would encode every WebP anew and lose quality; renditions are the build's business.
  */
-export const storeConfig = ({ dataDir, databaseUrl, secret, logLevel, migrationDir }: StoreOptions) =>
+export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, logLevel, migrationDir }: StoreOptions) =>
   buildConfig({
     secret,
     db: databaseAdapter(databaseUrl, migrationDir),
@@ -36,7 +38,7 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, logLevel, migrationD
       fallback: false,
     },
     collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection],
-    globals: [settingsGlobal],
+    globals: [settingsGlobal(bankingHosts)],
     admin: {
       user: editorsCollection.slug,
       avatar: 'default',

@@ -6,7 +6,11 @@ import { temporaryFolder } from './temporary-store.ts'
 
 describe('readStoreEnvironment', () => {
   it('keeps everything in the data folder of the repository by default', () => {
-    expect(readStoreEnvironment({}, '/bank')).toEqual({ dataDir: '/bank/data', databaseUrl: 'file:/bank/data/store.db', secret: undefined })
+    expect(readStoreEnvironment({}, '/bank')).toMatchObject({
+      dataDir: '/bank/data',
+      databaseUrl: 'file:/bank/data/store.db',
+      secret: undefined,
+    })
   })
 
   it('takes relative paths from the repository, wherever a command runs', () => {
@@ -16,10 +20,20 @@ describe('readStoreEnvironment', () => {
     })
   })
 
+  it('takes the hosts of log-ins and applications, and has the demo’s without them', () => {
+    expect(readStoreEnvironment({ BANKING_HOSTS: 'a.bank.example,b.bank.example' }, '/bank').bankingHosts).toEqual([
+      'a.bank.example',
+      'b.bank.example',
+    ])
+    expect(readStoreEnvironment({ BANKING_HOSTS: '' }, '/bank').bankingHosts).toContain('apply.gulfpines.example')
+  })
+
   it('names every wrong variable and what to write', () => {
-    const read = () => readStoreEnvironment({ DATABASE_URL: 'mysql://bank', PAYLOAD_SECRET: 'short' }, '/bank')
+    const read = () =>
+      readStoreEnvironment({ DATABASE_URL: 'mysql://bank', PAYLOAD_SECRET: 'short', BANKING_HOSTS: 'https://a.example' }, '/bank')
     expect(read).toThrow('DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host/database for PostgreSQL')
     expect(read).toThrow('PAYLOAD_SECRET must have at least 32 characters')
+    expect(read).toThrow('BANKING_HOSTS must list hosts')
   })
 })
 

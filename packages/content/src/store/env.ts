@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { bankingHosts } from '@bank/model/banking-hosts.ts'
 import { z } from 'zod'
 import { UsageError } from './usage-error.ts'
 
@@ -12,6 +13,8 @@ export type StoreEnvironment = {
   readonly databaseUrl: string
   /** Signs the sessions of editors. Absent: one is made and kept in the data folder. */
   readonly secret: string | undefined
+  /** The only hosts that log-ins and applications may be sent to. */
+  readonly bankingHosts: readonly string[]
 }
 
 const databaseUrl = z
@@ -22,6 +25,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: databaseUrl.optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out and one is made for you').optional(),
+  BANKING_HOSTS: bankingHosts,
 })
 
 const withoutBlanks = (source: Readonly<Record<string, string | undefined>>) =>
@@ -45,11 +49,12 @@ export const readStoreEnvironment = (source: Readonly<Record<string, string | un
     dataDir,
     databaseUrl: absoluteUrl(parsed.data.DATABASE_URL ?? `file:${dataDir}/store.db`, root),
     secret: parsed.data.PAYLOAD_SECRET,
+    bankingHosts: parsed.data.BANKING_HOSTS,
   }
 }
 
 /** The secret that signs editors' sessions: the given one, else the one kept in the data folder, made on first use. */
-export const storeSecret = async ({ dataDir, secret }: StoreEnvironment): Promise<string> => {
+export const storeSecret = async ({ dataDir, secret }: Pick<StoreEnvironment, 'dataDir' | 'secret'>): Promise<string> => {
   if (secret) return secret
   const file = resolve(dataDir, 'payload-secret')
   await mkdir(dataDir, { recursive: true })

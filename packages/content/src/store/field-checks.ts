@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@bank/i18n/languages.ts'
+import { bankingAddressCheck } from '@bank/model/banking-hosts.ts'
 import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
 import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
@@ -43,10 +44,10 @@ const leafFinding =
   (meta: FieldMeta): Finding =>
   (value, { req, siblingData }) => {
     const language = req.locale ?? defaultLanguage
-    const missing = language === defaultLanguage && standInProblem(meta.requiredUnless, value, siblingData as Record<string, unknown>)
+    const counts = !meta.localized || language === defaultLanguage
+    const missing = counts && standInProblem(meta, value, siblingData as Record<string, unknown>)
     if (missing) return missing
-    if (meta.required && (!meta.localized || language === defaultLanguage) && isUnwritten(value))
-      return meta.localized ? 'is required in English' : 'is required'
+    if (meta.required && counts && isUnwritten(value)) return meta.localized ? 'is required in English' : 'is required'
     if (isEmpty(value)) return undefined
     const issue = meta.leaf?.safeParse(value).error?.issues[0]
     return issue && plainWords(issue, value)
@@ -85,6 +86,12 @@ const referenceFinding =
 export const fieldCheck = (meta: FieldMeta): Validate => {
   if (meta.kind === 'list') return asValidate(rowFinding(meta))
   return asValidate(meta.to ? referenceFinding(meta) : leafFinding(meta))
+}
+
+/** The check of an address that receives log-ins or applications: that of its declaration, then its host (decision 0019). */
+export const bankingFieldCheck = (meta: FieldMeta, hosts: readonly string[]): Validate => {
+  const check = bankingAddressCheck(hosts)
+  return asValidate((value, options) => leafFinding(meta)(value, options) ?? (isEmpty(value) ? undefined : check(String(value))))
 }
 
 /** A page names its blocks by id; the block, or its English or Spanish version, must exist (D-BLK-1). */

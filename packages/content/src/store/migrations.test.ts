@@ -14,7 +14,7 @@ it.each([
   ['postgres', 'postgres://nobody@localhost/none'],
 ])('the migrations for %s lead to the collections as they are declared now', async (kind, databaseUrl) => {
   const folder = join(repositoryRoot, 'packages/content/migrations', kind)
-  const config = storeConfig({ dataDir: folder, databaseUrl, secret: 'only for reading a schema', logLevel: 'silent' })
+  const config = storeConfig({ dataDir: folder, databaseUrl, secret: 'only for reading a schema', bankingHosts: [], logLevel: 'silent' })
   const payload = await new BasePayload().init({ config, disableDBConnect: true })
   const tool = payload.db as unknown as SchemaTool
   const declared = await tool.requireDrizzleKit().generateDrizzleJson(tool.schema)

@@ -9,6 +9,8 @@ export type Store = {
   readonly payload: Payload
   readonly kind: DatabaseKind
   readonly dataDir: string
+  /** The only hosts that log-ins and applications may be sent to. */
+  readonly bankingHosts: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -16,14 +18,16 @@ type Connections = { readonly client?: { close: () => void }; readonly pool?: { 
 
 /** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
 export const openStore = async (environment: StoreEnvironment, options: Partial<Pick<StoreOptions, 'logLevel'>> = {}): Promise<Store> => {
-  const { dataDir, databaseUrl } = environment
+  const { dataDir, databaseUrl, bankingHosts } = environment
   await mkdir(dataDir, { recursive: true })
-  const config = storeConfig({ dataDir, databaseUrl, secret: await storeSecret(environment), logLevel: options.logLevel ?? 'error' })
+  const secret = await storeSecret(environment)
+  const config = storeConfig({ dataDir, databaseUrl, bankingHosts, secret, logLevel: options.logLevel ?? 'error' })
   const payload = await new BasePayload().init({ config })
   return {
     payload,
     kind: databaseKind(databaseUrl),
     dataDir,
+    bankingHosts,
     close: async () => {
       const { client, pool } = payload.db as unknown as Connections
       await payload.destroy()

@@ -1,13 +1,23 @@
+import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
+import { fieldMeta } from '@bank/model/fields.ts'
 import { settingsShape } from '@bank/model/settings.ts'
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from './access.ts'
+import { bankingFieldCheck } from './field-checks.ts'
 import { payloadFields } from './payload-fields.ts'
 
+/** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
+const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] =>
+  fields.map((field) => {
+    const name = bankingAddressFields.find((each) => 'name' in field && field.name === each)
+    return name ? ({ ...field, validate: bankingFieldCheck(fieldMeta(settingsShape[name]), hosts) } as Field) : field
+  })
+
 /** What the bank decides and may change without touching code: one record. */
-export const settingsGlobal: GlobalConfig = {
+export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig => ({
   slug: 'settings',
   label: 'Site settings',
   access: { read: signedIn, update: signedIn },
   admin: { group: 'Administration' },
-  fields: payloadFields(settingsShape),
-}
+  fields: keepHosts(payloadFields(settingsShape), bankingHosts),
+})

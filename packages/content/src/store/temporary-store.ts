@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { fixtureBankingHosts } from '../import/fixture-content.ts'
 import { migrate } from './migrate.ts'
 import { openStore, type Store } from './open-store.ts'
 
@@ -16,7 +17,12 @@ export const temporaryFolder = async (): Promise<string> => {
 export const temporaryStore = async (databaseUrl?: string): Promise<Store> => {
   const dataDir = await temporaryFolder()
   const store = await openStore(
-    { dataDir, databaseUrl: databaseUrl ?? `file:${dataDir}/store.db`, secret: 'a secret for tests, and only for tests' },
+    {
+      dataDir,
+      databaseUrl: databaseUrl ?? `file:${dataDir}/store.db`,
+      secret: 'a secret for tests, and only for tests',
+      bankingHosts: fixtureBankingHosts,
+    },
     { logLevel: 'silent' },
   )
   onTestFinished(() => store.close())

@@ -192,6 +192,7 @@ export const en = {
   highlightCredit: 'Perfect for establishing credit',
   highlightSmallBusiness: 'Perfect for small businesses',
   openProduct: 'Open {name}',
+  opensNewWindow: '(opens in a new window)',
   accountTerms: 'Account Terms & Conditions',
   productFold: 'Fees, minimums and terms',
   infoCardFold: 'How it works and what to do',

@@ -195,6 +195,7 @@ export const es: Partial<Dictionary> = {
   highlightCredit: 'Perfecta para crear crédito',
   highlightSmallBusiness: 'Perfecta para pequeños negocios',
   openProduct: 'Abrir {name}',
+  opensNewWindow: '(se abre en otra ventana)',
   accountTerms: 'Términos y condiciones de la cuenta',
   productFold: 'Cargos, mínimos y condiciones',
   infoCardFold: 'Cómo funciona y qué hacer',

@@ -13,11 +13,15 @@ export const products = collection({
   served: ['product'],
   shape: {
     name: plain({ required: true }),
-    fisProductID: plain(),
+    /** What the application service knows the product by: nothing can be opened without it (D-PROD-2). */
+    fisProductID: plain({
+      requiredUnless: ['ctaLink'],
+      help: 'Number of the product at the application service. Not needed with a ctaLink.',
+    }),
     minDepositOpen: number({ min: 0 }),
     productHighlights: list({ highlight: choice(productHighlights) }),
     cta: plain(),
-    ctaLink: plain(),
+    ctaLink: plain({ help: 'Where the button leads in place of the application service.' }),
     subline: plain(),
     cycleServiceCharges: plain(),
     balanceRequired: plain(),

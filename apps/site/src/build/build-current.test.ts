@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeCurrent } from '@bank/content/files/current-file.ts'
+import { expect, it } from 'vitest'
+import { fixtureSnapshot } from '../page-data/fixture-snapshot.ts'
+import { buildCurrent, buildFailure } from './build-current.ts'
+
+it('a build refuses a snapshot whose log-in form leaves the deployment’s hosts, in words, before it renders anything', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'build-'))
+  const snapshot = fixtureSnapshot({})
+  const hash = '1'.repeat(64)
+  await mkdir(join(dataDir, 'snapshots'))
+  await writeFile(
+    join(dataDir, 'snapshots', `${hash}.json`),
+    JSON.stringify({ ...snapshot, settings: { ...snapshot.settings, loginUrl: 'https://online.bank.example/login' } }),
+  )
+  await writeCurrent(join(dataDir, 'snapshots'), hash)
+  const failure = await buildCurrent({ DATA_DIR: dataDir, BANKING_HOSTS: 'login.bank.example' }).catch(buildFailure)
+  expect(failure).toMatch(
+    /^The site was not published \(1 problem\):\n {2}- settings, field loginUrl, value "https:\/\/online\.bank\.example/,
+  )
+  expect(failure).toContain('must begin with https://login.bank.example/')
+  expect(await readdir(dataDir)).toEqual(['snapshots'])
+})

@@ -1,0 +1,17 @@
+import { bankingAddressCheck, bankingAddressFields } from '@bank/model/banking-hosts.ts'
+import type { Problem } from './problem.ts'
+
+/**
+ * The addresses of a settings record that leave the hosts of the deployment, all of them (decision 0019). Fields that are not filled in are
+ * left to the model.
+ */
+export const bankingAddressProblems = (
+  settings: Readonly<Record<string, unknown>>,
+  hosts: readonly string[],
+  where: Pick<Problem, 'source' | 'record'>,
+): readonly Problem[] =>
+  bankingAddressFields.flatMap((field) => {
+    const value = settings[field]
+    const message = typeof value === 'string' && value !== '' ? bankingAddressCheck(hosts)(value) : undefined
+    return message ? [{ ...where, field: [field], value, message }] : []
+  })

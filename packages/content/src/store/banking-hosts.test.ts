@@ -1,0 +1,105 @@
+import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
+import { handleEndpoints } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { exportSnapshot } from '../export/export-snapshot.ts'
+import { fixtureBankingHosts, fixtureFiles, writeFixture } from '../import/fixture-content.ts'
+import { importContent } from '../import/import-content.ts'
+import { plainReport } from '../import/report.ts'
+import { loadSnapshot } from '../snapshot/load-snapshot.ts'
+import type { Store } from './open-store.ts'
+import { temporaryFolder, temporaryStore } from './temporary-store.ts'
+
+const quiet = plainReport(() => {})
+const evil = 'https://evil.example/login'
+const refusal = `must begin with ${fixtureBankingHosts.map((host) => `https://${host}/`).join(' or ')}`
+
+const filledStore = async () => {
+  const store = await temporaryStore()
+  await importContent(store, await writeFixture(await temporaryFolder()), quiet)
+  return store
+}
+
+const editor = { email: 'editor@bank.example', password: 'a password for tests' }
+
+/** The store's own REST interface, asked by an editor who has signed in. */
+const signedInRest = async ({ payload }: Store) => {
+  await payload.create({ collection: 'users', data: editor })
+  const key = crypto.randomUUID()
+  const ask = (path: string, body: object, token = '') =>
+    handleEndpoints({
+      config: payload.config,
+      payloadInstanceCacheKey: key,
+      request: new Request(`http://127.0.0.1/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+        body: JSON.stringify(body),
+      }),
+    })
+  const { token } = await (await ask('/users/login', editor)).json()
+  return (path: string, body: object) => ask(path, body, token)
+}
+
+const stored = async ({ payload }: Store) => (await payload.findGlobal({ slug: 'settings' })) as unknown as Record<string, unknown>
+
+describe.each(bankingAddressFields)('%s on a host that is not the deployment’s', (field) => {
+  it('is refused on save, with the field, the address and the hosts that are allowed', async () => {
+    const store = await filledStore()
+    const before = await stored(store)
+    const save = (value: string) => store.payload.updateGlobal({ slug: 'settings', locale: 'en', data: { [field]: value } })
+    const found = await save(evil).catch(({ data }: { data: { errors: readonly { message: string }[] } }) => data.errors)
+    expect(found).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(`field ${field}, value "${evil}": ${refusal}`), path: field }),
+    ])
+    expect((await stored(store))[field]).toBe(before[field])
+    const elsewhere = `${new URL(String(before[field])).origin}/another/path`
+    await save(elsewhere)
+    expect((await stored(store))[field]).toBe(elsewhere)
+  })
+})
+
+it('an editor’s REST call cannot bring another host in either', async () => {
+  const store = await filledStore()
+  const post = await signedInRest(store)
+  const before = await stored(store)
+  const answer = await post('/globals/settings?locale=en', {
+    loginUrl: evil,
+    applicationServletUrl: 'https://apply.bank.example@evil.example/',
+  })
+  expect(answer.status).toBe(400)
+  const said = JSON.stringify(await answer.json())
+  for (const part of ['field loginUrl', evil, 'field applicationServletUrl', 'https://apply.bank.example@evil.example/', refusal])
+    expect(said).toContain(JSON.stringify(part).slice(1, -1))
+  expect(await stored(store)).toEqual(before)
+  const good = await post('/globals/settings?locale=en', { loginUrl: 'https://online.bank.example/new' })
+  expect(await good.json()).toMatchObject({ result: { loginUrl: 'https://online.bank.example/new' } })
+  expect((await stored(store))['loginUrl']).toBe('https://online.bank.example/new')
+})
+
+it('an export refuses other hosts, all of them at once, and the snapshot stays', async () => {
+  const store = await filledStore()
+  const before = await exportSnapshot(store, store.dataDir)
+  const data = Object.fromEntries(bankingAddressFields.map((field) => [field, `https://${field.toLowerCase()}.evil.example/`]))
+  // Past all checks, as an older version or another deployment's store might have it.
+  await store.payload.db.updateGlobal({ slug: 'settings', data: { ...(await stored(store)), ...data } as never })
+  const { message } = (await exportSnapshot(store, store.dataDir).catch((error: unknown) => error)) as Error
+  expect(message).toContain('(7 problems)')
+  for (const [field, value] of Object.entries(data)) expect(message).toContain(`settings, field ${field}, value "${value}": ${refusal}`)
+  expect((await loadSnapshot(store.dataDir)).hash).toBe(before.hash)
+})
+
+it('an import refuses other hosts before anything is stored', async () => {
+  const store = await temporaryStore()
+  const settings = { ...fixtureFiles['settings.yaml'], loginUrl: evil, enrolUrl: 'http://enrol.bank.example/' }
+  const folder = await writeFixture(await temporaryFolder(), { 'settings.yaml': settings })
+  const { message } = (await importContent(store, folder, quiet).catch((error: unknown) => error)) as Error
+  expect(message).toContain(`settings.yaml settings, field loginUrl, value "${evil}": ${refusal}`)
+  expect(message).toContain('field enrolUrl, value "http://enrol.bank.example/"')
+  expect((await store.payload.count({ collection: 'pages' })).totalDocs).toBe(0)
+})
+
+it('an import that need not write the settings does not mind where they lead: the export does', async () => {
+  const store = { ...(await filledStore()), bankingHosts: ['another.bank.example'] }
+  const { written } = await importContent(store, await writeFixture(await temporaryFolder()), quiet)
+  expect(written).toBe(0)
+  await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow('(7 problems)')
+})
