@@ -100,7 +100,7 @@ test('[PROD-19] [D-PROD-4] a product with an address of its own has a plain link
 test('the buttons work while the scripts are still on their way', async ({ page, context }) => {
   const sent = await standIn(context)
   // A server that never answers.
-  await context.route(/application-links/, () => undefined)
+  await context.route(/mount-application/, () => undefined)
   await page.goto('/en/account-products/')
   await windowOf(context, () => page.getByRole('button', { name: wordsOn.en(texts.en.products[0]) }).click())
   expect(sent).toEqual([post('/servlet/open', 'GP-1001')])

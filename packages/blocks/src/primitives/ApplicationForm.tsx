@@ -14,7 +14,7 @@ export type Application = {
 
 /**
  * Posts an application to the bank's service in a new window (PROD-21 to PROD-26, D-PROD-3). Its button works without scripts; with them a
- * link stands in for it (`application-links.ts`), as PROD-24 wants it.
+ * link stands in for it (`mount-application.ts`), as PROD-24 wants it.
  */
 export const ApplicationForm = ({
   of,

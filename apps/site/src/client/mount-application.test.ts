@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { trackClicks } from './analytics.ts'
-import { linkApplications } from './application-links.ts'
+import linkApplications from './mount-application.ts'
 
 trackClicks(document)
 
