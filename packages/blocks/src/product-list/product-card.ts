@@ -8,6 +8,7 @@ import type { BlockContext } from '../block.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import { openingDeposit } from './opening-deposit.ts'
 import type { Product } from './pick-products.ts'
+import { type ProductRate, productRate, rateAnchor, ratesAddress } from './product-rate.ts'
 
 type Highlight = (typeof productHighlights)[number]
 
@@ -20,6 +21,11 @@ export type ProductCard = {
   /** Minimum opening deposit as an amount of money. */
   readonly deposit: string
   readonly depositLabel: string
+  /** What the account earns, and where on the rate sheet that stands. */
+  readonly rate:
+    | (ProductRate & { readonly label: string; readonly sheet: { readonly to: LinkTarget; readonly text: string } | undefined })
+    | undefined
+  readonly noInterest: string | undefined
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** Names the facts that a phone folds. */
   readonly foldLabel: string
@@ -40,10 +46,11 @@ const highlightLooks: Record<Highlight, { icon: HighlightIcon; phrase: Phrase }>
 }
 
 /**
- * What the card of a product shows (PROD-03 to PROD-20). Facts without a value are left out (D-PROD-5). The button leads to
+ * What the card of a product shows (PROD-03 to PROD-20), and what the account earns. Facts without a value are left out (D-PROD-5). The button leads to
  * the product's `ctaLink`, else to the bank's application service.
  */
-export const toProductCard = (product: Product, { language, link, settings, t }: BlockContext): ProductCard => {
+export const toProductCard = (product: Product, context: BlockContext): ProductCard => {
+  const { language, link, settings, t } = context
   const facts = [
     { label: t('cycleFee'), value: product.cycleServiceCharges?.trim() ?? '' },
     { label: t('dailyMinimumBalance'), value: product.balanceRequired?.trim() ?? '' },
@@ -53,6 +60,8 @@ export const toProductCard = (product: Product, { language, link, settings, t }:
   const open = link(product.ctaLink?.trim() || settings.applicationServletUrl)
   const terms = link(termsAddress)
   const name = product.name ?? ''
+  const rate = productRate(product, context)
+  const sheet = rate && link(`${ratesAddress}#${rateAnchor(rate.id)}`)
   const own = recordLanguage(product.id)
   return {
     id: product.id,
@@ -61,6 +70,8 @@ export const toProductCard = (product: Product, { language, link, settings, t }:
     subline: product.subline?.trim() || undefined,
     deposit: openingDeposit(product.minDepositOpen ?? defaultMinimumDeposit, language),
     depositLabel: t('minimumOpeningDeposit'),
+    rate: rate && { ...rate, label: t('accountEarns'), sheet: sheet && { to: sheet, text: t('rateSheetLink', { name }) } },
+    noInterest: product.paysNoInterest ? t('paysNoInterest') : undefined,
     facts: facts.filter(({ value }) => value !== ''),
     foldLabel: t('productFold'),
     highlights: (product.productHighlights ?? []).flatMap(({ highlight }) => {

@@ -99,7 +99,7 @@ describe('a product list', () => {
     })
     const words = ['.section-head h2', '.section-head a', '.product-list-side h3', '.product-list-side .lead']
     expect(words.map((selector) => host.querySelector(selector)?.textContent)).toEqual(['Checking', 'Rates', 'Start small', 'Add later'])
-    expect(host.querySelector('.section-head a')?.getAttribute('href')).toBe('/en/rates/')
+    expect(host.querySelector('.section-head a')?.getAttribute('href')).toBe('/en/rates/#all-rates')
     expect(host.querySelector('.product-list-side img')?.getAttribute('src')).toMatch(/^\/media\/mailbox\./)
   })
 
@@ -126,7 +126,7 @@ describe('a product list', () => {
     const host = show({ Sector: 'treasury' })
     expect(host.textContent).toBe('No rates found for this sector, for more rates click here')
     expect(host.querySelector('a')?.textContent).toBe('click here')
-    expect(host.querySelector('a')?.getAttribute('href')).toBe('/en/rates/')
+    expect(host.querySelector('a')?.getAttribute('href')).toBe('/en/rates/#all-rates')
   })
 
   it('[BLK-03] is hidden when it asks for no sector and finds nothing', () => expect(show({ Category: 'certificates' }).innerHTML).toBe(''))

@@ -43,7 +43,7 @@ const leafFinding =
   (meta: FieldMeta): Finding =>
   (value, { req, siblingData }) => {
     const language = req.locale ?? defaultLanguage
-    const missing = language === defaultLanguage && standInProblem(meta.requiredUnless, value, siblingData as Record<string, unknown>)
+    const missing = language === defaultLanguage && standInProblem(meta, value, siblingData as Record<string, unknown>)
     if (missing) return missing
     if (meta.required && (!meta.localized || language === defaultLanguage) && isUnwritten(value))
       return meta.localized ? 'is required in English' : 'is required'
@@ -74,7 +74,8 @@ const missingIds = async (ids: readonly string[], to: string, { req }: Options):
 const referenceFinding =
   (meta: FieldMeta): Finding =>
   async (value, options) => {
-    if (isEmpty(value) || options.req.context[referencesAreChecked]) return undefined
+    if (isEmpty(value)) return standInProblem(meta, value, options.siblingData as Record<string, unknown>)
+    if (options.req.context[referencesAreChecked]) return undefined
     const ids = (Array.isArray(value) ? value : [value]).map(String)
     if (ids.length === 0) return undefined
     const missing = await missingIds(ids, meta.to ?? '', options)
