@@ -99,7 +99,7 @@ describe('a product list', () => {
     })
     const words = ['.section-head h2', '.section-head a', '.product-list-side h3', '.product-list-side .lead']
     expect(words.map((selector) => host.querySelector(selector)?.textContent)).toEqual(['Checking', 'Rates', 'Start small', 'Add later'])
-    expect(host.querySelector('.section-head a')?.getAttribute('href')).toBe('/en/rates/#all-rates')
+    expect(host.querySelector('.section-head a')?.getAttribute('href')).toBe('/en/rates/')
     expect(host.querySelector('.product-list-side img')?.getAttribute('src')).toMatch(/^\/media\/mailbox\./)
   })
 
