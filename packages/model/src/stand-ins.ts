@@ -7,15 +7,19 @@ const inEnglish = (value: unknown): unknown => (typeof value === 'object' ? (val
 /** A flag that is off stands for nothing. */
 const isWritten = (value: unknown): boolean => value !== false && String(inEnglish(value) ?? '').trim() !== ''
 
-/** What is wrong when neither a field nor one that may stand for it is written, in English where it has languages, or nothing (CARD-05, CARD-10, CARD-16). */
+/**
+ * What is wrong when neither a field nor one that may stand for it is written, or nothing (CARD-05, CARD-10, CARD-16, PROD-17). Of localized
+ * fields the English text counts.
+ */
 export const standInProblem = (
-  { requiredUnless, localized }: FieldMeta,
+  { requiredUnless: standIns, localized }: Pick<FieldMeta, 'requiredUnless' | 'localized'>,
   value: unknown,
   record: Readonly<Record<string, unknown>>,
 ): string | undefined => {
-  if (!requiredUnless || [value, ...requiredUnless.map((name) => record[name])].some(isWritten)) return undefined
-  const names = `${requiredUnless.join(' or ')} is ${localized ? 'written' : 'set'}`
-  return localized ? `is required in English, unless ${names}` : `is required, unless ${names}`
+  if (!standIns) return undefined
+  return [value, ...standIns.map((name) => record[name])].some(isWritten)
+    ? undefined
+    : `is required${localized ? ' in English' : ''}, unless ${standIns.join(' or ')} is written`
 }
 
 /** Checks every field of a record for which others may stand. */

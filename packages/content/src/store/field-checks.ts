@@ -43,10 +43,10 @@ const leafFinding =
   (meta: FieldMeta): Finding =>
   (value, { req, siblingData }) => {
     const language = req.locale ?? defaultLanguage
-    const missing = language === defaultLanguage && standInProblem(meta, value, siblingData as Record<string, unknown>)
+    const counts = !meta.localized || language === defaultLanguage
+    const missing = counts && standInProblem(meta, value, siblingData as Record<string, unknown>)
     if (missing) return missing
-    if (meta.required && (!meta.localized || language === defaultLanguage) && isUnwritten(value))
-      return meta.localized ? 'is required in English' : 'is required'
+    if (meta.required && counts && isUnwritten(value)) return meta.localized ? 'is required in English' : 'is required'
     if (isEmpty(value)) return undefined
     const issue = meta.leaf?.safeParse(value).error?.issues[0]
     return issue && plainWords(issue, value)
