@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { refuseStorage, storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 import { builtPages } from '../site/built-pages.ts'
+import { storedContent } from '../site/stored-content.ts'
 
 /** Shown to treasury teams alone, and hidden from businesses alone. */
 const words = {
@@ -54,6 +55,23 @@ for (const language of ['en', 'es'] as const) {
     await expect(shown(page, words[language].notBusiness)).toBeHidden()
   })
 }
+
+for (const [language, heading] of [
+  ['en', 'Two programs you can ask for'],
+  ['es', 'Dos programas que puede pedir'],
+] as const)
+  test(`[AUD-06] in ${language}, a block whose audience rules are broken shows to everyone, and nothing is said of it`, async ({
+    page,
+  }) => {
+    const broken = storedContent().blocks.find(({ id }) => id === 'community-programs')?.Audience_json ?? '[]'
+    expect(() => JSON.parse(broken)).toThrow()
+    for (const query of ['', '?utm_campaign=treasury-2026', '?utm_campaign=business-banking']) {
+      await page.goto(`/${language}/about/community-involvement/${query}`)
+      await expect(shown(page, heading)).toBeVisible()
+    }
+    // Nothing around it hides it from any audience.
+    await expect(shown(page, heading).locator('xpath=ancestor::*[@data-hidden-from]')).toHaveCount(0)
+  })
 
 test('[AUD-02] [D-AUD-3] what an empty list hides is on no page at all', () => {
   for (const { html } of builtPages()) expect(html).not.toMatch(/Bayou Teche Homestead (?:joins|se une)/)

@@ -297,10 +297,29 @@ test('[PROD-05] [PROD-18] [PROD-20] a product card says what opens it, how, and 
   )
 })
 
-test('[ERR-04] a list without rates says so, with a way to the rates', async ({ page }) => {
-  await page.goto('/en/rates/')
-  await expect(page.getByText('No rates found for this sector, for more rates click here')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'click here' })).toHaveAttribute('href', /\/rates\/$/)
+for (const [language, words, link] of [
+  ['en', 'No rates found for this sector, for more rates click here', 'click here'],
+  ['es', 'No se encontraron tasas para este sector; para ver más tasas, haga clic aquí', 'haga clic aquí'],
+] as const)
+  test(`[ERR-04] [D-ERR-3] in ${language}, a list without rates says so, and its link leads to the sheet of all rates`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/rates/`)
+    await expect(page.getByText(words)).toBeVisible()
+    const sheet = page.locator('#all-rates')
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/rates/#all-rates$`))
+    await expect(sheet.locator('h2')).toBeInViewport()
+    await expect(sheet.locator('.rate-sheet-account')).toHaveCount(8)
+  })
+
+test('a product card leads to its own place on the rate sheet, clear of the header', async ({ page }) => {
+  await page.goto('/en/personal/certificates/')
+  await page.getByRole('link', { name: 'Steady Certificate on the rate sheet' }).click()
+  await expect(page).toHaveURL(/\/en\/rates\/#rate-steady-certificate$/)
+  const name = page.locator('#rate-steady-certificate h4')
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeGreaterThan(75)
 })
 
 test('[LOC-08] the locations page leads to the page of each location', async ({ page }) => {

@@ -70,6 +70,23 @@ test('[BLK-73] arrows show from 1024 px on, with five cards or more', async ({ p
   await expect(arrow(products(page), 'next')).toBeHidden()
 })
 
+test('[BLK-73] four cards have no arrows at any width, for all of them are in view where arrows would be', async ({ page }) => {
+  for (const path of ['/en/mortgage/', '/es/mortgage/']) {
+    await page.goto(path)
+    const cards = track(products(page)).locator('li')
+    await expect(cards).toHaveCount(4)
+    for (const width of [1920, 1280, 1024, 1023, 640, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(products(page).locator('.slider-arrow')).toHaveCount(0)
+    }
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await track(products(page)).scrollIntoViewIfNeeded()
+      for (const name of await cards.locator('h3').all()) await expect(name).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('[BLK-74] cards without words for their link say Learn More, or Conozca más in Spanish', async ({ page }) => {
   await expect(products(page).getByText('Learn More').first()).toBeVisible()
   await page.goto('/es/')

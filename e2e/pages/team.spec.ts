@@ -14,6 +14,29 @@ const open = async (page: Page, member: string) => {
   await expect(dialogOf(page)).toBeVisible()
 }
 
+for (const language of ['en', 'es'] as const)
+  test(`[TEAM-07] [D-TEAM-4] in ${language}, members show their own photo, and initials where there is none`, async ({ page }) => {
+    await page.goto(`/${language}${path}`)
+    const cards = page.locator('.team-directory-member')
+    const photos = cards.locator('.team-directory-portrait img')
+    await expect(cards).toHaveCount(18)
+    await expect(photos).toHaveCount(16)
+    for (const photo of await photos.all()) {
+      await photo.scrollIntoViewIfNeeded()
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(80)
+    }
+    const addresses = await photos.evaluateAll((images) =>
+      images.map((image) => (image as HTMLImageElement).currentSrc.split(/[.@]/).slice(0, -1).join('.')),
+    )
+    expect(new Set(addresses).size).toBe(16)
+    const simone = cards.filter({ hasText: 'Simone Robichaux' })
+    await expect(simone.locator('img')).toHaveAttribute('src', /portrait-simone-robichaux/)
+    await expect(simone.locator('img')).toHaveAttribute('alt', '')
+    const ines = cards.filter({ hasText: 'Inés Caraway' })
+    await expect(ines.locator('img')).toHaveCount(0)
+    await expect(ines.locator('.team-directory-initials')).toHaveText('IC')
+  })
+
 test('[TEAM-08] [TEAM-09] [TEAM-12] [TEAM-13] each button opens an empty form to its own member, which its x closes', async ({ page }) => {
   await page.goto(`/en${path}`)
   await expect(dialogOf(page)).toHaveCount(0)

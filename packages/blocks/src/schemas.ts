@@ -23,6 +23,7 @@ import { locationTeaser } from './location-teaser/schema.ts'
 import { noticesMap } from './notices-map/schema.ts'
 import { productCardSlider } from './product-card-slider/schema.ts'
 import { productList } from './product-list/schema.ts'
+import { rateSheet } from './rate-sheet/schema.ts'
 import { recordList } from './record-list/schema.ts'
 import { savingsCalculator } from './savings-calculator/schema.ts'
 import { savingsRate } from './savings-rate/schema.ts'
@@ -64,6 +65,7 @@ export const blockSchemas = {
   productCardSlider,
   testimonialSlider,
   savingsRate,
+  rateSheet,
   savingsCalculator,
   noticesMap,
   locationTeaser,

@@ -14,6 +14,7 @@ export const testProducts = [
     freeTransactions: 'None',
     terms: 'Statement cycle of one month',
     Sector: 'personal',
+    paysNoInterest: true,
   },
   {
     id: 'first-account-en',
@@ -55,5 +56,24 @@ export const testProducts = [
     minDepositOpen: 12.5,
     subline: 'A child’s first savings, with a real passbook.',
     Sector: 'personal',
+    rate: 'seedling-savings',
   },
 ] satisfies Records['products']
+
+/** Rates of every form: the tiers of the settings, a balance, terms. */
+export const testDepositRates = [
+  { id: 'pine-savings', usesSavingsTiers: true },
+  { id: 'seedling-savings', bands: [{ yield: 0.025 }, { minimumBalance: 1000, yield: 0.0275 }] },
+  {
+    id: 'steady-certificate',
+    fixed: true,
+    bands: [
+      { termMonths: 6, yield: 0.036 },
+      { termMonths: 12, minimumBalance: 500, yield: 0.0385 },
+    ],
+    earlyWithdrawal: {
+      en: 'Taking money out early costs 90 days of interest.',
+      es: 'Retirar antes cuesta 90 días de intereses.',
+    },
+  },
+] satisfies Records['deposit-rates']

@@ -1,6 +1,6 @@
 import type { Records } from '@bank/model/collections.ts'
 import { testLocations } from './test-locations.ts'
-import { testProducts } from './test-products.ts'
+import { testDepositRates, testProducts } from './test-products.ts'
 
 const person = (id: string, firstName: string, lastName: string, more: Partial<Records['staff'][number]> = {}) => ({
   id,
@@ -52,6 +52,7 @@ export const testRecords = {
     { id: 'jackson', name: { en: 'Jackson' }, Person: ['marcus'] },
     { id: 'north-louisiana', name: { en: 'North Louisiana', es: 'Norte de Luisiana' }, Person: ['bo'] },
   ],
+  'deposit-rates': testDepositRates,
   products: testProducts,
   'product-categories': [
     {

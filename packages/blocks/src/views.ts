@@ -48,6 +48,8 @@ import { ProductCardSlider } from './product-card-slider/ProductCardSlider.tsx'
 import { toProps as productCardSliderProps } from './product-card-slider/toProps.ts'
 import { ProductList } from './product-list/ProductList.tsx'
 import { toProps as productListProps } from './product-list/toProps.ts'
+import { RateSheet } from './rate-sheet/RateSheet.tsx'
+import { toProps as rateSheetProps } from './rate-sheet/toProps.ts'
 import { RecordList } from './record-list/RecordList.tsx'
 import { toProps as recordListProps } from './record-list/toProps.ts'
 import { SavingsCalculator } from './savings-calculator/SavingsCalculator.tsx'
@@ -112,6 +114,7 @@ export const blockViews = {
   linkDescription: { toProps: linkDescriptionProps, View: LinkDescription },
   locationList: { toProps: locationListProps, View: LocationList },
   productList: { toProps: productListProps, View: ProductList },
+  rateSheet: { toProps: rateSheetProps, View: RateSheet },
   recordList: { toProps: recordListProps, View: RecordList },
   teamDirectory: { toProps: teamDirectoryProps, View: TeamDirectory },
   tileGrid: { toProps: tileGridProps, View: TileGrid },

@@ -12,6 +12,7 @@ import {
   stories,
   trainings,
 } from './collections/cards.ts'
+import { depositRates } from './collections/deposit-rates.ts'
 import { locations } from './collections/location.ts'
 import { alerts, audiences, categories, menus, regions } from './collections/navigation.ts'
 import { pages } from './collections/page.ts'
@@ -29,6 +30,7 @@ export const collections = {
   categories,
   staff,
   'staff-regions': staffRegions,
+  'deposit-rates': depositRates,
   products,
   'product-categories': productCategories,
   'faq-categories': faqCategories,

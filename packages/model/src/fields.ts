@@ -181,7 +181,7 @@ export const video = (options: { help?: string } = {}) =>
 export const captions = (options: { help?: string } = {}) => plain({ check: captionsCheck, ...options })
 
 /** One record of another collection, by its id. */
-export const reference = (to: string, options: { help?: string } = {}) =>
+export const reference = (to: string, options: { help?: string; requiredUnless?: readonly string[] } = {}) =>
   declare(z.string().optional(), { kind: 'reference', to, ...options })
 
 /** Several records of another collection, by their ids, in order. */

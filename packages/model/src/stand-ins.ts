@@ -4,6 +4,9 @@ import type { Localized } from './text.ts'
 
 const inEnglish = (value: unknown): unknown => (typeof value === 'object' ? (value as Localized | null)?.en : value)
 
+/** A flag that is off stands for nothing. */
+const isWritten = (value: unknown): boolean => value !== false && String(inEnglish(value) ?? '').trim() !== ''
+
 /**
  * What is wrong when neither a field nor one that may stand for it is written, or nothing (CARD-05, CARD-10, CARD-16, PROD-17). Of localized
  * fields the English text counts.
@@ -14,8 +17,9 @@ export const standInProblem = (
   record: Readonly<Record<string, unknown>>,
 ): string | undefined => {
   if (!standIns) return undefined
-  const isWritten = [value, ...standIns.map((name) => record[name])].some((each) => String(inEnglish(each) ?? '').trim() !== '')
-  return isWritten ? undefined : `is required${localized ? ' in English' : ''}, unless ${standIns.join(' or ')} is written`
+  return [value, ...standIns.map((name) => record[name])].some(isWritten)
+    ? undefined
+    : `is required${localized ? ' in English' : ''}, unless ${standIns.join(' or ')} is written`
 }
 
 /** Checks every field of a record for which others may stand. */

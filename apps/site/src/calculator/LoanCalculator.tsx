@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language, languages } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
-import type { LoanField } from './loan-fields.ts'
+import { type LoanField, writeLoan } from './loan-fields.ts'
 import { type LoanFigures, loanFigures } from './loan-figures.ts'
 
 /** The loan that the calculator opens with, so that it shows figures before anything is typed and without any script. */
-const start = { amount: '250,000.00', rate: '6.25', years: '30' } as const
 const startLoan = { amountCents: 25_000_000, yearlyRate: 6.25, years: 30 }
+const start = writeLoan(startLoan)
 
 const Field = ({ id, name, label, error }: { id: string; name: LoanField; label: string; error: string }) => (
   <div className="calculator-field">

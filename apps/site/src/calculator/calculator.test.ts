@@ -67,6 +67,27 @@ describe('loan calculator', () => {
     expect(document.querySelectorAll('[data-calculator]:not([hidden])')).toHaveLength(1)
   })
 
+  it('opens with the loan that its address asks for', () => {
+    open('?lang=es&amount=35000&rate=7.25&years=5')
+    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['35,000.00', '7.25', '5'])
+    expect([figure('payment'), panel().querySelectorAll('[data-years] tr').length]).toEqual(['$697.18', 5])
+  })
+
+  it.each(['?amount=35000', '?years=5'])('keeps the rest of its example with %s alone', (query) => {
+    open(query)
+    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toContain('6.25')
+    expect(figure('payment')).not.toBe('$1,539.29')
+  })
+
+  it.each(['?amount=-5&rate=7&years=5', '?amount=%3Cb%3E&rate=7&years=5', '?rate=99'])(
+    'keeps its example with %s, which is no loan',
+    (query) => {
+      open(query)
+      expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['250,000.00', '6.25', '30'])
+      expect(figure('payment')).toBe('$1,539.29')
+    },
+  )
+
   it('labels every field and describes it by its message', () => {
     open('')
     for (const input of panel().querySelectorAll('input')) {

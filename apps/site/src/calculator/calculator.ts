@@ -1,6 +1,6 @@
 import { asLanguage, defaultLanguage } from '@bank/i18n/languages.ts'
 import { type FrameHeight, heightRequest } from './frame-height.ts'
-import { readLoan } from './loan-fields.ts'
+import { type LoanFields, loanFields, readLoan, writeLoan } from './loan-fields.ts'
 import { type LoanFigures, loanFigures, type YearRow } from './loan-figures.ts'
 
 const row = (page: Document, { year, interest, principal, balance }: YearRow): HTMLTableRowElement => {
@@ -25,7 +25,7 @@ const update = (panel: HTMLElement, form: HTMLFormElement): LoanFigures | undefi
   const data = new FormData(form)
   const typed = (name: string) => String(data.get(name) ?? '')
   const { loan, wrong } = readLoan({ amount: typed('amount'), rate: typed('rate'), years: typed('years') })
-  for (const name of ['amount', 'rate', 'years'] as const) {
+  for (const name of loanFields) {
     const [input, error] = [form.querySelector(`[name=${name}]`), form.querySelector<HTMLElement>(`[data-error=${name}]`)]
     input?.setAttribute('aria-invalid', String(wrong.includes(name)))
     if (error) error.hidden = !wrong.includes(name)
@@ -33,6 +33,15 @@ const update = (panel: HTMLElement, form: HTMLFormElement): LoanFigures | undefi
   const figures = loan && loanFigures(loan, asLanguage(panel.dataset.calculator) ?? defaultLanguage)
   if (figures) showFigures(panel, figures)
   return figures
+}
+
+/** Fills in the loan that the address asks for, `?amount=35000&rate=7.25&years=5`. The example stays where it asks for none, or for no loan. */
+const openWith = (form: HTMLFormElement, query: URLSearchParams): void => {
+  const inputs = loanFields.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement] as const)
+  const asked = Object.fromEntries(inputs.map(([name, input]) => [name, query.get(name) ?? input.value]))
+  const { loan } = readLoan(asked as LoanFields)
+  const values = loan && writeLoan(loan)
+  for (const [name, input] of inputs) if (values) input.value = values[name]
 }
 
 /** Reports the height of the document to the page that frames it: now, whenever it changes, and when it is asked. */
@@ -50,12 +59,13 @@ const reportHeight = (host: Window): void => {
 }
 
 /**
- * Brings the calculator document to life: shows the panel of the language in `?lang=`, recomputes on every change, and reads
+ * Brings the calculator document to life: shows the panel of the language in `?lang=` with the loan in the address, recomputes on every change, and reads
  * the result out when a field is left. Works alone as well as in a frame (D-CALC-6).
  */
 export const startCalculator = (host: Window): void => {
   const page = host.document
-  const language = asLanguage(new URLSearchParams(host.location.search).get('lang')) ?? defaultLanguage
+  const query = new URLSearchParams(host.location.search)
+  const language = asLanguage(query.get('lang')) ?? defaultLanguage
   for (const panel of page.querySelectorAll<HTMLElement>('[data-calculator]')) {
     const chosen = panel.dataset.calculator === language
     panel.hidden = !chosen
@@ -63,6 +73,8 @@ export const startCalculator = (host: Window): void => {
     if (!chosen || !form) continue
     page.documentElement.lang = language
     page.title = panel.dataset.title ?? page.title
+    openWith(form, query)
+    update(panel, form)
     form.addEventListener('input', () => update(panel, form))
     form.addEventListener('submit', (event) => event.preventDefault())
     form.addEventListener('change', () => {

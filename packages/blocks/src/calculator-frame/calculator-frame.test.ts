@@ -16,6 +16,13 @@ describe('calculator frame', () => {
     expect([frame?.getAttribute('src'), frame?.title, frame?.hasAttribute('data-frame-height')]).toEqual([src, title, true])
   })
 
+  it('opens with the loan of its record, without what the record leaves out', () => {
+    const src = (fields: object, language: 'en' | 'es') =>
+      renderBlock(block, fields, { language }).querySelector('iframe')?.getAttribute('src')
+    expect(src({ amount: 35_000, rate: 7.25, years: 5 }, 'es')).toBe('/calculator-iframe/index.html?lang=es&amount=35000&rate=7.25&years=5')
+    expect(src({ rate: 0 }, 'en')).toBe('/calculator-iframe/index.html?rate=0')
+  })
+
   it('is titled by its headline', () => {
     expect(renderBlock(block, { headline: { en: 'What would it cost?' } }).querySelector('iframe')?.title).toBe('What would it cost?')
   })

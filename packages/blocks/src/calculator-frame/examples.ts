@@ -10,5 +10,6 @@ export const examples: Examples<typeof calculatorFrame> = {
       es: 'Escriba un monto, una tasa y los años. Nada de lo que escriba sale de esta página.',
     },
   },
+  'opening with the loan of its page': { amount: 35_000, rate: 7.25, years: 5 },
   'the calculator alone': {},
 }

@@ -1,5 +1,6 @@
+import { defaultLanguage, type Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
+import { type BlockRecord, type ToProps, written } from '../block.ts'
 import type { calculatorFrame } from './schema.ts'
 
 export type CalculatorFrameProps = {
@@ -7,6 +8,13 @@ export type CalculatorFrameProps = {
   description: Text | undefined
   finePrint: Text | undefined
   frame: { src: string; title: string }
+}
+
+/** Address of the calculator with the language of the page and the loan that it opens with. */
+const source = ({ amount, rate, years }: BlockRecord<typeof calculatorFrame>, language: Language): string => {
+  const values = { lang: language === defaultLanguage ? undefined : language, amount, rate, years }
+  const query = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  return ['/calculator-iframe/index.html', ...(query.length > 0 ? [query.join('&')] : [])].join('?')
 }
 
 /** The calculator stands without any words of its own, so it is never hidden (ROUTE-41). It speaks the language of its page. */
@@ -17,7 +25,7 @@ export const toProps: ToProps<typeof calculatorFrame, CalculatorFrameProps> = (r
     description: written(record.description),
     finePrint: written(record.finePrint),
     frame: {
-      src: `/calculator-iframe/index.html${language === 'es' ? '?lang=es' : ''}`,
+      src: source(record, language),
       title: headline?.text ?? t('loanCalculator'),
     },
   }

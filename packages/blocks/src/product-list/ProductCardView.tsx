@@ -3,6 +3,7 @@ import { ApplicationForm } from '../primitives/ApplicationForm.tsx'
 import { Fold } from '../primitives/Fold.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { SpotIcon } from '../primitives/SpotIcon.tsx'
+import { CardRate } from './ProductRate.tsx'
 import type { ProductCard } from './product-card.ts'
 
 const Facts = ({ of, lang }: { of: ProductCard['facts']; lang: Language | undefined }) => (
@@ -30,7 +31,20 @@ const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>; name: 
 }
 
 /** One account: what opens it, what it costs, what is special about it. What it costs each cycle is never folded. */
-export const ProductCardView = ({ lang, name, subline, deposit, depositLabel, facts, foldLabel, highlights, open, terms }: ProductCard) => (
+export const ProductCardView = ({
+  lang,
+  name,
+  subline,
+  deposit,
+  depositLabel,
+  rate,
+  noInterest,
+  facts,
+  foldLabel,
+  highlights,
+  open,
+  terms,
+}: ProductCard) => (
   <article className="product-list-card">
     <h3 lang={lang}>{name}</h3>
     {subline && (
@@ -41,6 +55,8 @@ export const ProductCardView = ({ lang, name, subline, deposit, depositLabel, fa
     <p className="product-list-deposit">
       <b>{deposit}</b> <span>{depositLabel}</span>
     </p>
+    {rate && <CardRate of={rate} />}
+    {noInterest && <p className="product-list-rate">{noInterest}</p>}
     {facts.length > 0 && <Facts of={facts.slice(0, 1)} lang={lang} />}
     {facts.length > 1 && (
       <Fold label={foldLabel}>

@@ -9,6 +9,7 @@ import type { Application } from '../primitives/ApplicationForm.tsx'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import { openingDeposit } from './opening-deposit.ts'
 import type { Product } from './pick-products.ts'
+import { type ProductRate, productRate, rateAnchor, ratesAddress } from './product-rate.ts'
 
 type Highlight = (typeof productHighlights)[number]
 
@@ -21,6 +22,11 @@ export type ProductCard = {
   /** Minimum opening deposit as an amount of money. */
   readonly deposit: string
   readonly depositLabel: string
+  /** What the account earns, and where on the rate sheet that stands. */
+  readonly rate:
+    | (ProductRate & { readonly label: string; readonly sheet: { readonly to: LinkTarget; readonly text: string } | undefined })
+    | undefined
+  readonly noInterest: string | undefined
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** Names the facts that a phone folds. */
   readonly foldLabel: string
@@ -52,7 +58,7 @@ const opening = ({ ctaLink, fisProductID }: Product, { link, settings, t }: Bloc
   return id && action ? { application: { action, id, newWindow: t('opensNewWindow') } } : undefined
 }
 
-/** What the card of a product shows (PROD-03 to PROD-20, PROD-25). Facts without a value are left out (D-PROD-5). */
+/** What the card of a product shows (PROD-03 to PROD-20, PROD-25), and what the account earns. Facts without a value are left out (D-PROD-5). */
 export const toProductCard = (product: Product, context: BlockContext): ProductCard => {
   const { language, link, t } = context
   const facts = [
@@ -64,6 +70,8 @@ export const toProductCard = (product: Product, context: BlockContext): ProductC
   const open = opening(product, context)
   const terms = link(termsAddress)
   const name = product.name ?? ''
+  const rate = productRate(product, context)
+  const sheet = rate && link(`${ratesAddress}#${rateAnchor(rate.id)}`)
   const own = recordLanguage(product.id)
   return {
     id: product.id,
@@ -72,6 +80,8 @@ export const toProductCard = (product: Product, context: BlockContext): ProductC
     subline: product.subline?.trim() || undefined,
     deposit: openingDeposit(product.minDepositOpen ?? defaultMinimumDeposit, language),
     depositLabel: t('minimumOpeningDeposit'),
+    rate: rate && { ...rate, label: t('accountEarns'), sheet: sheet && { to: sheet, text: t('rateSheetLink', { name }) } },
+    noInterest: product.paysNoInterest ? t('paysNoInterest') : undefined,
     facts: facts.filter(({ value }) => value !== ''),
     foldLabel: t('productFold'),
     highlights: (product.productHighlights ?? []).flatMap(({ highlight }) => {

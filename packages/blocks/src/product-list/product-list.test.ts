@@ -158,7 +158,7 @@ describe('a product list', () => {
     const host = show({ Sector: 'treasury' })
     expect(host.textContent).toBe('No rates found for this sector, for more rates click here')
     expect(host.querySelector('a')?.textContent).toBe('click here')
-    expect(host.querySelector('a')?.getAttribute('href')).toBe('/en/rates/')
+    expect(host.querySelector('a')?.getAttribute('href')).toBe('/en/rates/#all-rates')
   })
 
   it('[BLK-03] is hidden when it asks for no sector and finds nothing', () => expect(show({ Category: 'certificates' }).innerHTML).toBe(''))

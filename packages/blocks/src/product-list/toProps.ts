@@ -4,10 +4,8 @@ import { type BlockContext, type ToProps, written } from '../block.ts'
 import type { PictureSource } from '../primitives/Picture.tsx'
 import { pickProducts } from './pick-products.ts'
 import { type ProductCard, toProductCard } from './product-card.ts'
+import { rateSheetId, ratesAddress } from './product-rate.ts'
 import type { productList, productListLayouts } from './schema.ts'
-
-/** Where today's rates stand, for a sector that has no products. */
-const ratesAddress = '/rates/'
 
 export type ProductListProps = {
   layout: (typeof productListLayouts)[number]
@@ -23,8 +21,9 @@ export type ProductListProps = {
   none: { readonly before: string; readonly go: Action } | undefined
 }
 
+/** The way on leads to the sheet of all rates: from the page of rates itself, too, it goes somewhere (D-ERR-3). */
 const noRates = ({ link, t }: BlockContext): ProductListProps['none'] => {
-  const to = link(ratesAddress)
+  const to = link(`${ratesAddress}#${rateSheetId}`)
   return to && { before: t('noRates'), go: { to, text: { text: t('noRatesLink') } } }
 }
 

@@ -3,6 +3,7 @@ import * as migration_20261121_195846_departments from './20261121_195846_depart
 import * as migration_20261121_231635_card_fields from './20261121_231635_card_fields.ts';
 import * as migration_20261121_232244_location_picture from './20261121_232244_location_picture.ts';
 import * as migration_20261122_105318_location_time_zone from './20261122_105318_location_time_zone.ts';
+import * as migration_20261122_105525_deposit_rates from './20261122_105525_deposit_rates.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_105318_location_time_zone.up,
     down: migration_20261122_105318_location_time_zone.down,
-    name: '20261122_105318_location_time_zone'
+    name: '20261122_105318_location_time_zone',
+  },
+  {
+    up: migration_20261122_105525_deposit_rates.up,
+    down: migration_20261122_105525_deposit_rates.down,
+    name: '20261122_105525_deposit_rates',
   },
 ];

@@ -127,6 +127,38 @@ describe.each(cases)('$name', ({ change, stored, onSave, onExport }) => {
   })
 })
 
+describe('an account that can be opened without a word on what it earns', () => {
+  const silent = { id: 'quiet-en', name: 'Quiet Savings', approved: true, _status: 'published' }
+  const refusal = 'products quiet-en, field rate: is required, unless paysNoInterest or ctaLink is written'
+
+  it('is refused on save and on export', async () => {
+    const store = await filledStore()
+    const create = (data: object) => store.payload.create({ collection: 'products', locale: 'en', data: { ...silent, ...data } })
+    await expect(create({})).rejects.toMatchObject({ data: { errors: [{ message: refusal }] } })
+    await create({ paysNoInterest: true })
+    await exportSnapshot(store, store.dataDir)
+    await sneakIn(store, { slug: 'products', id: 'quiet-en', data: { paysNoInterest: false } })
+    await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(refusal)
+  })
+
+  it('is refused on export when its rate is taken off the site', async () => {
+    const store = await filledStore()
+    const bands = [{ id: 'only', yield: 0.02 }]
+    await store.payload.create({
+      collection: 'deposit-rates',
+      locale: 'en',
+      data: { id: 'quiet', bands, approved: true, _status: 'published' },
+    })
+    await store.payload.create({ collection: 'products', locale: 'en', data: { ...silent, rate: 'quiet' } })
+    await store.payload.updateGlobal({ slug: 'settings', data: { savingsAsOf: '2026-11-20' } })
+    await exportSnapshot(store, store.dataDir)
+    await store.payload.update({ collection: 'deposit-rates', id: 'quiet', locale: 'en', data: { archived: true } })
+    await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(
+      'products quiet-en, field rate, value "quiet": deposit-rates quiet is archived',
+    )
+  })
+})
+
 it('[D-STORE-1] refuses a new record that leaves out what is required', async () => {
   const { payload } = await filledStore()
   const refusal = payload.create({ collection: 'staff', locale: 'en', data: { id: 'bo', firstName: 'Bo' } })

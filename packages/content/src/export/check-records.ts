@@ -5,6 +5,7 @@ import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
+import { rateProblems } from './check-rates.ts'
 import { type LostReference, referenceProblems } from './check-references.ts'
 
 const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
@@ -108,4 +109,5 @@ export const checkRecords = (
   ...circleProblems(visible),
   ...duplicateProblems(visible),
   ...audienceProblems(visible),
+  ...rateProblems(visible),
 ]

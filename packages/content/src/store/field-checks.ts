@@ -75,7 +75,8 @@ const missingIds = async (ids: readonly string[], to: string, { req }: Options):
 const referenceFinding =
   (meta: FieldMeta): Finding =>
   async (value, options) => {
-    if (isEmpty(value) || options.req.context[referencesAreChecked]) return undefined
+    if (isEmpty(value)) return standInProblem(meta, value, options.siblingData as Record<string, unknown>)
+    if (options.req.context[referencesAreChecked]) return undefined
     const ids = (Array.isArray(value) ? value : [value]).map(String)
     if (ids.length === 0) return undefined
     const missing = await missingIds(ids, meta.to ?? '', options)

@@ -1,5 +1,5 @@
 import { collection } from '../collection.ts'
-import { choice, list, number, picture, plain, references, text } from '../fields.ts'
+import { choice, flag, list, number, picture, plain, reference, references, text } from '../fields.ts'
 
 export const productHighlights = ['noCycle', 'noDeposit', 'flexibleAccess', 'credit', 'smallBusiness'] as const
 
@@ -28,6 +28,11 @@ export const products = collection({
     freeTransactions: plain(),
     terms: plain(),
     Sector: choice(sectors),
+    rate: reference('deposit-rates', {
+      help: 'What the account earns. An account that can be opened here says it, or that it pays no interest.',
+      requiredUnless: ['paysNoInterest', 'ctaLink'],
+    }),
+    paysNoInterest: flag(),
     photo: picture(),
   },
 })

@@ -1,0 +1,68 @@
+import { Words } from '../primitives/Words.tsx'
+import { RateConditions } from '../product-list/ProductRate.tsx'
+import type { RateSheetProps } from './toProps.ts'
+
+type Account = RateSheetProps['categories'][number]['accounts'][number]
+
+const Bands = ({ of: { bands, name }, heads }: { of: Account; heads: RateSheetProps['heads'] }) => (
+  <table className="ledger rate-sheet-table">
+    <Words of={name} as="caption" className="visually-hidden" />
+    <thead>
+      <tr>
+        <th scope="col">{heads.condition}</th>
+        <th scope="col">{heads.interestRate}</th>
+        <th scope="col">{heads.annualYield}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {bands.map(({ condition, interestRate, annualYield }) => (
+        <tr key={condition}>
+          <th scope="row">{condition}</th>
+          <td>{interestRate}</td>
+          <td>
+            <b>{annualYield}</b>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** One sheet with every rate. What must be said about a rate stands beside it, never on another page. */
+export const RateSheet = ({ id, headline, asOf, description, heads, categories, noInterest, finePrint }: RateSheetProps) => (
+  <section className="rate-sheet section" id={id}>
+    <div className="wrap">
+      <p className="label">{asOf}</p>
+      <Words of={headline} as="h2" />
+      <Words of={description} className="lead rate-sheet-description" />
+      {categories.map((category) => (
+        <section className="rate-sheet-category" key={category.id}>
+          <Words of={category.name} as="h3" />
+          {category.accounts.map((account) => (
+            <article className="rate-sheet-account" id={account.anchor} key={account.id}>
+              <div>
+                <Words of={account.name} as="h4" />
+                <p>{account.deposit}</p>
+                <p className="rate-sheet-conditions">
+                  <RateConditions of={account.conditions} />
+                </p>
+              </div>
+              <Bands of={account} heads={heads} />
+            </article>
+          ))}
+        </section>
+      ))}
+      {noInterest && (
+        <section className="rate-sheet-category">
+          <h3>{noInterest.title}</h3>
+          <ul className="rate-sheet-none">
+            {noInterest.names.map((name) => (
+              <Words of={name} as="li" key={name.text} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Words of={finePrint} className="fine rate-sheet-fine" />
+    </div>
+  </section>
+)
