@@ -1,9 +1,8 @@
 import { readCurrent } from '@bank/content/files/current-file.ts'
-import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { type LoadedSnapshot, loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 
 /** What a release is made of, a snapshot and the code, and the name that they give it. */
-export type Source = { readonly id: string; readonly hash: string; readonly snapshot: Snapshot }
+export type Source = LoadedSnapshot & { readonly id: string }
 
 /** Ends a build that would make what is served already. */
 export class UpToDate extends Error {
@@ -23,8 +22,8 @@ export const findSource = async (input: {
   readonly exporting: Promise<void> | undefined
 }): Promise<Source> => {
   await input.exporting
-  const { hash, snapshot } = await loadSnapshot(input.dataDir)
-  const id = `${hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
+  const loaded = await loadSnapshot(input.dataDir)
+  const id = `${loaded.hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
   if ((await readCurrent(input.releases)) === id) throw new UpToDate(id)
-  return { id, hash, snapshot }
+  return { id, ...loaded }
 }
