@@ -4,6 +4,7 @@ import { databaseAdapter } from './database.ts'
 import { editorsCollection } from './editors-collection.ts'
 import { importsCollection } from './imports-collection.ts'
 import { mediaCollection } from './media-collection.ts'
+import { withNamedLanguage } from './named-language.ts'
 import { settingsGlobal } from './settings-global.ts'
 
 export type StoreOptions = {
@@ -35,8 +36,8 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, logLevel, migrationD
       defaultLocale: 'en',
       fallback: false,
     },
-    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection],
-    globals: [settingsGlobal],
+    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection].map(withNamedLanguage),
+    globals: [withNamedLanguage(settingsGlobal)],
     admin: {
       user: editorsCollection.slug,
       avatar: 'default',
