@@ -10,13 +10,12 @@ export type Connection = {
   readonly close: () => void
 }
 
-/** How transactions are begun in a database. */
+/** How transactions are begun in a database, each on a connection of its own. */
 export type Database = {
-  readonly connect: () => Promise<Connection>
   /** Begins to write, as the only one among all processes; waits up to `patience` milliseconds for the others. */
-  readonly beginWriting: (connection: Connection, patience: number) => Promise<void>
+  readonly write: (patience: number) => Promise<Connection>
   /** Begins to read one state of everything, whatever is written meanwhile. */
-  readonly beginReading: (connection: Connection) => Promise<void>
+  readonly read: () => Promise<Connection>
 }
 
 export type SqliteAdapter = { readonly clientConfig: { readonly url: string }; readonly schema: Record<string, unknown> }
@@ -32,47 +31,52 @@ const retryEvery = 10
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-export const sqliteDatabase = (adapter: SqliteAdapter): Database => ({
-  connect: async () => {
+/** Runs the first statements of a connection; closes it when the database refuses them. */
+const began = async (connection: Connection, statements: readonly string[]): Promise<Connection> => {
+  try {
+    for (const statement of statements) await connection.execute(statement)
+    return connection
+  } catch (error) {
+    await connection.execute('ROLLBACK').catch(() => undefined)
+    connection.close()
+    throw error
+  }
+}
+
+export const sqliteDatabase = (adapter: SqliteAdapter): Database => {
+  const connect = (): Connection => {
     const db = drizzleSqlite({ connection: { url: adapter.clientConfig.url }, schema: adapter.schema })
-    await db.$client.execute('PRAGMA busy_timeout = 0')
-    await db.$client.execute('PRAGMA synchronous = NORMAL')
     return { db, execute: (statement) => db.$client.execute(statement), close: () => db.$client.close() }
-  },
-  beginWriting: async ({ execute }, patience) => {
-    const until = performance.now() + patience
-    for (;;)
-      try {
-        await execute('BEGIN IMMEDIATE')
-        return
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > until) throw error
-        await setTimeout(retryEvery)
-      }
-  },
-  beginReading: async ({ execute }) => {
-    await execute('PRAGMA query_only = ON')
-    await execute('BEGIN')
+  }
+  return {
+    write: async (patience) => {
+      const until = performance.now() + patience
+      for (;;)
+        try {
+          // Each try on a new connection: a statement that found the file busy lingers on its own, and would refuse the commit later.
+          return await began(connect(), ['PRAGMA busy_timeout = 0', 'PRAGMA synchronous = NORMAL', 'BEGIN IMMEDIATE'])
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > until) throw error
+          await setTimeout(retryEvery)
+        }
+    },
     // The state is that of the first read, not that of the beginning.
-    await execute('SELECT 1 FROM sqlite_master')
-  },
-})
+    read: () => began(connect(), ['PRAGMA query_only = ON', 'BEGIN', 'SELECT 1 FROM sqlite_master']),
+  }
+}
 
 /** Names the lock that all writers of the content store take; any number does that nobody else takes in this database. */
 const writersLock = 771_202_611
 
-export const postgresDatabase = (adapter: PostgresAdapter): Database => ({
-  connect: async () => {
+export const postgresDatabase = (adapter: PostgresAdapter): Database => {
+  const connect = async (): Promise<Connection> => {
     const client = await adapter.pool.connect()
     const db = drizzlePostgres(client as never, { schema: adapter.schema })
     return { db, execute: (statement) => client.query(statement), close: () => client.release() }
-  },
-  beginWriting: async ({ execute }, patience) => {
-    await execute('BEGIN')
-    await execute(`SET LOCAL lock_timeout = ${patience}`)
-    await execute(`SELECT pg_advisory_xact_lock(${writersLock})`)
-  },
-  beginReading: async ({ execute }) => {
-    await execute('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  },
-})
+  }
+  return {
+    write: async (patience) =>
+      began(await connect(), ['BEGIN', `SET LOCAL lock_timeout = ${patience}`, `SELECT pg_advisory_xact_lock(${writersLock})`]),
+    read: async () => began(await connect(), ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY']),
+  }
+}

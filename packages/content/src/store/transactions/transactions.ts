@@ -55,18 +55,9 @@ export const transactionsOf = (database: Database, sessions: Sessions): Transact
   const created = (): Transaction => ({ id: randomUUID(), caller: openOne(context.getStore()), parts: mutex(), state: 'waiting' })
 
   const begun = async (id: string, whole: Connection | undefined): Promise<Connection> => {
-    if (whole) {
-      await whole.execute(`SAVEPOINT "${id}"`)
-      return whole
-    }
-    const connection = await database.connect()
-    try {
-      await database.beginWriting(connection, patience)
-      return connection
-    } catch (error) {
-      connection.close()
-      throw error
-    }
+    if (!whole) return database.write(patience)
+    await whole.execute(`SAVEPOINT "${id}"`)
+    return whole
   }
 
   const enter = async (own: Transaction): Promise<Connection> => {
@@ -140,9 +131,8 @@ export const transactionsOf = (database: Database, sessions: Sessions): Transact
     },
     runReading: async (work) => {
       const id = randomUUID()
-      const connection = await database.connect()
+      const connection = await database.read()
       try {
-        await database.beginReading(connection)
         sessions[id] = session(connection.db)
         return await work(id, connection.db)
       } finally {
