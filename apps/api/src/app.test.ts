@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { records } from './fixtures/content.ts'
-import { makeCurrent, policyOf, temporaryDataFolder, writeRelease, writeSnapshot } from './fixtures/data-folder.ts'
+import { makeCurrent, policyOf, snapshotBytes, temporaryDataFolder, writeRelease, writeSnapshot } from './fixtures/data-folder.ts'
 import { testApp } from './fixtures/test-app.ts'
 
 it('before there is anything, pages answer 503 in plain words and calls answer for themselves', async () => {
@@ -17,25 +17,33 @@ it('before there is anything, pages answer 503 in plain words and calls answer f
   expect((await app.server.inject('/menu.txt')).statusCode).toBe(200)
 })
 
-it('lists answer from a snapshot alone, without any release', async () => {
+it('a snapshot that no release was built from is not served', async () => {
   await using folder = await temporaryDataFolder()
-  await writeSnapshot(folder.dataDir, 'abc', records)
+  await writeSnapshot(folder.dataDir, { records })
   await using app = await testApp(folder.dataDir)
-  expect((await app.server.inject('/api/blog/post/all/')).json().data).toHaveLength(3)
+  expect((await app.server.inject('/api/blog/post/all/')).statusCode).toBe(503)
   expect((await app.server.inject('/')).statusCode).toBe(503)
 })
 
-it('is alive at once, and ready with a snapshot and a release', async () => {
+it('while developing, lists and settings are those of the newest snapshot, without any release', async () => {
+  await using folder = await temporaryDataFolder()
+  await writeSnapshot(folder.dataDir, { records })
+  await using app = await testApp(folder.dataDir, { contentFrom: 'snapshot' })
+  expect((await app.server.inject('/api/blog/post/all/')).json().data).toHaveLength(3)
+  await writeSnapshot(folder.dataDir, { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
+  await app.releases.check()
+  expect((await app.server.inject('/api/blog/post/all/')).json().data).toHaveLength(1)
+  expect((await app.server.inject('/api/search/results/?terms=only')).json()).toEqual({ data: [], total: 0 })
+})
+
+it('is alive at once, and ready with a release', async () => {
   await using folder = await temporaryDataFolder()
   await using app = await testApp(folder.dataDir)
   const statuses = async () => [(await app.server.inject('/healthz')).statusCode, (await app.server.inject('/readyz')).statusCode]
   expect(await statuses()).toEqual([200, 503])
-  await writeSnapshot(folder.dataDir, 'abc', {})
-  await app.content.snapshots.check()
-  expect(await statuses()).toEqual([200, 503])
   await writeRelease(folder.dataDir, 'r1')
   await makeCurrent(folder.dataDir, 'releases', 'r1')
-  await app.content.releases.check()
+  await app.releases.check()
   expect(await statuses()).toEqual([200, 200])
 })
 
@@ -65,7 +73,7 @@ it('a new release is served without a restart, and every request wholly from one
   }
   await askUntil('r1')
   await makeCurrent(dataDir, 'releases', 'r2')
-  await Promise.all([app.content.releases.check(), ...Array.from({ length: 50 }, () => askUntil('r2'))])
+  await Promise.all([app.releases.check(), ...Array.from({ length: 50 }, () => askUntil('r2'))])
   expect(seen).toEqual(new Set(['r1', 'r2']))
   expect((await app.server.inject('/api/search/suggest/?terms=home')).json()).toEqual({ data: [{ term: 'Home r2' }] })
 })
@@ -82,7 +90,7 @@ it('a download that began before a new release ends as it began, even when its f
   const answer = await new Promise<IncomingMessage>((resolve, reject) => get(`${address}/film.mp4`, resolve).on('error', reject))
   answer.pause()
   await makeCurrent(dataDir, 'releases', 'r2')
-  await app.content.releases.check()
+  await app.releases.check()
   await rm(join(dataDir, 'releases', 'r1'), { recursive: true })
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
@@ -100,31 +108,33 @@ it('after a new release, hashed files of the one before stay reachable and its p
   await makeCurrent(dataDir, 'releases', 'r1')
   await using app = await testApp(dataDir)
   await makeCurrent(dataDir, 'releases', 'r2')
-  await app.content.releases.check()
+  await app.releases.check()
   const status = async (url: string) => (await app.server.inject(url)).statusCode
   expect(await Promise.all(['/_astro/old.js', '/media/old.webp', '/old/', '/old.txt'].map(status))).toEqual([200, 200, 404, 404])
 })
 
-it('a broken release or snapshot changes nothing, and the next good one is taken', async () => {
+it.each([
+  ['has no description', (root: string) => rm(join(root, 'release.json'))],
+  ['has no content', (root: string) => rm(join(root, 'content.json'))],
+  ['has the content of another one', (root: string) => writeFile(join(root, 'content.json'), snapshotBytes({ records }))],
+])('a release that %s changes nothing, and the next good one is taken', async (_name, damage) => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1')
+  await writeRelease(dataDir, 'r1', { records })
   await makeCurrent(dataDir, 'releases', 'r1')
-  await writeSnapshot(dataDir, 'abc', records)
   await using app = await testApp(dataDir)
   const look = async () => {
-    await Promise.all([app.content.releases.check(), app.content.snapshots.check()])
-    return [(await app.server.inject('/')).body, (await app.server.inject('/api/blog/post/all/')).json().data.length]
+    await app.releases.check()
+    const [page, list, ready] = await Promise.all(['/', '/api/blog/post/all/', '/readyz'].map((url) => app.server.inject(url)))
+    return [page?.body, list?.json().data.length, ready?.statusCode]
   }
-  await writeRelease(dataDir, 'r2')
-  await rm(join(dataDir, 'releases/r2/release.json'))
+  await writeRelease(dataDir, 'r2', { records: { posts: [] } })
+  await damage(join(dataDir, 'releases/r2'))
   await makeCurrent(dataDir, 'releases', 'r2')
-  await makeCurrent(dataDir, 'snapshots', 'missing')
-  expect(await look()).toEqual(['<h1>Home r1</h1>', 3])
-  await writeRelease(dataDir, 'r3')
+  expect(await look()).toEqual(['<h1>Home r1</h1>', 3, 200])
+  await writeRelease(dataDir, 'r3', { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
   await makeCurrent(dataDir, 'releases', 'r3')
-  await writeSnapshot(dataDir, 'def', { posts: [{ id: 'only', title: { en: 'Only' } }] })
-  expect(await look()).toEqual(['<h1>Home r3</h1>', 1])
+  expect(await look()).toEqual(['<h1>Home r3</h1>', 1, 200])
 })
 
 it('notices a new release by itself', async () => {

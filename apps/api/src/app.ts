@@ -3,14 +3,16 @@ import type { Leads } from '@bank/leads/leads.ts'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify'
 import type { Captcha } from './captcha/captcha.ts'
 import { type CurrentLeads, followLeads } from './contact/current-leads.ts'
+import type { CurrentValue } from './current/current-value.ts'
 import { failureCodeOf } from './errors.ts'
 import { registerApiDocument } from './plugins/api-document.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
-import { type CurrentContent, followContent } from './plugins/current-content.ts'
+import { type FollowOptions, followReleases } from './plugins/current-release.ts'
 import { fail, registerFailures } from './plugins/failures.ts'
 import { type GuardOptions, registerGuards } from './plugins/guards.ts'
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { registerUnknownCalls } from './plugins/unknown-calls.ts'
+import type { Release } from './releases/release.ts'
 import { registerCaptcha } from './routes/captcha.ts'
 import { registerContact } from './routes/contact.ts'
 import { registerGeolocation } from './routes/geolocation.ts'
@@ -20,31 +22,29 @@ import { registerMenu } from './routes/menu.ts'
 import { registerPages } from './routes/pages.ts'
 import { registerSearch } from './routes/search.ts'
 
-export type AppOptions = GuardOptions & {
-  readonly dataDir: string
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly string[]
-  readonly logger: NonNullable<FastifyServerOptions['logger']>
-  /** Milliseconds between two looks at the data folder, beside the file system's own messages. */
-  readonly pollEvery: number
-  readonly apiDocument: boolean
-  readonly siteUrl: string | undefined
-  /** File or folder of the city database; the installed one when absent. */
-  readonly geoipPath: string | undefined
-  /** Milliseconds in which a whole request must have arrived. */
-  readonly requestTimeout: number
-  readonly openCaptcha: (log: FastifyBaseLogger) => Promise<Captcha>
-  /** Opens the leads database and brings it to the newest schema. */
-  readonly openLeads: () => Promise<Leads>
-  /** Milliseconds between two tries to open it. */
-  readonly leadsRetryEvery: number
-  /** Starts to send the mails of the open database, where this process does. */
-  readonly startMailWorker: ((leads: Leads, log: FastifyBaseLogger) => { readonly stop: () => Promise<void> }) | undefined
-  /** Messages that one address may send in a minute. */
-  readonly postsPerMinute: number
-  /** Who gets messages that name nobody; else the support address of the site settings does. */
-  readonly defaultTo: string | undefined
-}
+export type AppOptions = GuardOptions &
+  FollowOptions & {
+    /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+    readonly trustedProxies: readonly string[]
+    readonly logger: NonNullable<FastifyServerOptions['logger']>
+    readonly apiDocument: boolean
+    readonly siteUrl: string | undefined
+    /** File or folder of the city database; the installed one when absent. */
+    readonly geoipPath: string | undefined
+    /** Milliseconds in which a whole request must have arrived. */
+    readonly requestTimeout: number
+    readonly openCaptcha: (log: FastifyBaseLogger) => Promise<Captcha>
+    /** Opens the leads database and brings it to the newest schema. */
+    readonly openLeads: () => Promise<Leads>
+    /** Milliseconds between two tries to open it. */
+    readonly leadsRetryEvery: number
+    /** Starts to send the mails of the open database, where this process does. */
+    readonly startMailWorker: ((leads: Leads, log: FastifyBaseLogger) => { readonly stop: () => Promise<void> }) | undefined
+    /** Messages that one address may send in a minute. */
+    readonly postsPerMinute: number
+    /** Who gets messages that name nobody; else the support address of the site settings does. */
+    readonly defaultTo: string | undefined
+  }
 
 /** Largest body of a request, in bytes. */
 const bodyLimit = 16 * 1024
@@ -85,27 +85,27 @@ const openedLeads = async (server: FastifyInstance, options: AppOptions): Promis
   return leads
 }
 
-export type App = { readonly server: FastifyInstance; readonly content: CurrentContent; readonly leads: CurrentLeads }
+export type App = { readonly server: FastifyInstance; readonly releases: CurrentValue<Release>; readonly leads: CurrentLeads }
 
-/** The API and the built site as one app, not yet listening. `content` and `leads` are there for whoever must know what is in force. */
+/** The API and the built site as one app, not yet listening. `releases` and `leads` are there for whoever must know what is in force. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const server = createServer(options)
   server.removeContentTypeParser('text/plain')
   registerSecurityHeaders(server)
   registerFailures(server)
   if (options.apiDocument) await registerApiDocument(server, options)
-  const content = await followContent(server, options)
+  const releases = await followReleases(server, options)
   const leads = await openedLeads(server, options)
   const services = {
     leads: leads.get,
     captcha: await options.openCaptcha(server.log),
-    content: content.snapshots.get,
+    content: () => releases.get()?.content,
     now: () => new Date(),
   }
 
-  registerHealth(server, { ...services, needed: [content.releases, content.snapshots] })
+  registerHealth(server, { ...services, releases })
   registerMenu(server)
-  registerPages(server, content)
+  registerPages(server, { releases })
   await server.register(
     async (api) => {
       await registerGuards(api, options)
@@ -113,10 +113,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
-      registerSearch(api, content)
-      registerLists(api, content)
+      registerSearch(api, { releases })
+      registerLists(api, { releases })
     },
     { prefix: '/api' },
   )
-  return { server, content, leads }
+  return { server, releases, leads }
 }

@@ -42,7 +42,7 @@ const fields = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 8080),
   /** `localhost` is reachable from this machine alone, over IPv4 and IPv6. Set 0.0.0.0 to serve a network. */
   HOST: z.string().default('localhost'),
-  /** Folder of everything that is not code: snapshots and releases. */
+  /** Folder of everything that is not code: the releases, and what the API keeps. */
   DATA_DIR: z
     .string()
     .default(resolve(repository, 'data'))
@@ -90,6 +90,8 @@ const fields = z.object({
   RECAPTCHA_VERIFY_URL: z
     .url({ protocol: /^https?$/, error: 'RECAPTCHA_VERIFY_URL must be an address such as https://www.google.com/recaptcha/api/siteverify' })
     .default('https://www.google.com/recaptcha/api/siteverify'),
+  /** `snapshot`: answers from content that was exported but never built and checked, as `npm run dev` shows it. */
+  API_CONTENT: z.enum(['release', 'snapshot'], { error: 'API_CONTENT must be release or snapshot' }).default('release'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',

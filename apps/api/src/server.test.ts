@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { solve } from './fixtures/captcha-tokens.ts'
 import { formSettings, goodMessages } from './fixtures/contact.ts'
 import { records } from './fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from './fixtures/data-folder.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from './fixtures/data-folder.ts'
 import { startedProcess } from './fixtures/started-process.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('%s lets open requests end, then ends the process in order', async (signal) => {
@@ -30,8 +30,7 @@ it('a wrong setting ends the start with a sentence that says what to do', async 
 })
 
 const site = async (dataDir: string) => {
-  await writeSnapshot(dataDir, 'abc', records, [], formSettings)
-  await writeRelease(dataDir, 'r1')
+  await writeRelease(dataDir, 'r1', { records, settings: formSettings })
   await makeCurrent(dataDir, 'releases', 'r1')
 }
 

@@ -16,6 +16,7 @@ const { server } = await buildApp({
   pressureCheckEvery: 1000,
   logger: { level: env.LOG_LEVEL },
   pollEvery: 5000,
+  contentFrom: env.API_CONTENT,
   apiDocument: env.API_DOCUMENT,
   siteUrl: env.SITE_URL,
   geoipPath: env.GEOIP_PATH,

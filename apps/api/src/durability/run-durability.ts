@@ -7,7 +7,7 @@ import type { ExportedLead } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { day } from '@bank/rules/constants.ts'
 import { records } from '../fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '../fixtures/data-folder.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { smtpOptions } from '../mail/smtp-options.ts'
@@ -78,8 +78,7 @@ const startVerifier = async (): Promise<{ readonly url: string } & AsyncDisposab
 export const runDurability = async (options: DurabilityOptions): Promise<DurabilityReport> => {
   const { posts, kills, random, report = () => {} } = options
   await using folder = await temporaryDataFolder()
-  await writeSnapshot(folder.dataDir, 'abc', records)
-  await writeRelease(folder.dataDir, 'r1')
+  await writeRelease(folder.dataDir, 'r1', { records })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
   await using verifier = await startVerifier()
   await using smtp = await testSmtpServer()

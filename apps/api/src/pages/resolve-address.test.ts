@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Release, SiteFile } from '../releases/release.ts'
-import { buildSearchIndex } from '../search/search-index.ts'
+import type { Pages, SiteFile } from '../releases/release.ts'
 import { resolveAddress } from './resolve-address.ts'
 
 const siteFile = (address: string): [string, SiteFile] => [
@@ -15,16 +14,12 @@ const siteFile = (address: string): [string, SiteFile] => [
   },
 ]
 
-const nothing = await buildSearchIndex([])
-
-const release = (addresses: readonly string[], extra: Partial<Release> = {}): Release => ({
-  id: 'r',
+const release = (addresses: readonly string[], extra: Partial<Pages> = {}): Pages => ({
   policy: 'pages',
   calculatorPolicy: 'calculator',
   files: new Map(addresses.map(siteFile)),
   leftover: new Map(),
   unprefixed: new Set(['/blog/', '/thank-you/']),
-  search: { en: nothing, es: nothing },
   ...extra,
 })
 

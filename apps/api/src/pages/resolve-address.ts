@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { isPage } from '../releases/content-types.ts'
-import type { Release, SiteFile } from '../releases/release.ts'
+import type { Pages, SiteFile } from '../releases/release.ts'
 
 /** The embedded calculator: the one page that may be framed, quoted by its file name (ROUTE-40). */
 const calculatorFolder = '/calculator-iframe/'
@@ -39,7 +39,7 @@ const filePath = (url: string): string | undefined => {
 const languageOf = (address: string): Language => (/^\/_?es\//.test(address) ? 'es' : 'en')
 
 const file = (
-  release: Release,
+  release: Pages,
   found: SiteFile,
   address: string,
   { status = 200, byCookie = false }: { status?: 200 | 404; byCookie?: boolean } = {},
@@ -58,7 +58,7 @@ const file = (
 }
 
 /** The page for an unknown address, in the language of its prefix (D-ROUTE-7). */
-const notFound = (release: Release, path: string): Resolved => {
+const notFound = (release: Pages, path: string): Resolved => {
   for (const address of errorPages[languageOf(path)]) {
     const page = release.files.get(address)
     if (page) return file(release, page, address, { status: 404 })
@@ -67,7 +67,7 @@ const notFound = (release: Release, path: string): Resolved => {
 }
 
 /** A page without language prefix: its Spanish version at the same address when the cookie asks for it (D-ROUTE-8). */
-const unprefixedPage = (release: Release, page: SiteFile, address: string, language: Language | undefined): ResolvedFile => {
+const unprefixedPage = (release: Pages, page: SiteFile, address: string, language: Language | undefined): ResolvedFile => {
   const translated = language === 'es' ? release.files.get(`/_es${address}`) : undefined
   const answer = file(release, translated ?? page, address, { byCookie: true })
   return translated ? { ...answer, language: 'es' } : answer
@@ -77,7 +77,7 @@ const unprefixedPage = (release: Release, page: SiteFile, address: string, langu
  * What a release answers to an address. `url` is the raw request target with its query; `language` is what the visitor's
  * cookie asks for. Every lookup is by whole address in the release's index, so nothing outside of it can be reached.
  */
-export const resolveAddress = (release: Release, url: string, language: Language | undefined): Resolved => {
+export const resolveAddress = (release: Pages, url: string, language: Language | undefined): Resolved => {
   const path = filePath(url)
   if (path === undefined) return notFound(release, url)
   const address = path.endsWith('/') ? `${path}index.html` : path

@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { records } from '../fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '../fixtures/data-folder.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
 import { testApp } from '../fixtures/test-app.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const served = async (options: Parameters<typeof testApp>[1] = {}) => {
   const folder = await temporaryDataFolder()
-  await writeSnapshot(folder.dataDir, 'abc', records)
   await writeRelease(folder.dataDir, 'r1', {
+    records,
     files: { '/404.html': 'no', '/blog/index.html': 'blog', '/media/a.webp': 'a', '/_astro/a.js': 'a' },
   })
   await makeCurrent(folder.dataDir, 'releases', 'r1')

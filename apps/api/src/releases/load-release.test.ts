@@ -1,7 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
+import { snapshotBytes, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
 import { loadRelease } from './load-release.ts'
 
 it('reads a release whole, and keeps only the hashed files of the one before', async () => {
@@ -20,19 +20,24 @@ it('reads a release whole, and keeps only the hashed files of the one before', a
   expect(release.search.en.results('inicio', 0).total).toBe(0)
 })
 
+/** Changes what a release says of itself. */
+const describeRelease = async (root: string, changes: object): Promise<void> => {
+  const file = join(root, 'release.json')
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...changes }))
+}
+
 it.each([
   ['its description is missing', (root: string) => rm(join(root, 'release.json'))],
   ['its description is cut off', (root: string) => writeFile(join(root, 'release.json'), '{"id": "r1"')],
-  ['a policy is missing', (root: string) => writeFile(join(root, 'release.json'), '{"id":"r1","policy":"a","unprefixed":[]}')],
+  ['a policy is missing', (root: string) => describeRelease(root, { calculatorPolicy: undefined })],
+  ['a policy would break the header', (root: string) => describeRelease(root, { policy: 'a\nb' })],
+  ['it says that it is another one', (root: string) => describeRelease(root, { id: 'r7' })],
+  ['it does not say what it was made from', (root: string) => describeRelease(root, { snapshot: undefined })],
+  ['its content is missing', (root: string) => rm(join(root, 'content.json'))],
+  ['its content is cut off', (root: string) => truncate(join(root, 'content.json'), 100)],
   [
-    'a policy would break the header',
-    (root: string) =>
-      writeFile(join(root, 'release.json'), JSON.stringify({ id: 'r1', policy: 'a\nb', calculatorPolicy: 'a', unprefixed: [] })),
-  ],
-  [
-    'it says that it is another one',
-    (root: string) =>
-      writeFile(join(root, 'release.json'), JSON.stringify({ id: 'r7', policy: 'a', calculatorPolicy: 'a', unprefixed: [] })),
+    'its content is another one',
+    (root: string) => writeFile(join(root, 'content.json'), snapshotBytes({ settings: { bankName: 'Other' } })),
   ],
   ['it has no home page', (root: string) => rm(join(root, 'site/index.html'))],
   ['it has no site', (root: string) => rm(join(root, 'site'), { recursive: true })],

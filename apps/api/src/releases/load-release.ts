@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '@bank/i18n/languages.ts'
+import { parseSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import { z } from 'zod'
-import { searchDocuments } from '../search/search-document.ts'
-import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts'
+import { buildLists } from '../lists/lists.ts'
 import { indexFiles } from './index-files.ts'
+import { readSearchIndexes } from './load-search.ts'
+import { pictureAddresses } from './pictures.ts'
+import { readJson } from './read-json.ts'
 import type { FileIndex, Release } from './release.ts'
 
 /** A header value: one line, so that a broken release cannot break every answer. */
@@ -15,16 +17,12 @@ const headerValue = z
 
 const releaseFile = z.object({
   id: z.string(),
+  /** Hash of `content.json`. */
+  snapshot: z.hash('sha256'),
   policy: headerValue,
   calculatorPolicy: headerValue,
   unprefixed: z.array(z.string().startsWith('/')),
 })
-
-const readJson = async <S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S>> => {
-  const result = schema.safeParse(JSON.parse(await readFile(path, 'utf8')))
-  if (result.success) return result.data
-  throw new Error(`${path} is not right: ${z.prettifyError(result.error)}`)
-}
 
 /** The hashed files that outlive `before`; a release that was made again under its name keeps those it had kept. */
 const leftoverOf = (before: Release | undefined, name: string): FileIndex => {
@@ -39,13 +37,12 @@ const leftoverOf = (before: Release | undefined, name: string): FileIndex => {
 export const loadRelease = async (folder: string, name: string, before: Release | undefined): Promise<Release> => {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) throw new Error(`${folder}/current names no release`)
   const root = join(folder, name)
-  const { id, policy, calculatorPolicy, unprefixed } = await readJson(join(root, 'release.json'), releaseFile)
+  const { id, snapshot, policy, calculatorPolicy, unprefixed } = await readJson(join(root, 'release.json'), releaseFile)
   if (id !== name) throw new Error(`Release ${name} says that it is ${id}`)
   const files = await indexFiles(join(root, 'site'))
   if (!files.has('/index.html')) throw new Error(`Release ${name} has no home page`)
-  const search: Partial<Record<(typeof languages)[number], SearchIndex>> = {}
-  for (const language of languages)
-    search[language] = await buildSearchIndex(await readJson(join(root, 'search', `${language}.json`), searchDocuments))
+  const content = parseSnapshot(await readFile(join(root, 'content.json')), snapshot)
+  const pictures = pictureAddresses(files)
   return {
     id,
     policy,
@@ -53,6 +50,8 @@ export const loadRelease = async (folder: string, name: string, before: Release 
     files,
     leftover: leftoverOf(before, name),
     unprefixed: new Set(unprefixed),
-    search: search as Release['search'],
+    search: await readSearchIndexes(root),
+    content,
+    lists: buildLists(content, (picture) => pictures.get(picture)),
   }
 }

@@ -1,4 +1,6 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import type { Lists } from '../lists/lists.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 
 /** A file as it lies on the disk. */
@@ -19,9 +21,8 @@ export type SiteFile = StoredFile & {
 /** The files of a built site by address, as in `/blog/index.html`. Only what is in here can be asked for. */
 export type FileIndex = ReadonlyMap<string, SiteFile>
 
-/** A built site, read once. */
-export type Release = {
-  readonly id: string
+/** The pages of a built site. */
+export type Pages = {
   /** Content-Security-Policy of all pages, and of the calculator page. */
   readonly policy: string
   readonly calculatorPolicy: string
@@ -30,5 +31,13 @@ export type Release = {
   readonly leftover: FileIndex
   /** Addresses without a language prefix that have a Spanish version below /_es/ (D-ROUTE-8). */
   readonly unprefixed: ReadonlySet<string>
+}
+
+/** A built site, read once: its pages, and everything that calls answer from. */
+export type Release = Pages & {
+  readonly id: string
   readonly search: Readonly<Record<Language, SearchIndex>>
+  /** What its pages were made from. */
+  readonly content: Snapshot
+  readonly lists: Lists
 }

@@ -4,7 +4,7 @@ import { openLeads } from '@bank/leads/open-leads.ts'
 import { describe, expect, it } from 'vitest'
 import { bodyFor, callPaths, formSettings, goodMessages, servedForms, tokenFor } from '../fixtures/contact.ts'
 import { records } from '../fixtures/content.ts'
-import { writeSnapshot } from '../fixtures/data-folder.ts'
+import { makeCurrent, writeRelease } from '../fixtures/data-folder.ts'
 
 describe('a message that is right', () => {
   it.each([
@@ -139,8 +139,9 @@ describe('a message that is not right', () => {
 
   it('[D-FORM-5] is never mailed to somebody whom the bank no longer shows', async () => {
     await using app = await servedForms()
-    await writeSnapshot(app.dataDir, 'def', { ...records, staff: [] }, [], formSettings)
-    await app.content.snapshots.check()
+    await writeRelease(app.dataDir, 'r2', { records: { ...records, staff: [] }, settings: formSettings })
+    await makeCurrent(app.dataDir, 'releases', 'r2')
+    await app.releases.check()
     expect((await app.post('/api/contact/mail/', await bodyFor(app.server, '/api/contact/mail/'))).statusCode).toBe(422)
   })
 

@@ -7,18 +7,17 @@ import { Failure } from '../errors.ts'
 const noStore = { 'cache-control': 'no-store' } as const
 
 type HealthOptions = {
-  /** What the site cannot be served without. */
-  readonly needed: readonly CurrentValue<unknown>[]
+  readonly releases: CurrentValue<unknown>
   readonly leads: () => Leads | undefined
   readonly now: () => Date
 }
 
 /**
- * For whatever watches the process: `/healthz` says that it runs; `/readyz` that it has a snapshot and a release to answer from, and how
+ * For whatever watches the process: `/healthz` says that it runs; `/readyz` that it has a release to answer from, and how
  * the leads are. Forms that cannot take messages, and mails that wait, do not make the site unready: a balancer would take down the
  * pages too, in all processes at once. `/readyz/leads` fails for those, for whoever gets people out of bed.
  */
-export const registerHealth = (app: FastifyInstance, { needed, leads, now }: HealthOptions): void => {
+export const registerHealth = (app: FastifyInstance, { releases, leads, now }: HealthOptions): void => {
   let looking: Promise<LeadsHealth> | undefined
   // However many ask, the database is asked once at a time.
   const look = (): Promise<LeadsHealth> => {
@@ -32,7 +31,7 @@ export const registerHealth = (app: FastifyInstance, { needed, leads, now }: Hea
     reply.headers(noStore).type('text/plain; charset=utf-8').send('ok\n'),
   )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    if (needed.some((value) => value.get() === undefined)) throw new Failure('notReady')
+    if (releases.get() === undefined) throw new Failure('notReady')
     return reply.headers(noStore).send({ site: 'ready', leads: await look() })
   })
   app.get('/readyz/leads', { schema: { hide: true } }, async (_request, reply) => {

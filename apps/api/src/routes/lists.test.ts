@@ -1,13 +1,16 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { media, records } from '../fixtures/content.ts'
-import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease, writeSnapshot } from '../fixtures/data-folder.ts'
+import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
 import { testApp } from '../fixtures/test-app.ts'
 
 const served = async (content: RecordFixtures = records) => {
   const folder = await temporaryDataFolder()
-  await writeSnapshot(folder.dataDir, 'abc', content, media)
-  await writeRelease(folder.dataDir, 'r1', { files: { '/media/bayou.a1b2c33232.390.webp': 'w', '/media/bayou.a1b2c33232.960.webp': 'w' } })
+  await writeRelease(folder.dataDir, 'r1', {
+    records: content,
+    media,
+    files: { '/media/bayou.a1b2c33232.390.webp': 'w', '/media/bayou.a1b2c33232.960.webp': 'w' },
+  })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
   const app = await testApp(folder.dataDir)
   const inject = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
@@ -184,11 +187,11 @@ describe('list calls', () => {
     },
   )
 
-  it('are compressed, revalidated by a strong tag, and change with the snapshot', async () => {
+  it('are compressed, revalidated by a strong tag, and change with the release', async () => {
     await using folder = await temporaryDataFolder()
-    await writeSnapshot(folder.dataDir, 'abc', {
-      posts: Array.from({ length: 40 }, (_, index) => ({ id: `post-${index}`, title: { en: `Post ${index}` } })),
-    })
+    const posts = Array.from({ length: 40 }, (_, index) => ({ id: `post-${index}`, title: { en: `Post ${index}` } }))
+    await writeRelease(folder.dataDir, 'r1', { records: { posts } })
+    await makeCurrent(folder.dataDir, 'releases', 'r1')
     await using app = await testApp(folder.dataDir)
     const get = (headers: Record<string, string>) => app.server.inject({ url: '/api/blog/post/all/', headers })
     const plain = await get({})
@@ -198,8 +201,9 @@ describe('list calls', () => {
     expect(packed.headers.etag).not.toBe(plain.headers.etag)
     const tag = String(plain.headers.etag)
     expect((await get({ 'if-none-match': tag })).statusCode).toBe(304)
-    await writeSnapshot(folder.dataDir, 'def', { posts: [{ id: 'only', title: { en: 'Only' } }] })
-    await app.content.snapshots.check()
+    await writeRelease(folder.dataDir, 'r2', { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
+    await makeCurrent(folder.dataDir, 'releases', 'r2')
+    await app.releases.check()
     const changed = await get({ 'if-none-match': tag })
     expect([changed.statusCode, changed.json().data.length]).toEqual([200, 1])
   })

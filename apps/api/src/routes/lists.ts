@@ -4,11 +4,13 @@ import { gzip } from 'node:zlib'
 import { parseListPath } from '@bank/rules/lists/list-address.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { CurrentValue } from '../current/current-value.ts'
 import { Failure, failureSchema } from '../errors.ts'
 import { type ListQuery, parseListQuery } from '../lists/filters.ts'
 import { isServedModel, type Lists } from '../lists/lists.ts'
 import { negotiateEncoding } from '../pages/negotiate-encoding.ts'
 import { matchesTag } from '../pages/validators.ts'
+import type { Release } from '../releases/release.ts'
 
 const compress = promisify(gzip)
 /** Below this many bytes compression does not save a packet. */
@@ -57,10 +59,9 @@ const keyOf = (model: string, { language, joinLanguage, filters, limit, offset }
   JSON.stringify([model, language, joinLanguage, limit, offset, filters.toSorted()])
 
 /**
- * Lists of published records (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Any other route wins over this one. `lists` gives
- * the lists in force; answers are kept, written out and compressed, for as long as they are.
+ * Lists of published records (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Any other route wins over this one. Answers are kept, written out and compressed, for as long as the lists of their release are in force.
  */
-export const registerLists = (app: FastifyInstance, { lists }: { lists: () => Lists | undefined }): void => {
+export const registerLists = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
   const kept = new WeakMap<Lists, LRUCache<string, Answered>>()
 
   const keptFor = (current: Lists): LRUCache<string, Answered> => {
@@ -74,7 +75,7 @@ export const registerLists = (app: FastifyInstance, { lists }: { lists: () => Li
   app.get<{ Params: { '*': string } }>('/*', { schema }, async (request, reply) => {
     const model = listedModel(`/api/${request.params['*']}`)
     if (model === undefined) return reply.callNotFound()
-    const current = lists()
+    const current = releases.get()?.lists
     const list = current?.find(model)
     if (!current || !list) throw new Failure('notReady')
     const query = parseListQuery(new URLSearchParams(request.raw.url?.split('?').slice(1).join('?')), list.isField)

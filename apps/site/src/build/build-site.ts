@@ -106,7 +106,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     await source
     throw error
   })
-  const { id, hash, snapshot } = await source
+  const { id, hash, snapshot, bytes: content } = await source
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
@@ -150,7 +150,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
   await mkdir(releases, { recursive: true })
-  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, searchDocuments(site))
+  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, { content, searchDocuments: searchDocuments(site) })
   phase('release published')
   return { id, pages: site.pages.length }
 }

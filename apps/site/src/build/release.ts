@@ -6,7 +6,7 @@ import { removeOld } from '@bank/content/files/remove-old.ts'
 /** What a served release says of itself. */
 export type ReleaseInfo = {
   readonly id: string
-  /** Hash of the content snapshot that it was built from. */
+  /** Hash of the content that it was built from: of the bytes of its `content.json`. */
   readonly snapshot: string
   readonly policy: string
   readonly calculatorPolicy: string
@@ -14,17 +14,24 @@ export type ReleaseInfo = {
   readonly unprefixed: readonly string[]
 }
 
+/** What the API reads of a release, beside its pages. */
+export type ReleaseData = {
+  /** The bytes of the snapshot. They stay with the release, whatever is exported later. */
+  readonly content: Buffer
+  readonly searchDocuments: Readonly<Record<string, unknown>>
+}
+
 const kept = 3
 
 /**
  * Publishes a finished build: moved into a folder of its own, then made the current one by a single rename. Whoever serves
- * sees the old site or the new one. The newest releases before it stay, so that a visitor's open page keeps its files.
+ * sees the old site or the new one, and pages, search and lists of the same content. The newest releases before it stay, so that a visitor's open page keeps its files.
  */
 export const publishRelease = async (
   builtDir: string,
   releasesDir: string,
   info: ReleaseInfo,
-  searchDocuments: Readonly<Record<string, unknown>>,
+  { content, searchDocuments }: ReleaseData,
 ): Promise<string> => {
   const target = join(releasesDir, info.id)
   const staging = join(releasesDir, `.staging-${process.pid}`)
@@ -37,6 +44,7 @@ export const publishRelease = async (
   })
   for (const [language, documents] of Object.entries(searchDocuments))
     await writeFile(join(staging, 'search', `${language}.json`), JSON.stringify(documents))
+  await writeFile(join(staging, 'content.json'), content)
   await writeFile(join(staging, 'release.json'), `${JSON.stringify(info, null, 2)}\n`)
   await rm(target, { recursive: true, force: true })
   await rename(staging, target)

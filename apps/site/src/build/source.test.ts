@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCurrent } from '@bank/content/files/current-file.ts'
+import { sha256 } from '@bank/content/files/sha256.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { findSource } from './source.ts'
 
@@ -9,7 +10,9 @@ const fingerprint = 'fedcba9876543210'
 
 const settings = { loginUrl: 'https://online.bank.example/login', loanPaymentUrl: 'https://loans.bank.example/' }
 const bankingHosts = ['online.bank.example', 'loans.bank.example']
-const [first, second] = ['1'.repeat(64), '2'.repeat(64)] as const
+const contents = ['first', 'second'].map((id) => Buffer.from(JSON.stringify({ format: 1, settings, media: [id] })))
+const [first = '', second = ''] = contents.map(sha256)
+const id = `${first.slice(0, 12)}-fedcba98`
 
 let dataDir: string
 let releases: string
@@ -17,8 +20,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'source-'))
   releases = join(dataDir, 'releases')
   await mkdir(join(dataDir, 'snapshots'))
-  for (const hash of [first, second])
-    await writeFile(join(dataDir, 'snapshots', `${hash}.json`), JSON.stringify({ format: 1, settings, media: [hash] }))
+  for (const bytes of contents) await writeFile(join(dataDir, 'snapshots', `${sha256(bytes)}.json`), bytes)
   await writeCurrent(join(dataDir, 'snapshots'), first)
 })
 
@@ -26,7 +28,7 @@ const find = (exporting?: Promise<void>, hosts = bankingHosts) =>
   findSource({ dataDir, releases, fingerprint, bankingHosts: hosts, exporting })
 
 it('a build reads the current snapshot, and its release is named by snapshot and code', async () => {
-  expect(await find()).toEqual({ id: '111111111111-fedcba98', hash: first, snapshot: { format: 1, settings, media: [first] } })
+  expect(await find()).toEqual({ id, hash: first, snapshot: { format: 1, settings, media: ['first'] }, bytes: contents[0] })
 })
 
 it('a build waits for the export that is under way, and reads what it wrote', async () => {
@@ -43,8 +45,13 @@ it('a build ends with its export when that is refused', async () => {
 
 it('a build ends when its release is served already', async () => {
   await mkdir(releases)
-  await writeCurrent(releases, '111111111111-fedcba98')
-  await expect(find()).rejects.toThrow('Release 111111111111-fedcba98 is up to date.')
+  await writeCurrent(releases, id)
+  await expect(find()).rejects.toThrow(`Release ${id} is up to date.`)
+})
+
+it('a build reads no snapshot that was damaged on the disk', async () => {
+  await writeFile(join(dataDir, 'snapshots', `${first}.json`), JSON.stringify({ format: 1, media: ['other'] }))
+  await expect(find()).rejects.toThrow(`Snapshot ${first} is damaged`)
 })
 
 it('a build refuses a snapshot that sends log-ins or applications to hosts of somebody else, and names all of them', async () => {

@@ -1,11 +1,10 @@
 import { readCurrent } from '@bank/content/files/current-file.ts'
-import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { type LoadedSnapshot, loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import { bankingAddressProblems } from '@bank/content/store/banking-address-problems.ts'
 import { ContentError } from '@bank/content/store/problem.ts'
 
 /** What a release is made of, a snapshot and the code, and the name that they give it. */
-export type Source = { readonly id: string; readonly hash: string; readonly snapshot: Snapshot }
+export type Source = LoadedSnapshot & { readonly id: string }
 
 /** Ends a build that would make what is served already. */
 export class UpToDate extends Error {
@@ -30,10 +29,10 @@ export const findSource = async (input: {
   readonly exporting: Promise<void> | undefined
 }): Promise<Source> => {
   await input.exporting
-  const { hash, snapshot } = await loadSnapshot(input.dataDir)
-  const elsewhere = bankingAddressProblems(snapshot.settings, input.bankingHosts, { source: 'settings', record: '' })
+  const loaded = await loadSnapshot(input.dataDir)
+  const elsewhere = bankingAddressProblems(loaded.snapshot.settings, input.bankingHosts, { source: 'settings', record: '' })
   if (elsewhere.length > 0) throw new ContentError('The site was not published', elsewhere)
-  const id = `${hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
+  const id = `${loaded.hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
   if ((await readCurrent(input.releases)) === id) throw new UpToDate(id)
-  return { id, hash, snapshot }
+  return { id, ...loaded }
 }

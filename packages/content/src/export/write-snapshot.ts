@@ -23,7 +23,10 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Writes a snapshot below the data folder, named by its hash, and makes it the current one. Readers see the old one or the new one, never half. */
+/**
+ * Writes a snapshot below the data folder, named by its hash, and makes it the one that the next build reads. Nothing is served from it:
+ * a release that passed its checks takes a copy of its own along.
+ */
 export const writeSnapshot = async (snapshot: Snapshot, dataDir: string): Promise<WrittenSnapshot> => {
   const folder = join(dataDir, 'snapshots')
   await mkdir(folder, { recursive: true })

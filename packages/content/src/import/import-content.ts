@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { audienceWarnings } from '../store/audience-warning.ts'
 import { bankingAddressProblems } from '../store/banking-address-problems.ts'
 import type { PlainRecord } from '../store/canonical.ts'
@@ -33,6 +34,9 @@ const readState = async (store: Store): Promise<StoreState> => {
 /** Records that are written in one transaction: enough to be quick, few enough not to keep an editor waiting. */
 const batchSize = 25
 
+/** Milliseconds between two transactions, in which editors who wait to save get their turn: several times what they wait between two tries. */
+const pause = 50
+
 const batches = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize))
 
@@ -67,7 +71,7 @@ export const importContent = async (store: Store, contentDir: string, report: Re
     report.note(`${key} is no longer in the content files; it stays in the store. Mark it deleted to take it off the site.`)
   report.begin(plan.write.length)
   try {
-    for (const batch of batches(plan.write))
+    for (const batch of batches(plan.write)) {
       await inTransaction(store, 'write', async (transactionID) => {
         for (const record of batch) {
           const key = recordKey(record)
@@ -76,6 +80,8 @@ export const importContent = async (store: Store, contentDir: string, report: Re
           report.step(key)
         }
       })
+      await setTimeout(pause)
+    }
   } finally {
     report.end()
   }

@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCurrent } from '../files/current-file.ts'
+import { sha256 } from '../files/sha256.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The current snapshot below a data folder, or the one of a hash, with its hash. Throws when there is none yet or its format is not ours. */
-export const loadSnapshot = async (dataDir: string, wanted?: string): Promise<{ hash: string; snapshot: Snapshot }> => {
+/** Reads the bytes of the snapshot that `hash` names. Throws when they are not its bytes, whole and unchanged, or its format is not ours. */
+export const parseSnapshot = (bytes: Buffer, hash: string): Snapshot => {
+  if (sha256(bytes) !== hash) throw new Error(`Snapshot ${hash} is damaged: its bytes do not match its hash. Export the content again.`)
+  const snapshot = JSON.parse(bytes.toString('utf8')) as Snapshot
+  if (snapshot.format !== 1)
+    throw new Error(`Snapshot ${hash} has format ${String(snapshot.format)}; this version reads format 1. Export the content again.`)
+  return snapshot
+}
+
+export type LoadedSnapshot = { readonly hash: string; readonly snapshot: Snapshot; readonly bytes: Buffer }
+
+/** The newest snapshot below a data folder, or the one of a hash. Throws when there is none yet, or as `parseSnapshot` does. */
+export const loadSnapshot = async (dataDir: string, wanted?: string): Promise<LoadedSnapshot> => {
   const folder = join(dataDir, 'snapshots')
   const hash = wanted ?? (await readCurrent(folder))
   if (!hash) throw new Error(`There is no content snapshot in ${folder} yet. Run "npm start" or "npm run publish" first.`)
-  const snapshot = JSON.parse(await readFile(join(folder, `${hash}.json`), 'utf8')) as Snapshot
-  if (snapshot.format !== 1)
-    throw new Error(`Snapshot ${hash} has format ${String(snapshot.format)}; this version reads format 1. Export the content again.`)
-  return { hash, snapshot }
+  const bytes = await readFile(join(folder, `${hash}.json`))
+  return { hash, snapshot: parseSnapshot(bytes, hash), bytes }
 }

@@ -4,6 +4,7 @@ import { databaseAdapter } from './database.ts'
 import { editorsCollection } from './editors-collection.ts'
 import { importsCollection } from './imports-collection.ts'
 import { mediaCollection } from './media-collection.ts'
+import { withNamedLanguage } from './named-language.ts'
 import { settingsGlobal } from './settings-global.ts'
 
 export type StoreOptions = {
@@ -37,8 +38,8 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, logLev
       defaultLocale: 'en',
       fallback: false,
     },
-    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection],
-    globals: [settingsGlobal(bankingHosts)],
+    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection].map(withNamedLanguage),
+    globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
     admin: {
       user: editorsCollection.slug,
       avatar: 'default',

@@ -1,11 +1,13 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { postgresDatabase, sqliteDatabase } from './transactions/connection.ts'
+import { withTransactions } from './transactions/with-transactions.ts'
 
 /** The two databases that content can live in. */
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** Milliseconds that a writer waits for another process to finish its own write. */
-export const busyTimeout = 5000
+/** Milliseconds that a reader waits for another process that has the file for itself. */
+const busyTimeout = 5000
 
 export const databaseKind = (databaseUrl: string): DatabaseKind => (databaseUrl.startsWith('postgres') ? 'postgres' : 'sqlite')
 
@@ -15,18 +17,24 @@ export const databaseKind = (databaseUrl: string): DatabaseKind => (databaseUrl.
  */
 export const databaseAdapter = (databaseUrl: string, migrationDir = '') =>
   databaseKind(databaseUrl) === 'postgres'
-    ? postgresAdapter({
-        pool: { connectionString: databaseUrl },
-        push: false,
-        blocksAsJSON: true,
-        migrationDir,
-        disableCreateDatabase: true,
-      })
-    : sqliteAdapter({
-        client: { url: databaseUrl },
-        wal: { synchronous: 'NORMAL' },
-        busyTimeout,
-        push: false,
-        blocksAsJSON: true,
-        migrationDir,
-      })
+    ? withTransactions(
+        postgresAdapter({
+          pool: { connectionString: databaseUrl },
+          push: false,
+          blocksAsJSON: true,
+          migrationDir,
+          disableCreateDatabase: true,
+        }),
+        postgresDatabase,
+      )
+    : withTransactions(
+        sqliteAdapter({
+          client: { url: databaseUrl },
+          wal: { synchronous: 'NORMAL' },
+          busyTimeout,
+          push: false,
+          blocksAsJSON: true,
+          migrationDir,
+        }),
+        sqliteDatabase,
+      )

@@ -14,7 +14,29 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
-type Connections = { readonly client?: { close: () => void }; readonly pool?: { end: () => Promise<void> } }
+type Pool = { readonly idleCount: number; readonly end: () => Promise<void>; readonly on: (event: 'remove', run: () => void) => void }
+
+type Connections = { readonly client?: { close: () => void }; readonly pool?: Pool }
+
+/** Ends the connections that nobody uses. The store keeps one that never comes back to the pool, so the pool's own end can't be waited for. */
+const endIdle = (pool: Pool): Promise<void> =>
+  new Promise((resolve) => {
+    let left = pool.idleCount
+    pool.on('remove', () => {
+      left -= 1
+      if (left === 0) resolve()
+    })
+    if (left === 0) resolve()
+    void pool.end()
+  })
+
+/** Ends what a store has open. */
+export const closeStore = async (payload: Payload): Promise<void> => {
+  const { client, pool } = payload.db as unknown as Connections
+  await payload.destroy()
+  client?.close()
+  if (pool) await endIdle(pool)
+}
 
 /** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
 export const openStore = async (environment: StoreEnvironment, options: Partial<Pick<StoreOptions, 'logLevel'>> = {}): Promise<Store> => {
@@ -28,12 +50,6 @@ export const openStore = async (environment: StoreEnvironment, options: Partial<
     kind: databaseKind(databaseUrl),
     dataDir,
     bankingHosts,
-    close: async () => {
-      const { client, pool } = payload.db as unknown as Connections
-      await payload.destroy()
-      client?.close()
-      // The store keeps one connection to PostgreSQL that never comes back to the pool, so the pool's end can't be waited for.
-      void pool?.end()
-    },
+    close: () => closeStore(payload),
   }
 }

@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { releaseDir, dataDir as testData } from './served-site.ts'
+
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+const execute = promisify(execFile)
+
+/** How a command ended, and everything that it said. */
+type Ended = { readonly code: number; readonly output: string }
+
+const run = (environment: NodeJS.ProcessEnv, command: string, ...args: readonly string[]): Promise<Ended> =>
+  execute(process.execPath, [command, ...args], { cwd: repository, env: environment, maxBuffer: 64 * 1024 * 1024 }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
+  )
+
+/** The data folder of the tests once more: store, pictures, newest snapshot and current release. */
+const copyData = async (dataDir: string): Promise<void> => {
+  const left = new Set([join(testData, 'media'), join(testData, 'releases')])
+  await cp(testData, dataDir, { recursive: true, filter: (from) => !left.has(from) })
+  for (const path of [releaseDir(), join(testData, 'releases', 'current')])
+    await cp(path, join(dataDir, relative(testData, path)), { recursive: true })
+  await symlink(join(testData, 'media'), join(dataDir, 'media'))
+}
+
+const serve = async (environment: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, ['apps/api/src/server.ts'], {
+    cwd: repository,
+    env: { ...environment, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '1000000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [found] = /http:\/\/[\w.[\]:]+:\d+/.exec(line) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    void exit.then(() => reject(new Error('The server ended before it listened.')))
+  })
+  return {
+    address,
+    close: async () => {
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+/** A site of one test's own, from its content store to its server, which may be published anew without changing what other tests look at. */
+export const ownSite = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bank-own-site-'))
+  await copyData(dataDir)
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LEADS_DATABASE_URL: '',
+    SMTP_URL: '',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+  const server = await serve(environment)
+  return {
+    /** The text of an answer of the served site. */
+    text: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).text(),
+    /** Imports a changed content file, such as `alerts.yaml`. */
+    importFile: async (name: string, change: (text: string) => string): Promise<Ended> => {
+      const folder = join(dataDir, 'content')
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, name), change(await readFile(join(repository, 'content', name), 'utf8')))
+      return run(environment, 'packages/content/src/import-command.ts', folder)
+    },
+    publish: (): Promise<Ended> => run(environment, 'scripts/publish.ts'),
+    /** What a `current` file names. */
+    current: (folder: 'snapshots' | 'releases') => readFile(join(dataDir, folder, 'current'), 'utf8'),
+    [Symbol.asyncDispose]: async () => {
+      await server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
