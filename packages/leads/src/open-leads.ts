@@ -21,7 +21,7 @@ const openPostgres = async (url: string): Promise<Leads> => {
   }
   const session: Session = { db, atomically: (work) => db.transaction().execute(work), skipLocked: true }
   return leadsOver(
-    (name, ...args) => perform(session, name, args),
+    (name, ...args) => perform(session, name, args) as Promise<never>,
     () => db.destroy(),
   )
 }

@@ -56,9 +56,9 @@ export type Call = <Name extends OperationName>(name: Name, ...args: ArgumentsOf
  */
 export const reads: ReadonlySet<OperationName> = new Set<OperationName>(['oldestUnsent', 'counts', 'list', 'exportPage'])
 
-/** Carries an operation out on a session. */
-export const perform = <Name extends OperationName>(session: Session, name: Name, args: ArgumentsOf<Name>): Promise<ResultOf<Name>> => {
-  const operation = operations[name] as unknown as (session: Session, ...args: ArgumentsOf<Name>) => Promise<ResultOf<Name>>
+/** Carries an operation out on a session; `args` are those of the operation of this name. */
+export const perform = (session: Session, name: OperationName, args: readonly unknown[]): Promise<unknown> => {
+  const operation = operations[name] as unknown as (session: Session, ...args: readonly unknown[]) => Promise<unknown>
   return operation(session, ...args)
 }
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Leads, LeadsLog } from '../leads.ts'
-import { type ArgumentsOf, leadsOver, type OperationName } from '../operations.ts'
+import { leadsOver, type OperationName } from '../operations.ts'
 import { LeadsUnavailableError } from './leads-unavailable.ts'
-import { fromPlainError, type LeadsThreadData, monotonicNow, type Request, type Response } from './protocol.ts'
+import { fromPlainError, type LeadsThreadData, monotonicNow, type Request, type Response, toPlainError } from './protocol.ts'
 
 export type ThreadOptions = {
   readonly log: LeadsLog
@@ -11,15 +11,17 @@ export type ThreadOptions = {
   readonly patience: number
   /** Milliseconds after that until a thread which says nothing at all counts as failed, because the disk hangs. */
   readonly grace?: number
+  /** Milliseconds in which the thread must be up and the file open. */
+  readonly openPatience?: number
   readonly start?: (data: LeadsThreadData) => Worker
 }
 
-const startThread = (data: LeadsThreadData): Worker => new Worker(new URL('./leads-thread.ts', import.meta.url), { workerData: data })
+/** Without the flags of the process: `--input-type` and others are refused for a file. */
+const startThread = (data: LeadsThreadData): Worker =>
+  new Worker(new URL('./leads-thread.ts', import.meta.url), { workerData: data, execArgv: [] })
 
 /** Operations that may wait: more of them mean that the database does not get through. */
 const mostWaiting = 2000
-/** Milliseconds in which the thread must be up and the file open. */
-const openPatience = 30_000
 /** Milliseconds before a thread that ended is started again: none at first, then doubled from one second up to half a minute. */
 const restartDelay = (ends: number): number => (ends < 2 ? 0 : Math.min(1000 * 2 ** (ends - 2), 30_000))
 
@@ -35,7 +37,7 @@ type Waiting = {
  */
 export const openLeadsInThread = async (
   file: string,
-  { log, patience, grace = 2000, start = startThread }: ThreadOptions,
+  { log, patience, grace = 2000, openPatience = 30_000, start = startThread }: ThreadOptions,
 ): Promise<Leads> => {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | undefined
@@ -65,7 +67,7 @@ export const openLeadsInThread = async (
   const started = (): Worker => {
     const worker = start({ file })
     worker.on('message', hear)
-    worker.on('error', (error) => log.error({ name: error instanceof Error ? error.name : typeof error }, 'the leads thread has failed'))
+    worker.on('error', (error) => log.error({ ...toPlainError(error), message: undefined }, 'the leads thread has failed'))
     worker.on('exit', () => {
       thread = undefined
       ends += 1
@@ -75,16 +77,16 @@ export const openLeadsInThread = async (
     return worker
   }
 
-  const call = (name: OperationName, args: ArgumentsOf<OperationName>, limit = patience): Promise<unknown> => {
+  const call = async (name: OperationName, args: readonly unknown[], limit = patience): Promise<unknown> => {
     const now = monotonicNow()
-    if (closing) return Promise.reject(new LeadsUnavailableError('LEADS_CLOSED'))
-    if (waiting.size >= mostWaiting) return Promise.reject(new LeadsUnavailableError('LEADS_OVERLOADED'))
-    if (!thread && now < startAt) return Promise.reject(new LeadsUnavailableError('LEADS_THREAD_ENDED'))
+    if (closing) throw new LeadsUnavailableError('LEADS_CLOSED')
+    if (waiting.size >= mostWaiting) throw new LeadsUnavailableError('LEADS_OVERLOADED')
+    if (!thread && now < startAt) throw new LeadsUnavailableError('LEADS_THREAD_ENDED')
     thread ??= started()
-    thread.ref()
     serial += 1
     const request: Request = { kind: 'operation', id: serial, name, args, deadline: now + limit }
     thread.postMessage(request)
+    thread.ref()
     return new Promise((resolve, reject) => {
       const silent = () => take(request.id)?.reject(new LeadsUnavailableError('LEADS_SILENT'))
       waiting.set(request.id, { resolve, reject, timer: setTimeout(silent, limit + grace) })
@@ -103,7 +105,7 @@ export const openLeadsInThread = async (
   }
 
   const leads = leadsOver(
-    (name, ...args) => call(name, args as ArgumentsOf<OperationName>) as Promise<never>,
+    (name, ...args) => call(name, args) as Promise<never>,
     () => {
       closing ??= end()
       return closing

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isBusy, type SqliteConnection } from '../database/sqlite.ts'
-import { type ArgumentsOf, type OperationName, perform, reads } from '../operations.ts'
+import { type OperationName, perform, reads } from '../operations.ts'
 import type { LeadsFile } from './leads-file.ts'
 import { LeadsUnavailableError } from './leads-unavailable.ts'
 
@@ -8,7 +8,7 @@ export type Outcome = { readonly result: unknown } | { readonly error: unknown }
 
 export type Operation = {
   readonly name: OperationName
-  readonly args: ArgumentsOf<OperationName>
+  readonly args: readonly unknown[]
   /** When it is refused unless it has been carried out, on the clock of the queue. */
   readonly deadline: number
   readonly settle: (outcome: Outcome) => void

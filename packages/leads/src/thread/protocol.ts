@@ -1,5 +1,5 @@
 import type { LeadsLog } from '../leads.ts'
-import type { ArgumentsOf, OperationName } from '../operations.ts'
+import type { OperationName } from '../operations.ts'
 
 /** What the thread gets at its start. */
 export type LeadsThreadData = { readonly file: string }
@@ -10,7 +10,7 @@ export type Request =
       readonly kind: 'operation'
       readonly id: number
       readonly name: OperationName
-      readonly args: ArgumentsOf<OperationName>
+      readonly args: readonly unknown[]
       /** On `monotonicNow`. */
       readonly deadline: number
     }
