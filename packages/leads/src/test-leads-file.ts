@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { type OpenOptions, openLeads } from './open-leads.ts'
 
@@ -22,18 +21,5 @@ export const testLeadsFile = async () => {
       onTestFinished(() => leads.close())
       return leads
     },
-  }
-}
-
-/** References of all leads in the file that a path names now, read by a connection of its own. */
-export const referencesAt = (file: string): readonly unknown[] => {
-  const database = new DatabaseSync(file, { timeout: 60_000 })
-  try {
-    return database
-      .prepare('select leads.reference from leads join outbox on outbox.reference = leads.reference')
-      .all()
-      .map(({ reference }) => reference)
-  } finally {
-    database.close()
   }
 }
