@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,6 +12,17 @@ import { openLeadsInThread } from './open-leads-in-thread.ts'
 import type { LeadsThreadData } from './protocol.ts'
 
 const execute = promisify(execFile)
+
+it('every SQLite file is open in a thread of its own', async () => {
+  const { open } = await testLeadsFile()
+  const started: unknown[] = []
+  const hear = (message: unknown) => void started.push(message)
+  subscribe('worker_threads', hear)
+  onTestFinished(() => void unsubscribe('worker_threads', hear))
+  await open()
+  await open()
+  expect(started).toEqual(Array(2).fill({ worker: expect.any(Worker) }))
+})
 
 it('a thread that ends refuses what is under way, is started again, and has lost nothing', async () => {
   const { file, log } = await testLeadsFile()
