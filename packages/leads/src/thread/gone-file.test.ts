@@ -80,6 +80,20 @@ describe('an open leads file', () => {
     database.close()
   })
 
+  it('[D-FORM-5] that is replaced by another database keeps the leads of both', async () => {
+    const { file, open } = await testLeadsFile()
+    const other = await testLeadsFile()
+    const theirs = await other.open()
+    for (const lead of Array.from({ length: 50 }, () => someLead())) await theirs.accept(lead)
+    await theirs.close()
+    const leads = await open()
+    const before = await acceptThree(leads, file)
+    const expected = [...referencesAt(other.file), ...before]
+    renameSync(other.file, file)
+    const after = await accept(leads, file)
+    expect(referencesAt(file).toSorted()).toEqual([...expected, after].toSorted())
+  })
+
   it('[D-FORM-5] shared by two processes is rescued once', async () => {
     const { file, open } = await testLeadsFile()
     const [first, second] = [await open(), await open()]
@@ -100,7 +114,7 @@ describe('an open leads file', () => {
     expect(referencesAt(file).toSorted()).toEqual(before.toSorted())
   })
 
-  it('that is replaced by an older copy mails nothing again, and stores no form twice', async () => {
+  it('that is replaced by an older copy mails nothing again, and knows its forms', async () => {
     const { file, open } = await testLeadsFile()
     const leads = await open()
     await leads.accept(someLead({ idempotencyKey: 'first' }))

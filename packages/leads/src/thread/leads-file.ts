@@ -57,7 +57,6 @@ const removeStaleLogs = (file: string, { main, wal, shm }: FileIdentity): void =
 }
 
 const rescueAndClose = (file: string, { connection, identity }: Opened, log: LeadsLog): void => {
-  log.error({ file }, 'the leads file was removed or replaced while it was open; what it held is being rescued')
   try {
     rescue(connection.raw, file, randomUUID())
   } catch (error) {
@@ -71,11 +70,16 @@ const rescueAndClose = (file: string, { connection, identity }: Opened, log: Lea
 /** Follows the file at a path. `now` is a clock in milliseconds that is never set back. */
 export const followLeadsFile = (file: string, log: LeadsLog, now: () => number): LeadsFile => {
   let opened: Opened | undefined
+  // Said once, however often the rescue has to be tried.
+  let reported: Opened | undefined
   let failed: { readonly error: unknown; readonly until: number } | undefined
 
   const isInPlace = (): boolean => opened !== undefined && isSameIdentity(opened.identity, identityOf(file))
 
   const reopen = async (): Promise<SqliteConnection> => {
+    if (opened && opened !== reported)
+      log.error({ file }, 'the leads file was removed or replaced while it was open; what it held is being rescued')
+    reported = opened
     if (opened) rescueAndClose(file, opened, log)
     opened = undefined
     opened = await openFile(file, log)

@@ -40,6 +40,17 @@ it('[D-FORM-5] what was refused at its deadline is not stored later', async () =
   expect(await leads.counts()).toEqual({ pending: 1, sent: 0, parked: 0 })
 })
 
+it('refuses what is too much to wait', async () => {
+  const { file, open } = await testLeadsFile()
+  const leads = await open()
+  const lock = await holdLock(file)
+  const waiting = Array.from({ length: 2000 }, () => leads.check())
+  await expect(leads.check()).rejects.toMatchObject({ code: 'LEADS_OVERLOADED' })
+  await lock.release()
+  await Promise.all(waiting)
+  await expect(leads.check()).resolves.toBeUndefined()
+})
+
 it('mails are claimed and marked when the lock is free again', async () => {
   const { file, open } = await testLeadsFile()
   const leads = await open()

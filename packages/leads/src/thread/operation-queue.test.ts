@@ -70,3 +70,17 @@ it('what is late when its turn comes is never carried out', async () => {
   expect(early).toMatchObject({ result: { kind: 'accepted' } })
   expect(await run('counts', [])).toEqual({ result: { pending: 1, sent: 0, parked: 0 } })
 })
+
+it('[D-FORM-5] a full disk refuses leads, stores nothing of them, and takes them when there is room', async () => {
+  const { path, connection, run } = await testQueue()
+  const { raw } = await connection()
+  raw.exec('pragma max_page_count = 1')
+  const long = someLead({ idempotencyKey: 'key', subject: 'x'.repeat(100_000) })
+  expect(await Promise.all([run('accept', [long]), run('accept', [long])])).toEqual(
+    Array(2).fill({ error: expect.objectContaining({ errcode: 13 }) }),
+  )
+  expect(referencesAt(path)).toEqual([])
+  raw.exec('pragma max_page_count = 100000')
+  expect(await run('accept', [long])).toMatchObject({ result: { kind: 'accepted' } })
+  expect(referencesAt(path)).toHaveLength(1)
+})

@@ -27,15 +27,9 @@ export const rescue = (raw: DatabaseSync, file: string, name: string): void => {
   }
 }
 
-/** A form that was sent again under its key after the file was gone has been stored anew, and is not stored twice. */
 const mergeLeads = `
-  insert into main.leads (reference, form, message, recipient, subject, accepted_at)
-  select reference, form, message, recipient, subject, accepted_at from rescued.leads as lead
-  where not exists (select 1 from main.leads where reference = lead.reference)
-    and not exists (
-      select 1 from rescued.idempotency_keys as old join main.idempotency_keys as new on new.key = old.key
-      where old.reference = lead.reference and new.reference <> old.reference
-    )`
+  insert or ignore into main.leads (reference, form, message, recipient, subject, accepted_at)
+  select reference, form, message, recipient, subject, accepted_at from rescued.leads`
 
 /** Rows that are there stay as they are; only, what was sent was sent. */
 const mergeRest = `
