@@ -15,7 +15,16 @@ const statusesOf = async ({ server }: ServedForms) =>
 
 describe('a leads file that another process has locked', () => {
   it('[D-FORM-5] keeps no page waiting: fifty are served before a post is answered, which is then stored once', async () => {
-    await using app = await servedForms()
+    const reached = Promise.withResolvers<void>()
+    await using app = await servedForms({
+      changeLeads: (leads) => ({
+        ...leads,
+        accept: (lead) => {
+          reached.resolve()
+          return leads.accept(lead)
+        },
+      }),
+    })
     const bodies = await Promise.all([bodyFor(app.server, path), bodyFor(app.server, path), bodyFor(app.server, path)])
     await using lock = await holdLock(fileOf(app))
     const answered: string[] = []
@@ -24,6 +33,7 @@ describe('a leads file that another process has locked', () => {
       answered.push('post')
       return answer
     })
+    await reached.promise
     for (let page = 0; page < 50; page += 1) {
       expect((await app.server.inject('/')).statusCode).toBe(200)
       answered.push('page')
