@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchBuilds } from './builds.ts'
 import { benchDurability } from './leads-durability.ts'
+import { benchLeadsFaults } from './leads-faults.ts'
 import { benchLeads } from './leads-rate.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchRoutes } from './routes.ts'
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     page: { type: 'string' },
     posts: { type: 'string', default: '5000' },
     kills: { type: 'string', default: '200' },
+    locked: { type: 'string', default: '30' },
+    removals: { type: 'string', default: '20' },
   },
 })
 
@@ -23,4 +26,5 @@ if (chosen.includes('routes')) await benchRoutes(Number(values.seconds))
 if (chosen.includes('leads')) await benchLeads(Number(values.runs), Number(values.seconds))
 if (chosen.includes('lighthouse')) await benchLighthouse(Number(values.runs), values.page)
 if (chosen.includes('durability')) await benchDurability(Number(values.posts), Number(values.kills))
+if (chosen.includes('leads-faults')) await benchLeadsFaults(Number(values.locked), Number(values.removals))
 process.exit(0)

@@ -35,7 +35,7 @@ export type AppOptions = GuardOptions &
     readonly requestTimeout: number
     readonly openCaptcha: (log: FastifyBaseLogger) => Promise<Captcha>
     /** Opens the leads database and brings it to the newest schema. */
-    readonly openLeads: () => Promise<Leads>
+    readonly openLeads: (log: FastifyBaseLogger) => Promise<Leads>
     /** Milliseconds between two tries to open it. */
     readonly leadsRetryEvery: number
     /** Starts to send the mails of the open database, where this process does. */
@@ -74,7 +74,7 @@ const createServer = ({ trustedProxies, logger, requestTimeout }: AppOptions): F
 
 const openedLeads = async (server: FastifyInstance, options: AppOptions): Promise<CurrentLeads> => {
   const leads = await followLeads({
-    open: options.openLeads,
+    open: () => options.openLeads(server.log),
     log: server.log,
     retryEvery: options.leadsRetryEvery,
     patience: leadsPatience,

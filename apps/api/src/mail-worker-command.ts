@@ -13,7 +13,7 @@ const { log } = fastify({ logger: { level: env.LOG_LEVEL } })
 const alive = setInterval(() => {}, 60_000)
 
 const leads = await followLeads({
-  open: () => openLeads(env.LEADS_DATABASE_URL),
+  open: () => openLeads(env.LEADS_DATABASE_URL, { log }),
   log,
   retryEvery: 10_000,
   patience: 10_000,

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { openLeads } from '@bank/leads/open-leads.ts'
+import { referencesAt } from '@bank/leads/test-references.ts'
 import { expect, it } from 'vitest'
 import { solve } from './fixtures/captcha-tokens.ts'
 import { formSettings, goodMessages } from './fixtures/contact.ts'
@@ -81,6 +82,20 @@ it('[D-FORM-5] the server sends mails itself unless told otherwise, and kill -9 
   const leads = await openLeads(`file:${join(folder.dataDir, 'leads.sqlite')}`)
   expect(await leads.list()).toHaveLength(1)
   await leads.close()
+})
+
+it('[D-FORM-5] the server says that its leads file was removed, and makes it anew before anybody writes', async () => {
+  await using folder = await temporaryDataFolder()
+  await site(folder.dataDir)
+  using server = startedProcess('server.ts', { PORT: '0', DATA_DIR: folder.dataDir, SMTP_URL: '', MAIL_WORKER: '' })
+  const answer = await send(await server.address())
+  expect(answer.status).toBe(200)
+  const file = join(folder.dataDir, 'leads.sqlite')
+  await rm(file)
+  await server.waitFor(/"level":50.*what it held is being rescued/)
+  await server.waitFor(/"messages":1.*were taken into the present one/)
+  expect(referencesAt(file)).toEqual([(await answer.json()).data.reference])
+  expect(server.log()).not.toMatch(/secret|visitor\.example/i)
 })
 
 it('a leads database that is not there keeps no page from being served', async () => {

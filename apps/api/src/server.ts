@@ -22,7 +22,7 @@ const { server } = await buildApp({
   geoipPath: env.GEOIP_PATH,
   requestTimeout: 30_000,
   openCaptcha: (log) => configuredCaptcha(env.captcha, env.DATA_DIR, log),
-  openLeads: () => openLeads(env.LEADS_DATABASE_URL),
+  openLeads: (log) => openLeads(env.LEADS_DATABASE_URL, { log }),
   leadsRetryEvery: 10_000,
   startMailWorker: env.MAIL_WORKER === 'here' ? (leads, log) => configuredMailWorker(leads, log, mailSettings(env)) : undefined,
   postsPerMinute: env.MESSAGES_PER_MINUTE,

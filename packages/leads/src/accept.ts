@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from './database/tables.ts'
 import type { AcceptOutcome, Conflict, NewLead, Repeated } from './leads.ts'
 import { newReference } from './reference.ts'
@@ -29,7 +29,7 @@ export const recall = async (
 }
 
 /** Claims the key for this lead. Of two posts at once the second waits here until the first is committed, and then sees it. */
-const takeKey = async (db: Transaction<Tables>, reference: string, { idempotencyKey, bodyHash, now }: NewLead): Promise<void> => {
+const takeKey = async (db: Kysely<Tables>, reference: string, { idempotencyKey, bodyHash, now }: NewLead): Promise<void> => {
   if (idempotencyKey === undefined) return
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
@@ -42,7 +42,7 @@ const takeKey = async (db: Transaction<Tables>, reference: string, { idempotency
   throw new Refused(known)
 }
 
-const spendToken = async (db: Transaction<Tables>, { captchaToken, expiresAt }: NewLead): Promise<void> => {
+const spendToken = async (db: Kysely<Tables>, { captchaToken, expiresAt }: NewLead): Promise<void> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('captcha_tokens')
     .values({ token: captchaToken, expires_at: expiresAt })
@@ -51,7 +51,7 @@ const spendToken = async (db: Transaction<Tables>, { captchaToken, expiresAt }: 
   if (!numInsertedOrUpdatedRows) throw new Refused({ kind: 'captchaUsed' })
 }
 
-const store = async (db: Transaction<Tables>, reference: string, { form, message, recipient, subject, now }: NewLead): Promise<void> => {
+const store = async (db: Kysely<Tables>, reference: string, { form, message, recipient, subject, now }: NewLead): Promise<void> => {
   await db
     .insertInto('leads')
     .values({ reference, form, message: JSON.stringify(message), recipient, subject, accepted_at: now })
@@ -62,15 +62,18 @@ const store = async (db: Transaction<Tables>, reference: string, { form, message
     .execute()
 }
 
+/** Runs work on the database so that all of it is kept, or nothing when it throws. */
+export type Atomically = <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+
 /** Stores a lead and everything that belongs to it, or nothing (D-FORM-5). */
-export const accept = async (db: Kysely<Tables>, lead: NewLead): Promise<AcceptOutcome> => {
+export const accept = async (atomically: Atomically, lead: NewLead): Promise<AcceptOutcome> => {
   const reference = newReference()
   try {
-    await db.transaction().execute(async (transaction) => {
+    await atomically(async (db) => {
       // The key first: a repeated post brings a spent token, and must still get its first answer.
-      await takeKey(transaction, reference, lead)
-      await spendToken(transaction, lead)
-      await store(transaction, reference, lead)
+      await takeKey(db, reference, lead)
+      await spendToken(db, lead)
+      await store(db, reference, lead)
     })
   } catch (error) {
     if (error instanceof Refused) return error.outcome

@@ -70,6 +70,9 @@ export type ExportedLead = Omit<LeadLine, 'nextAttemptAt' | 'lastError'> & {
   readonly message: string | undefined
 }
 
+/** Where the database reports what nobody asked for. Contexts hold codes, counts and file names, never what a visitor typed. */
+export type LeadsLog = Readonly<Record<'warn' | 'error', (context: object, message: string) => void>>
+
 /** The leads database: the only way to it. All times are milliseconds since 1970. */
 export type Leads = {
   /**
@@ -77,6 +80,8 @@ export type Leads = {
    * when the database does not answer; then nothing is stored.
    */
   readonly accept: (lead: NewLead) => Promise<AcceptOutcome>
+  /** Rejects when the database could not store a lead now. */
+  readonly check: () => Promise<void>
   /**
    * What a key was answered with before, without storing anything. Ask it before a captcha is verified: a provider that
    * accepts a token once would refuse the token of a repeated post.

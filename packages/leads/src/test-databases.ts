@@ -16,7 +16,7 @@ export type TestDatabase = {
 const withOpen = (empty: () => Promise<string>): TestDatabase => ({
   empty,
   open: async (url) => {
-    const leads = await openLeads(url ?? (await empty()))
+    const leads = await openLeads(url ?? (await empty()), { patience: 60_000 })
     onTestFinished(() => leads.close())
     return leads
   },

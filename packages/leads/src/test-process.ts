@@ -3,7 +3,7 @@ import { someLead } from './test-lead.ts'
 
 // A process of its own, as several of them share a database: `node test-process.ts <address> accept|claim`. Prints what it got as JSON.
 const [url = '', action] = process.argv.slice(2)
-const leads = await openLeads(url)
+const leads = await openLeads(url, { patience: 60_000 })
 
 const acceptTheSame = () =>
   Promise.all(Array.from({ length: 10 }, () => leads.accept(someLead({ idempotencyKey: 'key', captchaToken: 'same' }))))

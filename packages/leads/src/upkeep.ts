@@ -68,27 +68,41 @@ export const requeue = async (db: Kysely<Tables>, now: number, references?: read
   return Number(numUpdatedRows)
 }
 
+/** Where a page of an export ended. */
+export type ExportPosition = Pick<ExportedLead, 'acceptedAt' | 'reference'>
+
+/** The next leads of an export, oldest first; fewer than `pageSize` when there are no more. */
+export const exportPage = async (db: Kysely<Tables>, after?: ExportPosition): Promise<readonly ExportedLead[]> => {
+  const rows = await joined(db)
+    .select(['leads.reference', 'form', 'message', 'recipient', 'subject', 'accepted_at', 'state', 'failures'])
+    .$if(after !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('accepted_at', '>', after?.acceptedAt ?? 0),
+          where.and([where('accepted_at', '=', after?.acceptedAt ?? 0), where('leads.reference', '>', after?.reference ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('accepted_at')
+    .orderBy('leads.reference')
+    .limit(pageSize)
+    .execute()
+  return rows.map(({ accepted_at, message, subject, ...row }) => ({
+    ...row,
+    acceptedAt: accepted_at,
+    message: message ?? undefined,
+    subject: subject ?? undefined,
+  }))
+}
+
 /** Reads page by page, so that years of leads never lie in memory at once. */
-export async function* exportLeads(db: Kysely<Tables>): AsyncGenerator<ExportedLead> {
-  let after: { readonly acceptedAt: number; readonly reference: string } | undefined
+export async function* exportPages(
+  read: (after: ExportPosition | undefined) => Promise<readonly ExportedLead[]>,
+): AsyncGenerator<ExportedLead> {
+  let after: ExportPosition | undefined
   do {
-    const rows = await joined(db)
-      .select(['leads.reference', 'form', 'message', 'recipient', 'subject', 'accepted_at', 'state', 'failures'])
-      .$if(after !== undefined, (query) =>
-        query.where((where) =>
-          where.or([
-            where('accepted_at', '>', after?.acceptedAt ?? 0),
-            where.and([where('accepted_at', '=', after?.acceptedAt ?? 0), where('leads.reference', '>', after?.reference ?? '')]),
-          ]),
-        ),
-      )
-      .orderBy('accepted_at')
-      .orderBy('leads.reference')
-      .limit(pageSize)
-      .execute()
-    for (const { accepted_at, message, subject, ...row } of rows)
-      yield { ...row, acceptedAt: accepted_at, message: message ?? undefined, subject: subject ?? undefined }
-    const last = rows.at(-1)
-    after = last && rows.length === pageSize ? { acceptedAt: last.accepted_at, reference: last.reference } : undefined
+    const page = await read(after)
+    yield* page
+    after = page.length === pageSize ? page.at(-1) : undefined
   } while (after)
 }

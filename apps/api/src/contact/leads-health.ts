@@ -12,7 +12,7 @@ export type LeadsHealth =
   | { readonly state: 'ready' | 'late'; readonly mails: LeadCounts; readonly oldestUnsentSeconds: number | null }
 
 const ask = async (leads: Leads, now: number): Promise<LeadsHealth> => {
-  const [mails, oldest] = await Promise.all([leads.counts(), leads.oldestUnsent(now)])
+  const [mails, oldest] = await Promise.all([leads.counts(), leads.oldestUnsent(now), leads.check()])
   return {
     state: mails.parked > 0 || (oldest ?? 0) > lateAfter ? 'late' : 'ready',
     mails,
@@ -21,7 +21,7 @@ const ask = async (leads: Leads, now: number): Promise<LeadsHealth> => {
 }
 
 /**
- * Whether the leads database answers, how many mails wait, and for how long. `late`: a mail waits for too long, or was given up and
+ * Whether the leads database takes messages, how many mails wait, and for how long. `late`: a mail waits for too long, or was given up and
  * needs somebody. Never rejects; `now` is milliseconds since 1970.
  */
 export const leadsHealth = async (leads: Leads | undefined, now: number): Promise<LeadsHealth> => {

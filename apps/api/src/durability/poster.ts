@@ -24,8 +24,11 @@ const newMarker = (): string =>
     .replaceAll('-', '')
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 
-/** One post. Resolves to the reference, or to nothing when the answer was anything but 200, or never came. */
-const send = async (address: string, marker: string, key: string | undefined): Promise<string | undefined> => {
+/** Status of an answer, none when none came in time; the reference of a message that was taken. */
+export type PostAnswer = { readonly status: number | undefined; readonly reference?: string }
+
+/** Posts a message that holds `marker` once. Never rejects. */
+export const sendMessage = async (address: string, marker: string, key: string | undefined): Promise<PostAnswer> => {
   try {
     const answer = await fetch(`${address}/api/contact/mail/`, {
       method: 'POST',
@@ -39,11 +42,14 @@ const send = async (address: string, marker: string, key: string | undefined): P
       }),
       signal: AbortSignal.timeout(patience),
     })
-    if (answer.status !== 200) return undefined
+    if (answer.status !== 200) {
+      await answer.body?.cancel()
+      return { status: answer.status }
+    }
     const { data } = (await answer.json()) as { data: { reference: string } }
-    return data.reference
+    return { status: 200, reference: data.reference }
   } catch {
-    return undefined
+    return { status: undefined }
   }
 }
 
@@ -63,7 +69,7 @@ export const postMessage = async (processes: readonly ApiProcess[], posted: Post
     )
     posted.markers.add(marker)
     posted.requests += 1
-    const reference = await send(address, marker, key)
+    const { reference } = await sendMessage(address, marker, key)
     if (reference !== undefined) {
       const first = posted.answered.get(marker)
       if (first !== undefined && first !== reference)

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExportedLead } from '@bank/leads/leads.ts'
@@ -13,6 +10,7 @@ import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { smtpOptions } from '../mail/smtp-options.ts'
 import { type Behaviour, testSmtpServer } from '../mail/test-smtp-server.ts'
 import { type ApiProcess, apiProcess } from './api-process.ts'
+import { startVerifier } from './captcha-verifier.ts'
 import { nothingPosted, postMessage } from './poster.ts'
 import { until } from './until.ts'
 import { brokenPromises, readMail } from './verdict.ts'
@@ -56,20 +54,6 @@ const misbehaviour = (random: () => number): Behaviour => {
   return draw < 0.97 ? 'refuseRecipient' : 'hang'
 }
 
-/** A verifier of captcha tokens that finds all of them good. */
-const startVerifier = async (): Promise<{ readonly url: string } & AsyncDisposable> => {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end('{"success":true}'))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
-
 /**
  * Posts messages while the API is killed at random moments and the mail server misbehaves, lets everything recover, and
  * compares what was answered with what is stored and was mailed. The kernel lives on, so this shows what a dying process
@@ -93,12 +77,7 @@ export const runDurability = async (options: DurabilityOptions): Promise<Durabil
       SMTP_URL: smtp.url,
       MAIL_FROM: 'website@gulfpines.example',
       MAIL_DEFAULT_TO: 'care@gulfpines.example',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      MESSAGES_PER_MINUTE: '1000000',
-      CAPTCHA_PROVIDER: 'recaptcha',
-      RECAPTCHA_SITE_KEY: 'site',
-      RECAPTCHA_SECRET: 'secret',
-      RECAPTCHA_VERIFY_URL: verifier.url,
+      ...verifier.settings,
     }),
   )
   const posted = nothingPosted()

@@ -134,7 +134,7 @@ describe('one round of sending', () => {
 
   it('lets one broken mail hold up no other', async () => {
     const { leads, server, lines, sending, accept } = await scene()
-    const message = { toJSON: () => ({ env: 'UNKNOWN', fullName: 'Renee' }) }
+    const message = { env: 'UNKNOWN', fullName: 'Renee' }
     await leads.accept({ ...leadAt(0, 'broken'), message: message as never })
     await accept()
     await sendDueMails(sending)

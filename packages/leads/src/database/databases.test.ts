@@ -9,9 +9,9 @@ import { openLeads } from '../open-leads.ts'
 import { someLead } from '../test-lead.ts'
 import { leadsDatabaseUrl } from './database-url.ts'
 import { postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 
-const answer = async (db: Kysely<unknown>, sql: string): Promise<unknown> => {
+const answer = async <Tables>(db: Kysely<Tables>, sql: string): Promise<unknown> => {
   const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql))
   return Object.values(rows[0] ?? {})[0]
 }
@@ -26,11 +26,12 @@ it('SQLite is on disk before a commit returns, is read by its owner alone and ov
   const folder = await mkdtemp(join(tmpdir(), 'bank-leads-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'below', 'leads.sqlite')
-  const db = opened(sqliteDialect(file))
+  const { db, raw } = openSqlite(file)
+  onTestFinished(() => raw.close())
   expect(await answer(db, 'pragma synchronous')).toBe(2)
   expect(await answer(db, 'pragma journal_mode')).toBe('wal')
   expect(await answer(db, 'pragma secure_delete')).toBe(1)
-  expect(await answer(db, 'pragma busy_timeout')).toBe(5000)
+  expect(await answer(db, 'pragma busy_timeout')).toBe(0)
   await db.schema.createTable('something').addColumn('id', 'integer').execute()
   for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600)
 })

@@ -1,21 +1,30 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Atomically } from '../accept.ts'
+import { codeOf } from '../error-code.ts'
+import type { Session } from '../operations.ts'
+import type { Tables } from './tables.ts'
 
-/** Milliseconds that a writer waits for another process to finish its own write. */
-const busyTimeout = 5000
+const syncFolder = (folder: string): void => {
+  const descriptor = openSync(folder, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
 
 /**
- * A SQLite file for several processes, on disk before a commit returns. Readable by its owner alone: it holds what visitors
- * wrote. What is purged is overwritten.
+ * Makes an empty file for its owner alone: it will hold what visitors wrote. One that is there is not opened, because closing any
+ * descriptor of it would drop the locks that SQLite holds in this process.
  */
-const openFile = (file: string): DatabaseSync => {
+export const createFile = (file: string): void => {
   mkdirSync(dirname(file), { recursive: true })
-  closeSync(openSync(file, 'a', 0o600))
-  const database = new DatabaseSync(file, { timeout: busyTimeout })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  return database
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+    syncFolder(dirname(file))
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
 }
 
 const statementOf = (statement: StatementSync): SqliteStatement => {
@@ -36,7 +45,7 @@ const adapt = (database: DatabaseSync): SqliteDatabase => {
     prepare: (sql) => {
       const known = prepared.get(sql)
       if (known) return known
-      // Every transaction here writes. Taking the lock at once waits for other processes; a later try could only fail.
+      // Every transaction here writes. Taking the lock at once says so early; a later try could only fail.
       const statement = statementOf(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       prepared.set(sql, statement)
       return statement
@@ -57,8 +66,55 @@ class Dialect extends SqliteDialect {
   }
 }
 
+/** One connection to a SQLite file. */
+export type SqliteConnection = Session & {
+  readonly raw: DatabaseSync
+  /** Runs work in one transaction that is on disk when this resolves. Rejects, and keeps nothing, when the work throws. */
+  readonly inTransaction: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
 /**
- * SQLite in a file that other processes may have open too. One process opens it once: a second connection would wait for the
- * first one with the whole process.
+ * Opens a SQLite file that other processes may have open too. A commit is on disk before it returns; what is purged is
+ * overwritten. No statement ever waits for another process: it fails with `SQLITE_BUSY`, and the caller tries again.
  */
-export const sqliteDialect = (file: string): SqliteDialect => new Dialect({ database: async () => adapt(openFile(file)) })
+export const openSqlite = (file: string): SqliteConnection => {
+  createFile(file)
+  const raw = new DatabaseSync(file, { timeout: 0 })
+  try {
+    raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database: adapt(raw) }) })
+  const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    raw.exec('begin immediate')
+    try {
+      const result = await work()
+      raw.exec('commit')
+      return result
+    } catch (error) {
+      // A full or failing disk has ended the transaction already.
+      if (raw.isTransaction) raw.exec('rollback')
+      throw error
+    }
+  }
+  const atomically: Atomically = async (work) => {
+    raw.exec('savepoint operation')
+    try {
+      const result = await work(db)
+      raw.exec('release operation')
+      return result
+    } catch (error) {
+      if (raw.isTransaction) raw.exec('rollback to operation; release operation')
+      throw error
+    }
+  }
+  return { raw, db, atomically, inTransaction, skipLocked: false }
+}
+
+const busy = 5
+
+/** Whether another process held a lock: nothing has happened, and the same can be tried again. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === busy

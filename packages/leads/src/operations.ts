@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely'
+import { type Atomically, accept, recall } from './accept.ts'
+import type { Tables } from './database/tables.ts'
+import type { ClaimedMail, Leads, NewLead } from './leads.ts'
+import { claim, markFailed, markSent, oldestUnsent, park, release } from './outbox.ts'
+import { counts, type ExportPosition, exportPage, exportPages, list, purge, requeue } from './upkeep.ts'
+
+/** An open database of either kind. */
+export type Session = {
+  readonly db: Kysely<Tables>
+  readonly atomically: Atomically
+  /** Whether rows that another process has locked can be passed over. */
+  readonly skipLocked: boolean
+}
+
+type Held = Pick<ClaimedMail, 'id' | 'lease'>
+
+/** Everything that is asked of the database: arguments and results are plain data, so that a thread can be asked too. */
+export const operations = {
+  check: async ({ db }: Session): Promise<void> => {
+    await sql`select 1`.execute(db)
+  },
+  accept: ({ atomically }: Session, lead: NewLead) => accept(atomically, lead),
+  recall: ({ db }: Session, key: Parameters<Leads['recall']>[0]) => recall(db, key),
+  claim: ({ db, skipLocked }: Session, options: Parameters<Leads['claim']>[0]) => claim(db, { ...options, skipLocked }),
+  markSent: ({ db }: Session, mail: Pick<ClaimedMail, 'id'>) => markSent(db, mail),
+  markFailed: ({ db }: Session, mail: Held, failure: Parameters<Leads['markFailed']>[1]) => markFailed(db, mail, failure),
+  park: ({ db }: Session, mail: Held, error: string) => park(db, mail, error),
+  release: ({ db }: Session, mail: Held) => release(db, mail),
+  purge: ({ db }: Session, now: number, days: number) => purge(db, now, days),
+  oldestUnsent: ({ db }: Session, now: number) => oldestUnsent(db, now),
+  counts: ({ db }: Session) => counts(db),
+  list: ({ db }: Session, options?: Parameters<Leads['list']>[0]) => list(db, options),
+  requeue: ({ db }: Session, now: number, references?: readonly string[]) => requeue(db, now, references),
+  exportPage: ({ db }: Session, after?: ExportPosition) => exportPage(db, after),
+}
+
+export type OperationName = keyof typeof operations
+
+type Parts<Name extends OperationName> = (typeof operations)[Name] extends (
+  session: Session,
+  ...args: infer Arguments
+) => Promise<infer Result>
+  ? { readonly args: Arguments; readonly result: Result }
+  : never
+
+export type ArgumentsOf<Name extends OperationName> = Parts<Name>['args']
+export type ResultOf<Name extends OperationName> = Parts<Name>['result']
+
+/** Asks the database, wherever it is open. */
+export type Call = <Name extends OperationName>(name: Name, ...args: ArgumentsOf<Name>) => Promise<ResultOf<Name>>
+
+/**
+ * Operations that only read, and so go on while another process holds the write lock. `recall` is none of them: it comes before the
+ * captcha, and a database that cannot store the message must say so before a token is spent.
+ */
+export const reads: ReadonlySet<OperationName> = new Set<OperationName>(['oldestUnsent', 'counts', 'list', 'exportPage'])
+
+/** Carries an operation out on a session; `args` are those of the operation of this name. */
+export const perform = (session: Session, name: OperationName, args: readonly unknown[]): Promise<unknown> => {
+  const operation = operations[name] as unknown as (session: Session, ...args: readonly unknown[]) => Promise<unknown>
+  return operation(session, ...args)
+}
+
+/** The leads database over one way of asking it. */
+export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
+  check: () => call('check'),
+  accept: (lead) => call('accept', lead),
+  recall: (key) => call('recall', key),
+  claim: (options) => call('claim', options),
+  markSent: ({ id }) => call('markSent', { id }),
+  markFailed: ({ id, lease }, failure) => call('markFailed', { id, lease }, failure),
+  park: ({ id, lease }, error) => call('park', { id, lease }, error),
+  release: ({ id, lease }) => call('release', { id, lease }),
+  purge: (now, days) => call('purge', now, days),
+  oldestUnsent: (now) => call('oldestUnsent', now),
+  counts: () => call('counts'),
+  list: (options) => call('list', options),
+  requeue: (now, references) => call('requeue', now, references),
+  export: () => exportPages((after) => call('exportPage', after)),
+  close,
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { migrate } from '../database/migrate.ts'
+import { createFile, isBusy, openSqlite, type SqliteConnection } from '../database/sqlite.ts'
+import { codeOf } from '../error-code.ts'
+import type { LeadsLog } from '../leads.ts'
+import { type FileIdentity, identityOf, isSameIdentity } from './file-identity.ts'
+import { LeadsUnavailableError } from './leads-unavailable.ts'
+import { carryOver, rescue } from './rescue.ts'
+
+/** The SQLite file at a path, whichever file that is. */
+export type LeadsFile = {
+  /**
+   * The connection to the file that the path names now. Opens it when it is not open; when it was removed or replaced, first rescues what the
+   * old one holds. Rejects while that cannot be done.
+   */
+  readonly connection: () => Promise<SqliteConnection>
+  /** Whether the path still names the files that are open. SQLite itself goes on writing into removed ones without an error. */
+  readonly isInPlace: () => boolean
+  /** Closes the file; if it was removed meanwhile, what it holds is rescued first. */
+  readonly close: () => Promise<void>
+}
+
+type Opened = { readonly connection: SqliteConnection; readonly identity: FileIdentity }
+
+/** Milliseconds between two tries to open or to rescue, when the last one failed for another reason than a lock. */
+const retryEvery = 1000
+
+const damaged: readonly unknown[] = [11, 26]
+
+/** A file whose content cannot be read: there is nothing left to rescue. */
+const isDamaged = (error: unknown): boolean => error instanceof Error && 'errcode' in error && damaged.includes(error.errcode)
+
+const openFile = async (file: string, log: LeadsLog): Promise<Opened> => {
+  createFile(file)
+  const { main } = identityOf(file)
+  const connection = openSqlite(file)
+  try {
+    await migrate(connection.db)
+    await carryOver(connection, file, log)
+    const identity = identityOf(file)
+    // Replaced while it was opened: which of the two is open is not known.
+    if (identity.main !== main || !identity.wal || !identity.shm) throw new LeadsUnavailableError('LEADS_FILE_GONE')
+    return { connection, identity }
+  } catch (error) {
+    connection.raw.close()
+    throw error
+  }
+}
+
+/** A log that stays beside a new database would be read as part of it. Another one's is left alone. */
+const removeStaleLogs = (file: string, { main, wal, shm }: FileIdentity): void => {
+  const now = identityOf(file)
+  if (now.main === main) return
+  if (now.wal !== undefined && now.wal === wal) rmSync(`${file}-wal`, { force: true })
+  if (now.shm !== undefined && now.shm === shm) rmSync(`${file}-shm`, { force: true })
+}
+
+const rescueAndClose = (file: string, { connection, identity }: Opened, log: LeadsLog): void => {
+  try {
+    rescue(connection.raw, file, randomUUID())
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    log.error({ file, code: codeOf(error) }, 'the leads file that was removed or replaced cannot be read; its messages are lost')
+  }
+  connection.raw.close()
+  removeStaleLogs(file, identity)
+}
+
+/** Follows the file at a path. `now` is a clock in milliseconds that is never set back. */
+export const followLeadsFile = (file: string, log: LeadsLog, now: () => number): LeadsFile => {
+  let opened: Opened | undefined
+  // Said once, however often the rescue has to be tried.
+  let reported: Opened | undefined
+  let failed: { readonly error: unknown; readonly until: number } | undefined
+
+  const isInPlace = (): boolean => opened !== undefined && isSameIdentity(opened.identity, identityOf(file))
+
+  const reopen = async (): Promise<SqliteConnection> => {
+    if (opened && opened !== reported)
+      log.error({ file }, 'the leads file was removed or replaced while it was open; what it held is being rescued')
+    reported = opened
+    if (opened) rescueAndClose(file, opened, log)
+    opened = undefined
+    opened = await openFile(file, log)
+    return opened.connection
+  }
+
+  return {
+    isInPlace,
+    connection: async () => {
+      if (opened && isInPlace()) return opened.connection
+      if (failed && now() < failed.until) throw failed.error
+      try {
+        return await reopen()
+      } catch (error) {
+        failed = isBusy(error) ? undefined : { error, until: now() + retryEvery }
+        throw error
+      }
+    },
+    close: async () => {
+      if (opened && !isInPlace()) await reopen()
+      opened?.connection.raw.close()
+      opened = undefined
+    },
+  }
+}
