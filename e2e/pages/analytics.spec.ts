@@ -37,7 +37,7 @@ for (const language of ['en', 'es'] as const) {
     page,
   }) => {
     await openStill(page, `/${language}/search/`)
-    const box = page.locator('main [data-search-form] input[name=terms]')
+    const box = page.locator('main [data-search-box] input[name=terms]')
     await box.pressSequentially(searched[language])
     await page.clock.runFor(999)
     expect(await events(page)).toEqual([])
@@ -48,7 +48,7 @@ for (const language of ['en', 'es'] as const) {
 
 test('[D-SRCH-4] terms that are sent before the pause is over are logged at once, and once', async ({ page }) => {
   await openStill(page, '/en/search/')
-  const box = page.locator('main [data-search-form] input[name=terms]')
+  const box = page.locator('main [data-search-box] input[name=terms]')
   await box.pressSequentially('wire')
   await box.press('Enter')
   await page.waitForURL('**/en/search/?terms=wire')

@@ -31,7 +31,10 @@ it('reads names in the language of the content: menu items that are shown and le
     { text: 'Group' },
   ]
   const records = {
-    menus: [{ pages_json: JSON.stringify(menu) }],
+    menus: [
+      { id: 'primary', pages_json: JSON.stringify(menu) },
+      { id: 'footer', pages_json: JSON.stringify([{ text: 'Read', href: '/blog/', children: [{ text: 'Blog', href: '/blog/' }] }]) },
+    ],
     'faq-questions': [{ question: { text: '¿Dónde?' } }, {}],
     products: [{ name: 'Ahorro Semilla' }],
     staff: [{ firstName: 'Ana', lastName: 'Ruiz' }, { lastName: 'Vo' }],
@@ -43,6 +46,7 @@ it('reads names in the language of the content: menu items that are shown and le
     labels: [
       { path: '/cards/', text: 'Tarjetas' },
       { path: '/lost/', text: 'Lost' },
+      { path: '/blog/', text: 'Blog' },
     ],
     records: ['¿Dónde?', 'Ahorro Semilla', 'Ana Ruiz', 'Vo', 'Houma'],
   })

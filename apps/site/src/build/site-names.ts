@@ -18,18 +18,21 @@ export type SiteNames = {
 
 const menuItems = z.array(menuItem)
 
-const labelsOf = (items: readonly MenuItem[], language: Content['language']): SiteNames['labels'] =>
+/** An item with children only heads a group, and its words name no page: `Every day`. The entries of the primary bar are names. */
+const labelsOf = (items: readonly MenuItem[], language: Content['language'], groupsToo: boolean): SiteNames['labels'] =>
   items.flatMap((item) => {
     if (item.visible === false) return []
+    const children = item.children ?? []
     const [text, href] = [pickText(item.text, language).text.trim(), pickText(item.href, language).text]
-    const own = text !== '' && href.startsWith('/') ? [{ path: splitPrefix(href.replace(/[?#].*$/, '')).rest, text }] : []
-    return [...own, ...labelsOf(item.children ?? [], language)]
+    const isName = text !== '' && href.startsWith('/') && (groupsToo || children.length === 0)
+    const own = isName ? [{ path: splitPrefix(href.replace(/[?#].*$/, '')).rest, text }] : []
+    return [...own, ...labelsOf(children, language, false)]
   })
 
 /** Reads the names out of the content of one language. */
 export const siteNames = ({ language, settings, records }: Content): SiteNames => ({
   bankName: settings.bankName ?? '',
-  labels: records.menus.flatMap(({ pages_json }) => labelsOf(readJsonList(menuItems, pages_json), language)),
+  labels: records.menus.flatMap(({ id, pages_json }) => labelsOf(readJsonList(menuItems, pages_json), language, id === 'primary')),
   records: [
     ...records['faq-questions'].map(({ question }) => question?.text),
     ...records.products.map(({ name }) => name),
@@ -40,8 +43,8 @@ export const siteNames = ({ language, settings, records }: Content): SiteNames =
 
 type NamedPage = PageWords & { readonly url: string; readonly kind: string }
 
-/** Pages whose own words are no names: the home page, whose title is a slogan, and demonstrations of blocks. */
-const nameless = new Set(['home', 'blocks'])
+/** Pages whose own words are no names: the home page, whose title is a slogan, the list of all pages, and demonstrations of blocks. */
+const nameless = new Set(['home', 'sitemap', 'blocks'])
 
 /**
  * What visitors may look for each page by, in the order of the pages: its name, the menu items that lead to it, and those questions,

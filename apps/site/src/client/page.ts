@@ -1,6 +1,7 @@
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { leave, warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
+import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
 import { track, trackClicks } from './analytics.ts'
 import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
@@ -36,6 +37,7 @@ trackClicks(document)
 prefetchPages(document)
 watchPrimaryLinks(document)
 watchRegionSelects(document)
+watchSearchBoxes(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
 let leaving = new AbortController()

@@ -53,6 +53,7 @@ export const en = {
   exampleTown: 'Hattiesburg',
   find: 'Find',
   searchTerms: 'What are you looking for?',
+  suggestions: 'Suggestions: {count}',
   searching: 'Searching …',
   oneResult: '1 result for “{terms}”',
   manyResults: '{count} results for “{terms}”',

@@ -55,6 +55,7 @@ export const es: Partial<Dictionary> = {
   exampleTown: 'Hattiesburg',
   find: 'Buscar',
   searchTerms: '¿Qué busca?',
+  suggestions: 'Sugerencias: {count}',
   searching: 'Buscando …',
   oneResult: '1 resultado para «{terms}»',
   manyResults: '{count} resultados para «{terms}»',
