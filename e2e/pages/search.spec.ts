@@ -66,7 +66,7 @@ test('[SRCH-01] [SRCH-05] [SRCH-19] [D-SRCH-1] the box has a label and a button,
   page,
 }) => {
   await page.goto('/en/search/')
-  const box = page.getByLabel('What are you looking for?')
+  const box = page.getByRole('combobox', { name: 'What are you looking for?' })
   await expect(box).toHaveAttribute('required', '')
   await expect(page.locator('[data-search-box]')).toHaveAttribute('novalidate', '')
   await expect(page.locator('[data-search-box] button')).toBeVisible()
