@@ -42,6 +42,12 @@ connection.subscribe(() => showConnection(document))
 void connection.probe()
 let leaving = new AbortController()
 
+/** Brings an island to life whose state the address names: it would sleep until it is touched. */
+const wakeAddressed = (): void => {
+  if (location.hash) document.querySelector('[data-addressed]')?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
+}
+addEventListener('popstate', wakeAddressed)
+
 /** What every page needs once it is there. */
 const arrive = (): void => {
   leaving.abort()
@@ -53,6 +59,7 @@ const arrive = (): void => {
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
+  wakeAddressed()
   const version = chosenVersion(document)
   if (version)
     import('./show-version.ts')
