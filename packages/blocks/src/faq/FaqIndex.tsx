@@ -18,15 +18,19 @@ type FaqIndexProps = {
 export const FaqIndex = ({ sections, label, everythingLabel, openLabel, text, topic, found, isOpen }: FaqIndexProps) => {
   const entry = (id: string | undefined, name: FaqSection['name'], of: readonly FaqSection[], below?: ReactNode) => {
     const questions = of.flatMap(questionsOf)
+    const count = questions.filter((question) => found.has(question.id)).length
     const open = id === undefined ? 0 : questions.filter((question) => isOpen(question.id)).length
     return (
-      <li key={id ?? ''} className={open > 0 ? 'faq-index-open' : undefined}>
+      <li
+        key={id ?? ''}
+        className={[open > 0 && 'faq-index-open', count === 0 && topic !== id && 'faq-index-empty'].filter(Boolean).join(' ') || undefined}
+      >
         <div className="faq-index-entry">
           <a href={faqAddress({ text, topic: id })} lang={name.lang} aria-current={topic === id ? 'true' : undefined}>
             {name.text}
           </a>
           <span className="faq-count">
-            {questions.filter((question) => found.has(question.id)).length}
+            {count}
             {open > 0 && (
               <span className="visually-hidden">
                 , {open} {openLabel}
