@@ -113,6 +113,20 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
+test('[SRCH-22] Back from a topic returns to where the reader was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/faq/', { waitUntil: 'networkidle' })
+  const link = topics(page).getByRole('link', { name: 'Safety and insurance' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  await link.click()
+  await expect(page.locator('.faq-section h2')).toHaveText(['Safety and insurance'])
+  await expect.poll(() => topOf(page, 'faq-category-safety')).toBe(75)
+  await page.goBack()
+  await expect(asked(page)).toHaveCount(28)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+})
+
 test('[D-SRCH-8] words of an answer find it, and show it open where there are few', async ({ page }) => {
   await page.goto('/en/faq/')
   await field(page).fill('swift')
