@@ -6,7 +6,7 @@ import { startVerifier } from '@bank/api/durability/captcha-verifier.ts'
 import { type PostAnswer, sendMessage } from '@bank/api/durability/poster.ts'
 import { until } from '@bank/api/durability/until.ts'
 import { records } from '@bank/api/fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '@bank/api/fixtures/data-folder.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '@bank/api/fixtures/data-folder.ts'
 import { holdLock } from '@bank/leads/test-lock.ts'
 import { referencesAt } from '@bank/leads/test-references.ts'
 
@@ -25,8 +25,7 @@ const startSite = async () => {
   const stack = new AsyncDisposableStack()
   const { dataDir } = stack.use(await temporaryDataFolder())
   const verifier = stack.use(await startVerifier())
-  await writeSnapshot(dataDir, 'abc', records)
-  await writeRelease(dataDir, 'r1', { files: { '/index.html': page }, compressed: ['/index.html'] })
+  await writeRelease(dataDir, 'r1', { files: { '/index.html': page }, compressed: ['/index.html'], records })
   await makeCurrent(dataDir, 'releases', 'r1')
   const api = apiProcess({ ...process.env, DATA_DIR: dataDir, MAIL_DEFAULT_TO: 'care@gulfpines.example', ...verifier.settings })
   stack.defer(api.kill)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openStill } from '../browser/search-box.ts'
 import { refuseStorage } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -8,14 +9,6 @@ const events = (page: Page) => page.evaluate(() => ((window as { dataLayer?: Eve
 
 /** Keeps clicks from leading anywhere; whoever listens on the page still hears them. */
 const stay = (page: Page) => page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true))
-
-/** Opens a page and stops its clock: time then passes only when the test says so. */
-const openStill = async (page: Page, address: string): Promise<void> => {
-  const start = new Date('2027-03-01T12:00:00Z').getTime()
-  await page.clock.install({ time: start })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.clock.pauseAt(start + 3_600_000)
-}
 
 const searched = { en: 'money market', es: 'hipoteca' } as const
 
@@ -36,8 +29,7 @@ for (const language of ['en', 'es'] as const) {
   test(`[SRCH-17] [SRCH-18] [ANAL-03] [ANAL-04] [D-ANAL-5] in ${language}, typing on the search page is logged after a second's pause`, async ({
     page,
   }) => {
-    await openStill(page, `/${language}/search/`)
-    const box = page.locator('main [data-search-form] input[name=terms]')
+    const box = await openStill(page, `/${language}/search/`)
     await box.pressSequentially(searched[language])
     await page.clock.runFor(999)
     expect(await events(page)).toEqual([])
@@ -47,8 +39,7 @@ for (const language of ['en', 'es'] as const) {
 }
 
 test('[D-SRCH-4] terms that are sent before the pause is over are logged at once, and once', async ({ page }) => {
-  await openStill(page, '/en/search/')
-  const box = page.locator('main [data-search-form] input[name=terms]')
+  const box = await openStill(page, '/en/search/')
   await box.pressSequentially('wire')
   await box.press('Enter')
   await page.waitForURL('**/en/search/?terms=wire')

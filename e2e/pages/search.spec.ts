@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/visit.ts'
+
+const boxOf = (page: Page) => page.locator('main [data-search-box]').getByRole('combobox')
 
 test('[ROUTE-09] [SRCH-20] the search page lists what its terms find, with a count', async ({ page }) => {
   await page.goto('/en/search/?terms=checking')
@@ -6,7 +9,7 @@ test('[ROUTE-09] [SRCH-20] the search page lists what its terms find, with a cou
   const first = page.locator('[data-search-results] li').first()
   await expect(first).toBeVisible()
   await expect(first.locator('mark').first()).toHaveText(/check/i)
-  await expect(page.getByRole('searchbox')).toHaveValue('checking')
+  await expect(boxOf(page)).toHaveValue('checking')
   await first.getByRole('link').click()
   await page.waitForURL((url) => !url.pathname.includes('/search/'))
 })
@@ -25,7 +28,7 @@ test('[ROUTE-10] without terms it is a page to search from, and asks nothing', a
     if (request.url().includes('/api/search/')) calls.push(request.url())
   })
   await page.goto('/en/search/', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(boxOf(page)).toBeVisible()
   await expect(page.locator('[data-search-help] a').first()).toBeVisible()
   expect(calls).toEqual([])
 })
@@ -36,9 +39,9 @@ for (const [id, how] of [
 ] as const) {
   test(`[${id}] ${how} goes to the results of what was typed`, async ({ page }) => {
     await page.goto('/en/search/')
-    await page.getByRole('searchbox').fill('home loan & land')
+    await boxOf(page).fill('home loan & land')
     if (how === 'Enter') await page.keyboard.press('Enter')
-    else await page.locator('[data-search-form] button').click()
+    else await page.locator('[data-search-box] button').click()
     await page.waitForURL('**/en/search/?terms=*')
     expect(new URL(page.url()).searchParams.get('terms')).toBe('home loan & land')
     await expect(page.locator('[data-search-status]')).toContainText('home loan & land')
@@ -51,9 +54,9 @@ for (const [id, how] of [
 ] as const) {
   test(`[${id}] [D-SRCH-5] ${how} on an empty box goes to the search page without a query`, async ({ page }) => {
     await page.goto('/en/search/?terms=checking')
-    await page.getByRole('searchbox').fill('   ')
+    await boxOf(page).fill('   ')
     if (how === 'Enter') await page.keyboard.press('Enter')
-    else await page.locator('[data-search-form] button').click()
+    else await page.locator('[data-search-box] button').click()
     await page.waitForURL((url) => url.pathname === '/en/search/' && url.search === '')
     await expect(page.locator('[data-search-help] a').first()).toBeVisible()
   })
@@ -63,10 +66,10 @@ test('[SRCH-01] [SRCH-05] [SRCH-19] [D-SRCH-1] the box has a label and a button,
   page,
 }) => {
   await page.goto('/en/search/')
-  const box = page.getByLabel('What are you looking for?')
+  const box = page.getByRole('combobox', { name: 'What are you looking for?' })
   await expect(box).toHaveAttribute('required', '')
-  await expect(page.locator('[data-search-form]')).toHaveAttribute('novalidate', '')
-  await expect(page.locator('[data-search-form] button')).toBeVisible()
+  await expect(page.locator('[data-search-box]')).toHaveAttribute('novalidate', '')
+  await expect(page.locator('[data-search-box] button')).toBeVisible()
 })
 
 test('[D-SRCH-9] Spanish pages ask for Spanish results, English ones send the terms alone', async ({ page }) => {

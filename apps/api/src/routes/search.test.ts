@@ -7,10 +7,10 @@ const served = async () => {
   await writeRelease(folder.dataDir, 'r1', {
     search: {
       en: [
-        { url: '/en/atm/', title: 'Find an ATM', text: 'Cash at any hour <b>here</b>.', kind: 'page' },
+        { url: '/en/atm/', title: 'Find an ATM', text: 'Cash at any hour <b>here</b>.', names: ['Find an ATM'], kind: 'page' },
         ...Array.from({ length: 12 }, (_, index) => ({ url: `/blog/${index}/`, title: `Cash tip ${index}`, text: 'Cash.', kind: 'post' })),
       ],
-      es: [{ url: '/es/cajero/', title: 'Cajero automático', text: 'Efectivo a toda hora.' }],
+      es: [{ url: '/es/cajero/', title: 'Cajero automático', text: 'Efectivo a toda hora.', names: ['Cajero automático'] }],
     },
   })
   await makeCurrent(folder.dataDir, 'releases', 'r1')

@@ -11,7 +11,7 @@ const typed = { terms: { type: 'string', default: '' }, _lang: { type: 'string' 
 const failing = { 400: failureSchema, 429: failureSchema, 503: failureSchema } as const
 
 const suggestSchema = {
-  summary: 'Phrases to complete what was typed',
+  summary: 'Names that complete what was typed',
   querystring: { type: 'object', properties: typed },
   response: {
     ...failing,

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './fold.ts'
+import { fold, wordsOf } from '@bank/rules/text/fold.ts'
 
 /** A piece of plain text with the places to mark, `[start, end)` in UTF-16 units. */
 export type Excerpt = { readonly excerpt: string; readonly marks: readonly (readonly [number, number])[] }

@@ -1,5 +1,5 @@
+import { fold, wordsOf } from '@bank/rules/text/fold.ts'
 import type { SearchOptions } from 'minisearch'
-import { fold, wordsOf } from './fold.ts'
 
 /** What is read of typed text: so much that every real question fits, so little that no text costs time. */
 export const limits = { characters: 200, words: 8, wordLength: 40 } as const

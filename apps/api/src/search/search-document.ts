@@ -9,6 +9,8 @@ const searchDocument = z.object({
   description: composed.default(''),
   headings: z.array(composed).default([]),
   text: composed.default(''),
+  /** What visitors may look for it by; suggestions are made of them. */
+  names: z.array(composed).default([]),
   /** What the page is: a post, a product, a location … */
   kind: z.string().default('page'),
 })

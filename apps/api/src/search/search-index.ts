@@ -1,21 +1,19 @@
-import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { bestExcerpt, type Excerpt } from './excerpt.ts'
-import { type Phrase, phrasesOf } from './phrases.ts'
 import { boundedTerms, matching } from './query.ts'
 import type { SearchDocument } from './search-document.ts'
+import { suggestFrom } from './suggestions.ts'
 
 export type Found = Excerpt & { readonly title: string; readonly url: string; readonly kind: string }
 
 /** Search over the pages of one language. */
 export type SearchIndex = {
-  /** At most eight phrases for typed text; none for two or fewer trimmed characters (SRCH-07, SRCH-08, API-01). */
+  /** At most eight names for typed text (SRCH-10, API-01). */
   readonly suggest: (typed: string) => readonly { readonly term: string }[]
   /** The pages for typed text, best first, ten from `offset` on, and how many there are (SRCH-20, D-SRCH-2). */
   readonly results: (typed: string, offset: number) => { readonly data: readonly Found[]; readonly total: number }
 }
 
-const mostSuggestions = 8
 const resultsPerPage = 10
 
 /** Pages that hold every word; where there are none, pages that hold any. */
@@ -44,20 +42,9 @@ export const buildSearchIndex = async (documents: readonly SearchDocument[]): Pr
     { chunkSize },
   )
 
-  const phrases = phrasesOf(documents)
-  const suggestions = new MiniSearch<Phrase>({
-    fields: ['phrase'],
-    ...matching,
-    searchOptions: { ...matching.searchOptions, boostDocument: (id) => phrases[id]?.weight ?? 1 },
-  })
-  await suggestions.addAllAsync(phrases, { chunkSize: 20 * chunkSize })
-
+  const suggest = await suggestFrom(documents.flatMap(({ names }) => names))
   return {
-    suggest: (typed) => {
-      if ([...typed.trim()].length <= suggestionsNeedMoreThan) return []
-      const found = searchAllThenAny(suggestions, boundedTerms(typed)).slice(0, mostSuggestions)
-      return found.flatMap(({ id }) => (phrases[id] ? [{ term: phrases[id].phrase }] : []))
-    },
+    suggest: (typed) => suggest(typed).map((term) => ({ term })),
     results: (typed, offset) => {
       const found = searchAllThenAny(pages, boundedTerms(typed))
       const data = found.slice(offset, offset + resultsPerPage).flatMap(({ id, terms }) => {

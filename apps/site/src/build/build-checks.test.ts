@@ -158,7 +158,7 @@ describe('what is found', () => {
       'en/index.html': page('<h1>Home</h1>', head('/en/')),
       'en/404/index.html': page('<h1>Lost</h1>', head('/en/404/', '<meta name="robots" content="noindex">')),
     })
-    const { en } = searchDocuments(site)
+    const { en } = searchDocuments(site, () => ({ bankName: '', labels: [], records: [] }))
     expect(en.map(({ url }) => url).sort()).toEqual(['/en/', '/en/personal/'])
     expect(en.find(({ url }) => url === '/en/personal/')).toMatchObject({
       title: 'Personal',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readContent } from '@bank/content/snapshot/read-content.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
@@ -18,6 +19,7 @@ import { publishRelease } from './release.ts'
 import { renderSite } from './render-site.ts'
 import { searchDocuments } from './search-documents.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
+import { siteNames } from './site-names.ts'
 import { findSource, UpToDate } from './source.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -150,7 +152,8 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
   await mkdir(releases, { recursive: true })
-  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, { content, searchDocuments: searchDocuments(site) })
+  const documents = searchDocuments(site, (language) => siteNames(readContent(snapshot, language)))
+  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, { content, searchDocuments: documents })
   phase('release published')
   return { id, pages: site.pages.length }
 }

@@ -14,6 +14,7 @@ describe('what a built page says, for the search (D-SRCH-2)', () => {
       ),
     )
     expect(words).toEqual({
+      tabTitle: 'Cuentas & más',
       title: 'Cheques',
       description: 'De "todo"',
       headings: ['Uno', 'Dos'],
@@ -33,7 +34,7 @@ describe('what a built page says, for the search (D-SRCH-2)', () => {
   })
 
   it('is nothing on a page without a main part', () => {
-    expect(pageFacts('<title>T</title><p>Words</p>').words).toEqual({ title: 'T', description: '', headings: [], text: '' })
+    expect(pageFacts('<title>T</title><p>Words</p>').words).toEqual({ tabTitle: 'T', title: 'T', description: '', headings: [], text: '' })
   })
 })
 

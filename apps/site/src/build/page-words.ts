@@ -1,5 +1,7 @@
 /** What a page says, for the search (D-SRCH-2). */
 export type PageWords = {
+  /** What stands in the browser's tab, the bank's name included. */
+  readonly tabTitle: string
   readonly title: string
   readonly description: string
   readonly headings: readonly string[]
@@ -61,8 +63,10 @@ export const wordCollector = () => {
       depth -= 1
     },
     words: (): PageWords => {
-      const [title = ''] = [...wordsIn(/^h1$/), ...wordsIn(/^title$/)]
+      const [tabTitle = ''] = wordsIn(/^title$/)
+      const [title = tabTitle] = wordsIn(/^h1$/)
       return {
+        tabTitle,
         title,
         description: description ?? '',
         headings: wordsIn(/^h[23]$/).filter((heading) => heading !== ''),

@@ -1,27 +1,37 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PageWords } from './page-words.ts'
+import { namesOfPages, type SiteNames } from './site-names.ts'
 
 /** One page as the search knows it (D-SRCH-2). */
 export type SearchDocument = PageWords & {
   readonly url: string
   /** First part of the address: personal, blog, locations… */
   readonly kind: string
+  /** What visitors may look for it by; suggestions are made of them. */
+  readonly names: readonly string[]
 }
 
 const kindOf = (url: string): string => url.replace(/^\/(?:en|es)\//, '/').split('/')[1] || 'home'
 
-/**
- * The documents of one language, made from the built pages themselves, so that what is found is what is published. Pages
- * that must not be indexed stay out, and of two addresses of one page only the canonical one is in.
- */
-export const searchDocuments = (site: BuiltSite): Readonly<Record<Language, readonly SearchDocument[]>> => {
-  const documents = site.pages.flatMap(({ path, facts }) => {
+/** The pages of one language. Those that must not be indexed stay out, and of two addresses of one page only the canonical one is in. */
+const indexedPages = (site: BuiltSite, wanted: Language) =>
+  site.pages.flatMap(({ path, facts }) => {
     const { language, canonical, isIndexed, words } = facts
-    if (!language || !canonical || !isIndexed) return []
+    if (language !== wanted || !canonical || !isIndexed) return []
     const url = new URL(canonical).pathname
-    return url === path.replace(/^\/_es\//, '/') ? [{ language, document: { url, kind: kindOf(url), ...words } }] : []
+    return url === path.replace(/^\/_es\//, '/') ? [{ url, kind: kindOf(url), ...words }] : []
   })
-  const inLanguage = (wanted: Language) => documents.flatMap(({ language, document }) => (language === wanted ? [document] : []))
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Record<Language, SearchDocument[]>
+
+/** The documents of each language, made from the built pages themselves, so that what is found and suggested is what is published. */
+export const searchDocuments = (
+  site: BuiltSite,
+  namesIn: (language: Language) => SiteNames,
+): Readonly<Record<Language, readonly SearchDocument[]>> => {
+  const inLanguage = (language: Language): readonly SearchDocument[] => {
+    const pages = indexedPages(site, language)
+    const names = namesOfPages(pages, namesIn(language))
+    return pages.map((page, index) => ({ ...page, names: names[index] ?? [] }))
+  }
+  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Record<Language, readonly SearchDocument[]>
 }

@@ -1,6 +1,7 @@
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
+import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
 import { track, trackClicks } from './analytics.ts'
 import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
@@ -32,6 +33,7 @@ keepChosenLanguage(document)
 trackClicks(document)
 watchPrimaryLinks(document)
 watchRegionSelects(document)
+watchSearchBoxes(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
 
@@ -47,6 +49,12 @@ for (const type of ['pointerover', 'focusin']) document.addEventListener(type, p
 
 let leaving = new AbortController()
 
+/** Brings an island to life whose state the address names: it would sleep until it is touched. */
+const wakeAddressed = (): void => {
+  if (location.hash) document.querySelector('[data-addressed]')?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
+}
+addEventListener('popstate', wakeAddressed)
+
 /** What every page needs once it is there. */
 const arrive = (): void => {
   leaving.abort()
@@ -56,6 +64,7 @@ const arrive = (): void => {
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
+  wakeAddressed()
   const version = chosenVersion(document)
   if (version)
     import('./show-version.ts')

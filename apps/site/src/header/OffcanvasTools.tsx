@@ -1,9 +1,9 @@
 import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
+import { SearchForm } from '@bank/blocks/search/SearchForm.tsx'
 import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { regions } from '../client/region.ts'
 import { LoginPanel } from '../login/LoginPanel.tsx'
-import { logTypedTerms } from '../search/search-terms.ts'
 import { remainingExtra } from './drill-down.ts'
 import type { HeaderBarProps } from './header-props.ts'
 import { MenuLinks } from './MenuLinks.tsx'
@@ -27,42 +27,19 @@ const Login = ({ login, texts }: Pick<HeaderBarProps, 'login' | 'texts'>) => {
   )
 }
 
-/** An empty text goes to the search page without a query (SRCH-15, D-SRCH-5): what is disabled is not sent. */
-const leaveOutEmpty = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
-  const field = currentTarget.querySelector('input')
-  if (field) field.disabled = field.value.trim() === ''
-}
-
-const SearchBox = ({ search, texts }: Pick<HeaderBarProps, 'search' | 'texts'>) => {
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (form.current && input.current) logTypedTerms(form.current, input.current, 'offcanvas_search')
-  }, [])
-  return (
-    <search>
-      <form ref={form} className="offcanvas-search" action={search} method="get" noValidate onSubmit={leaveOutEmpty}>
-        <div className="field">
-          <input
-            ref={input}
-            id={id}
-            name="terms"
-            type="search"
-            placeholder={texts.searchTerms}
-            required
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <label htmlFor={id}>{texts.searchTerms}</label>
-        </div>
-        <button type="submit" className="button-bare" aria-label={texts.search}>
-          <DrawnIcon of={Search} />
-        </button>
-      </form>
-    </search>
-  )
-}
+const SearchBox = ({ search, texts }: Pick<HeaderBarProps, 'search' | 'texts'>) => (
+  <SearchForm
+    id={useId()}
+    action={search}
+    texts={{ field: texts.searchTerms, suggestions: texts.suggestions }}
+    name="offcanvas_search"
+    className="offcanvas-search"
+  >
+    <button type="submit" className="button-bare" aria-label={texts.search}>
+      <DrawnIcon of={Search} />
+    </button>
+  </SearchForm>
+)
 
 /** The page keeps every region selector in step by itself (client/region.ts): this one only offers what the utility bar offers. */
 const Regions = ({ texts }: Pick<HeaderBarProps, 'texts'>) => {

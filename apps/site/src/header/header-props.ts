@@ -28,6 +28,7 @@ const headerTexts = (language: Language) => {
     logIn: t('logIn'),
     search: t('search'),
     searchTerms: t('searchTerms'),
+    suggestions: t('suggestions'),
     region: t('yourRegion'),
     selectRegion: t('selectRegion'),
     utilityMenu: t('utilityMenu'),

@@ -1,3 +1,5 @@
+import { searchAddress } from './search-address.ts'
+
 /** One page that was found. Marks are pairs of positions in the excerpt, start and end. */
 export type Found = {
   readonly title: string
@@ -24,9 +26,9 @@ export const readAnswer = (value: unknown): Answer | undefined => {
   return { data, total: 'total' in value && typeof value.total === 'number' ? value.total : data.length }
 }
 
-/** Address of the results: English asks with the terms alone, Spanish names its language (D-SRCH-9). */
+/** Address of ten results from `offset` on. */
 export const resultsAddress = (terms: string, language: string, offset: number): string =>
-  `/api/search/results/?terms=${encodeURIComponent(terms)}${language === 'es' ? '&_lang=es' : ''}${offset > 0 ? `&offset=${offset}` : ''}`
+  `${searchAddress('results', terms, language)}${offset > 0 ? `&offset=${offset}` : ''}`
 
 /** Only addresses of this site become links, whatever the service says. */
 const ownPath = (url: string): string => (/^\/(?!\/)/.test(url) ? url : '/')

@@ -46,6 +46,32 @@ describe('typing into a search box', () => {
     expect(terms()).toEqual(['atm', 'atm houston'])
   })
 
+  it('[D-SRCH-4] before this has come is logged too, at once when it has been sent already', () => {
+    const typedInto = (place: ParentNode) => {
+      const form = document.createElement('form')
+      const input = form.appendChild(document.createElement('input'))
+      input.value = 'wire'
+      place.append(form)
+      logTypedTerms(form, input, 'page_search')
+    }
+    typedInto(document.body)
+    vi.advanceTimersByTime(999)
+    expect(terms()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(terms()).toEqual(['wire'])
+    typedInto(document.createElement('main'))
+    expect(terms()).toEqual(['wire', 'wire'])
+  })
+
+  it('what the page itself wrote into the box is not logged', () => {
+    const form = document.body.appendChild(document.createElement('form'))
+    const input = form.appendChild(document.createElement('input'))
+    input.defaultValue = 'rates'
+    logTypedTerms(form, input, 'page_search')
+    vi.runAllTimers()
+    expect(terms()).toEqual([])
+  })
+
   it('[D-SRCH-4] [D-SRCH-5] blank text is never logged', () => {
     const { type, submit } = box()
     type('   ')

@@ -4,7 +4,7 @@ import { logSearchTerms } from '../client/analytics.ts'
 /**
  * Logs what is typed into a search box a second after the last key, without waiting for it to be sent (SRCH-17, SRCH-18). Sending
  * earlier logs at once, so that the terms are not lost with the page; each pause is logged once, and blank text never (D-SRCH-4).
- * `form` is the name that the event carries (D-ANAL-5).
+ * What was typed before this was called counts. `form` is the name that the event carries (D-ANAL-5).
  */
 export const logTypedTerms = (box: HTMLFormElement, input: HTMLInputElement, form: string): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,9 +15,14 @@ export const logTypedTerms = (box: HTMLFormElement, input: HTMLInputElement, for
     const terms = input.value.trim()
     if (terms !== '') logSearchTerms(terms, form)
   }
-  input.addEventListener('input', () => {
+  const arm = (): void => {
     clearTimeout(timer)
     timer = setTimeout(log, searchLogDelay)
-  })
+  }
+  input.addEventListener('input', arm)
   box.addEventListener('submit', log)
+  if (input.value === input.defaultValue) return
+  arm()
+  // Sent already: in-app navigation has taken the box out of the page.
+  if (!box.isConnected) log()
 }

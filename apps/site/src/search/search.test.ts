@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { mountSearch } from './search.ts'
 
 const page = `<section data-search="LANG" data-searching="Searching" data-one="1 for {terms}" data-many="{count} for {terms}" data-none="None for {terms}" data-kinds='{"blog":"Blog"}'>
-  <form data-search-form action="/en/search/"><input name="terms"><button>Search</button></form>
+  <form data-search-box action="/en/search/"><input name="terms"><button>Search</button></form>
   <p data-search-status></p><ol data-search-results></ol><button data-search-more hidden>More</button>
   <p data-search-failed hidden>Failed</p><div data-search-help>Help</div></section>`
 
@@ -19,9 +19,9 @@ const part = <E extends HTMLElement = HTMLElement>(name: string) => document.que
 
 const start = async (query: string, answers: readonly (object | number)[], language = 'en') => {
   document.body.innerHTML = page.replace('LANG', language)
-  const [asked, went]: [string[], string[]] = [[], []]
+  const asked: string[] = []
   await mountSearch(document, {
-    location: { search: query, assign: (address) => void went.push(String(address)) },
+    location: { search: query },
     fetch: async (address) => {
       const answer = answers[asked.length]
       asked.push(address)
@@ -29,7 +29,7 @@ const start = async (query: string, answers: readonly (object | number)[], langu
       return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer)
     },
   })
-  return { asked, went }
+  return { asked }
 }
 
 beforeEach(() => {
@@ -113,17 +113,17 @@ describe('search results', () => {
     expect([asked, part('failed').hidden]).toEqual([[], true])
   })
 
-  it('[SRCH-16] [D-SRCH-5] goes to the page without a query when blank text is sent', async () => {
-    const { went } = await start('', [])
+  it('leaves what is typed into the box before the terms are there', async () => {
+    document.body.innerHTML = page
     const input = document.querySelector('input') as HTMLInputElement
-    input.value = '  '
-    part<HTMLFormElement>('form').requestSubmit()
-    expect(went).toEqual(['/en/search/'])
+    input.value = 'rat'
+    await mountSearch(document, { location: { search: '?terms=x' }, fetch: async () => Response.json({ data: [], total: 0 }) })
+    expect([input.value, input.defaultValue]).toEqual(['rat', 'x'])
   })
 
   it('does nothing on other pages', async () => {
     await expect(
-      mountSearch(document, { location: { search: '?terms=x', assign: () => {} }, fetch: () => Promise.reject(new Error('asked')) }),
+      mountSearch(document, { location: { search: '?terms=x' }, fetch: () => Promise.reject(new Error('asked')) }),
     ).resolves.toBeUndefined()
   })
 })

@@ -1,8 +1,7 @@
 import { readAnswer, resultItem, resultsAddress } from './search-results.ts'
-import { logTypedTerms } from './search-terms.ts'
 
 export type SearchHost = {
-  readonly location: Pick<Location, 'search' | 'assign'>
+  readonly location: Pick<Location, 'search'>
   readonly fetch: (address: string) => Promise<Response>
 }
 
@@ -26,22 +25,15 @@ export const mountSearch = async (page: Document, { location, fetch }: SearchHos
   const block = page.querySelector<HTMLElement>('[data-search]')
   if (!block) return
   const part = <E extends HTMLElement>(name: string) => block.querySelector<E>(`[data-search-${name}]`)
-  const [form, status, list, more] = [part<HTMLFormElement>('form'), part('status'), part('results'), part<HTMLButtonElement>('more')]
+  const [status, list, more] = [part('status'), part('results'), part<HTMLButtonElement>('more')]
   const [failed, help] = [part('failed'), part('help')]
-  const input = form?.querySelector<HTMLInputElement>('input[name=terms]')
-  if (!form || !status || !list || !more || !input) return
-
-  logTypedTerms(form, input, 'page_search')
-  // An empty text goes to this page without a query (SRCH-16).
-  form.addEventListener('submit', (event) => {
-    if (input.value.trim() !== '') return
-    event.preventDefault()
-    location.assign(form.getAttribute('action') ?? '')
-  })
+  const input = block.querySelector<HTMLInputElement>('input[name=terms]')
+  if (!status || !list || !more || !input) return
 
   const terms = (new URLSearchParams(location.search).get('terms') ?? '').trim()
   if (terms === '') return
-  input.value = terms
+  // What is typed meanwhile stays.
+  input.defaultValue = terms
   const kinds = readKinds(block.dataset.kinds)
 
   const show = async (): Promise<void> => {

@@ -9,6 +9,8 @@ export type AccordionProps = AccordionContent & {
   onExpand?: ((id: string) => void) | undefined
   onCollapse?: ((id: string) => void) | undefined
   suppress?: boolean | undefined
+  /** Whether the body is shown, where the parent decides it; the accordion only tells what the visitor wants then. */
+  isOpen?: boolean | undefined
 }
 
 /**
@@ -20,15 +22,17 @@ export const Accordion = ({
   title,
   body,
   open: openAtFirst,
+  isOpen,
   onExpand,
   onCollapse,
   suppress = false,
   heading: Heading = 'h3',
   alone = false,
 }: AccordionProps) => {
-  const [open, setOpen] = useState(openAtFirst)
+  const [own, setOwn] = useState(openAtFirst)
+  const open = isOpen ?? own
   const toggle = () => {
-    setOpen(!open)
+    setOwn(!open)
     if (!suppress) (open ? onCollapse : onExpand)?.(id)
   }
   return (

@@ -1,67 +1,72 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Words } from '../primitives/Words.tsx'
+import { FaqIndex } from './FaqIndex.tsx'
+import { FaqNothing } from './FaqNothing.tsx'
+import { FaqSearch } from './FaqSearch.tsx'
+import { everything, faqAddress, topicAnchor } from './faq-address.ts'
 import { Questions } from './Questions.tsx'
-import type { FaqProps, FaqSection } from './toProps.ts'
-
-const questionsOf = ({ questions, sections }: FaqSection): readonly string[] => [
-  ...questions.map(({ id }) => id),
-  ...sections.flatMap(questionsOf),
-]
+import { questionsOf } from './search-questions.ts'
+import type { FaqProps } from './toProps.ts'
+import { useFaq } from './use-faq.ts'
 
 /**
- * All questions: categories as an index at the side, each question folded (BLK-36, BLK-37). The accordions tell which of them are
- * open; the index counts them and marks their categories (D-BLK-11).
+ * All questions: a search that filters them in place, categories as an index at the side that shows one alone, each question folded
+ * (BLK-36, BLK-37, SRCH-21 to SRCH-23). The accordions tell which of them are open; the index marks their categories (D-BLK-11).
  */
-export const Faq = ({ headline, intro, indexLabel, openLabel, sections }: FaqProps) => {
-  const [open, setOpen] = useState<readonly string[]>([])
-  const signals = {
-    anchored: true,
-    onExpand: (id: string) => setOpen((before) => [...before, id]),
-    onCollapse: (id: string) => setOpen((before) => before.filter((one) => one !== id)),
-  }
+export const Faq = ({ headline, intro, indexLabel, openLabel, texts, help, sections }: FaqProps) => {
+  const { text, topic, search, list, total, found, shown, isOpen, signals } = useFaq(sections)
+  const status = useRef<HTMLParagraphElement>(null)
+  const count = shown.flatMap(questionsOf).length
+  const isSearching = text.trim() !== ''
+  const told =
+    count === 0 ? texts.nothing.replace('{terms}', text.trim()) : texts.count.replace('{count}', `${count}`).replace('{total}', `${total}`)
   return (
-    <section className="section section-paper faq">
+    <section className="section section-paper faq" data-addressed="">
       <div className="wrap">
-        {(headline || intro) && (
-          <div className="faq-head">
-            <Words of={headline} as="h2" />
-            <Words of={intro} className="lead" />
-          </div>
-        )}
+        <div className="faq-head">
+          <Words of={headline} as="h2" />
+          <Words of={intro} className="lead" />
+          <FaqSearch
+            action={help.search}
+            label={texts.search}
+            button={texts.searchButton}
+            text={text}
+            onSearch={search}
+            onDone={() => status.current?.focus()}
+          />
+        </div>
         <div className="faq-columns">
-          <nav className="faq-index" aria-label={indexLabel}>
-            <ul>
-              {sections.map((section) => {
-                const count = questionsOf(section).filter((id) => open.includes(id)).length
-                return (
-                  <li key={section.id} className={count > 0 ? 'faq-index-open' : undefined}>
-                    <a href={`#faq-category-${section.id}`} lang={section.name.lang}>
-                      {section.name.text}
-                    </a>
-                    {count > 0 && (
-                      <span className="faq-count">
-                        {count} <span className="visually-hidden">{openLabel}</span>
-                      </span>
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
-          </nav>
-          <div className="faq-sections">
-            {sections.map((section) => (
-              <section
-                key={section.id}
-                className="faq-section"
-                id={`faq-category-${section.id}`}
-                aria-labelledby={`faq-name-${section.id}`}
-              >
+          <FaqIndex
+            sections={sections}
+            label={indexLabel}
+            everythingLabel={texts.everything}
+            openLabel={openLabel}
+            text={text}
+            topic={topic}
+            found={found}
+            isOpen={isOpen}
+          />
+          <div className="faq-sections" id={everything} ref={list}>
+            <p className="faq-status" role="status" tabIndex={-1} ref={status}>
+              {isSearching || topic !== undefined ? told : ''}
+            </p>
+            {count === 0 && (
+              <FaqNothing
+                texts={texts}
+                help={help}
+                text={text}
+                elsewhere={found.size > 0 ? { href: faqAddress({ text, topic: undefined }), count: found.size } : undefined}
+                onClear={() => search('')}
+              />
+            )}
+            {shown.map((section) => (
+              <section key={section.id} className="faq-section" id={topicAnchor(section.id)} aria-labelledby={`faq-name-${section.id}`}>
                 <Words of={section.name} as="h2" className="h3" id={`faq-name-${section.id}`} />
-                {section.questions.length > 0 && <Questions of={section.questions} {...signals} />}
+                {section.questions.length > 0 && <Questions of={section.questions} isOpen={isOpen} {...signals} />}
                 {section.sections.map((inner) => (
-                  <div key={inner.id} className="faq-inner" id={`faq-category-${inner.id}`}>
+                  <div key={inner.id} className="faq-inner" id={topicAnchor(inner.id)}>
                     <Words of={inner.name} as="h3" className="label" />
-                    <Questions of={inner.questions} heading="h4" {...signals} />
+                    <Questions of={inner.questions} heading="h4" isOpen={isOpen} {...signals} />
                   </div>
                 ))}
               </section>

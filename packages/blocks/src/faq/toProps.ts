@@ -1,5 +1,8 @@
 import type { Text } from '@bank/model/text.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { type BlockContext, type ToProps, written } from '../block.ts'
+import type { LinkTarget } from '../primitives/Link.tsx'
+import { telephoneAddress } from '../telephone-address.ts'
 import { type FaqGroup, groupQuestions } from './group-questions.ts'
 import { type Question, toQuestion } from './question.ts'
 import type { faq } from './schema.ts'
@@ -17,6 +20,26 @@ export type FaqProps = {
   indexLabel: string
   /** Follows the number of open questions. */
   openLabel: string
+  /** Words of the search, with `{count}`, `{total}`, `{terms}` and `{number}` left to fill in. */
+  texts: {
+    search: string
+    searchButton: string
+    everything: string
+    count: string
+    nothing: string
+    nothingHelp: string
+    elsewhere: string
+    wholeSite: string
+    contact: string
+    call: string
+    clear: string
+  }
+  /** Ways on where nothing is found. */
+  help: {
+    search: string
+    contact: LinkTarget | undefined
+    phone: { href: string; number: string } | undefined
+  }
   sections: readonly FaqSection[]
 }
 
@@ -33,11 +56,32 @@ export const toProps: ToProps<typeof faq, FaqProps> = (record, context) => {
   const sections = groups.map((group) => toSection(group, context))
   if (rest.length > 0) sections.push({ id: 'more', name: { text: context.t('faqMore') }, questions: rest, sections: [] })
   if (sections.length === 0) return undefined
+  const { t, link, language, pages, settings } = context
+  const contact = withPrefix(language, '/contact/')
+  const number = settings.tollFreeNumber
   return {
     headline: written(record.headline),
     intro: written(record.intro),
-    indexLabel: context.t('faqIndex'),
-    openLabel: context.t('faqOpen'),
+    indexLabel: t('faqIndex'),
+    openLabel: t('faqOpen'),
+    texts: {
+      search: t('faqSearch'),
+      searchButton: t('search'),
+      everything: t('faqEverything'),
+      count: t('faqCount'),
+      nothing: t('faqNothing'),
+      nothingHelp: t('faqNothingHelp'),
+      elsewhere: t('faqElsewhere'),
+      wholeSite: t('faqWholeSite'),
+      contact: t('faqContact'),
+      call: t('faqCall'),
+      clear: t('faqClear'),
+    },
+    help: {
+      search: link('/search/')?.href ?? withPrefix(language, '/search/'),
+      contact: pages.some(({ path }) => path === contact) ? link('/contact/') : undefined,
+      phone: number ? { href: telephoneAddress(number), number } : undefined,
+    },
     sections,
   }
 }

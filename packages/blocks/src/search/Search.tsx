@@ -1,21 +1,16 @@
 import { Icon } from '../primitives/Icon.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { Words } from '../primitives/Words.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import type { SearchProps } from './toProps.ts'
 
 const Form = ({ id, form }: Pick<SearchProps, 'id' | 'form'>) => (
-  <search>
-    <form className="search-form" action={form.action} method="get" noValidate data-search-form="">
-      <div className="field">
-        <input id={`${id}-terms`} name="terms" type="search" placeholder={form.field} required autoComplete="off" />
-        <label htmlFor={`${id}-terms`}>{form.field}</label>
-      </div>
-      <button type="submit" className="button button-navy">
-        <Icon name="search" size={20} />
-        {form.submit}
-      </button>
-    </form>
-  </search>
+  <SearchForm id={`${id}-terms`} action={form.action} texts={form} name="page_search" className="search-form">
+    <button type="submit" className="button button-navy">
+      <Icon name="search" size={20} />
+      {form.submit}
+    </button>
+  </SearchForm>
 )
 
 const Help = ({ help }: Pick<SearchProps, 'help'>) =>

@@ -3,6 +3,7 @@ import { type Action, action } from '../action.ts'
 import { type ToProps, written } from '../block.ts'
 import { elementId } from '../element-id.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
+import type { SearchFormTexts } from './SearchForm.tsx'
 import type { search } from './schema.ts'
 
 export type HelpLink = Action & { readonly intro: Text | undefined }
@@ -14,7 +15,7 @@ export type SearchProps = {
   boxOnly: boolean
   headline: Text
   description: Text | undefined
-  form: { action: string; field: string; submit: string }
+  form: SearchFormTexts & { action: string; submit: string }
   /** Sentences for the script, with `{terms}` and `{count}` left to fill in. */
   words: { searching: string; one: string; many: string; none: string; more: string; failed: string; needsScript: string }
   /** Names for the kinds of page that the service tells apart, as JSON for the script. */
@@ -46,7 +47,12 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
     boxOnly: record.boxOnly ?? false,
     headline: written(record.headline) ?? { text: t('search') },
     description: written(record.description),
-    form: { action: record.boxOnly ? (link('/search/')?.href ?? path) : path, field: t('searchTerms'), submit: t('search') },
+    form: {
+      action: record.boxOnly ? (link('/search/')?.href ?? path) : path,
+      field: t('searchTerms'),
+      suggestions: t('suggestions'),
+      submit: t('search'),
+    },
     words: {
       searching: t('searching'),
       one: t('oneResult'),

@@ -4,3 +4,6 @@ export const wordsOf = (text: string): { readonly word: string; readonly start: 
 
 /** A word as it is compared: lower case, without accents (`cajero automático` is found by `cajero automatico`). */
 export const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words of a text as they are compared. */
+export const foldedWords = (text: string): readonly string[] => wordsOf(text).map(({ word }) => fold(word))

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FaqPlace, type FaqView, faqAddress, questionAnchor, readFaqAddress, topicAnchor } from './faq-address.ts'
+import { highlight } from './highlight.ts'
+import { questionsOf, searchQuestions, shownSections } from './search-questions.ts'
+import type { FaqSection } from './toProps.ts'
+
+/** So few are read at once: what only an answer tells is then shown open. */
+const fewEnough = 3
+
+/** Where to go once the page is drawn: to an anchor, or back to where the reader was. */
+type Arrival = { readonly anchor?: string; readonly focus?: boolean; readonly scroll?: readonly [x: number, y: number] }
+
+const goTo = ({ anchor, focus, scroll }: Arrival): void => {
+  const target = anchor === undefined ? null : document.getElementById(anchor)
+  if (scroll) scrollTo({ left: scroll[0], top: scroll[1], behavior: 'instant' })
+  else target?.scrollIntoView()
+  if (focus) target?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+const arrivalAt = ({ topic, question }: FaqPlace, state: unknown): Arrival => {
+  // The browser's history keeps where the reader was when they come back; only a link has none.
+  if (typeof state === 'object' && state !== null && 'scrollX' in state && 'scrollY' in state)
+    return { scroll: [Number(state.scrollX), Number(state.scrollY)] }
+  if (question !== undefined) return { anchor: questionAnchor(question), focus: true }
+  return topic === undefined ? {} : { anchor: topicAnchor(topic) }
+}
+
+/** What is shown of the FAQ, which answers are open, and its address: the one follows the other, both ways (D-SRCH-8). */
+export const useFaq = (sections: readonly FaqSection[]) => {
+  const questions = useMemo(() => sections.flatMap(questionsOf), [sections])
+  const [{ text, topic }, setView] = useState<FaqView>({ text: '', topic: undefined })
+  const [open, setOpen] = useState<readonly string[]>([])
+  const [arrival, setArrival] = useState<Arrival>({})
+  const list = useRef<HTMLDivElement>(null)
+  const found = useMemo(() => searchQuestions(questions, text), [questions, text])
+
+  const newestText = useRef('')
+
+  const show = (next: FaqView): void => {
+    setView({ text: next.text, topic: next.topic })
+    if (next.text === newestText.current) return
+    newestText.current = next.text
+    const { all, byAnswer } = searchQuestions(questions, next.text)
+    setOpen(all.size <= fewEnough ? byAnswer : [])
+  }
+  /** Shows what was typed, and keeps it in the address for whoever comes back or is sent there. */
+  const search = (typed: string): void => {
+    const next = { text: typed, topic }
+    show(next)
+    history.replaceState(
+      history.state,
+      '',
+      typed.trim() === '' && topic === undefined ? location.pathname + location.search : faqAddress(next),
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address means depends on the questions alone
+  useLayoutEffect(() => {
+    const topics = sections.flatMap((section) => [section.id, ...section.sections.map(({ id }) => id)])
+    const follow = (state: unknown): void => {
+      const place = readFaqAddress(
+        location.hash,
+        topics,
+        questions.map(({ id }) => id),
+      )
+      if (!place) return
+      show(place)
+      const { question } = place
+      if (question !== undefined) setOpen((before) => [...before.filter((id) => id !== question), question])
+      setArrival(arrivalAt(place, state))
+    }
+    const step = ({ state }: PopStateEvent): void => follow(state)
+    if (location.hash) follow(undefined)
+    addEventListener('popstate', step)
+    return () => removeEventListener('popstate', step)
+  }, [sections])
+
+  useLayoutEffect(() => goTo(arrival), [arrival])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words are marked anew in what is shown
+  useEffect(() => (list.current ? highlight(list.current, text) : undefined), [text, topic])
+
+  return {
+    text,
+    topic,
+    search,
+    list,
+    total: questions.length,
+    found: found.all,
+    shown: shownSections(sections, topic, found.all),
+    isOpen: (id: string): boolean => open.includes(id),
+    signals: {
+      onExpand: (id: string) => setOpen((before) => [...before, id]),
+      onCollapse: (id: string) => setOpen((before) => before.filter((one) => one !== id)),
+    },
+  }
+}
