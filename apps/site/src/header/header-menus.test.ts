@@ -7,9 +7,9 @@ import {
   type HeaderMenus,
   isLoginShown,
   type LoginMenu,
-  type Reachability,
   stepMenus,
 } from './header-menus.ts'
+import type { Reachability } from './reachability.ts'
 
 const logins: readonly LoginMenu[] = ['closed', 'waiting', 'open', 'closing']
 const known: readonly Reachability[] = ['unknown', 'checking', 'available', 'unavailable']
@@ -32,7 +32,8 @@ const outside: HeaderMenuEvent = { type: 'login-clicked-outside' }
 const newPage: HeaderMenuEvent = { type: 'page-changed' }
 const back: HeaderMenuEvent = { type: 'login-returned' }
 const over: HeaderMenuEvent = { type: 'login-delay-over' }
-const extra: HeaderMenuEvent = { type: 'extra-clicked' }
+const extra: HeaderMenuEvent = { type: 'extra-clicked', isShown: false }
+const shownExtra: HeaderMenuEvent = { type: 'extra-clicked', isShown: true }
 const extraOut: HeaderMenuEvent = { type: 'extra-close-requested' }
 const escapeKey: HeaderMenuEvent = { type: 'escape-pressed' }
 
@@ -77,7 +78,8 @@ const rows: readonly Row[] = [
   ['HEAD-37', menus('closed', true), over, menus('closed', true), []],
   // The extra menu.
   ['HEAD-33', menus('closed'), extra, menus('closed', true), []],
-  ['HEAD-33', menus('closed', true), extra, menus('closed'), []],
+  ['HEAD-33', menus('closed', true), shownExtra, menus('closed'), []],
+  ['HEAD-33', menus('closed', true), extra, menus('closed', true), []],
   ['HEAD-35', menus('open'), extra, menus('closed', true), []],
   ['HEAD-35', menus('closing'), extra, menus('closed', true), [cancel]],
   ['HEAD-35', menus('waiting'), extra, menus('closed', true), []],
@@ -113,7 +115,7 @@ describe('the menus of the header', () => {
 const anyEvent: fc.Arbitrary<HeaderMenuEvent> = fc.oneof(
   fc.constantFrom(...known).map(click),
   fc.constantFrom(...known).map(changed),
-  fc.constantFrom(request, outside, back, over, extra, extraOut, escapeKey, newPage),
+  fc.constantFrom(request, outside, back, over, extra, shownExtra, extraOut, escapeKey, newPage),
 )
 
 /** Runs events from the start and tells each step. */
@@ -160,5 +162,37 @@ describe('whatever a visitor does', () => {
       fc.sample(fc.array(anyEvent, { minLength: 20 }), 200).flatMap((events) => run(events).map(({ menus }) => menus.login)),
     )
     expect([...seen].toSorted()).toEqual(logins.toSorted())
+  })
+})
+
+describe('however late the connection is known', () => {
+  const noise = fc.array(fc.oneof(fc.constantFrom<Reachability>('unknown', 'checking').map(changed), fc.constant(over)))
+  const settle = (from: HeaderMenus, events: readonly HeaderMenuEvent[]): HeaderMenus =>
+    events.reduce((menus, event) => stepMenus(menus, event).menus, from)
+
+  it('[HEAD-36] a click on Log in opens it, and the clicks that are repeated for lack of an answer take nothing back', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), fc.array(noise, { minLength: 1 }), (before, waits) => {
+        const start = settle(closedMenus, before)
+        fc.pre(!isLoginShown(start))
+        const clicks = waits.flatMap((wait) => [click('checking'), ...wait])
+        expect(settle(start, [...clicks, changed('available')]).login).toBe('open')
+      }),
+    )
+  })
+
+  it.each([
+    ['a click outside', outside],
+    ['Escape', escapeKey],
+    ['the extra menu', extra],
+    ['another page', newPage],
+  ])('[HEAD-36] what was called off by %s does not come', (_name, calledOff) => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), noise, (before, wait) => {
+        const start = settle(closedMenus, before)
+        fc.pre(!isLoginShown(start))
+        expect(isLoginShown(settle(start, [click('checking'), ...wait, calledOff, ...wait, changed('available')]))).toBe(false)
+      }),
+    )
   })
 })

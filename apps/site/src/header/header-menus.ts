@@ -1,5 +1,5 @@
 import { loginMenuCloseDelay } from '@bank/rules/constants.ts'
-import type { Connection } from '../client/connection.ts'
+import type { Reachability } from './reachability.ts'
 
 /**
  * `waiting`: asked for while the bank was not known to be reachable; opens when it is (D-HEAD-1).
@@ -9,9 +9,6 @@ export type LoginMenu = 'closed' | 'waiting' | 'open' | 'closing'
 
 /** The two menus at the end of the header. At most one of them is on screen (HEAD-33 to HEAD-35). */
 export type HeaderMenus = { readonly login: LoginMenu; readonly isExtraOpen: boolean }
-
-/** What is known about the connection, as `client/connection.ts` says it. */
-export type Reachability = Connection['status']
 
 export type HeaderMenuEvent =
   /** The Log in button was pressed; `connection` is what was known at that moment. */
@@ -24,7 +21,8 @@ export type HeaderMenuEvent =
   /** Pointer or focus came back to the panel, or the visitor types in it. */
   | { readonly type: 'login-returned' }
   | { readonly type: 'login-delay-over' }
-  | { readonly type: 'extra-clicked' }
+  /** The extra menu's button was pressed; `isShown`: whether its list is on screen, and not still waiting for its styles. */
+  | { readonly type: 'extra-clicked'; readonly isShown: boolean }
   | { readonly type: 'extra-close-requested' }
   | { readonly type: 'escape-pressed' }
   /** In-app navigation brought another page: what was open belonged to the one before. */
@@ -86,7 +84,8 @@ const pressEscape = (menus: HeaderMenus): HeaderMenuStep => ({
 /**
  * What happens to the login menu and the extra menu (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3): the login menu opens only
  * when the connection is known to be available and closes 2,500 ms after a request; the extra menu needs no connection and
- * closes at once. Escape, the extra menu and another page close the login menu at once.
+ * closes at once. Escape, the extra menu and another page close the login menu at once. A press toggles what the visitor sees:
+ * repeated while a menu is waited for, it asks for the same once more.
  */
 export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMenuStep => {
   switch (event.type) {
@@ -105,7 +104,7 @@ export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMen
         ? { menus: { ...menus, login: 'closed' }, effects: [{ type: 'return-focus', to: 'login' }] }
         : stay(menus)
     case 'extra-clicked':
-      return menus.isExtraOpen
+      return event.isShown
         ? stay({ ...menus, isExtraOpen: false })
         : { menus: { login: 'closed', isExtraOpen: true }, effects: timerOff(menus) }
     case 'extra-close-requested':

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { connection } from '../client/connection.ts'
 import { closedMenus, type HeaderMenuEffect, type HeaderMenuEvent, isLoginShown, stepMenus } from './header-menus.ts'
+import { reachabilityOf } from './reachability.ts'
 
 const holds = (frame: HTMLElement | null, target: EventTarget | null): boolean => target instanceof Node && frame?.contains(target) === true
 
@@ -15,8 +16,9 @@ const hasLeft = ({ pointerType, relatedTarget }: PointerEvent): boolean =>
  * Runs the login menu and the extra menu on the page's connection (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3). Give each
  * returned group of props to its element: `loginFrame` to one that contains the Log in button and, when shown, the panel
  * (wherever it is drawn), `loginPanel` to the panel, `extraFrame` to one that contains the extra menu's button and list.
+ * `isReady` tells whether panel and list can be drawn yet.
  */
-export const useHeaderMenus = () => {
+export const useHeaderMenus = (isReady: boolean) => {
   const [menus, setMenus] = useState(closedMenus)
   // Events can come faster than React renders; what they step from is always the newest state.
   const newest = useRef(closedMenus)
@@ -51,11 +53,19 @@ export const useHeaderMenus = () => {
     for (const effect of effects) perform(effect)
   }
 
+  const reachability = () => reachabilityOf(connection.get().status, isReady)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so each one serves for good
+  useEffect(() => {
+    const tell = (): void => send({ type: 'connection-changed', connection: reachability() })
+    tell()
+    return connection.subscribe(tell)
+  }, [isReady])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so the first one serves for good
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const forget = connection.subscribe(() => send({ type: 'connection-changed', connection: connection.get().status }))
     const click = ({ target }: Event): void => {
       if (!holds(loginFrame.current, target)) send({ type: 'login-clicked-outside' })
       if (!holds(extraFrame.current, target)) send({ type: 'extra-close-requested' })
@@ -77,16 +87,16 @@ export const useHeaderMenus = () => {
     document.addEventListener('astro:after-swap', arrive, { signal })
     return () => {
       listening.abort()
-      forget()
       clearTimeout(timer.current)
     }
   }, [])
 
   const isLoginOpen = isLoginShown(menus)
+  const isExtraOpen = menus.isExtraOpen && isReady
   const cameBack = (): void => send({ type: 'login-returned' })
   return {
     isLoginOpen,
-    isExtraOpen: menus.isExtraOpen,
+    isExtraOpen,
     loginFrame: {
       ref: loginFrame,
       onPointerLeave: (event: PointerEvent): void => {
@@ -96,12 +106,16 @@ export const useHeaderMenus = () => {
     loginButton: {
       ref: loginButton,
       'aria-expanded': isLoginOpen,
-      onClick: (): void => send({ type: 'login-clicked', connection: connection.get().status }),
+      onClick: (): void => send({ type: 'login-clicked', connection: reachability() }),
     },
     loginPanel: { onPointerEnter: cameBack, onFocus: cameBack, onInput: cameBack },
     /** A login form was sent or Loans was chosen (D-HEAD-2). */
     requestLoginClose: (): void => send({ type: 'login-close-requested' }),
     extraFrame: { ref: extraFrame },
-    extraButton: { ref: extraButton, 'aria-expanded': menus.isExtraOpen, onClick: (): void => send({ type: 'extra-clicked' }) },
+    extraButton: {
+      ref: extraButton,
+      'aria-expanded': isExtraOpen,
+      onClick: (): void => send({ type: 'extra-clicked', isShown: isExtraOpen }),
+    },
   }
 }
