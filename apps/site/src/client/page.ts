@@ -2,10 +2,10 @@ import { followAlerts } from '../alerts/follow-alerts.ts'
 import { leave, warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { track, trackClicks } from './analytics.ts'
+import { chosenVersion } from './chosen-version.ts'
 import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
 import { followFrameHeights } from './frame-height.ts'
-import { chosenVersion, keepChosenLanguage } from './language.ts'
 import { clearListState } from './list-state.ts'
 import { announceNavigation } from './navigation.ts'
 import { showPlaceholders } from './placeholders.ts'
@@ -30,7 +30,6 @@ warnBeforeLeaving(document, {
     void import('../external-link/wrap-focus.ts').then(({ wrapFocus }) => dialog.addEventListener('keydown', wrapFocus)),
 })
 clearListState(document)
-keepChosenLanguage(document)
 followFrameHeights(window)
 trackClicks(document)
 prefetchPages(document)

@@ -106,6 +106,9 @@ export const OffcanvasTools = (header: HeaderBarProps) => {
         lang={otherLanguage}
         hrefLang={otherLanguage}
         data-language-switch={otherLanguage}
+        data-track-action="switch"
+        data-track-category="language"
+        data-track-label={otherLanguage}
       >
         <DrawnIcon of={Languages} size={20} />
         {texts.otherLanguage}

@@ -9,7 +9,7 @@ import {
   type LoginMenu,
   stepMenus,
 } from './header-menus.ts'
-import type { Reachability } from './reachability.ts'
+import type { Reachability } from './menu-machine.ts'
 
 const logins: readonly LoginMenu[] = ['closed', 'waiting', 'open', 'closing']
 const known: readonly Reachability[] = ['unknown', 'checking', 'available', 'unavailable']
@@ -19,7 +19,7 @@ const click = (connection: Reachability): HeaderMenuEvent => ({ type: 'login-cli
 const changed = (connection: Reachability): HeaderMenuEvent => ({ type: 'connection-changed', connection })
 
 const probe: HeaderMenuEffect = { type: 'probe' }
-const arm: HeaderMenuEffect = { type: 'arm', delay: 2500 }
+const arm: HeaderMenuEffect = { type: 'arm', delay: 2500, event: { type: 'login-delay-over' } }
 const cancel: HeaderMenuEffect = { type: 'cancel' }
 const toLogin: HeaderMenuEffect = { type: 'return-focus', to: 'login' }
 const toExtra: HeaderMenuEffect = { type: 'return-focus', to: 'extra' }
@@ -99,7 +99,7 @@ describe('the menus of the header', () => {
   })
 
   it.each(rows)('[%s] from %j by %j come to %j', (_id, from, event, to, effects) => {
-    expect(stepMenus(from, event)).toEqual({ menus: to, effects })
+    expect(stepMenus(from, event)).toEqual({ state: to, effects })
   })
 
   it.each([
@@ -123,7 +123,7 @@ const run = (events: readonly HeaderMenuEvent[]) => {
   let from = closedMenus
   return events.map((event) => {
     const step = { from, event, ...stepMenus(from, event) }
-    from = step.menus
+    from = step.state
     return step
   })
 }
@@ -133,25 +133,25 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) =>
         run(events).every(
-          ({ from, event, menus }) =>
-            isLoginShown(from) || !isLoginShown(menus) || ('connection' in event && event.connection === 'available'),
+          ({ from, event, state }) =>
+            isLoginShown(from) || !isLoginShown(state) || ('connection' in event && event.connection === 'available'),
         ),
       ),
     )
   })
 
   it('[HEAD-34] [HEAD-35] at most one of the two menus is on screen', () => {
-    fc.assert(fc.property(fc.array(anyEvent), (events) => run(events).every(({ menus }) => !(isLoginShown(menus) && menus.isExtraOpen))))
+    fc.assert(fc.property(fc.array(anyEvent), (events) => run(events).every(({ state }) => !(isLoginShown(state) && state.isExtraOpen))))
   })
 
   it('[HEAD-37] exactly one timer runs while the login menu is closing, and none otherwise', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         let timers = 0
-        for (const { event, from, menus, effects } of run(events)) {
+        for (const { event, from, state, effects } of run(events)) {
           if (event.type === 'login-delay-over' && from.login === 'closing') timers -= 1
           for (const { type } of effects) timers += type === 'arm' ? 1 : type === 'cancel' ? -1 : 0
-          expect(timers).toBe(menus.login === 'closing' ? 1 : 0)
+          expect(timers).toBe(state.login === 'closing' ? 1 : 0)
         }
       }),
     )
@@ -159,7 +159,7 @@ describe('whatever a visitor does', () => {
 
   it('every state comes about', () => {
     const seen = new Set(
-      fc.sample(fc.array(anyEvent, { minLength: 20 }), 200).flatMap((events) => run(events).map(({ menus }) => menus.login)),
+      fc.sample(fc.array(anyEvent, { minLength: 20 }), 200).flatMap((events) => run(events).map(({ state }) => state.login)),
     )
     expect([...seen].toSorted()).toEqual(logins.toSorted())
   })
@@ -168,7 +168,7 @@ describe('whatever a visitor does', () => {
 describe('however late the connection is known', () => {
   const noise = fc.array(fc.oneof(fc.constantFrom<Reachability>('unknown', 'checking').map(changed), fc.constant(over)))
   const settle = (from: HeaderMenus, events: readonly HeaderMenuEvent[]): HeaderMenus =>
-    events.reduce((menus, event) => stepMenus(menus, event).menus, from)
+    events.reduce((menus, event) => stepMenus(menus, event).state, from)
 
   it('[HEAD-36] a click on Log in opens it, and the clicks that are repeated for lack of an answer take nothing back', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Reachability } from './menu-machine.ts'
 import {
   closedMenu,
   type PrimaryMenu,
@@ -8,7 +9,6 @@ import {
   shownDropdown,
   stepPrimaryMenu,
 } from './primary-menu.ts'
-import type { Reachability } from './reachability.ts'
 
 /** The items of the bar; the last one has no dropdown. */
 const items = [0, 1, 2, 3]
@@ -34,10 +34,10 @@ type World = { readonly menu: PrimaryMenu; readonly timer: Timer }
 type Happening = PrimaryMenuEvent | 'timer'
 
 const happen = ({ menu, timer }: World, happening: Happening): World => {
-  if (happening === 'timer') return timer ? happen({ menu, timer: undefined }, { type: timer.event }) : { menu, timer }
+  if (happening === 'timer') return timer ? happen({ menu, timer: undefined }, timer.event) : { menu, timer }
   const step = stepPrimaryMenu(menu, happening)
   return {
-    menu: step.menu,
+    menu: step.state,
     timer: step.effects.reduce<Timer>(
       (now, effect) => (effect.type === 'arm' ? effect : effect.type === 'cancel' ? undefined : now),
       timer,

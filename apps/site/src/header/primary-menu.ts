@@ -1,4 +1,4 @@
-import type { Reachability } from './reachability.ts'
+import type { CommonEvent, MenuEffect, Reachability, Step } from './menu-machine.ts'
 
 /** Dropdowns of the primary bar; items are named by their index. Every visitor's act makes one of these out of the one before. */
 export type PrimaryMenu = {
@@ -15,6 +15,7 @@ export type PrimaryMenu = {
 }
 
 export type PrimaryMenuEvent =
+  | CommonEvent
   /** The pointer moves on an item. */
   | { readonly type: 'pointer-moved'; readonly index: number; readonly hasDropdown: boolean }
   | { readonly type: 'pointer-left' }
@@ -34,17 +35,10 @@ export type PrimaryMenuEvent =
   | { readonly type: 'clicked-outside' }
   /** Escape, or a link to the page that is shown. */
   | { readonly type: 'dismissed' }
-  | { readonly type: 'page-changed' }
-  | { readonly type: 'connection-changed'; readonly connection: Reachability }
 
-/** What the world has to do after an event. There is one timer: arming it replaces what ran. */
-export type PrimaryMenuEffect =
-  | { readonly type: 'arm'; readonly delay: number; readonly event: 'pointer-rested' | 'pointer-away' }
-  | { readonly type: 'cancel' }
-  /** Ask whether the bank is reachable, unless that is known. */
-  | { readonly type: 'probe' }
+export type PrimaryMenuEffect = MenuEffect<PrimaryMenuEvent>
 
-export type PrimaryMenuStep = { readonly menu: PrimaryMenu; readonly effects: readonly PrimaryMenuEffect[] }
+export type PrimaryMenuStep = Step<PrimaryMenu, PrimaryMenuEffect>
 
 /** How long the pointer rests on an item until its dropdown opens, and how long it may be away until it closes, in ms. */
 const [openDelay, closeDelay] = [120, 320]
@@ -62,7 +56,7 @@ export const closedMenu: PrimaryMenu = {
 /** Index of the dropdown that is on screen. */
 export const shownDropdown = ({ open, connection }: PrimaryMenu): number | undefined => (connection === 'available' ? open : undefined)
 
-const stay = (menu: PrimaryMenu): PrimaryMenuStep => ({ menu, effects: [] })
+const stay = (menu: PrimaryMenu): PrimaryMenuStep => ({ state: menu, effects: [] })
 
 const cancel: PrimaryMenuEffect = { type: 'cancel' }
 
@@ -72,7 +66,7 @@ const close = ({ pointer, connection }: PrimaryMenu, dismissed?: number): Primar
 const move = (menu: PrimaryMenu, pointer: NonNullable<PrimaryMenu['pointer']>): PrimaryMenuStep => {
   if (menu.pointer?.index === pointer.index) return stay(menu)
   const dismissed = menu.pointer === undefined ? undefined : menu.dismissed
-  return { menu: { ...menu, pointer, dismissed }, effects: [{ type: 'arm', delay: openDelay, event: 'pointer-rested' }] }
+  return { state: { ...menu, pointer, dismissed }, effects: [{ type: 'arm', delay: openDelay, event: { type: 'pointer-rested' } }] }
 }
 
 /** Pointer or focus asks for a dropdown, or for none. After a failure only the next question counts (D-HEAD-3). */
@@ -84,16 +78,16 @@ const comeTo = (menu: PrimaryMenu, index: number | undefined): PrimaryMenu => {
 /** The pointer closes what it could see. What a press asked for and is still waited for comes (D-HEAD-1); what a hover asked for does not. */
 const leave = (menu: PrimaryMenu): PrimaryMenuStep => {
   const left = { ...menu, pointer: undefined }
-  if (shownDropdown(menu) === undefined && menu.isPressed) return { menu: left, effects: [cancel] }
+  if (shownDropdown(menu) === undefined && menu.isPressed) return { state: left, effects: [cancel] }
   const open = shownDropdown(menu)
-  return { menu: { ...left, open }, effects: [{ type: 'arm', delay: closeDelay, event: 'pointer-away' }] }
+  return { state: { ...left, open }, effects: [{ type: 'arm', delay: closeDelay, event: { type: 'pointer-away' } }] }
 }
 
 /** A press toggles what the visitor sees: repeated while the dropdown is waited for, it asks for the same once more. */
 const press = (menu: PrimaryMenu, index: number, takesFocus = false): PrimaryMenuStep => {
   const closes = !takesFocus && shownDropdown(menu) === index && menu.isPressed
-  if (closes) return { menu: close(menu, index), effects: [cancel] }
-  return { menu: { ...close(menu), open: index, isPressed: true, takesFocus }, effects: [cancel, { type: 'probe' }] }
+  if (closes) return { state: close(menu, index), effects: [cancel] }
+  return { state: { ...close(menu), open: index, isPressed: true, takesFocus }, effects: [cancel, { type: 'probe' }] }
 }
 
 /**
@@ -116,22 +110,22 @@ export const stepPrimaryMenu = (menu: PrimaryMenu, event: PrimaryMenuEvent): Pri
     case 'entered':
       return press(menu, event.index, true)
     case 'focused':
-      return { menu: comeTo(menu, event.index), effects: [cancel] }
+      return { state: comeTo(menu, event.index), effects: [cancel] }
     case 'blurred':
       return stay([menu.open, menu.dismissed].includes(event.index) ? close(menu) : menu)
     case 'focus-taken':
       return stay({ ...menu, takesFocus: false })
     case 'clicked-outside':
-      return { menu: close(menu), effects: [cancel] }
+      return { state: close(menu), effects: [cancel] }
     case 'followed':
-      return shownDropdown(menu) === undefined ? { menu: close(menu, event.index), effects: [cancel] } : stay(menu)
+      return shownDropdown(menu) === undefined ? { state: close(menu, event.index), effects: [cancel] } : stay(menu)
     case 'dismissed':
-      return { menu: close(menu, menu.open ?? menu.dismissed), effects: [cancel] }
+      return { state: close(menu, menu.open ?? menu.dismissed), effects: [cancel] }
     case 'page-changed':
-      return { menu: close(menu, menu.pointer?.index ?? menu.open ?? menu.dismissed), effects: [cancel] }
+      return { state: close(menu, menu.pointer?.index ?? menu.open ?? menu.dismissed), effects: [cancel] }
     case 'connection-changed': {
       const known = { ...menu, connection: event.connection }
-      return event.connection === 'unavailable' ? { menu: close(known), effects: [cancel] } : stay(known)
+      return event.connection === 'unavailable' ? { state: close(known), effects: [cancel] } : stay(known)
     }
   }
 }

@@ -1,7 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { connection } from '../client/connection.ts'
-import { closedMenus, type HeaderMenuEffect, type HeaderMenuEvent, isLoginShown, stepMenus } from './header-menus.ts'
-import { reachabilityOf } from './reachability.ts'
+import { closedMenus, isLoginShown, stepMenus } from './header-menus.ts'
+import { reachabilityOf } from './menu-machine.ts'
+import { useMenuMachine } from './use-menu-machine.ts'
 
 const holds = (frame: HTMLElement | null, target: EventTarget | null): boolean => target instanceof Node && frame?.contains(target) === true
 
@@ -19,48 +20,16 @@ const hasLeft = ({ pointerType, relatedTarget }: PointerEvent): boolean =>
  * `isReady` tells whether panel and list can be drawn yet.
  */
 export const useHeaderMenus = (isReady: boolean) => {
-  const [menus, setMenus] = useState(closedMenus)
-  // Events can come faster than React renders; what they step from is always the newest state.
-  const newest = useRef(closedMenus)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const loginFrame = useRef<HTMLDivElement>(null)
   const loginButton = useRef<HTMLButtonElement>(null)
   const extraFrame = useRef<HTMLDivElement>(null)
   const extraButton = useRef<HTMLButtonElement>(null)
 
-  const perform = (effect: HeaderMenuEffect): void => {
-    switch (effect.type) {
-      case 'probe':
-        void connection.probe()
-        return
-      case 'arm':
-        timer.current = setTimeout(() => send({ type: 'login-delay-over' }), effect.delay)
-        return
-      case 'cancel':
-        clearTimeout(timer.current)
-        return
-      case 'return-focus': {
-        const [frame, button] = effect.to === 'login' ? [loginFrame, loginButton] : [extraFrame, extraButton]
-        if (holds(frame.current, document.activeElement)) button.current?.focus()
-      }
-    }
+  const returnFocus = (to: 'login' | 'extra'): void => {
+    const [frame, button] = to === 'login' ? [loginFrame, loginButton] : [extraFrame, extraButton]
+    if (holds(frame.current, document.activeElement)) button.current?.focus()
   }
-
-  const send = (event: HeaderMenuEvent): void => {
-    const { menus: next, effects } = stepMenus(newest.current, event)
-    newest.current = next
-    setMenus(next)
-    for (const effect of effects) perform(effect)
-  }
-
-  const reachability = () => reachabilityOf(connection.get().status, isReady)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so each one serves for good
-  useEffect(() => {
-    const tell = (): void => send({ type: 'connection-changed', connection: reachability() })
-    tell()
-    return connection.subscribe(tell)
-  }, [isReady])
+  const [menus, send, newest] = useMenuMachine(stepMenus, closedMenus, isReady, returnFocus)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so the first one serves for good
   useEffect(() => {
@@ -82,13 +51,7 @@ export const useHeaderMenus = (isReady: boolean) => {
       send({ type: 'escape-pressed' })
     }
     document.addEventListener('keydown', keyDown, { signal })
-    // The header outlives the page (LINK-11): a menu left open would lie over the next one.
-    const arrive = (): void => send({ type: 'page-changed' })
-    document.addEventListener('astro:after-swap', arrive, { signal })
-    return () => {
-      listening.abort()
-      clearTimeout(timer.current)
-    }
+    return () => listening.abort()
   }, [])
 
   const isLoginOpen = isLoginShown(menus)
@@ -106,7 +69,7 @@ export const useHeaderMenus = (isReady: boolean) => {
     loginButton: {
       ref: loginButton,
       'aria-expanded': isLoginOpen,
-      onClick: (): void => send({ type: 'login-clicked', connection: reachability() }),
+      onClick: (): void => send({ type: 'login-clicked', connection: reachabilityOf(connection.get().status, isReady) }),
     },
     loginPanel: { onPointerEnter: cameBack, onFocus: cameBack, onInput: cameBack },
     /** A login form was sent or Loans was chosen (D-HEAD-2). */

@@ -1,8 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { connection } from '../client/connection.ts'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react'
 import { leadsHere } from './leads-here.ts'
-import { closedMenu, type PrimaryMenuEffect, type PrimaryMenuEvent, shownDropdown, stepPrimaryMenu } from './primary-menu.ts'
-import { reachabilityOf } from './reachability.ts'
+import { closedMenu, shownDropdown, stepPrimaryMenu } from './primary-menu.ts'
+import { useMenuMachine } from './use-menu-machine.ts'
 
 const isPrimaryLink = (target: EventTarget): target is HTMLAnchorElement =>
   target instanceof Element && target.closest('a[data-primary-link]') !== null
@@ -16,43 +15,12 @@ const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nat
  * whether one can be drawn yet. Answers the index of the dropdown to draw and the props of the list and of its items.
  */
 export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChildren: readonly boolean[], isReady: boolean) => {
-  const [menu, setMenu] = useState(closedMenu)
-  // Events can come faster than React renders; what they step from is always the newest state.
-  const newest = useRef(closedMenu)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [menu, send, newest] = useMenuMachine(stepPrimaryMenu, closedMenu, isReady)
   const shown = shownDropdown(menu)
-
-  const perform = (effect: PrimaryMenuEffect): void => {
-    switch (effect.type) {
-      case 'arm':
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => send({ type: effect.event }), effect.delay)
-        return
-      case 'cancel':
-        clearTimeout(timer.current)
-        return
-      case 'probe':
-        if (connection.get().status !== 'available') void connection.probe()
-    }
-  }
-
-  const send = (event: PrimaryMenuEvent): void => {
-    const step = stepPrimaryMenu(newest.current, event)
-    newest.current = step.menu
-    setMenu(step.menu)
-    for (const effect of step.effects) perform(effect)
-  }
 
   const moveOn = (index: number): void => send({ type: 'pointer-moved', index, hasDropdown: withChildren[index] === true })
 
   const itemAt = (index: number): Element | undefined => list.current?.children[index]
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so each one serves for good
-  useEffect(() => {
-    const tell = (): void => send({ type: 'connection-changed', connection: reachabilityOf(connection.get().status, isReady) })
-    tell()
-    return connection.subscribe(tell)
-  }, [isReady])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; pointer or focus may have come before the island was alive
   useEffect(() => {
@@ -61,12 +29,6 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
     if (index >= 0) moveOn(index)
     const focused = items.findIndex((item) => item.querySelector('a[data-primary-link]:focus-visible'))
     if (withChildren[focused]) send({ type: 'focused', index: focused })
-    const arrive = (): void => send({ type: 'page-changed' })
-    document.addEventListener('astro:after-swap', arrive)
-    return () => {
-      clearTimeout(timer.current)
-      document.removeEventListener('astro:after-swap', arrive)
-    }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs apart, everything that it reads is listed
