@@ -22,18 +22,14 @@ export type PrimaryMenuEvent =
   /** The delay is over that a move or a leave has armed. */
   | { readonly type: 'pointer-rested' }
   | { readonly type: 'pointer-away' }
-  | { readonly type: 'pressed'; readonly index: number }
-  /** The arrow that leads into the dropdown. */
-  | { readonly type: 'entered'; readonly index: number }
+  /** The button was pressed, or the arrow that leads into the dropdown. */
+  | { readonly type: 'pressed'; readonly index: number; readonly takesFocus: boolean }
   /** The keyboard's focus came to the item's link, or left the item. */
   | { readonly type: 'focused'; readonly index: number }
   | { readonly type: 'blurred'; readonly index: number }
   /** The first link of the dropdown has got the focus. */
   | { readonly type: 'focus-taken' }
-  /** A link of the item was clicked; the page may stay for a while yet. */
-  | { readonly type: 'followed'; readonly index: number }
-  | { readonly type: 'clicked-outside' }
-  /** Escape, or a link to the page that is shown. */
+  /** Escape, a click outside, or a link that was followed. */
   | { readonly type: 'dismissed' }
 
 export type PrimaryMenuEffect = MenuEffect<PrimaryMenuEvent>
@@ -84,7 +80,7 @@ const leave = (menu: PrimaryMenu): PrimaryMenuStep => {
 }
 
 /** A press toggles what the visitor sees: repeated while the dropdown is waited for, it asks for the same once more. */
-const press = (menu: PrimaryMenu, index: number, takesFocus = false): PrimaryMenuStep => {
+const press = (menu: PrimaryMenu, index: number, takesFocus: boolean): PrimaryMenuStep => {
   const closes = !takesFocus && shownDropdown(menu) === index && menu.isPressed
   if (closes) return { state: close(menu, index), effects: [cancel] }
   return { state: { ...close(menu), open: index, isPressed: true, takesFocus }, effects: [cancel, { type: 'probe' }] }
@@ -106,23 +102,16 @@ export const stepPrimaryMenu = (menu: PrimaryMenu, event: PrimaryMenuEvent): Pri
     case 'pointer-away':
       return stay(menu.pointer ? menu : close(menu))
     case 'pressed':
-      return press(menu, event.index)
-    case 'entered':
-      return press(menu, event.index, true)
+      return press(menu, event.index, event.takesFocus)
     case 'focused':
       return { state: comeTo(menu, event.index), effects: [cancel] }
     case 'blurred':
       return stay([menu.open, menu.dismissed].includes(event.index) ? close(menu) : menu)
     case 'focus-taken':
       return stay({ ...menu, takesFocus: false })
-    case 'clicked-outside':
-      return { state: close(menu), effects: [cancel] }
-    case 'followed':
-      return shownDropdown(menu) === undefined ? { state: close(menu, event.index), effects: [cancel] } : stay(menu)
     case 'dismissed':
-      return { state: close(menu, menu.open ?? menu.dismissed), effects: [cancel] }
     case 'page-changed':
-      return { state: close(menu, menu.pointer?.index ?? menu.open ?? menu.dismissed), effects: [cancel] }
+      return { state: close(menu, menu.open ?? menu.dismissed), effects: [cancel] }
     case 'connection-changed': {
       const known = { ...menu, connection: event.connection }
       return event.connection === 'unavailable' ? { state: close(known), effects: [cancel] } : stay(known)

@@ -7,7 +7,7 @@ import { type CommonEvent, type MenuEffect, reachabilityOf, type Step } from './
  * to draw, the function that sends an event, and the newest state.
  */
 export const useMenuMachine = <State, Event, Focusable = never>(
-  step: (state: State, event: Event | CommonEvent) => Step<State, MenuEffect<Event, Focusable>>,
+  step: (state: State, event: Event | CommonEvent) => Step<State, MenuEffect<Event | CommonEvent, Focusable>>,
   closed: State,
   isReady: boolean,
   returnFocus?: (to: Focusable) => void,

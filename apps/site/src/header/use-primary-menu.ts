@@ -51,7 +51,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
       send({ type: 'dismissed' })
     }
     const click = ({ target }: Event): void => {
-      if (target instanceof Node && !list.current?.contains(target)) send({ type: 'clicked-outside' })
+      if (target instanceof Node && !list.current?.contains(target)) send({ type: 'dismissed' })
     }
     document.addEventListener('keydown', dismiss, { signal })
     document.addEventListener('click', click, { signal, capture: true })
@@ -75,7 +75,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
         onKeyDown: (event: KeyboardEvent): void => {
           if (event.key !== 'ArrowDown' || (event.target instanceof Element && event.target.closest('.mega'))) return
           event.preventDefault()
-          send({ type: 'entered', index })
+          send({ type: 'pressed', index, takesFocus: true })
         },
         onBlur: ({ relatedTarget, currentTarget }: { relatedTarget: EventTarget | null; currentTarget: Element }): void => {
           if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) send({ type: 'blurred', index })
@@ -89,16 +89,16 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
           if (opens) {
             // A finger cannot rest on a link: its first tap opens, its second follows.
             event.preventDefault()
-            send({ type: 'pressed', index })
-          } else if (leadsHere(event.target)) send({ type: 'dismissed' })
-          else if (isPrimaryLink(event.target)) send({ type: 'followed', index })
+            send({ type: 'pressed', index, takesFocus: false })
+            // A link that was clicked before its dropdown came leads on without it; nothing else closes one that leads to this page.
+          } else if (leadsHere(event.target) || (isPrimaryLink(event.target) && shown !== index)) send({ type: 'dismissed' })
         },
       }),
     }),
     buttonProps: (index: number) => ({
       'aria-expanded': shown === index,
       'aria-controls': `mega-${index}`,
-      onClick: (): void => send({ type: 'pressed', index }),
+      onClick: (): void => send({ type: 'pressed', index, takesFocus: false }),
     }),
   }
 }
