@@ -8,7 +8,7 @@ const closedAtFirst = 1
 const title = (page: Page) => page.locator('.accordion-title button').nth(closedAtFirst)
 const body = (page: Page) => page.locator('.accordion-body').nth(closedAtFirst)
 
-const island = (page: Page) => page.locator('astro-island').filter({ has: title(page) })
+const island = (page: Page) => title(page).locator('xpath=ancestor::astro-island')
 
 /** Scripts of React and of islands that were fetched: those that the islands of the page name. */
 const islandScripts = async (page: Page, fetched: readonly string[]): Promise<readonly string[]> => {
