@@ -56,10 +56,18 @@ export const takeProbe = async (page: Page) => {
   }
 }
 
-/** Holds back every script that the page asks for from now on, until the returned function lets them come. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** Waits until the page knows this of the connection. A probe that is asked for while another is under way joins it. */
+export const expectConnection = (page: Page, status: 'available' | 'unavailable'): Promise<void> =>
+  expect(page.locator('header')).toHaveAttribute('data-connection', status)
+
+/** Waits until the header has hydrated, which its first touch starts. */
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('astro-island:has(.header-bar)')).not.toHaveAttribute('ssr')
+
+/** Holds back the scripts of that address that the page asks for from now on, until the returned function lets them come. */
+export const holdScripts = async (page: Page, addresses = '**/*.js'): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise
     await route.continue()
   })

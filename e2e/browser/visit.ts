@@ -33,6 +33,14 @@ export const watch = (page: Page, problems: Problems): void => {
   })
 }
 
+/** How many times slower than it could a page runs, to find tests that depend on how fast a machine is. */
+const slowdown = Number(process.env['E2E_CPU_SLOWDOWN'] || 1)
+
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
 /** A test whose page may show nothing but what the site means to show; any other noise fails it. */
 export const test = base.extend<Fixtures>({
   tolerated: [[], { option: true }],
@@ -45,7 +53,11 @@ export const test = base.extend<Fixtures>({
         })
       })
       for (const page of context.pages()) watch(page, problems)
-      context.on('page', (page) => watch(page, problems))
+      context.on('page', (page) => {
+        watch(page, problems)
+        // A page may be closed before it is told.
+        if (slowdown > 1) slowDown(page).catch(() => undefined)
+      })
       await use(problems)
       expect(problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)))).toEqual([])
     },

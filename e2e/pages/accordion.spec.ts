@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const path = '/en/personal/checking/'
@@ -7,13 +8,7 @@ const closedAtFirst = 1
 const title = (page: Page) => page.locator('.accordion-title button').nth(closedAtFirst)
 const body = (page: Page) => page.locator('.accordion-body').nth(closedAtFirst)
 
-/** Every script arrives late, as over a slow network. */
-const slowScripts = async (page: Page) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    await route.continue()
-  })
-}
+const island = (page: Page) => title(page).locator('xpath=ancestor::astro-island')
 
 /** Scripts of React and of islands that were fetched: those that the islands of the page name. */
 const islandScripts = async (page: Page, fetched: readonly string[]): Promise<readonly string[]> => {
@@ -63,20 +58,24 @@ test('[BLK-06] one that is set open is open from the start', async ({ page }) =>
 })
 
 test('[BLK-04] on a slow network the very first click counts, once', async ({ page, isMobile }) => {
-  await slowScripts(page)
   await page.goto(path)
+  const arrive = await holdScripts(page)
   await title(page).scrollIntoViewIfNeeded()
   if (isMobile) await title(page).tap()
   else await title(page).click()
+  await expect(island(page)).toHaveAttribute('ssr')
+  arrive()
   await expect(title(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(body(page)).toBeVisible()
 })
 
 test('[BLK-04] on a slow network the very first key counts, once', async ({ page }) => {
-  await slowScripts(page)
   await page.goto(path)
+  const arrive = await holdScripts(page)
   await title(page).focus()
   await page.keyboard.press('Enter')
+  await expect(island(page)).toHaveAttribute('ssr')
+  arrive()
   await expect(title(page)).toHaveAttribute('aria-expanded', 'true')
 })
 

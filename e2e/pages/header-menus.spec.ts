@@ -35,6 +35,7 @@ test.describe('by mouse', () => {
   test('passing over an item opens nothing', async ({ page }) => {
     await page.goto('/en/')
     await buttonOf(page, 'Personal').click()
+    await expect(mega(page)).toBeVisible()
     await buttonOf(page, 'Personal').click()
     await expect(mega(page)).toHaveCount(0)
     await page.clock.install()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectConnection } from '../browser/header-menus.ts'
 import { button, choice, open, panel, remember, standIn, stored, texts } from '../browser/login-panel.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -120,9 +121,10 @@ test.describe('opening', () => {
       return route.fulfill({ status, body: 'no' })
     })
     await page.goto('/en/')
-    await expect.poll(() => asked).toBe(1)
+    await expectConnection(page, 'unavailable')
     await button(page).click()
     await expect.poll(() => asked).toBe(2)
+    await expectConnection(page, 'unavailable')
     await expect(panel(page)).toHaveCount(0)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
     status = 200
@@ -133,9 +135,11 @@ test.describe('opening', () => {
   test('[ERR-08] a server that does not answer opens nothing', async ({ page }) => {
     await page.route('**/menu.txt', (route) => route.abort())
     await page.goto('/en/')
+    await expectConnection(page, 'unavailable')
     const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/menu.txt'))
     await button(page).click()
     await again
+    await expectConnection(page, 'unavailable')
     await expect(panel(page)).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdScripts, openOffcanvas, takeProbe, violations } from '../browser/header-menus.ts'
+import { expectConnection, holdScripts, openOffcanvas, takeProbe, violations } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -240,9 +240,11 @@ test.describe('with the bank out of reach', () => {
     const open = await openOffcanvas(page)
     await items(page).getByRole('button', { name: 'Personal' }).click()
     await expect(items(page).getByRole('button', { name: 'Borrowing' })).toBeVisible()
+    await expectConnection(page, 'unavailable')
     const before = probe.count()
     await open.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect.poll(probe.count).toBe(before + 1)
+    await expectConnection(page, 'unavailable')
     await expect(open.locator('.login')).toHaveCount(0)
     probe.succeed()
     await open.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdScripts } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const products = (page: Page) => page.locator('.product-card-slider').first()
@@ -168,11 +169,10 @@ test('[BLK-59] the testimonials scroll with the keyboard', async ({ page }) => {
 
 test('[BLK-62] on a slow network the very first press of an arrow moves the row', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    await route.continue()
-  })
-  await page.reload()
+  const arrive = await holdScripts(page)
   await arrow(quotes(page), 'next').click()
+  await expect(page.locator('astro-island').filter({ has: quotes(page) })).toHaveAttribute('ssr')
+  expect(await offset(quotes(page))).toBe(0)
+  arrive()
   await expect.poll(() => offset(quotes(page))).toBeGreaterThan(0)
 })

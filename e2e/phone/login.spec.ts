@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { expectConnection } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -20,7 +21,7 @@ for (const [language, treasury] of [
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
     await panel.locator('.login-choice', { hasText: treasury }).tap()
     await expect(panel.locator('input[name=_textBoxCompanyId]')).toBeFocused()
-    expect(await page.evaluate(() => localStorage.getItem('loginOption'))).toBe('treasury')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('loginOption'))).toBe('treasury')
     // The first Escape is the panel's, the second the menu's.
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
@@ -37,9 +38,11 @@ test.describe('without an answer', () => {
     await page.route('**/menu.txt', (route) => route.fulfill({ status: 503, body: 'no' }))
     await page.goto('/en/')
     await page.locator('.header-menu').tap()
+    await expectConnection(page, 'unavailable')
     const again = page.waitForResponse('**/menu.txt')
     await page.locator('[aria-controls=offcanvas-login]').tap()
     await again
+    await expectConnection(page, 'unavailable')
     await expect(page.locator('[aria-controls=offcanvas-login]')).toHaveAttribute('aria-expanded', 'false')
     await expect(page.locator('#offcanvas-login')).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { chosenVersion } from './language.ts'
+import { chosenVersion } from './chosen-version.ts'
 
 /** The version at that address as a document; nothing when it cannot be had, or when the visitor has gone on to another page meanwhile. */
 export const fetchVersion = async (

@@ -3,10 +3,10 @@ import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
 import { track, trackClicks } from './analytics.ts'
+import { chosenVersion } from './chosen-version.ts'
 import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
-import { chosenVersion, keepChosenLanguage } from './language.ts'
 import { clearListState } from './list-state.ts'
 import { mountAll } from './mounts.ts'
 import { announceNavigation } from './navigation.ts'
@@ -29,7 +29,6 @@ warnBeforeLeaving(document, async () => {
   return leavingDialog(document, { leave, track })
 })
 clearListState(document)
-keepChosenLanguage(document)
 trackClicks(document)
 watchPrimaryLinks(document)
 watchRegionSelects(document)

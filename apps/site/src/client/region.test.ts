@@ -11,12 +11,22 @@ const answering = (body: unknown, status = 200) => vi.fn(async () => new Respons
 const listening: (() => void)[] = []
 
 /** A document load of its own: fresh modules, the utility bar's selector and the one of the offcanvas menu. */
-const load = async ({ fetch = answering({ data: null }), query = '' }: { fetch?: typeof globalThis.fetch; query?: string } = {}) => {
+const load = async ({
+  fetch = answering({ data: null }),
+  query = '',
+  early,
+}: {
+  fetch?: typeof globalThis.fetch
+  query?: string
+  /** What the visitor picks in the bar before the script comes. */
+  early?: string
+} = {}) => {
   vi.resetModules()
   vi.stubGlobal('fetch', fetch)
   document.body.innerHTML = `<select data-region-select id="header">${selector}</select><span data-region-name>Select your region</span>
     <select data-region-select id="offcanvas">${selector}</select>`
   window.dataLayer = []
+  if (early !== undefined) for (const select of document.querySelectorAll<HTMLSelectElement>('#header')) select.value = early
   const module = { ...(await import('./region.ts')), ...(await import('./guess-region.ts')) }
   const added = vi.spyOn(document, 'addEventListener')
   module.watchRegionSelects(document)
@@ -76,6 +86,22 @@ describe('the region', () => {
     expect(shown()).toEqual(['jackson', 'jackson', 'Jackson'])
     await load()
     expect(shown()).toEqual(['jackson', 'jackson', 'Jackson'])
+  })
+
+  it('[REG-01] [REG-04] [REG-09] one that was picked before the script came is kept, and recorded', async () => {
+    await load({ query: '?market=JAN' })
+    await load({ early: 'houston', query: '?market=JAN' })
+    expect([shown(), stored()]).toEqual([
+      ['houston', 'houston', 'Houston'],
+      ['Houston', 'houston', 'true'],
+    ])
+    expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'select', category: 'region', label: 'Houston' })])
+  })
+
+  it.each(['', 'jackson'])('[REG-09] what the selector shows by itself, %j, is no pick', async (early) => {
+    await load({ query: '?market=JAN' })
+    await load({ early })
+    expect([shown()[0], stored(), window.dataLayer]).toEqual(['jackson', ['Jackson', 'jackson', null], []])
   })
 
   it('[D-ANAL-2] a pick is recorded, with the new region as the market', async () => {

@@ -43,12 +43,19 @@ export const followMarket = (query: string): void => {
   if (region) keepRegion(region)
 }
 
-/** Listens to every region selector of the page, those that come later included (REG-01, REG-02). */
+/**
+ * Listens to every region selector of the page, those that come later included (REG-01, REG-02). What was picked before this script
+ * came is taken over: the page's own selector, which browsers do not fill in again by themselves, shows something that is not stored.
+ */
 export const watchRegionSelects = (page: Document): void => {
-  page.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-region-select]')) return
-    regions.choose(target.value)
+  const choose = (select: HTMLSelectElement): void => {
+    regions.choose(select.value)
     // An empty choice goes back to the region that stays.
     showRegion(page)
+  }
+  const early = page.querySelector<HTMLSelectElement>('select[data-region-select]')
+  if (early?.value && early.value !== preferredRegion()?.permalink) choose(early)
+  page.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches('[data-region-select]')) choose(target)
   })
 }

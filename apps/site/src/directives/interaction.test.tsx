@@ -115,6 +115,17 @@ describe('an island that is touched before it is alive', () => {
     await expect.poll(() => find('#count').textContent).toBe('2')
   })
 
+  it('counts a key’s click once too, however often the key was pressed for lack of an answer', async () => {
+    const { find, press, seen, arrive } = island()
+    for (const _turn of [1, 2, 3]) {
+      press('#count', 'Enter')
+      find('#count').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }))
+    }
+    await arrive()
+    await expect.poll(() => seen).toEqual(['Enter', 'Enter', 'Enter'])
+    expect(find('#count').textContent).toBe('1')
+  })
+
   it('hears every key that was pressed, in order, the same key twice too', async () => {
     const { press, seen, arrive } = island()
     press('#count', 'ArrowDown', 'ArrowDown', 'End', 'Tab', 'a')

@@ -41,11 +41,11 @@ export const remember = (island: HTMLElement) => {
     return !(target instanceof HTMLInputElement) || target.matches(pressed)
   }
 
-  /** A click or a submit that is repeated for lack of an answer counts once; every key counts. */
+  /** A click or a submit that is repeated for lack of an answer counts once, by mouse or by key; every key counts. */
   const keep = (event: Event): void => {
-    const last = held.at(-1)
+    const last = held.findLast(({ type }) => type !== 'keydown')
     const isRepeated = last?.type === event.type && last.target === event.target
-    if (!isRepeated || event instanceof KeyboardEvent) held.push(event)
+    if (!isRepeated || event.type === 'keydown') held.push(event)
   }
 
   const typed = (): readonly Typed[] =>

@@ -17,7 +17,7 @@ import { usePanelStyles } from './use-panel-styles.ts'
 export const HeaderBar = (props: HeaderBarProps) => {
   const { path, home, bankName, numbers, primary, extra, login, texts } = props
   const isReady = usePanelStyles()
-  const menus = useHeaderMenus()
+  const menus = useHeaderMenus(isReady)
   const [isOffcanvasOpen, setOffcanvasOpen] = useState(false)
   return (
     <div className="header-bar">
@@ -37,13 +37,13 @@ export const HeaderBar = (props: HeaderBarProps) => {
               <DrawnIcon of={LockKeyhole} size={18} />
               <span>{texts.logIn}</span>
             </button>
-            {menus.isLoginOpen && isReady && (
+            {menus.isLoginOpen && (
               <div className="login-drop" {...menus.loginPanel}>
                 <LoginPanel of={login} idPrefix="header" onCloseRequest={menus.requestLoginClose} />
               </div>
             )}
           </div>
-          <ExtraMenu extra={extra} texts={texts} menus={menus} isReady={isReady} />
+          <ExtraMenu extra={extra} texts={texts} menus={menus} />
           <button
             type="button"
             className="header-toggle header-menu"

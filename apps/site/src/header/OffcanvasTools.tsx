@@ -11,7 +11,7 @@ import { useHeaderMenus } from './use-header-menus.ts'
 
 /** The login toggle of the offcanvas, on the connection like the one of the bar (HEAD-27, D-HEAD-3). */
 const Login = ({ login, texts }: Pick<HeaderBarProps, 'login' | 'texts'>) => {
-  const menus = useHeaderMenus()
+  const menus = useHeaderMenus(true)
   return (
     <div {...menus.loginFrame}>
       <button type="button" className="button button-navy offcanvas-log-in" aria-controls="offcanvas-login" {...menus.loginButton}>
@@ -83,6 +83,9 @@ export const OffcanvasTools = (header: HeaderBarProps) => {
         lang={otherLanguage}
         hrefLang={otherLanguage}
         data-language-switch={otherLanguage}
+        data-track-action="switch"
+        data-track-category="language"
+        data-track-label={otherLanguage}
       >
         <DrawnIcon of={Languages} size={20} />
         {texts.otherLanguage}

@@ -58,6 +58,9 @@ export const OtherLanguage = ({ frame }: { frame: Frame }) => (
     lang={frame.otherLanguage.language}
     hrefLang={frame.otherLanguage.language}
     data-language-switch={frame.otherLanguage.language}
+    data-track-action="switch"
+    data-track-category="language"
+    data-track-label={frame.otherLanguage.language}
   >
     <Icon name="languages" size={18} />
     {translator(frame.language)('otherLanguage')}

@@ -7,9 +7,9 @@ import {
   type HeaderMenus,
   isLoginShown,
   type LoginMenu,
-  type Reachability,
   stepMenus,
 } from './header-menus.ts'
+import type { Reachability } from './menu-machine.ts'
 
 const logins: readonly LoginMenu[] = ['closed', 'waiting', 'open', 'closing']
 const known: readonly Reachability[] = ['unknown', 'checking', 'available', 'unavailable']
@@ -19,7 +19,7 @@ const click = (connection: Reachability): HeaderMenuEvent => ({ type: 'login-cli
 const changed = (connection: Reachability): HeaderMenuEvent => ({ type: 'connection-changed', connection })
 
 const probe: HeaderMenuEffect = { type: 'probe' }
-const arm: HeaderMenuEffect = { type: 'arm', delay: 2500 }
+const arm: HeaderMenuEffect = { type: 'arm', delay: 2500, event: { type: 'login-delay-over' } }
 const cancel: HeaderMenuEffect = { type: 'cancel' }
 const toLogin: HeaderMenuEffect = { type: 'return-focus', to: 'login' }
 const toExtra: HeaderMenuEffect = { type: 'return-focus', to: 'extra' }
@@ -32,7 +32,8 @@ const outside: HeaderMenuEvent = { type: 'login-clicked-outside' }
 const newPage: HeaderMenuEvent = { type: 'page-changed' }
 const back: HeaderMenuEvent = { type: 'login-returned' }
 const over: HeaderMenuEvent = { type: 'login-delay-over' }
-const extra: HeaderMenuEvent = { type: 'extra-clicked' }
+const extra: HeaderMenuEvent = { type: 'extra-clicked', isShown: false }
+const shownExtra: HeaderMenuEvent = { type: 'extra-clicked', isShown: true }
 const extraOut: HeaderMenuEvent = { type: 'extra-close-requested' }
 const escapeKey: HeaderMenuEvent = { type: 'escape-pressed' }
 
@@ -77,7 +78,8 @@ const rows: readonly Row[] = [
   ['HEAD-37', menus('closed', true), over, menus('closed', true), []],
   // The extra menu.
   ['HEAD-33', menus('closed'), extra, menus('closed', true), []],
-  ['HEAD-33', menus('closed', true), extra, menus('closed'), []],
+  ['HEAD-33', menus('closed', true), shownExtra, menus('closed'), []],
+  ['HEAD-33', menus('closed', true), extra, menus('closed', true), []],
   ['HEAD-35', menus('open'), extra, menus('closed', true), []],
   ['HEAD-35', menus('closing'), extra, menus('closed', true), [cancel]],
   ['HEAD-35', menus('waiting'), extra, menus('closed', true), []],
@@ -97,7 +99,7 @@ describe('the menus of the header', () => {
   })
 
   it.each(rows)('[%s] from %j by %j come to %j', (_id, from, event, to, effects) => {
-    expect(stepMenus(from, event)).toEqual({ menus: to, effects })
+    expect(stepMenus(from, event)).toEqual({ state: to, effects })
   })
 
   it.each([
@@ -113,7 +115,7 @@ describe('the menus of the header', () => {
 const anyEvent: fc.Arbitrary<HeaderMenuEvent> = fc.oneof(
   fc.constantFrom(...known).map(click),
   fc.constantFrom(...known).map(changed),
-  fc.constantFrom(request, outside, back, over, extra, extraOut, escapeKey, newPage),
+  fc.constantFrom(request, outside, back, over, extra, shownExtra, extraOut, escapeKey, newPage),
 )
 
 /** Runs events from the start and tells each step. */
@@ -121,7 +123,7 @@ const run = (events: readonly HeaderMenuEvent[]) => {
   let from = closedMenus
   return events.map((event) => {
     const step = { from, event, ...stepMenus(from, event) }
-    from = step.menus
+    from = step.state
     return step
   })
 }
@@ -131,25 +133,25 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) =>
         run(events).every(
-          ({ from, event, menus }) =>
-            isLoginShown(from) || !isLoginShown(menus) || ('connection' in event && event.connection === 'available'),
+          ({ from, event, state }) =>
+            isLoginShown(from) || !isLoginShown(state) || ('connection' in event && event.connection === 'available'),
         ),
       ),
     )
   })
 
   it('[HEAD-34] [HEAD-35] at most one of the two menus is on screen', () => {
-    fc.assert(fc.property(fc.array(anyEvent), (events) => run(events).every(({ menus }) => !(isLoginShown(menus) && menus.isExtraOpen))))
+    fc.assert(fc.property(fc.array(anyEvent), (events) => run(events).every(({ state }) => !(isLoginShown(state) && state.isExtraOpen))))
   })
 
   it('[HEAD-37] exactly one timer runs while the login menu is closing, and none otherwise', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         let timers = 0
-        for (const { event, from, menus, effects } of run(events)) {
+        for (const { event, from, state, effects } of run(events)) {
           if (event.type === 'login-delay-over' && from.login === 'closing') timers -= 1
           for (const { type } of effects) timers += type === 'arm' ? 1 : type === 'cancel' ? -1 : 0
-          expect(timers).toBe(menus.login === 'closing' ? 1 : 0)
+          expect(timers).toBe(state.login === 'closing' ? 1 : 0)
         }
       }),
     )
@@ -157,8 +159,40 @@ describe('whatever a visitor does', () => {
 
   it('every state comes about', () => {
     const seen = new Set(
-      fc.sample(fc.array(anyEvent, { minLength: 20 }), 200).flatMap((events) => run(events).map(({ menus }) => menus.login)),
+      fc.sample(fc.array(anyEvent, { minLength: 20 }), 200).flatMap((events) => run(events).map(({ state }) => state.login)),
     )
     expect([...seen].toSorted()).toEqual(logins.toSorted())
+  })
+})
+
+describe('however late the connection is known', () => {
+  const noise = fc.array(fc.oneof(fc.constantFrom<Reachability>('unknown', 'checking').map(changed), fc.constant(over)))
+  const settle = (from: HeaderMenus, events: readonly HeaderMenuEvent[]): HeaderMenus =>
+    events.reduce((menus, event) => stepMenus(menus, event).state, from)
+
+  it('[HEAD-36] a click on Log in opens it, and the clicks that are repeated for lack of an answer take nothing back', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), fc.array(noise, { minLength: 1 }), (before, waits) => {
+        const start = settle(closedMenus, before)
+        fc.pre(!isLoginShown(start))
+        const clicks = waits.flatMap((wait) => [click('checking'), ...wait])
+        expect(settle(start, [...clicks, changed('available')]).login).toBe('open')
+      }),
+    )
+  })
+
+  it.each([
+    ['a click outside', outside],
+    ['Escape', escapeKey],
+    ['the extra menu', extra],
+    ['another page', newPage],
+  ])('[HEAD-36] what was called off by %s does not come', (_name, calledOff) => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), noise, (before, wait) => {
+        const start = settle(closedMenus, before)
+        fc.pre(!isLoginShown(start))
+        expect(isLoginShown(settle(start, [click('checking'), ...wait, calledOff, ...wait, changed('available')]))).toBe(false)
+      }),
+    )
   })
 })

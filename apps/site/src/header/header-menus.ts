@@ -1,5 +1,5 @@
 import { loginMenuCloseDelay } from '@bank/rules/constants.ts'
-import type { Connection } from '../client/connection.ts'
+import type { CommonEvent, MenuEffect, Reachability, Step } from './menu-machine.ts'
 
 /**
  * `waiting`: asked for while the bank was not known to be reachable; opens when it is (D-HEAD-1).
@@ -10,13 +10,10 @@ export type LoginMenu = 'closed' | 'waiting' | 'open' | 'closing'
 /** The two menus at the end of the header. At most one of them is on screen (HEAD-33 to HEAD-35). */
 export type HeaderMenus = { readonly login: LoginMenu; readonly isExtraOpen: boolean }
 
-/** What is known about the connection, as `client/connection.ts` says it. */
-export type Reachability = Connection['status']
-
 export type HeaderMenuEvent =
+  | CommonEvent
   /** The Log in button was pressed; `connection` is what was known at that moment. */
   | { readonly type: 'login-clicked'; readonly connection: Reachability }
-  | { readonly type: 'connection-changed'; readonly connection: Reachability }
   /** Pointer left panel and button, a login form was sent, or Loans was chosen (D-HEAD-2). */
   | { readonly type: 'login-close-requested' }
   /** A click outside asks to close too (D-HEAD-2), and takes back a click on the button that is still waiting. */
@@ -24,22 +21,14 @@ export type HeaderMenuEvent =
   /** Pointer or focus came back to the panel, or the visitor types in it. */
   | { readonly type: 'login-returned' }
   | { readonly type: 'login-delay-over' }
-  | { readonly type: 'extra-clicked' }
+  /** The extra menu's button was pressed; `isShown`: whether its list is on screen, and not still waiting for its styles. */
+  | { readonly type: 'extra-clicked'; readonly isShown: boolean }
   | { readonly type: 'extra-close-requested' }
   | { readonly type: 'escape-pressed' }
-  /** In-app navigation brought another page: what was open belonged to the one before. */
-  | { readonly type: 'page-changed' }
 
-/** What the world has to do after an event, in this order. */
-export type HeaderMenuEffect =
-  | { readonly type: 'probe' }
-  /** Send `login-delay-over` after so many milliseconds. */
-  | { readonly type: 'arm'; readonly delay: number }
-  | { readonly type: 'cancel' }
-  /** Focus that was inside the menu goes back to its button, before the menu leaves the page. */
-  | { readonly type: 'return-focus'; readonly to: 'login' | 'extra' }
+export type HeaderMenuEffect = MenuEffect<HeaderMenuEvent, 'login' | 'extra'>
 
-export type HeaderMenuStep = { readonly menus: HeaderMenus; readonly effects: readonly HeaderMenuEffect[] }
+export type HeaderMenuStep = Step<HeaderMenus, HeaderMenuEffect>
 
 /** Both menus as every page starts (HEAD-33). */
 export const closedMenus: HeaderMenus = { login: 'closed', isExtraOpen: false }
@@ -47,23 +36,25 @@ export const closedMenus: HeaderMenus = { login: 'closed', isExtraOpen: false }
 /** Whether the login menu is on screen: also during the delay (D-HEAD-2). Value of its `aria-expanded`. */
 export const isLoginShown = ({ login }: HeaderMenus): boolean => login === 'open' || login === 'closing'
 
-const stay = (menus: HeaderMenus): HeaderMenuStep => ({ menus, effects: [] })
+const stay = (menus: HeaderMenus): HeaderMenuStep => ({ state: menus, effects: [] })
 
-const openLogin: HeaderMenuStep = { menus: { login: 'open', isExtraOpen: false }, effects: [] }
+const openLogin: HeaderMenuStep = { state: { login: 'open', isExtraOpen: false }, effects: [] }
 
 /** The delay is one timer: a second request while it runs neither starts it anew nor adds another. */
 const requestClose = (menus: HeaderMenus): HeaderMenuStep =>
-  menus.login === 'open' ? { menus: { ...menus, login: 'closing' }, effects: [{ type: 'arm', delay: loginMenuCloseDelay }] } : stay(menus)
+  menus.login === 'open'
+    ? { state: { ...menus, login: 'closing' }, effects: [{ type: 'arm', delay: loginMenuCloseDelay, event: { type: 'login-delay-over' } }] }
+    : stay(menus)
 
 const keepOpen = (menus: HeaderMenus): HeaderMenuStep =>
-  menus.login === 'closing' ? { menus: { ...menus, login: 'open' }, effects: [{ type: 'cancel' }] } : stay(menus)
+  menus.login === 'closing' ? { state: { ...menus, login: 'open' }, effects: [{ type: 'cancel' }] } : stay(menus)
 
 const clickLogin = (menus: HeaderMenus, connection: Reachability): HeaderMenuStep => {
   if (menus.login === 'open') return requestClose(menus)
   if (menus.login === 'closing') return keepOpen(menus)
   if (connection === 'available') return openLogin
   // A probe under way answers by itself; after a failure only a fresh one can open the menu (D-HEAD-1).
-  return { menus: { ...menus, login: 'waiting' }, effects: connection === 'checking' ? [] : [{ type: 'probe' }] }
+  return { state: { ...menus, login: 'waiting' }, effects: connection === 'checking' ? [] : [{ type: 'probe' }] }
 }
 
 const connectionChanged = (menus: HeaderMenus, connection: Reachability): HeaderMenuStep => {
@@ -75,7 +66,7 @@ const connectionChanged = (menus: HeaderMenus, connection: Reachability): Header
 const timerOff = (menus: HeaderMenus): readonly HeaderMenuEffect[] => (menus.login === 'closing' ? [{ type: 'cancel' }] : [])
 
 const pressEscape = (menus: HeaderMenus): HeaderMenuStep => ({
-  menus: closedMenus,
+  state: closedMenus,
   effects: [
     ...timerOff(menus),
     ...(isLoginShown(menus) ? [{ type: 'return-focus', to: 'login' } as const] : []),
@@ -86,7 +77,8 @@ const pressEscape = (menus: HeaderMenus): HeaderMenuStep => ({
 /**
  * What happens to the login menu and the extra menu (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3): the login menu opens only
  * when the connection is known to be available and closes 2,500 ms after a request; the extra menu needs no connection and
- * closes at once. Escape, the extra menu and another page close the login menu at once.
+ * closes at once. Escape, the extra menu and another page close the login menu at once. A press toggles what the visitor sees:
+ * repeated while a menu is waited for, it asks for the same once more.
  */
 export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMenuStep => {
   switch (event.type) {
@@ -102,17 +94,17 @@ export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMen
       return keepOpen(menus)
     case 'login-delay-over':
       return menus.login === 'closing'
-        ? { menus: { ...menus, login: 'closed' }, effects: [{ type: 'return-focus', to: 'login' }] }
+        ? { state: { ...menus, login: 'closed' }, effects: [{ type: 'return-focus', to: 'login' }] }
         : stay(menus)
     case 'extra-clicked':
-      return menus.isExtraOpen
+      return event.isShown
         ? stay({ ...menus, isExtraOpen: false })
-        : { menus: { login: 'closed', isExtraOpen: true }, effects: timerOff(menus) }
+        : { state: { login: 'closed', isExtraOpen: true }, effects: timerOff(menus) }
     case 'extra-close-requested':
       return stay({ ...menus, isExtraOpen: false })
     case 'escape-pressed':
       return pressEscape(menus)
     case 'page-changed':
-      return { menus: closedMenus, effects: timerOff(menus) }
+      return { state: closedMenus, effects: timerOff(menus) }
   }
 }

@@ -1,42 +1,120 @@
-/** Which dropdown of the primary bar is asked for, by the index of its item. Whether it is drawn is up to the connection too. */
+import type { CommonEvent, MenuEffect, Reachability, Step } from './menu-machine.ts'
+
+/** Dropdowns of the primary bar; items are named by their index. Every visitor's act makes one of these out of the one before. */
 export type PrimaryMenu = {
+  /** Whose dropdown is asked for. It is on screen once the bank is known to be reachable (HEAD-40). */
   readonly open: number | undefined
-  /** Opened by its button and not by the pointer alone: the next press closes it. */
+  /** Asked for by its button and not by the pointer alone: the next press closes it, once it is on screen. */
   readonly isPressed: boolean
   /** The first link gets the focus when the dropdown comes. */
   readonly takesFocus: boolean
-  /** Dismissed while the pointer was on it: stays closed until the pointer has left. */
+  /** Closed while pointer or focus was on it: stays closed until it has left. */
   readonly dismissed: number | undefined
+  readonly pointer: { readonly index: number; readonly hasDropdown: boolean } | undefined
+  readonly connection: Reachability
 }
 
 export type PrimaryMenuEvent =
-  /** The pointer has rested on an item; without an index, on one that has no dropdown. */
-  | { readonly type: 'hovered'; readonly index: number | undefined }
-  | { readonly type: 'pressed'; readonly index: number }
-  /** The arrow that leads into the dropdown. */
-  | { readonly type: 'entered'; readonly index: number }
-  /** Pointer or focus is gone. */
-  | { readonly type: 'left' }
-  /** Escape, or a link was followed. */
+  | CommonEvent
+  /** The pointer moves on an item. */
+  | { readonly type: 'pointer-moved'; readonly index: number; readonly hasDropdown: boolean }
+  | { readonly type: 'pointer-left' }
+  /** The delay is over that a move or a leave has armed. */
+  | { readonly type: 'pointer-rested' }
+  | { readonly type: 'pointer-away' }
+  /** The button was pressed, or the arrow that leads into the dropdown. */
+  | { readonly type: 'pressed'; readonly index: number; readonly takesFocus: boolean }
+  /** The keyboard's focus came to the item's link, or left the item. */
+  | { readonly type: 'focused'; readonly index: number }
+  | { readonly type: 'blurred'; readonly index: number }
+  /** The first link of the dropdown has got the focus. */
+  | { readonly type: 'focus-taken' }
+  /** Escape, a click outside, or a link that was followed. */
   | { readonly type: 'dismissed' }
 
-export const closedMenu: PrimaryMenu = { open: undefined, isPressed: false, takesFocus: false, dismissed: undefined }
+export type PrimaryMenuEffect = MenuEffect<PrimaryMenuEvent>
 
-/** What a visitor's act makes of the dropdowns. At most one is open (HEAD-11, D-HEAD-4). */
-export const stepPrimaryMenu = (menu: PrimaryMenu, event: PrimaryMenuEvent): PrimaryMenu => {
+export type PrimaryMenuStep = Step<PrimaryMenu, PrimaryMenuEffect>
+
+/** How long the pointer rests on an item until its dropdown opens, and how long it may be away until it closes, in ms. */
+const [openDelay, closeDelay] = [120, 320]
+
+/** As every page starts. */
+export const closedMenu: PrimaryMenu = {
+  open: undefined,
+  isPressed: false,
+  takesFocus: false,
+  dismissed: undefined,
+  pointer: undefined,
+  connection: 'unknown',
+}
+
+/** Index of the dropdown that is on screen. */
+export const shownDropdown = ({ open, connection }: PrimaryMenu): number | undefined => (connection === 'available' ? open : undefined)
+
+const stay = (menu: PrimaryMenu): PrimaryMenuStep => ({ state: menu, effects: [] })
+
+const cancel: PrimaryMenuEffect = { type: 'cancel' }
+
+/** What was asked for is forgotten; what is known of pointer and connection stays. */
+const close = ({ pointer, connection }: PrimaryMenu, dismissed?: number): PrimaryMenu => ({ ...closedMenu, pointer, connection, dismissed })
+
+const move = (menu: PrimaryMenu, pointer: NonNullable<PrimaryMenu['pointer']>): PrimaryMenuStep => {
+  if (menu.pointer?.index === pointer.index) return stay(menu)
+  const dismissed = menu.pointer === undefined ? undefined : menu.dismissed
+  return { state: { ...menu, pointer, dismissed }, effects: [{ type: 'arm', delay: openDelay, event: { type: 'pointer-rested' } }] }
+}
+
+/** Pointer or focus asks for a dropdown, or for none. After a failure only the next question counts (D-HEAD-3). */
+const comeTo = (menu: PrimaryMenu, index: number | undefined): PrimaryMenu => {
+  if (menu.connection === 'unavailable' || index === menu.open) return menu
+  return index !== undefined && index === menu.dismissed ? menu : { ...close(menu), open: index }
+}
+
+/** The pointer closes what it could see. What a press asked for and is still waited for comes (D-HEAD-1); what a hover asked for does not. */
+const leave = (menu: PrimaryMenu): PrimaryMenuStep => {
+  const left = { ...menu, pointer: undefined }
+  if (shownDropdown(menu) === undefined && menu.isPressed) return { state: left, effects: [cancel] }
+  const open = shownDropdown(menu)
+  return { state: { ...left, open }, effects: [{ type: 'arm', delay: closeDelay, event: { type: 'pointer-away' } }] }
+}
+
+/** A press toggles what the visitor sees: repeated while the dropdown is waited for, it asks for the same once more. */
+const press = (menu: PrimaryMenu, index: number, takesFocus: boolean): PrimaryMenuStep => {
+  const closes = !takesFocus && shownDropdown(menu) === index && menu.isPressed
+  if (closes) return { state: close(menu, index), effects: [cancel] }
+  return { state: { ...close(menu), open: index, isPressed: true, takesFocus }, effects: [cancel, { type: 'probe' }] }
+}
+
+/**
+ * What happens to the dropdowns of the primary bar: at most one is open (HEAD-11, D-HEAD-4), and only while the connection is known to
+ * be available (HEAD-40). Whatever arrives late (scripts, styles, the probe's answer, a timer) changes nothing about where the visitor's
+ * acts lead: an act replaces what the ones before it have left to a timer.
+ */
+export const stepPrimaryMenu = (menu: PrimaryMenu, event: PrimaryMenuEvent): PrimaryMenuStep => {
   switch (event.type) {
-    case 'hovered':
-      if (event.index === menu.open || (event.index !== undefined && event.index === menu.dismissed)) return menu
-      return { ...closedMenu, open: event.index }
+    case 'pointer-moved':
+      return move(menu, { index: event.index, hasDropdown: event.hasDropdown })
+    case 'pointer-left':
+      return leave(menu)
+    case 'pointer-rested':
+      return stay(menu.pointer ? comeTo(menu, menu.pointer.hasDropdown ? menu.pointer.index : undefined) : menu)
+    case 'pointer-away':
+      return stay(menu.pointer ? menu : close(menu))
     case 'pressed':
-      return menu.open === event.index && menu.isPressed
-        ? { ...closedMenu, dismissed: event.index }
-        : { ...closedMenu, open: event.index, isPressed: true }
-    case 'entered':
-      return { ...closedMenu, open: event.index, isPressed: true, takesFocus: true }
-    case 'left':
-      return closedMenu
+      return press(menu, event.index, event.takesFocus)
+    case 'focused':
+      return { state: comeTo(menu, event.index), effects: [cancel] }
+    case 'blurred':
+      return stay([menu.open, menu.dismissed].includes(event.index) ? close(menu) : menu)
+    case 'focus-taken':
+      return stay({ ...menu, takesFocus: false })
     case 'dismissed':
-      return { ...closedMenu, dismissed: menu.open ?? menu.dismissed }
+    case 'page-changed':
+      return { state: close(menu, menu.open ?? menu.dismissed), effects: [cancel] }
+    case 'connection-changed': {
+      const known = { ...menu, connection: event.connection }
+      return event.connection === 'unavailable' ? { state: close(known), effects: [cancel] } : stay(known)
+    }
   }
 }

@@ -8,8 +8,8 @@ import { useHeaderMenus } from './use-header-menus.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** A header with nothing but its two menus. */
-const Header = () => {
-  const menu = useHeaderMenus()
+const Header = ({ isReady }: { isReady: boolean }) => {
+  const menu = useHeaderMenus(isReady)
   return (
     <>
       <div id="frame" {...menu.loginFrame}>
@@ -92,6 +92,15 @@ const probed = async (status: number): Promise<void> => {
 
 let root: Root
 
+const draw = (isReady: boolean) =>
+  act(async () =>
+    root.render(
+      <StrictMode>
+        <Header isReady={isReady} />
+      </StrictMode>,
+    ),
+  )
+
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', () => {
@@ -99,13 +108,7 @@ beforeEach(async () => {
     return answers.promise
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <StrictMode>
-        <Header />
-      </StrictMode>,
-    ),
-  )
+  await draw(true)
 })
 
 afterEach(async () => {
@@ -132,6 +135,20 @@ describe('opening', () => {
     await click('login')
     await answer(200)
     expect(isOpen()).toEqual(open)
+  })
+
+  it('[HEAD-33] [HEAD-36] while nothing can be drawn yet, a repeated click takes nothing back', async () => {
+    await probed(200)
+    await draw(false)
+    for (const id of ['login', 'login', 'extra', 'extra']) await click(id)
+    expect([isOpen(), isExtraOpen()]).toEqual([closed, closed])
+    await draw(true)
+    expect([isOpen(), isExtraOpen()]).toEqual([closed, open])
+    await draw(false)
+    for (const id of ['login', 'login']) await click(id)
+    await draw(true)
+    await wait(10_000)
+    expect([isOpen(), isExtraOpen()]).toEqual([open, closed])
   })
 
   it('[HEAD-34] [HEAD-35] opening one menu closes the other', async () => {

@@ -1,6 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { connection } from '../client/connection.ts'
-import { closedMenus, type HeaderMenuEffect, type HeaderMenuEvent, isLoginShown, stepMenus } from './header-menus.ts'
+import { closedMenus, isLoginShown, stepMenus } from './header-menus.ts'
+import { reachabilityOf } from './menu-machine.ts'
+import { useMenuMachine } from './use-menu-machine.ts'
 
 const holds = (frame: HTMLElement | null, target: EventTarget | null): boolean => target instanceof Node && frame?.contains(target) === true
 
@@ -15,47 +17,24 @@ const hasLeft = ({ pointerType, relatedTarget }: PointerEvent): boolean =>
  * Runs the login menu and the extra menu on the page's connection (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3). Give each
  * returned group of props to its element: `loginFrame` to one that contains the Log in button and, when shown, the panel
  * (wherever it is drawn), `loginPanel` to the panel, `extraFrame` to one that contains the extra menu's button and list.
+ * `isReady` tells whether panel and list can be drawn yet.
  */
-export const useHeaderMenus = () => {
-  const [menus, setMenus] = useState(closedMenus)
-  // Events can come faster than React renders; what they step from is always the newest state.
-  const newest = useRef(closedMenus)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+export const useHeaderMenus = (isReady: boolean) => {
   const loginFrame = useRef<HTMLDivElement>(null)
   const loginButton = useRef<HTMLButtonElement>(null)
   const extraFrame = useRef<HTMLDivElement>(null)
   const extraButton = useRef<HTMLButtonElement>(null)
 
-  const perform = (effect: HeaderMenuEffect): void => {
-    switch (effect.type) {
-      case 'probe':
-        void connection.probe()
-        return
-      case 'arm':
-        timer.current = setTimeout(() => send({ type: 'login-delay-over' }), effect.delay)
-        return
-      case 'cancel':
-        clearTimeout(timer.current)
-        return
-      case 'return-focus': {
-        const [frame, button] = effect.to === 'login' ? [loginFrame, loginButton] : [extraFrame, extraButton]
-        if (holds(frame.current, document.activeElement)) button.current?.focus()
-      }
-    }
+  const returnFocus = (to: 'login' | 'extra'): void => {
+    const [frame, button] = to === 'login' ? [loginFrame, loginButton] : [extraFrame, extraButton]
+    if (holds(frame.current, document.activeElement)) button.current?.focus()
   }
-
-  const send = (event: HeaderMenuEvent): void => {
-    const { menus: next, effects } = stepMenus(newest.current, event)
-    newest.current = next
-    setMenus(next)
-    for (const effect of effects) perform(effect)
-  }
+  const [menus, send, newest] = useMenuMachine(stepMenus, closedMenus, isReady, returnFocus)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so the first one serves for good
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const forget = connection.subscribe(() => send({ type: 'connection-changed', connection: connection.get().status }))
     const click = ({ target }: Event): void => {
       if (!holds(loginFrame.current, target)) send({ type: 'login-clicked-outside' })
       if (!holds(extraFrame.current, target)) send({ type: 'extra-close-requested' })
@@ -72,21 +51,15 @@ export const useHeaderMenus = () => {
       send({ type: 'escape-pressed' })
     }
     document.addEventListener('keydown', keyDown, { signal })
-    // The header outlives the page (LINK-11): a menu left open would lie over the next one.
-    const arrive = (): void => send({ type: 'page-changed' })
-    document.addEventListener('astro:after-swap', arrive, { signal })
-    return () => {
-      listening.abort()
-      forget()
-      clearTimeout(timer.current)
-    }
+    return () => listening.abort()
   }, [])
 
   const isLoginOpen = isLoginShown(menus)
+  const isExtraOpen = menus.isExtraOpen && isReady
   const cameBack = (): void => send({ type: 'login-returned' })
   return {
     isLoginOpen,
-    isExtraOpen: menus.isExtraOpen,
+    isExtraOpen,
     loginFrame: {
       ref: loginFrame,
       onPointerLeave: (event: PointerEvent): void => {
@@ -96,12 +69,16 @@ export const useHeaderMenus = () => {
     loginButton: {
       ref: loginButton,
       'aria-expanded': isLoginOpen,
-      onClick: (): void => send({ type: 'login-clicked', connection: connection.get().status }),
+      onClick: (): void => send({ type: 'login-clicked', connection: reachabilityOf(connection.get().status, isReady) }),
     },
     loginPanel: { onPointerEnter: cameBack, onFocus: cameBack, onInput: cameBack },
     /** A login form was sent or Loans was chosen (D-HEAD-2). */
     requestLoginClose: (): void => send({ type: 'login-close-requested' }),
     extraFrame: { ref: extraFrame },
-    extraButton: { ref: extraButton, 'aria-expanded': menus.isExtraOpen, onClick: (): void => send({ type: 'extra-clicked' }) },
+    extraButton: {
+      ref: extraButton,
+      'aria-expanded': isExtraOpen,
+      onClick: (): void => send({ type: 'extra-clicked', isShown: isExtraOpen }),
+    },
   }
 }

@@ -1,22 +1,7 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
-import { connection } from '../client/connection.ts'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react'
 import { leadsHere } from './leads-here.ts'
-import { closedMenu, stepPrimaryMenu } from './primary-menu.ts'
-
-/** How long the pointer rests on an item until its dropdown opens, and how long it may be away until it closes, in ms. */
-const [openDelay, closeDelay] = [120, 320]
-
-const status = () => connection.get().status
+import { closedMenu, shownDropdown, stepPrimaryMenu } from './primary-menu.ts'
+import { useMenuMachine } from './use-menu-machine.ts'
 
 const isPrimaryLink = (target: EventTarget): target is HTMLAnchorElement =>
   target instanceof Element && target.closest('a[data-primary-link]') !== null
@@ -26,37 +11,14 @@ const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nat
 
 /**
  * Runs the dropdowns of the primary bar: by pointer, keyboard and touch, and only while the connection is known to be
- * available (HEAD-11, HEAD-40, D-HEAD-3, D-HEAD-4). `withChildren` says of each item whether it has a dropdown; `ready`
+ * available (HEAD-11, HEAD-40, D-HEAD-3, D-HEAD-4). `withChildren` says of each item whether it has a dropdown; `isReady`
  * whether one can be drawn yet. Answers the index of the dropdown to draw and the props of the list and of its items.
  */
-export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChildren: readonly boolean[], ready: boolean) => {
-  const [menu, send] = useReducer(stepPrimaryMenu, closedMenu)
-  const reachability = useSyncExternalStore(connection.subscribe, status, () => 'unknown' as const)
-  const shown = ready && reachability === 'available' ? menu.open : undefined
+export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChildren: readonly boolean[], isReady: boolean) => {
+  const [menu, send, newest] = useMenuMachine(stepPrimaryMenu, closedMenu, isReady)
+  const shown = shownDropdown(menu)
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Item that the pointer is on, whether its dropdown is open or still waited for. */
-  const hovered = useRef<number>(undefined)
-
-  const hover = (index: number): void => {
-    if (hovered.current === index) return
-    clearTimeout(timer.current)
-    hovered.current = index
-    timer.current = setTimeout(() => {
-      // This pointer's own question has been answered with no: only the next one counts (D-HEAD-3).
-      if (status() !== 'unavailable') send({ type: 'hovered', index: withChildren[index] ? index : undefined })
-    }, openDelay)
-  }
-
-  const leave = (): void => {
-    clearTimeout(timer.current)
-    hovered.current = undefined
-    timer.current = setTimeout(() => send({ type: 'left' }), closeDelay)
-  }
-
-  const ask = (): void => {
-    if (status() !== 'available') void connection.probe()
-  }
+  const moveOn = (index: number): void => send({ type: 'pointer-moved', index, hasDropdown: withChildren[index] === true })
 
   const itemAt = (index: number): Element | undefined => list.current?.children[index]
 
@@ -64,86 +26,79 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
   useEffect(() => {
     const items = [...(list.current?.children ?? [])]
     const index = items.findIndex((item) => item.matches(':hover'))
-    if (index >= 0) hover(index)
+    if (index >= 0) moveOn(index)
     const focused = items.findIndex((item) => item.querySelector('a[data-primary-link]:focus-visible'))
-    if (withChildren[focused]) send({ type: 'hovered', index: focused })
-    const arrive = (): void => send({ type: 'dismissed' })
-    document.addEventListener('astro:after-swap', arrive)
-    return () => {
-      clearTimeout(timer.current)
-      document.removeEventListener('astro:after-swap', arrive)
-    }
+    if (withChildren[focused]) send({ type: 'focused', index: focused })
   }, [])
-
-  // What was asked for while the answer was not known is forgotten when the answer is no.
-  useEffect(() => {
-    if (reachability === 'unavailable') send({ type: 'left' })
-  }, [reachability])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs apart, everything that it reads is listed
   useEffect(() => {
-    if (shown === undefined) return
-    if (menu.takesFocus) itemAt(shown)?.querySelector<HTMLElement>('.mega a')?.focus()
+    if (shown === undefined || !menu.takesFocus) return
+    itemAt(shown)?.querySelector<HTMLElement>('.mega a')?.focus()
+    send({ type: 'focus-taken' })
+  }, [shown, menu.takesFocus])
+
+  // Listens while a dropdown is waited for too: what comes late can be called off as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refs apart, everything that it reads is listed
+  useEffect(() => {
+    if (menu.open === undefined) return
     const listening = new AbortController()
     const { signal } = listening
     const dismiss = ({ key }: globalThis.KeyboardEvent): void => {
       if (key !== 'Escape') return
-      const item = itemAt(shown)
+      const item = shown === undefined ? undefined : itemAt(shown)
       if (item?.contains(document.activeElement)) item.querySelector('button')?.focus()
       send({ type: 'dismissed' })
     }
     const click = ({ target }: Event): void => {
-      if (target instanceof Node && !list.current?.contains(target)) send({ type: 'left' })
+      if (target instanceof Node && !list.current?.contains(target)) send({ type: 'dismissed' })
     }
     document.addEventListener('keydown', dismiss, { signal })
     document.addEventListener('click', click, { signal, capture: true })
     return () => listening.abort()
-  }, [shown, menu.takesFocus])
+  }, [menu.open, shown])
 
   return {
     shown,
     listProps: {
       // A finger leaves whenever it is lifted.
       onPointerLeave: ({ pointerType }: PointerEvent): void => {
-        if (pointerType !== 'touch') leave()
+        if (pointerType !== 'touch') send({ type: 'pointer-left' })
       },
     },
     itemProps: (index: number) => ({
       // Movement, not arrival: a page that changes under a resting pointer opens nothing.
       onPointerMove: ({ pointerType }: PointerEvent): void => {
-        if (pointerType !== 'touch') hover(index)
+        if (pointerType !== 'touch') moveOn(index)
       },
       ...(withChildren[index] && {
         onKeyDown: (event: KeyboardEvent): void => {
           if (event.key !== 'ArrowDown' || (event.target instanceof Element && event.target.closest('.mega'))) return
           event.preventDefault()
-          send({ type: 'entered', index })
-          ask()
+          send({ type: 'pressed', index, takesFocus: true })
         },
         onBlur: ({ relatedTarget, currentTarget }: { relatedTarget: EventTarget | null; currentTarget: Element }): void => {
-          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) send({ type: 'left' })
+          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) send({ type: 'blurred', index })
         },
         // The keyboard's focus does what a resting pointer does; a pointer's own focus is the pointer's business.
         onFocus: ({ target }: FocusEvent): void => {
-          if (isPrimaryLink(target) && target.matches(':focus-visible') && status() !== 'unavailable') send({ type: 'hovered', index })
+          if (isPrimaryLink(target) && target.matches(':focus-visible')) send({ type: 'focused', index })
         },
         onClick: (event: MouseEvent): void => {
-          const opens = isPrimaryLink(event.target) && isByTouch(event) && shown !== index && ready && reachability === 'available'
+          const opens = isPrimaryLink(event.target) && isByTouch(event) && shown !== index && newest.current.connection === 'available'
           if (opens) {
             // A finger cannot rest on a link: its first tap opens, its second follows.
             event.preventDefault()
-            send({ type: 'pressed', index })
-          } else if (leadsHere(event.target)) send({ type: 'dismissed' })
+            send({ type: 'pressed', index, takesFocus: false })
+            // A link that was clicked before its dropdown came leads on without it; nothing else closes one that leads to this page.
+          } else if (leadsHere(event.target) || (isPrimaryLink(event.target) && shown !== index)) send({ type: 'dismissed' })
         },
       }),
     }),
     buttonProps: (index: number) => ({
       'aria-expanded': shown === index,
       'aria-controls': `mega-${index}`,
-      onClick: (): void => {
-        send({ type: 'pressed', index })
-        ask()
-      },
+      onClick: (): void => send({ type: 'pressed', index, takesFocus: false }),
     }),
   }
 }

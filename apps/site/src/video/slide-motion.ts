@@ -84,7 +84,14 @@ export const moveSlides = (
     target = undefined
   }
 
-  show(0)
+  // Pointer, focus and play may have come before this script.
+  if (block.matches(':hover')) holds.add('pointer')
+  if (block.contains(document.activeElement)) holds.add('focus')
+  if (block.querySelector('video')?.paused === false) holds.add('playing')
+  // A dot that the mouse has pressed has the focus, without its mark.
+  const pressed = dots.findIndex((dot) => dot.matches(':focus:not(:focus-visible)'))
+  if (pressed > 0) go(pressed)
+  else show(0)
   wait()
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => go(index), { signal })
   stop.addEventListener('click', toggle, { signal })

@@ -23,7 +23,7 @@ const scrolledTo: string[] = []
 const played: string[] = []
 
 /** The block as a page shows it, brought to life. jsdom lays nothing out: slides of 600 px, and a scroll that arrives at once. */
-const start = (slides: readonly object[] = files, reduced = false) => {
+const start = (slides: readonly object[] = files, reduced = false, before: () => void = () => undefined) => {
   const record = read({ id: 'videos', kind: 'videoSlider' as const, slides }, 'en') as unknown as Parameters<typeof toProps>[0]
   const props = toProps(record, testContext('en'))
   if (!props) throw new Error('nothing to show')
@@ -36,6 +36,7 @@ const start = (slides: readonly object[] = files, reduced = false) => {
     track.dispatchEvent(new Event('scroll'))
   }) as typeof track.scrollTo
   const stillness = Object.assign(new EventTarget(), { matches: reduced }) as unknown as MediaQueryList
+  before()
   mountVideoSliders(document, stillness, page.signal)
   const dots = [...document.querySelectorAll<HTMLElement>('[data-video-dot]')]
   return {
@@ -135,6 +136,21 @@ describe('the clock of a video slider', () => {
     expect(current()).toBe(0)
     vi.advanceTimersByTime(1)
     expect(current()).toBe(1)
+  })
+
+  it('[BLK-87] holds with a focus that came before the script', () => {
+    const { current, slideLinks } = start(files, false, () => document.querySelector<HTMLElement>('[data-video-slide]')?.focus())
+    expect(document.activeElement).toBe(slideLinks[0])
+    vi.advanceTimersByTime(60_000)
+    expect(current()).toBe(0)
+  })
+
+  it('[BLK-87] holds while a video plays that was started before the script came', () => {
+    const { current } = start(files, false, () => {
+      for (const video of document.querySelectorAll('video')) Object.defineProperty(video, 'paused', { value: false })
+    })
+    vi.advanceTimersByTime(60_000)
+    expect(current()).toBe(0)
   })
 
   it('ends with its page', () => {

@@ -1,7 +1,7 @@
 export type ArrowLabels = { readonly previous: string; readonly next: string }
 
 const Arrow = ({ label, off, path, onClick }: { label: string; off: boolean; path: string; onClick: () => void }) => (
-  <button type="button" className="slider-arrow" aria-label={label} aria-disabled={off} onClick={off ? undefined : onClick}>
+  <button type="button" className="slider-arrow" aria-label={label} aria-disabled={off} onClick={onClick}>
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
@@ -9,8 +9,8 @@ const Arrow = ({ label, off, path, onClick }: { label: string; off: boolean; pat
 )
 
 /**
- * Previous and next. At an end the arrow is only marked as disabled, so that a keyboard does not lose its place. The two
- * drawings are written out here to keep the icon set out of the browser.
+ * Previous and next. At an end the arrow is only marked as disabled, so that a keyboard does not lose its place; `move` itself goes
+ * nowhere there. The two drawings are written out here to keep the icon set out of the browser.
  */
 export const SliderArrows = ({
   labels,

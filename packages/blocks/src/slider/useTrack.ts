@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { atEnds, slideTo, type TrackState } from './slide.ts'
+import { atEnds, slack, slideTo, type TrackState } from './slide.ts'
 
 const measure = (track: HTMLElement): TrackState => {
   const [first, second] = track.children
@@ -47,8 +47,8 @@ export const useTrack = (count: number): Track => {
     if (!track) return
     const state = measure(track)
     const left = slideTo({ ...state, offset: target.current ?? state.offset }, by)
-    if (left === state.offset) return
-    target.current = left
+    // A row that stands there already does not scroll, and so will not say that it has arrived.
+    target.current = Math.abs(left - state.offset) < slack ? undefined : left
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     track.scrollTo({ left, behavior: still ? 'instant' : 'smooth' })
   }

@@ -1,9 +1,0 @@
-/*
- * Stands in the head of every page, as one and the same text (its hash is part of the content policy), and runs before
- * anything is painted: nothing that is hidden from the visitor is ever seen, and nothing moves. It runs once per document;
- * after that it prepares the pages that in-app navigation brings, before they are shown.
- */
-import { showAudience } from './audience.ts'
-
-showAudience(document, new URL(location.href), Date.now())
-document.addEventListener('astro:before-swap', ({ newDocument, to }) => showAudience(newDocument, to, Date.now()))
