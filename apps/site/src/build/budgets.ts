@@ -33,6 +33,9 @@ const dynamicImportsIn = (source: string): readonly string[] =>
 /** The name of a module that pages start when they mark an element with it (`client/mounts.ts`); nothing for any other module. */
 const mountOf = (address: string): string | undefined => /\/mount-([a-z-]+)\.[^/]+\.js$/.exec(address)?.[1]
 
+/** Loaded when a call answers something else than the page was built with: no use of the page does that. */
+const isForChanges = (address: string): boolean => /\/(?:change|render)-[a-z-]+\.[^/]+\.js$/.test(address)
+
 const sizeOf = ({ size }: { readonly size: number }): number => size
 
 /** Measures pages of a built site, as sent: the compressed file where there is one. */
@@ -70,7 +73,9 @@ export const pageMeasurer = (site: BuiltSite) => {
   return async ({ path, file, facts }: BuiltPage): Promise<PageSizes> => {
     const mounted = (later: string): boolean => facts.mounts.includes(mountOf(later) ?? '')
     const atFirst = await closure(facts.scripts, mounted)
-    const afterUse = await closure([...facts.scripts, ...facts.islands], (later) => mountOf(later) === undefined || mounted(later))
+    const afterUse = await closure([...facts.scripts, ...facts.islands], (later) =>
+      mountOf(later) === undefined ? !isForChanges(later) : mounted(later),
+    )
     return {
       path,
       html: await size(`/${file}`),

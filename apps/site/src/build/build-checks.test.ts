@@ -118,10 +118,12 @@ describe('budgets', () => {
     const site = await smallSite({
       'en/index.html': page('<h1>Home</h1>', script),
       'en/list/index.html': page('<ul data-mount="other list"></ul>', script),
-      '_astro/page.js': 'const list=()=>import("./mount-list.a1.js"),later=()=>import("./later.js")',
+      '_astro/page.js':
+        'const list=()=>import("./mount-list.a1.js"),later=()=>import("./later.js"),change=()=>import("./change-list.b2.js")',
       '_astro/mount-list.a1.js': 'import"./part.js";export default()=>{}',
       '_astro/part.js': `console.log(${JSON.stringify('part '.repeat(20))})`,
       '_astro/later.js': 'console.log("later")',
+      '_astro/change-list.b2.js': 'console.log("an answer that differs")',
     })
     const measure = pageMeasurer(site)
     const [home, list] = await Promise.all(site.pages.map(measure))
