@@ -19,6 +19,7 @@ const texts: HeaderBarProps['texts'] = {
   logIn: 'Log in',
   search: 'Search',
   searchTerms: 'What are you looking for?',
+  suggestions: 'Suggestions',
   region: 'Your region',
   selectRegion: 'Select your region',
   utilityMenu: 'More about the bank',
