@@ -2,6 +2,7 @@ import * as migration_20261121_004312_initial from './20261121_004312_initial.ts
 import * as migration_20261121_195845_departments from './20261121_195845_departments.ts';
 import * as migration_20261121_231635_card_fields from './20261121_231635_card_fields.ts';
 import * as migration_20261121_232243_location_picture from './20261121_232243_location_picture.ts';
+import * as migration_20261122_105708_event_place_and_language from './20261122_105708_event_place_and_language.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_232243_location_picture.up,
     down: migration_20261121_232243_location_picture.down,
-    name: '20261121_232243_location_picture'
+    name: '20261121_232243_location_picture',
+  },
+  {
+    up: migration_20261122_105708_event_place_and_language.up,
+    down: migration_20261122_105708_event_place_and_language.down,
+    name: '20261122_105708_event_place_and_language'
   },
 ];
