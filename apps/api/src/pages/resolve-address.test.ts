@@ -25,6 +25,7 @@ const release = (addresses: readonly string[], extra: Partial<Release> = {}): Re
   leftover: new Map(),
   unprefixed: new Set(['/blog/', '/thank-you/']),
   search: { en: nothing, es: nothing },
+  cards: { en: {}, es: {} },
   ...extra,
 })
 

@@ -54,7 +54,15 @@ export const followContent = async (
       if (!snapshot) return undefined
       if (made?.snapshot !== snapshot || made.release !== release) {
         const pictures = pictureAddresses(release?.files ?? new Map())
-        made = { snapshot, release, lists: buildLists(snapshot, (name) => pictures.get(name)) }
+        made = {
+          snapshot,
+          release,
+          lists: buildLists(
+            snapshot,
+            (name) => pictures.get(name),
+            (language, model, id) => release?.cards[language][model]?.[id],
+          ),
+        }
       }
       return made.lists
     },

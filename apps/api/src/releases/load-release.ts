@@ -20,6 +20,8 @@ const releaseFile = z.object({
   unprefixed: z.array(z.string().startsWith('/')),
 })
 
+const listCards = z.record(z.enum(languages), z.record(z.string(), z.record(z.string(), z.unknown())))
+
 const readJson = async <S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S>> => {
   const result = schema.safeParse(JSON.parse(await readFile(path, 'utf8')))
   if (result.success) return result.data
@@ -54,5 +56,6 @@ export const loadRelease = async (folder: string, name: string, before: Release 
     leftover: leftoverOf(before, name),
     unprefixed: new Set(unprefixed),
     search: search as Release['search'],
+    cards: await readJson(join(root, 'cards.json'), listCards),
   }
 }

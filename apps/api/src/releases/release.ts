@@ -19,6 +19,9 @@ export type SiteFile = StoredFile & {
 /** The files of a built site by address, as in `/blog/index.html`. Only what is in here can be asked for. */
 export type FileIndex = ReadonlyMap<string, SiteFile>
 
+/** What the lists of the site show, in order, by language and data source: a record's place among them, and its card. */
+export type ListCards = Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
+
 /** A built site, read once. */
 export type Release = {
   readonly id: string
@@ -31,4 +34,5 @@ export type Release = {
   /** Addresses without a language prefix that have a Spanish version below /_es/ (D-ROUTE-8). */
   readonly unprefixed: ReadonlySet<string>
   readonly search: Readonly<Record<Language, SearchIndex>>
+  readonly cards: ListCards
 }

@@ -14,6 +14,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: P
     dataDir: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
+    liveRefreshFlag: env.LIVE_REFRESH,
     usesRecaptcha: env.usesRecaptcha,
     contentDir,
     exporting,

@@ -3,6 +3,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
+import { listCards } from '../page-data/list-cards.ts'
+import { publishedFiles } from '../page-data/published-files.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
 import type { BuiltSite } from './built-site.ts'
@@ -50,6 +52,7 @@ type BuildOptions = {
   readonly dataDir: string
   readonly siteUrl: string | undefined
   readonly imageDomain?: string | undefined
+  readonly liveRefreshFlag?: string | undefined
   /** Forms use reCAPTCHA, which the policy must let in. */
   readonly usesRecaptcha?: boolean
   readonly contentDir: string
@@ -70,12 +73,18 @@ export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: n
   })
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
-  const { dataDir, imageDomain, usesRecaptcha = false, exporting, log } = options
+  const { dataDir, imageDomain, liveRefreshFlag, usesRecaptcha = false, exporting, log } = options
   const fingerprint = await codeFingerprint({
     root: repository,
     folders: [join(options.contentDir, 'files')],
     // Footers show the year of the build.
-    values: [options.siteUrl ?? '', imageDomain ?? '', usesRecaptcha ? 'recaptcha' : '', String(new Date().getFullYear())],
+    values: [
+      options.siteUrl ?? '',
+      imageDomain ?? '',
+      liveRefreshFlag ?? '',
+      usesRecaptcha ? 'recaptcha' : '',
+      String(new Date().getFullYear()),
+    ],
   })
   const releases = join(dataDir, 'releases')
   const source = findSource({ dataDir, releases, fingerprint, exporting })
@@ -91,6 +100,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     DATA_DIR: dataDir,
     CONTENT_DIR: options.contentDir,
     IMAGE_DOMAIN: imageDomain ?? '',
+    LIVE_REFRESH: liveRefreshFlag ?? '',
   }
   const snapshotToRead = async () => ({ SNAPSHOT: (await source).hash })
   await renderSite(join(repository, 'apps/site'), environment, snapshotToRead).catch(async (error: unknown) => {
@@ -140,7 +150,9 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
   await mkdir(releases, { recursive: true })
-  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, searchDocuments(site))
+  const files = await publishedFiles(options.contentDir)
+  const cards = listCards(snapshot, { siteUrl: options.siteUrl, imageDomain, buildYear: new Date().getFullYear(), files })
+  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, searchDocuments(site), cards)
   phase('release published')
   return { id, pages: site.pages.length }
 }

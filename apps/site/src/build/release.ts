@@ -25,6 +25,7 @@ export const publishRelease = async (
   releasesDir: string,
   info: ReleaseInfo,
   searchDocuments: Readonly<Record<string, unknown>>,
+  cards: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const target = join(releasesDir, info.id)
   const staging = join(releasesDir, `.staging-${process.pid}`)
@@ -37,6 +38,7 @@ export const publishRelease = async (
   })
   for (const [language, documents] of Object.entries(searchDocuments))
     await writeFile(join(staging, 'search', `${language}.json`), JSON.stringify(documents))
+  await writeFile(join(staging, 'cards.json'), JSON.stringify(cards))
   await writeFile(join(staging, 'release.json'), `${JSON.stringify(info, null, 2)}\n`)
   await rm(target, { recursive: true, force: true })
   await rename(staging, target)
