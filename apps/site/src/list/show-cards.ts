@@ -71,5 +71,7 @@ export const showCards = async (list: HTMLElement, cards: readonly object[]): Pr
   watch(list, island)
   offer(list, cards)
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
+  // As in-app navigation does it for an island that it keeps: marked as not hydrated yet, it draws what its new props say.
+  island.setAttribute('ssr', '')
   island.setAttribute('props', JSON.stringify({ ...props, cards: astroProp(cards) }))
 }

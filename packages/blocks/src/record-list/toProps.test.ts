@@ -78,11 +78,23 @@ describe('a record list', () => {
 
   it.each([
     ['blog/post', ['topic', 'year']],
-    ['event', ['place', 'language', 'month']],
+    ['event', ['month', 'place', 'language']],
     ['story', []],
-  ] as const)('offers what its entries can be chosen by: %s', (model, names) =>
-    expect(toProps({ id: 'list', kind: 'recordList', model }, testContext('en'))?.list?.filters.map(({ name }) => name)).toEqual(names),
-  )
+  ] as const)('offers what its entries can be chosen by: %s', (model, names) => {
+    const records: Partial<Records> = {
+      ...testRecords,
+      posts: [
+        { id: 'new', title: english('New'), date: '2026-01-02', category: english('Home') },
+        { id: 'old', title: english('Old'), date: '2025-01-02', category: english('On the water') },
+      ],
+      events: [
+        { id: 'here', title: english('Here'), startDate: '2026-12-01', state: 'tx', language: 'both' },
+        { id: 'there', title: english('There'), startDate: '2027-01-01', state: 'la', language: 'en' },
+      ],
+    }
+    const props = toProps({ id: 'list', kind: 'recordList', model }, testContext('en', { records }))
+    expect(props?.list?.filters.map(({ name }) => name)).toEqual(names)
+  })
 })
 
 describe('an article card', () => {
