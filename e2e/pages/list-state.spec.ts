@@ -38,6 +38,10 @@ for (const [language, words] of [
     await context.addCookies([{ name: 'lang', value: language, url: siteAddress }])
     await page.goto('/blog/')
     await mark(page)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/blog/') fetched.push(request.url())
+    })
     const [topic, year] = [blog(page).getByLabel(words.topic), blog(page).getByLabel(words.year)]
     await topic.selectOption({ label: words.home })
     await expect(shown(page)).toHaveCount(2)
@@ -62,6 +66,7 @@ for (const [language, words] of [
     await expect(topic).toHaveValue('business')
     await expect(shown(page)).toHaveCount(3)
     expect(await isKept(page)).toBe(true)
+    expect(fetched).toEqual([])
     expect(await stored(page)).toMatchObject({ filter: { topic: 'business' } })
   })
 
@@ -124,7 +129,7 @@ test('[D-ROUTE-6] Back from an article finds the list as it was, where it was', 
   await expect.poll(() => scrolled(page)).toBe(top)
 })
 
-test('[D-ROUTE-6] so does Back as a full load, before anything is painted twice', async ({ page }) => {
+test('[D-ROUTE-6] so does Back as a full load, and a reload, without moving anything', async ({ page }) => {
   await watchLayoutShift(page)
   const top = await openLastPost(page)
   await page.reload()
@@ -135,6 +140,13 @@ test('[D-ROUTE-6] so does Back as a full load, before anything is painted twice'
   await expect(shown(page)).toHaveCount(9)
   await expect.poll(() => scrolled(page)).toBe(top)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+})
+
+test('[D-ROUTE-6] what the address says of a list holds before any script has been fetched', async ({ page }) => {
+  await page.route(/\/_astro\/(?!islands\.)[^/]+\.js$/, () => {})
+  await page.goto('/blog/?topic=home', { waitUntil: 'commit' })
+  await expect(blog(page).getByRole('status')).toHaveText('Showing 2 of 9')
+  await expect(shown(page)).toHaveCount(2)
 })
 
 test('[D-ROUTE-6] the session remembers the list where the address says nothing', async ({ page }) => {
