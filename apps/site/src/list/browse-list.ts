@@ -1,3 +1,4 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { arrange, pageOf, selectsOf, shownIn } from './arrange.ts'
 import { keyOf, type ListState, listsOf, restoreLists, storedState } from './list-state.ts'
 
@@ -64,12 +65,16 @@ export const browseList = (list: HTMLElement, { type, target }: Event, scroll: n
   here = new URL(location.href)
 }
 
-/** In-app navigation would fetch the page anew for each step back through the filters of a list. */
-const travel = (event: PopStateEvent): void => {
+/**
+ * In-app navigation would fetch the page anew for each step through the filters of a list: its loader is replaced by one that never
+ * ends, and the next navigation drops it.
+ */
+const travel = (event: Event): void => {
+  const { from, to, navigationType } = event as TransitionBeforePreparationEvent
   const lists = listsOf(document)
-  if (lists.length === 0 || location.pathname !== here.pathname || location.search === here.search) return
-  event.stopImmediatePropagation()
-  here = new URL(location.href)
+  if (lists.length === 0 || navigationType !== 'traverse' || from.pathname !== to.pathname || to.search === here.search) return
+  Object.assign(event, { loader: () => new Promise<void>(() => {}) })
+  here = to
   restoreLists(document)
   scrollTo(history.state?.scrollX ?? 0, history.state?.scrollY ?? scrollY)
   for (const list of lists) remember(list, scrollY)
@@ -85,5 +90,5 @@ const comeBack = (): void => {
 }
 
 if (listsOf(document).some(({ dataset }) => dataset['ready'] === undefined)) comeBack()
-addEventListener('popstate', travel, { capture: true })
+document.addEventListener('astro:before-preparation', travel)
 document.addEventListener('astro:after-swap', comeBack)
