@@ -96,29 +96,6 @@ test('[LINK-10] a link that is flagged in the store loads a document', async ({ 
   expect(await isKept(page)).toBe(false)
 })
 
-for (const [id, path, key] of [
-  ['ROUTE-13', '/blog/', 'list-state:blog/post'],
-  ['ROUTE-14', '/news/', 'list-state:press/release'],
-] as const) {
-  test(`[${id}] following a link to ${path} forgets that list's state, and no other`, async ({ page }) => {
-    await page.goto('/en/')
-    await page.evaluate(() => {
-      for (const name of ['list-state:blog/post', 'list-state:press/release']) sessionStorage.setItem(name, '{"shown":12}')
-    })
-    await page.locator(`footer a[href="${path}"]`).first().click()
-    await page.waitForURL(`**${path}`)
-    const left = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('list-state:')))
-    expect(left).toEqual(['list-state:blog/post', 'list-state:press/release'].filter((name) => name !== key))
-  })
-}
-
-test('[ROUTE-13] another link keeps what the list remembers', async ({ page }) => {
-  await page.goto('/en/')
-  await page.evaluate(() => sessionStorage.setItem('list-state:blog/post', '{"shown":12}'))
-  await go(page, '/en/careers/')
-  expect(await page.evaluate(() => sessionStorage.getItem('list-state:blog/post'))).toBe('{"shown":12}')
-})
-
 test('[ROUTE-13] [D-STORE-4] with blocked storage the link still works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -10,7 +10,7 @@ const dataCall = /^\/(?:api\/|menu\.txt)/
 const allowed = /^\/(?:menu\.txt|api\/alerts\/alert\/all\/)/
 
 /** Pages with a list that keeps itself up to date may ask for that list. */
-const listPages = /^\/(?:blog|news|events|en\/events|en\/locations)\/$/
+const listPages = /^\/(?:blog|news|en\/(?:events|locations|about|fraud|investor-relations|blocks\/cards))\/$/
 
 test('[ROUTE-43] [API-19] ordinary pages ask for nothing but the probe and the alerts', async ({ page }) => {
   test.setTimeout(180_000)

@@ -29,6 +29,8 @@ const fields = z.object({
     .optional(),
   /** The only hosts that log-ins and applications may be sent to (decision 0019). */
   BANKING_HOSTS: bankingHosts,
+  /** `true`, `yes` or `1` lets lists refresh themselves that are told not to (LIST-12). */
+  LIVE_REFRESH: z.string().optional(),
   /** Folder of the content files; what lies in its `files` is published as it is. */
   CONTENT_DIR: z
     .string()

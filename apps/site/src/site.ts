@@ -1,19 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { readSiteEnv } from './env.ts'
 import { assembleSite } from './page-data/assemble.ts'
 import type { PageData } from './page-data/page-data.ts'
-
-/** Files that are published as they are, by address: brochures and other documents below `content/files`. */
-const publishedFiles = async (contentDir: string): Promise<readonly string[]> => {
-  const folder = join(contentDir, 'files')
-  if (!existsSync(folder)) return []
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  return found.filter((entry) => entry.isFile()).map((entry) => `/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`)
-}
+import { publishedFiles } from './page-data/published-files.ts'
 
 let pages: Promise<readonly PageData[]> | undefined
 
@@ -32,7 +22,8 @@ const readPages = async (): Promise<readonly PageData[]> => {
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
     buildYear: new Date().getFullYear(),
-    files: [...files, '/calculator-iframe/index.html'],
+    liveRefreshFlag: env.LIVE_REFRESH,
+    files,
   })
   for (const { path, head, leftOut } of found) {
     for (const tag of head.dropped) console.warn(`  ${path}: left out of the page's head: ${tag}`)

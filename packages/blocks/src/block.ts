@@ -49,6 +49,8 @@ export type BlockContext = {
   /** Every published page that the site map names, with the group it stands in (ROUTE-15). */
   readonly pages: readonly { readonly path: string; readonly title: Text; readonly group: string }[]
   readonly settings: Read<Settings>
+  /** The environment's LIVE_REFRESH, as it is written (LIST-12). */
+  readonly liveRefreshFlag?: string | undefined
   /** Refuses a value of the record: the build fails, and names the record, the field and the value. */
   readonly refuse: (field: string, value: string, because: string) => never
 }

@@ -22,3 +22,11 @@ export const formatDay = (day: string | undefined, language: Language): string =
   const date = new Date(`${day ?? ''}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
+
+/** The month of a calendar day in words: December 2026. Empty for what is no day. */
+export const formatMonth = (day: string | undefined, language: Language): string => {
+  const date = new Date(`${day ?? ''}T00:00:00Z`)
+  return Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+}

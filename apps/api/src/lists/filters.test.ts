@@ -32,6 +32,7 @@ it('[API-05] every other name is a filter, limit and offset apart', () => {
       ['uri', '/a/'],
       ['title', ''],
     ],
+    fields: undefined,
     limit: 5,
     offset: 10,
   })
@@ -60,3 +61,10 @@ it.each(['colour=red', '_foo=1', '__proto__=1', 'uri=/a/&uri=/b/', 'limit=1&limi
     expect(failureOf(query)).toBe('unknownField')
   },
 )
+
+it('[API-05] _fields names what to answer, and _card is one of it', () => {
+  expect(read('_fields=title,_card').fields).toEqual(['title', '_card'])
+  expect(failureOf('_fields=title,secret')).toBe('unknownField')
+  expect(failureOf('_fields=')).toBe('unknownField')
+  expect(failureOf('_card=one')).toBe('unknownField')
+})

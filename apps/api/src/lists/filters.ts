@@ -7,9 +7,14 @@ export type ListQuery = {
   readonly joinLanguage: Language
   /** Field and the value it must have. */
   readonly filters: readonly (readonly [field: string, value: string])[]
+  /** The only fields to answer beside the id; all of them when absent. */
+  readonly fields: readonly string[] | undefined
   readonly limit: number | undefined
   readonly offset: number
 }
+
+/** The field that holds a record's card; answered only when it is asked for. */
+export const cardField = '_card'
 
 const mostRecords = 1000
 const mostOffset = 100_000
@@ -22,7 +27,8 @@ const wholeNumber = (value: string, least: number, most: number): number => {
 
 /**
  * Reads the query of a list call: languages that are not ours count as English; every other name is a field to filter by.
- * Throws a Failure for a number out of bounds, a name given twice, or a name that `isField` does not know (D-LIST-8).
+ * `_fields` names the fields to answer, separated by commas; `_card` is one of them: what the page shows of the record. Throws a Failure
+ * for a number out of bounds, a name given twice, or a name that `isField` does not know (D-LIST-8).
  */
 export const parseListQuery = (query: URLSearchParams, isField: (name: string) => boolean): ListQuery => {
   const values = new Map<string, string>()
@@ -39,12 +45,15 @@ export const parseListQuery = (query: URLSearchParams, isField: (name: string) =
   const joinLanguage = asLanguage(take('_joinLang')) ?? defaultLanguage
   const limit = take('limit')
   const offset = take('offset')
+  const fields = take('_fields')?.split(',')
   const filters = [...values]
-  if (!filters.every(([name]) => isField(name))) throw new Failure('unknownField')
+  const isAnswered = (name: string) => name === cardField || isField(name)
+  if (!filters.every(([name]) => isField(name)) || !(fields ?? []).every(isAnswered)) throw new Failure('unknownField')
   return {
     language,
     joinLanguage,
     filters,
+    fields,
     limit: limit === undefined ? undefined : wholeNumber(limit, 1, mostRecords),
     offset: offset === undefined ? 0 : wholeNumber(offset, 0, mostOffset),
   }

@@ -5,7 +5,7 @@ import { collections } from '@bank/model/collections.ts'
 import type { FieldMeta } from '@bank/model/fields.ts'
 import type { Answer, StoredRecord } from './field-answer.ts'
 import { onlyColumn } from './field-answer.ts'
-import type { ListQuery } from './filters.ts'
+import { cardField, type ListQuery } from './filters.ts'
 import { fieldsOf, type PictureAddress, recordAnswers, recordsOf } from './record-answer.ts'
 
 /** One served model. */
@@ -36,7 +36,15 @@ const has = (row: Row, field: string, meta: FieldMeta | undefined, value: string
   return Array.isArray(own) ? own.some((item) => String(item) === value) : String(own ?? '') === value
 }
 
-const listOf = (collection: Collection, records: readonly StoredRecord[], toAnswer: ReturnType<typeof recordAnswers>): List => {
+/** The card of a record as the pages of the release in force show it; nothing for a record that they do not list. */
+export type CardOf = (language: Language, model: string, id: string) => unknown
+
+const listOf = (
+  collection: Collection,
+  records: readonly StoredRecord[],
+  toAnswer: ReturnType<typeof recordAnswers>,
+  cardOf: (language: Language, id: string) => unknown,
+): List => {
   const fields = fieldsOf(collection)
   const read = new Map<string, readonly Row[]>()
 
@@ -58,21 +66,30 @@ const listOf = (collection: Collection, records: readonly StoredRecord[], toAnsw
       const meta = fields.get(name)
       return name === 'id' || (meta !== undefined && comparable(meta))
     },
-    answer: ({ language, joinLanguage, filters, limit, offset }) => {
+    answer: ({ language, joinLanguage, filters, fields: wanted, limit, offset }) => {
       const rows = rowsFor(language, joinLanguage).filter((row) =>
         filters.every(([field, value]) => has(row, field, fields.get(field), value)),
       )
       const page = rows.slice(offset, limit === undefined ? undefined : offset + limit)
-      return `{"data":[${page.map(({ json }) => json).join(',')}]}`
+      const chosen = ({ record, answer }: Row): string =>
+        JSON.stringify(
+          Object.fromEntries(
+            ['id', ...(wanted ?? [])].map((name) => [name, name === cardField ? cardOf(language, String(record.id)) : answer[name]]),
+          ),
+        )
+      return `{"data":[${page.map((row) => (wanted ? chosen(row) : row.json)).join(',')}]}`
     },
   }
 }
 
 /** The lists of a snapshot: every published record of every served model, in content order (D-LIST-8, API-02). Throws for a broken snapshot. */
-export const buildLists = (snapshot: Snapshot, pictureAddress: PictureAddress): Lists => {
+export const buildLists = (snapshot: Snapshot, pictureAddress: PictureAddress, cardOf: CardOf = () => undefined): Lists => {
   const toAnswer = recordAnswers(snapshot, pictureAddress)
   const lists = new Map(
-    [...served].map(([model, collection]) => [model, listOf(collection, recordsOf(snapshot, collection.slug), toAnswer)]),
+    [...served].map(([model, collection]) => [
+      model,
+      listOf(collection, recordsOf(snapshot, collection.slug), toAnswer, (language, id) => cardOf(language, model, id)),
+    ]),
   )
   return { find: (model) => lists.get(model) }
 }

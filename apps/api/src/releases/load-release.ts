@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import { languages } from '@bank/i18n/languages.ts'
 import { z } from 'zod'
 import { buildLists } from '../lists/lists.ts'
 import { indexFiles } from './index-files.ts'
@@ -24,6 +25,8 @@ const releaseFile = z.object({
   unprefixed: z.array(z.string().startsWith('/')),
 })
 
+const listCards = z.record(z.enum(languages), z.record(z.string(), z.record(z.string(), z.unknown())))
+
 /** The hashed files that outlive `before`; a release that was made again under its name keeps those it had kept. */
 const leftoverOf = (before: Release | undefined, name: string): FileIndex => {
   if (!before) return new Map()
@@ -43,6 +46,7 @@ export const loadRelease = async (folder: string, name: string, before: Release 
   if (!files.has('/index.html')) throw new Error(`Release ${name} has no home page`)
   const content = parseSnapshot(await readFile(join(root, 'content.json')), snapshot)
   const pictures = pictureAddresses(files)
+  const cards = await readJson(join(root, 'cards.json'), listCards)
   return {
     id,
     policy,
@@ -52,6 +56,10 @@ export const loadRelease = async (folder: string, name: string, before: Release 
     unprefixed: new Set(unprefixed),
     search: await readSearchIndexes(root),
     content,
-    lists: buildLists(content, (picture) => pictures.get(picture)),
+    lists: buildLists(
+      content,
+      (picture) => pictures.get(picture),
+      (language, model, record) => cards[language]?.[model]?.[record],
+    ),
   }
 }

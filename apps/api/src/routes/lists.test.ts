@@ -9,6 +9,7 @@ const served = async (content: RecordFixtures = records) => {
   await writeRelease(folder.dataDir, 'r1', {
     records: content,
     media,
+    cards: { es: { 'blog/post': { 'first-car': { at: 0, card: { title: { text: 'Su primer coche' } } } } } },
     files: { '/media/bayou.a1b2c33232.390.webp': 'w', '/media/bayou.a1b2c33232.960.webp': 'w' },
   })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
@@ -43,6 +44,18 @@ describe('list calls', () => {
       excerpt: 'Tres llamadas.',
       photo: { url: '/media/bayou.a1b2c33232.960.webp' },
     })
+  })
+
+  it('[API-05] answer only the fields that are asked for, among them the card that the pages of the release show', async () => {
+    await using app = await served()
+    expect(await app.data('/api/blog/post/all/?_fields=_card,author&_lang=es')).toEqual([
+      { id: 'rainy-day', author: '' },
+      { id: 'first-car', author: 'Ada', _card: { at: 0, card: { title: { text: 'Su primer coche' } } } },
+      { id: 'phone-calls', author: '' },
+    ])
+    expect(await app.data('/api/blog/post/all/?_fields=_card&id=first-car')).toEqual([{ id: 'first-car' }])
+    expect((await app.data('/api/blog/post/all/?id=first-car'))[0]).not.toHaveProperty('_card')
+    expect((await app.inject('/api/blog/post/all/?_fields=password')).statusCode).toBe(400)
   })
 
   it.each([

@@ -21,7 +21,7 @@ const keptBytes = 32 * 1024 * 1024
 const schema = {
   summary: 'Published records of one model, in content order',
   description:
-    'All segments before the last name the model (blog/post), the last the method (all). Fields filter by equality; limit and offset cut; _lang and _joinLang choose the language.',
+    'All segments before the last name the model (blog/post), the last the method (all). Fields filter by equality; limit and offset cut; _fields names the only fields to answer, _card among them: what the pages show of a record; _lang and _joinLang choose the language.',
   response: { 400: failureSchema, 404: failureSchema, 429: failureSchema, 503: failureSchema },
 } as const
 
@@ -55,8 +55,8 @@ export const listedModel = (path: string): string | undefined => {
 }
 
 /** A name for what a call asks for: calls that read the same in another order or wording share one answer. */
-const keyOf = (model: string, { language, joinLanguage, filters, limit, offset }: ListQuery): string =>
-  JSON.stringify([model, language, joinLanguage, limit, offset, filters.toSorted()])
+const keyOf = (model: string, { language, joinLanguage, filters, fields, limit, offset }: ListQuery): string =>
+  JSON.stringify([model, language, joinLanguage, limit, offset, fields, filters.toSorted()])
 
 /**
  * Lists of published records (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Any other route wins over this one. Answers are kept, written out and compressed, for as long as the lists of their release are in force.

@@ -15,6 +15,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: P
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
     bankingHosts: env.BANKING_HOSTS,
+    liveRefreshFlag: env.LIVE_REFRESH,
     usesRecaptcha: env.usesRecaptcha,
     contentDir,
     exporting,

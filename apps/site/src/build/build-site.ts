@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { readContent } from '@bank/content/snapshot/read-content.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
+import { listCards } from '../page-data/list-cards.ts'
+import { publishedFiles } from '../page-data/published-files.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { whileAlone } from './build-lock.ts'
 import type { BuiltSite } from './built-site.ts'
@@ -55,6 +57,7 @@ type BuildOptions = {
   readonly imageDomain?: string | undefined
   /** The only hosts that log-ins and applications may be sent to. */
   readonly bankingHosts: readonly string[]
+  readonly liveRefreshFlag?: string | undefined
   /** Forms use reCAPTCHA, which the policy must let in. */
   readonly usesRecaptcha?: boolean
   readonly contentDir: string
@@ -75,7 +78,7 @@ export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: n
   })
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
-  const { dataDir, imageDomain, bankingHosts, usesRecaptcha = false, exporting, log } = options
+  const { dataDir, imageDomain, bankingHosts, liveRefreshFlag, usesRecaptcha = false, exporting, log } = options
   const fingerprint = await codeFingerprint({
     root: repository,
     folders: [join(options.contentDir, 'files')],
@@ -84,6 +87,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
       options.siteUrl ?? '',
       imageDomain ?? '',
       bankingHosts.join(),
+      liveRefreshFlag ?? '',
       usesRecaptcha ? 'recaptcha' : '',
       String(new Date().getFullYear()),
     ],
@@ -102,6 +106,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     DATA_DIR: dataDir,
     CONTENT_DIR: options.contentDir,
     IMAGE_DOMAIN: imageDomain ?? '',
+    LIVE_REFRESH: liveRefreshFlag ?? '',
   }
   const snapshotToRead = async () => ({ SNAPSHOT: (await source).hash })
   await renderSite(join(repository, 'apps/site'), environment, snapshotToRead).catch(async (error: unknown) => {
@@ -152,8 +157,17 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
   await mkdir(releases, { recursive: true })
-  const documents = searchDocuments(site, (language) => siteNames(readContent(snapshot, language)))
-  await publishRelease(dist, releases, { id, snapshot: hash, ...policies, unprefixed }, { content, searchDocuments: documents })
+  const files = await publishedFiles(options.contentDir)
+  await publishRelease(
+    dist,
+    releases,
+    { id, snapshot: hash, ...policies, unprefixed },
+    {
+      content,
+      searchDocuments: searchDocuments(site, (language) => siteNames(readContent(snapshot, language))),
+      cards: listCards(snapshot, { siteUrl: options.siteUrl, imageDomain, buildYear: new Date().getFullYear(), files }),
+    },
+  )
   phase('release published')
   return { id, pages: site.pages.length }
 }

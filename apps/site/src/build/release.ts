@@ -19,6 +19,8 @@ export type ReleaseData = {
   /** The bytes of the snapshot. They stay with the release, whatever is exported later. */
   readonly content: Buffer
   readonly searchDocuments: Readonly<Record<string, unknown>>
+  /** Cards of the live lists, by language. */
+  readonly cards: Readonly<Record<string, unknown>>
 }
 
 const kept = 3
@@ -31,7 +33,7 @@ export const publishRelease = async (
   builtDir: string,
   releasesDir: string,
   info: ReleaseInfo,
-  { content, searchDocuments }: ReleaseData,
+  { content, searchDocuments, cards }: ReleaseData,
 ): Promise<string> => {
   const target = join(releasesDir, info.id)
   const staging = join(releasesDir, `.staging-${process.pid}`)
@@ -45,6 +47,7 @@ export const publishRelease = async (
   for (const [language, documents] of Object.entries(searchDocuments))
     await writeFile(join(staging, 'search', `${language}.json`), JSON.stringify(documents))
   await writeFile(join(staging, 'content.json'), content)
+  await writeFile(join(staging, 'cards.json'), JSON.stringify(cards))
   await writeFile(join(staging, 'release.json'), `${JSON.stringify(info, null, 2)}\n`)
   await rm(target, { recursive: true, force: true })
   await rename(staging, target)

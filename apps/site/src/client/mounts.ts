@@ -9,6 +9,7 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   application: () => import('./mount-application.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
   hours: () => import('../hours/mount-hours.ts'),
+  list: () => import('../list/mount-list.ts'),
   search: () => import('../search/mount-search.ts'),
   'video-slider': () => import('../video/mount-video-slider.ts'),
 }

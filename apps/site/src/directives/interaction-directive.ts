@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Adds `client:interaction`: an island is hydrated when the visitor first touches it, and that first touch counts. */
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+/**
+ * Adds `client:interaction`: an island is hydrated when the visitor first touches it, and that first touch counts; and `client:asked`:
+ * it is hydrated when a script asks for it.
+ */
 export const interactionDirective = (): AstroIntegration => ({
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: fileURLToPath(new URL('./interaction.ts', import.meta.url)) })
+      addClientDirective({ name: 'interaction', entrypoint: file('./interaction.ts') })
+      addClientDirective({ name: 'asked', entrypoint: file('./asked.ts') })
     },
   },
 })
@@ -14,5 +20,6 @@ export const interactionDirective = (): AstroIntegration => ({
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: true
+    'client:asked'?: true
   }
 }

@@ -5,6 +5,7 @@ import Accordion from '../islands/Accordion.astro'
 import ContactForm from '../islands/ContactForm.astro'
 import Faq from '../islands/Faq.astro'
 import FaqSelector from '../islands/FaqSelector.astro'
+import LocationList from '../islands/LocationList.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
 import RecordList from '../islands/RecordList.astro'
 import SavingsCalculator from '../islands/SavingsCalculator.astro'
@@ -22,6 +23,7 @@ export const mounts: Readonly<Record<string, typeof Accordion>> = {
   contactForm: ContactForm,
   faq: Faq,
   faqSelector: FaqSelector,
+  locationList: LocationList,
   productCardSlider: ProductCardSlider,
   recordList: RecordList,
   savingsCalculator: SavingsCalculator,

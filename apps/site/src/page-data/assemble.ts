@@ -1,31 +1,20 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
-import { type ImageBase, imageService } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
-import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
+import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
-import { type LinkSurroundings, linkSurroundings } from '../links/link-surroundings.ts'
-import { type Address, addressesOf } from './addresses.ts'
+import type { Address } from './addresses.ts'
 import { pageAlerts, type ReadAlerts, readAlerts } from './alerts.ts'
-import { blockContext, linkResolver, PageError, pictureResolver } from './block-context.ts'
-import { type Entry, entriesOf } from './entries.ts'
+import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
+import type { Entry } from './entries.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { buildHead } from './head.ts'
 import { pageBlocks } from './page-blocks.ts'
 import type { PageData } from './page-data.ts'
-
-export type AssembleOptions = {
-  /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
-  readonly siteUrl: string | undefined
-  readonly buildYear: number
-  /** Domain of the image service, when pictures come from one. */
-  readonly imageDomain?: string | undefined
-  /** Addresses of files that are published beside the pages. */
-  readonly files: readonly string[]
-}
+import { type AssembleOptions, type SiteParts, siteParts } from './site-parts.ts'
 
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
@@ -49,7 +38,16 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
     where = `alert "${id}"`
     const leftOut: string[] = []
     const leaveOut = (tag: string) => leftOut.push(tag)
-    const { html } = blockContext({ content, path: '/', link, pages, where: () => where, images: site.images, leaveOut })
+    const { html } = blockContext({
+      content,
+      path: '/',
+      link,
+      pages,
+      where: () => where,
+      images: site.images,
+      liveRefreshFlag: site.liveRefreshFlag,
+      leaveOut,
+    })
     return { clean: html(description), leftOut }
   })
   return { content, audiences: namedAudiences(content), pages, frame, alerts }
@@ -73,6 +71,7 @@ const assemblePage = (
     pages,
     where: () => where,
     images: site.images,
+    liveRefreshFlag: site.liveRefreshFlag,
     leaveOut: (tag) => leftOut.push(tag),
   })
   const { settings } = content
@@ -137,31 +136,9 @@ const assemblePage = (
   }
 }
 
-type SiteParts = {
-  readonly images: ImageBase | undefined
-  readonly siteUrl: string
-  readonly buildYear: number
-  readonly surroundings: LinkSurroundings
-}
-
-/** Refuses two records that want the same address: only one of them would be seen. */
-const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
-  const owners = new Map<string, string>()
-  for (const [index, entry] of entries.entries())
-    for (const { file, path } of addresses[index] ?? []) {
-      const owner = owners.get(file)
-      if (owner) throw new PageError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
-      owners.set(file, entry.name)
-    }
-}
-
 /** Every page of the site as data, in content order: a pure function of the snapshot and the options. */
 export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): readonly PageData[] => {
-  const contents = { en: readContent(snapshot, 'en'), es: readContent(snapshot, 'es') } satisfies Record<Language, Content>
-  const entries = { en: entriesOf(contents.en), es: entriesOf(contents.es) }
-  const addresses = entries.en.map((entry) => addressesOf(entry.uri, entry.englishOnly))
-  refuseSharedAddresses(entries.en, addresses)
-  const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+  const { contents, entries, addresses, site } = siteParts(snapshot, options)
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
       const own =
@@ -169,12 +146,6 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
         addresses[index]?.find(({ path }) => path !== '/')
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
-  const site: SiteParts = {
-    images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain),
-    siteUrl,
-    buildYear: options.buildYear,
-    surroundings: linkSurroundings([...addresses.flat().map(({ path }) => path), ...options.files], siteUrl, snapshot.settings),
-  }
   return languages.flatMap((language) => {
     const parts = languageParts(contents[language], listedPages(language), site)
     return entries[language].flatMap((entry, index) =>

@@ -51,10 +51,11 @@ export const blockContext = (input: {
   pages: BlockContext['pages']
   where: () => string
   images?: ImageBase | undefined
+  liveRefreshFlag?: string | undefined
   /** Told of each tag that has no place in this HTML (D-FORM-15). */
   leaveOut?: (tag: string) => void
 }): BlockContext => {
-  const { content, path, link, pages, where, images, leaveOut } = input
+  const { content, path, link, pages, where, images, liveRefreshFlag, leaveOut } = input
   return {
     language: content.language,
     path,
@@ -71,6 +72,7 @@ export const blockContext = (input: {
     },
     records: content.records,
     settings: content.settings,
+    liveRefreshFlag,
     pages,
     refuse: (field, value, because) => {
       throw new PageError(`${where()}: ${field} "${value}" ${because}`)

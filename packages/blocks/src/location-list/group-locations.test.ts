@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { toOfficeCard } from '../record-list/office-card.ts'
+import { testContext } from '../test-context.ts'
 import { groupLocations } from './group-locations.ts'
 import type { Location } from './location-card.ts'
 
 type Kind = NonNullable<NonNullable<Location['locationType']>[number]['type']>
-const location = (id: string, state: string, city: string, ...types: Kind[]): Location => ({
-  id,
-  state,
-  city,
-  locationType: types.map((type) => ({ type })),
-})
+const location = (id: string, state: string, city: string, ...types: Kind[]) =>
+  toOfficeCard({ id, state, city, locationType: types.map((type) => ({ type })) }, testContext('en'))
 
 describe('groupLocations', () => {
   it('[LOC-01] lists every location once, by state in the bank’s order and by city', () => {
@@ -19,16 +17,17 @@ describe('groupLocations', () => {
       location('houston-a', 'TX', 'Houston', 'branch'),
       location('houston-b', 'Tx ', 'Houston', 'atm'),
     ])
-    expect(groups.map(({ id, cities }) => [id, cities.map(({ name, locations }) => [name, locations.map((one) => one.id)])])).toEqual([
+    expect(groups.map(({ id, name, cities }) => [id, name, cities.map((city) => [city.name, city.cards.map((one) => one.id)])])).toEqual([
       [
         'tx',
+        'Texas',
         [
           ['Houston', ['houston-a', 'houston-b']],
           ['Tyler', ['tyler']],
         ],
       ],
-      ['ms', [['Biloxi', ['biloxi']]]],
-      ['other', [['Mobile', ['mobile']]]],
+      ['ms', 'Mississippi', [['Biloxi', ['biloxi']]]],
+      ['other', 'Elsewhere', [['Mobile', ['mobile']]]],
     ])
   })
 

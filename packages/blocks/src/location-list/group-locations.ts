@@ -1,38 +1,33 @@
-import { locationTypes } from '@bank/rules/locations/location-types.ts'
-import type { Location } from './location-card.ts'
+import type { OfficeCard } from '../record-list/cards.ts'
 
 export type StateGroup = {
   /** Code of the state in small letters, or `other`; it is the group's anchor on the page. */
-  readonly id: 'tx' | 'la' | 'ms' | 'other'
+  readonly id: string
+  readonly name: string
   readonly branches: number
   readonly machines: number
   /** By name; the locations of a city stay in content order. */
-  readonly cities: readonly { readonly name: string; readonly locations: readonly Location[] }[]
+  readonly cities: readonly { readonly name: string; readonly cards: readonly OfficeCard[] }[]
 }
 
-const states = ['tx', 'la', 'ms'] as const
+const states = ['tx', 'la', 'ms', 'other'] as const
 
-const stateOf = ({ state }: Location): StateGroup['id'] => {
-  const code = (state ?? '').trim().toLowerCase()
-  return states.find((known) => known === code) ?? 'other'
-}
-
-const count = (locations: readonly Location[], kind: 'bankingCenter' | 'atm'): number =>
-  locations.filter(({ locationType }) => locationTypes(locationType?.flatMap(({ type }) => type ?? [])).includes(kind)).length
+const count = (cards: readonly OfficeCard[], kind: string): number =>
+  cards.filter(({ facets }) => facets?.kind?.some(({ value }) => value === kind)).length
 
 /** All locations by state, in the order in which the bank names its states, then those of other states, and by city (LOC-01). */
-export const groupLocations = (locations: readonly Location[]): readonly StateGroup[] =>
-  [...states, 'other' as const].flatMap((id): StateGroup[] => {
-    const inState = locations.filter((location) => stateOf(location) === id)
+export const groupLocations = (cards: readonly OfficeCard[]): readonly StateGroup[] =>
+  states.flatMap((id): StateGroup[] => {
+    const inState = cards.filter(({ facets }) => facets?.place?.[0]?.value === id)
     if (inState.length === 0) return []
-    const cities = Map.groupBy(inState, ({ city }) => city?.trim() ?? '')
     return [
       {
         id,
+        name: inState[0]?.facets?.place?.[0]?.label ?? '',
         branches: count(inState, 'bankingCenter'),
         machines: count(inState, 'atm'),
-        cities: [...cities]
-          .map(([name, here]) => ({ name, locations: here }))
+        cities: [...Map.groupBy(inState, ({ city }) => city)]
+          .map(([name, here]) => ({ name, cards: here }))
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
       },
     ]

@@ -1,40 +1,44 @@
 import type { Text } from '@bank/model/text.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import { groupLocations, type StateGroup } from './group-locations.ts'
-import { type LocationCard, stateName, toLocationCard } from './location-card.ts'
+import { type ToProps, written } from '../block.ts'
+import { type ListProps, listProps } from '../live-list/list-props.ts'
+import type { OfficeCard } from '../record-list/cards.ts'
+import { toCards } from '../record-list/to-cards.ts'
 import type { locationList } from './schema.ts'
+
+/** Words of the list; `{count}` stands for a number. */
+export type LocationWords = {
+  readonly index: string
+  readonly branch: string
+  readonly branches: string
+  readonly machine: string
+  readonly machines: string
+}
 
 export type LocationListProps = {
   headline: Text | undefined
   intro: Text | undefined
-  indexLabel: string
-  states: readonly {
-    readonly id: string
-    readonly name: string
-    /** How many banking centers and ATMs, in words. */
-    readonly counts: readonly string[]
-    readonly cities: readonly { readonly name: string; readonly cards: readonly LocationCard[] }[]
-  }[]
+  words: LocationWords
+  cards: readonly OfficeCard[]
+  list: ListProps
 }
 
-const counts = ({ branches, machines }: StateGroup, { t }: BlockContext): readonly string[] => [
-  ...(branches === 0 ? [] : [branches === 1 ? t('oneBankingCenter') : t('bankingCenters', { count: branches })]),
-  ...(machines === 0 ? [] : [machines === 1 ? t('oneAtm') : t('atms', { count: machines })]),
-]
-
-/** The whole network on one page (LOC-01). */
+/** The whole network on one page (LOC-01). Without a location a heading waits for the first one (D-LIST-7). */
 export const toProps: ToProps<typeof locationList, LocationListProps> = (record, context) => {
-  const groups = groupLocations(context.records.locations)
-  if (groups.length === 0) return undefined
+  const cards = toCards('location', undefined, context).filter((card) => card.type === 'office')
+  const { t } = context
+  const headline = written(record.headline)
+  if (cards.length === 0 && !headline) return undefined
   return {
-    headline: written(record.headline),
+    headline,
     intro: written(record.intro),
-    indexLabel: context.t('jumpToState'),
-    states: groups.map((group) => ({
-      id: group.id,
-      name: group.id === 'other' ? context.t('otherStates') : stateName(group.id, context),
-      counts: counts(group, context),
-      cities: group.cities.map(({ name, locations }) => ({ name, cards: locations.map((location) => toLocationCard(location, context)) })),
-    })),
+    words: {
+      index: t('jumpToState'),
+      branch: t('oneBankingCenter'),
+      branches: t('bankingCenters'),
+      machine: t('oneAtm'),
+      machines: t('atms'),
+    },
+    cards,
+    list: listProps({ id: record.id, source: 'office', entries: cards, liveRefresh: record.liveRefresh }, context),
   }
 }

@@ -1,4 +1,6 @@
-import { Icon } from '../primitives/Icon.tsx'
+import { Download } from 'lucide-react'
+import { entryAttributes } from '../live-list/facets.ts'
+import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
 import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
@@ -27,7 +29,7 @@ export const ArticleCardView = ({ to, title, category, text, photo, date, downlo
           {date && <time dateTime={date.day}>{date.text}</time>}
           {download && (
             <span className="record-list-download">
-              <Icon name="download" size={18} />
+              <DrawnIcon of={Download} size={18} />
               {download}
             </span>
           )}
@@ -35,4 +37,15 @@ export const ArticleCardView = ({ to, title, category, text, photo, date, downlo
       )}
     </div>
   </article>
+)
+
+/** Articles as one list, for the island that shows those that were published since. */
+export const ArticleCards = ({ cards }: { cards: readonly ArticleCard[] }) => (
+  <ul className="record-list-cards">
+    {cards.map((card, index) => (
+      <li key={card.id} {...entryAttributes(card)}>
+        <ArticleCardView {...card} lead={index === 0} />
+      </li>
+    ))}
+  </ul>
 )

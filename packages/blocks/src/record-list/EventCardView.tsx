@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { entryAttributes } from '../live-list/facets.ts'
 import { Picture } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
@@ -49,7 +50,7 @@ export const EventCardView = ({ to, title, text, day, date, time, place, photo, 
 export const EventCards = ({ cards }: { cards: readonly EventCard[] }) => (
   <ul className="record-list-cards">
     {cards.map((card) => (
-      <li key={card.id}>
+      <li key={card.id} {...entryAttributes(card)}>
         <EventCardView {...card} />
       </li>
     ))}

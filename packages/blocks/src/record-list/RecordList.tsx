@@ -1,10 +1,12 @@
+import { entryAttributes } from '../live-list/facets.ts'
+import { ListEnd, ListFilters } from '../live-list/ListControls.tsx'
 import { MoreLink } from '../primitives/MoreLink.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { RecordCardView } from './RecordCardView.tsx'
 import type { RecordListProps } from './toProps.ts'
 
 /** What stands above the cards, if anything does. */
-export const RecordListHead = ({ headline, intro, more }: Omit<RecordListProps, 'cards'>) =>
+export const RecordListHead = ({ headline, intro, more }: Pick<RecordListProps, 'headline' | 'intro' | 'more'>) =>
   (headline || intro || more) && (
     <div className="section-head">
       <div>
@@ -16,21 +18,22 @@ export const RecordListHead = ({ headline, intro, more }: Omit<RecordListProps, 
   )
 
 /** Classes of the list's section: its look depends on the type of its cards. */
-export const sectionClass = (cards: RecordListProps['cards']): string =>
-  `section section-paper record-list record-list-of-${cards[0]?.type}`
+export const sectionClass = (looks: RecordListProps['looks']): string => `section section-paper record-list record-list-of-${looks}`
 
 /** Cards of one kind of record. */
-export const RecordList = ({ cards, ...head }: RecordListProps) => (
-  <section className={sectionClass(cards)}>
+export const RecordList = ({ cards, looks, list, ...head }: RecordListProps) => (
+  <section className={sectionClass(looks)} {...list?.attributes}>
     <div className="wrap">
       <RecordListHead {...head} />
+      {list && <ListFilters of={list} />}
       <ul className="record-list-cards">
         {cards.map((card, index) => (
-          <li key={card.id}>
+          <li key={card.id} {...entryAttributes(card)}>
             <RecordCardView of={card} first={index === 0} />
           </li>
         ))}
       </ul>
+      {list && <ListEnd of={list} />}
     </div>
   </section>
 )

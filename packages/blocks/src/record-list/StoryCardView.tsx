@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { entryAttributes } from '../live-list/facets.ts'
 import { Picture, phonePictures } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
@@ -88,7 +89,7 @@ export const StoryCardView = ({ to, title, parts, partsLabel, photo }: StoryCard
 export const StoryCards = ({ cards }: { cards: readonly StoryCard[] }) => (
   <ul className="record-list-cards">
     {cards.map((card) => (
-      <li key={card.id}>
+      <li key={card.id} {...entryAttributes(card)}>
         <StoryCardView {...card} />
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CardFlip } from '../card-flip/CardFlip.tsx'
+import { entryAttributes } from '../live-list/facets.ts'
 import { Html, Words } from '../primitives/Words.tsx'
 import type { TrainingCard } from './cards.ts'
 import { Sign } from './Sign.tsx'
@@ -38,7 +39,7 @@ export const TrainingCardView = ({ title, day, body, turnLabel }: TrainingCard) 
 export const TrainingCards = ({ cards }: { cards: readonly TrainingCard[] }) => (
   <ul className="record-list-cards">
     {cards.map((card) => (
-      <li key={card.id}>
+      <li key={card.id} {...entryAttributes(card)}>
         <TrainingCardView {...card} />
       </li>
     ))}

@@ -4,6 +4,7 @@ import type { posts } from '@bank/model/collections/cards.ts'
 import type { Read } from '@bank/model/read.ts'
 import type { Text } from '@bank/model/text.ts'
 import { type BlockContext, written } from '../block.ts'
+import { type Facets, facetValue } from '../live-list/facets.ts'
 import { type CardFields, cardAddress, cardPhoto, cardText, cardTitle, cut } from './card-fields.ts'
 import type { ArticleCard } from './cards.ts'
 
@@ -13,6 +14,18 @@ export type Article = Read<RecordOf<typeof posts>>
 /** What an article is filed under: its category, else the name of its first topic (CARD-15). */
 export const articleCategory = ({ category, Topic }: Article, { records }: Pick<BlockContext, 'records'>): Text | undefined =>
   written(category) ?? written(records.categories.find(({ id }) => id === Topic?.[0])?.name)
+
+/** An article's topics, or else its category, and its year. */
+const articleFacets = (article: Article, context: Pick<BlockContext, 'records'>): Facets => {
+  const topics = (article.Topic ?? []).flatMap((topic) => {
+    const label = written(context.records.categories.find(({ id }) => id === topic)?.name)?.text
+    return label ? [{ value: topic, label }] : []
+  })
+  const category = articleCategory(article, context)?.text
+  const topic = topics.length > 0 || !category ? topics : [{ value: facetValue(category), label: category }]
+  const year = article.date?.slice(0, 4)
+  return { topic, ...(year && { year: [{ value: year, label: year }] }) }
+}
 
 /** Whether an address names a file rather than a page. */
 const isFile = (href: string): boolean => /\.[a-z\d]{2,5}(?:[?#]|$)/i.test(href)
@@ -31,6 +44,7 @@ export const toArticleCard = (article: Article & CardFields, context: BlockConte
     photo: picture(cardPhoto(article)),
     date: article.date ? { day: article.date, text: formatDay(article.date, language) } : undefined,
     download: isFile(address) ? t('downloadFile') : undefined,
+    facets: articleFacets(article, context),
   }
 }
 

@@ -1,11 +1,17 @@
 import type { FraudIcon } from '@bank/model/icons.ts'
 import type { Text } from '@bank/model/text.ts'
 import type { Action } from '../action.ts'
+import type { Facets } from '../live-list/facets.ts'
 import type { LocationCard } from '../location-list/location-card.ts'
 import type { LinkTarget } from '../primitives/Link.tsx'
 import type { PictureSource } from '../primitives/Picture.tsx'
 
-type Base = { readonly id: string; readonly title: Text }
+type Base = {
+  readonly id: string
+  readonly title: Text
+  /** What visitors can choose it by. */
+  readonly facets?: Facets | undefined
+}
 
 /** Any record without a card of its own (CARD-02, CARD-10 to CARD-12). */
 export type ListingCard = Base & {
@@ -91,8 +97,8 @@ export type TileCard = Base & {
   readonly linkText: Text | undefined
 }
 
-/** A place of the bank. */
-export type OfficeCard = LocationCard & { readonly type: 'office' }
+/** A place of the bank, with its city. */
+export type OfficeCard = LocationCard & Pick<Base, 'facets'> & { readonly type: 'office'; readonly city: string }
 
 /** Something to know, with a fraud icon (CARD-29, CARD-30). */
 export type InfoCard = Base & {

@@ -1,10 +1,12 @@
-import { formatDay } from '@bank/i18n/format.ts'
+import { formatDay, formatMonth } from '@bank/i18n/format.ts'
 import type { RecordOf } from '@bank/model/collection.ts'
 import type { events } from '@bank/model/collections/cards.ts'
 import type { Read } from '@bank/model/read.ts'
 import type { Text } from '@bank/model/text.ts'
 import { wordLimits } from '@bank/rules/constants.ts'
 import { type BlockContext, written } from '../block.ts'
+import type { Facets } from '../live-list/facets.ts'
+import { stateName } from '../location-list/location-card.ts'
 import { cardAddress, cut, wordless } from './card-fields.ts'
 import type { EventCard } from './cards.ts'
 
@@ -16,6 +18,19 @@ export const eventDate = ({ startDate, showDate }: Event, { language }: Pick<Blo
 
 /** What an event is called: its title, else its name (CARD-05). */
 const eventTitle = ({ title, name }: Event): Text => written(title) ?? written(name) ?? { text: '' }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** An event's state, the languages that are spoken there, and its month. */
+const eventFacets = ({ state, language, startDate }: Event, context: BlockContext): Facets => ({
+  ...(state && { place: [{ value: state, label: stateName(state, context) }] }),
+  ...(language && {
+    language: (['en', 'es'] as const)
+      .filter((spoken) => language === spoken || language === 'both')
+      .map((spoken) => ({ value: spoken, label: context.t(`eventIn.${spoken}`) })),
+  }),
+  ...(startDate && { month: [{ value: startDate.slice(0, 7), label: capitalised(formatMonth(startDate, context.language)) }] }),
+})
 
 /** A card that leads to the event, or to all events when it has no address of its own (CARD-04 to CARD-08). */
 export const toEventCard = (event: Event, context: BlockContext): EventCard => ({
@@ -30,6 +45,7 @@ export const toEventCard = (event: Event, context: BlockContext): EventCard => (
   place: written(event.place),
   photo: wordless(context.picture(event.photo)),
   unfoldLabel: context.t('cardDetails', { title: eventTitle(event).text }),
+  facets: eventFacets(event, context),
 })
 
 /** Events from the soonest to the farthest; those without a day at the end, in their order. */

@@ -26,4 +26,5 @@ export const recordList = block('recordList', 'Record list', {
   link: plain({ help: 'Where to find the rest, for example /blog/.' }),
   linkText: text(),
   refresh: flag(),
+  liveRefresh: flag({ default: true, help: 'Fetches the newest records when the page is read, and whenever its tab is looked at again.' }),
 })

@@ -3,13 +3,14 @@ import type { infoCards, portfolios, servicePosts, stories, trainings } from '@b
 import type { Read } from '@bank/model/read.ts'
 import { wordLimits } from '@bank/rules/constants.ts'
 import type { BlockContext } from '../block.ts'
-import { type Location, toLocationCard } from '../location-list/location-card.ts'
+import type { Location } from '../location-list/location-card.ts'
 import { type Article, toArticleCard } from './article-card.ts'
 import type { CardFields } from './card-fields.ts'
 import type { RecordCard } from './cards.ts'
 import { type Event, toEventCard } from './event-card.ts'
 import { toInfoCard } from './info-card.ts'
 import { toListingCard } from './listing-card.ts'
+import { toOfficeCard } from './office-card.ts'
 import { toPortfolioCard, toServiceCard, toStoryCard, toTileCard, toTrainingCard } from './work-cards.ts'
 
 /** The records behind each type that has a card of its own (CARD-01). */
@@ -42,7 +43,7 @@ const makers: { readonly [Type in CardType]: Maker<RecordOfType[Type]> } = {
   Training: toTrainingCard,
   ServicePost: toServiceCard,
   ServicePostForTileGrid: toTileCard,
-  Office: (record, context) => ({ type: 'office', ...toLocationCard(record, context) }),
+  Office: toOfficeCard,
   InfoCard: toInfoCard,
 }
 

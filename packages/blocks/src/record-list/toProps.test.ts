@@ -53,8 +53,48 @@ describe('a record list', () => {
   it('shows events from the soonest on, those without a day last', () =>
     expect(cardsOf('event').map(({ id }) => id)).toEqual(['boat-show', 'homebuyer-night', 'shred-day']))
 
-  it('is hidden without records', () =>
-    expect(toProps({ id: 'list', kind: 'recordList', model: 'report' }, testContext('en', { records: {} }))).toBeUndefined())
+  it.each([
+    ['a list that never changes', { model: 'portfolio', headline: { text: 'Works' } }],
+    ['a live list without a heading', { model: 'report' }],
+  ] as const)('is hidden without records: %s', (_, fields) =>
+    expect(toProps({ id: 'list', kind: 'recordList', ...fields }, testContext('en', { records: {} }))).toBeUndefined(),
+  )
+
+  it('[LIST-04] a live list without records shows its heading, and is initial', () => {
+    const props = toProps(
+      { id: 'list', kind: 'recordList', model: 'report', headline: { text: 'Reports' } },
+      testContext('en', { records: {} }),
+    )
+    expect([props?.cards, props?.list?.attributes['data-status']]).toEqual([[], 'initial'])
+  })
+
+  it('[LIST-12] [LIST-13] without live refresh a list with records is server-rendered and never calls, but for the flag', () => {
+    const attributes = (liveRefreshFlag?: string) =>
+      toProps({ id: 'list', kind: 'recordList', model: 'report', liveRefresh: false }, { ...testContext('en'), liveRefreshFlag })?.list
+        ?.attributes
+    expect(attributes()).toMatchObject({ 'data-status': 'server-rendered', 'data-address': undefined, 'data-live': undefined })
+    expect(attributes('yes')).toMatchObject({ 'data-address': '/api/report/all/?_fields=_card&_lang=en&_joinLang=en', 'data-live': '' })
+  })
+
+  it.each([
+    ['blog/post', ['topic', 'year']],
+    ['event', ['month', 'place', 'language']],
+    ['story', []],
+  ] as const)('offers what its entries can be chosen by: %s', (model, names) => {
+    const records: Partial<Records> = {
+      ...testRecords,
+      posts: [
+        { id: 'new', title: english('New'), date: '2026-01-02', category: english('Home') },
+        { id: 'old', title: english('Old'), date: '2025-01-02', category: english('On the water') },
+      ],
+      events: [
+        { id: 'here', title: english('Here'), startDate: '2026-12-01', state: 'tx', language: 'both' },
+        { id: 'there', title: english('There'), startDate: '2027-01-01', state: 'la', language: 'en' },
+      ],
+    }
+    const props = toProps({ id: 'list', kind: 'recordList', model }, testContext('en', { records }))
+    expect(props?.list?.filters.map(({ name }) => name)).toEqual(names)
+  })
 })
 
 describe('an article card', () => {

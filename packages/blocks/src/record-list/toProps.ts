@@ -1,26 +1,39 @@
 import type { Text } from '@bank/model/text.ts'
 import { type Action, action } from '../action.ts'
 import { type ToProps, written } from '../block.ts'
+import { type ListProps, listProps } from '../live-list/list-props.ts'
 import type { RecordCard } from './cards.ts'
 import type { recordList } from './schema.ts'
-import { toCards } from './to-cards.ts'
+import { looksOf, pageOf, toCards } from './to-cards.ts'
 
 export type RecordListProps = {
   headline: Text | undefined
   intro: Text | undefined
   more: Action | undefined
-  /** Cards of one type, at least one. */
+  /** How its cards look. */
+  looks: RecordCard['type']
+  /** Cards of one type; none only while a live list waits for its first record. */
   cards: readonly RecordCard[]
+  /** What a list needs that keeps itself up to date; lists of services, works and pages stay as they were built. */
+  list: ListProps | undefined
 }
 
-/** Hidden as long as there is no record of its model. */
+/** Hidden as long as there is no record of its model; a live list with a heading waits for one (D-LIST-7). */
 export const toProps: ToProps<typeof recordList, RecordListProps> = (record, context) => {
-  const cards = toCards(record.model ?? 'blog/post', record.limit, context)
-  if (cards.length === 0) return undefined
+  const model = record.model ?? 'blog/post'
+  const cards = toCards(model, record.limit, context)
+  const page = pageOf(model)
+  const headline = written(record.headline)
+  if (cards.length === 0 && (page === undefined || !headline)) return undefined
   return {
-    headline: written(record.headline),
+    headline,
     intro: written(record.intro),
     more: action(context, record.link, record.linkText, record.refresh),
+    looks: looksOf(model),
     cards,
+    list:
+      page === undefined
+        ? undefined
+        : listProps({ id: record.id, source: model, entries: cards, limit: record.limit, page, liveRefresh: record.liveRefresh }, context),
   }
 }

@@ -4,6 +4,7 @@ import * as migration_20261121_231635_card_fields from './20261121_231635_card_f
 import * as migration_20261121_232243_location_picture from './20261121_232243_location_picture.ts';
 import * as migration_20261122_105318_location_time_zone from './20261122_105318_location_time_zone.ts';
 import * as migration_20261122_105524_deposit_rates from './20261122_105524_deposit_rates.ts';
+import * as migration_20261122_105708_event_place_and_language from './20261122_105708_event_place_and_language.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_105524_deposit_rates.up,
     down: migration_20261122_105524_deposit_rates.down,
     name: '20261122_105524_deposit_rates',
+  },
+  {
+    up: migration_20261122_105708_event_place_and_language.up,
+    down: migration_20261122_105708_event_place_and_language.down,
+    name: '20261122_105708_event_place_and_language',
   },
 ];

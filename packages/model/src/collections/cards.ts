@@ -36,6 +36,10 @@ export const releases = collection({
 })
 export const reports = collection({ slug: 'reports', label: { singular: 'Report', plural: 'Reports' }, served: ['report'], shape: article })
 
+/** States of the bank, and what is spoken at its events; `both` is in English and in Spanish. */
+export const eventStates = ['tx', 'la', 'ms'] as const
+export const eventLanguages = ['en', 'es', 'both'] as const
+
 export const events = collection({
   slug: 'events',
   label: { singular: 'Event', plural: 'Events' },
@@ -50,6 +54,8 @@ export const events = collection({
     showDate: text(),
     time: text(),
     place: text(),
+    state: choice(eventStates, { help: 'Visitors choose events by it.' }),
+    language: choice(eventLanguages, { help: 'What is spoken there; visitors choose events by it.' }),
     photo: picture(),
   },
 })

@@ -1,0 +1,44 @@
+const all = <E extends HTMLElement>(list: HTMLElement, selector: string): readonly E[] => [...list.querySelectorAll<E>(selector)]
+
+const hide = (list: HTMLElement, selector: string, isHidden: boolean): void => {
+  for (const part of all(list, selector)) part.hidden = isHidden
+}
+
+/** What a list can be narrowed by. */
+export const selectsOf = (list: HTMLElement) => all<HTMLSelectElement>(list, '.live-list-filters select')
+
+/** How many entries a list shows at first. */
+export const pageOf = (list: HTMLElement): number => Number(list.dataset['page'] ?? Number.POSITIVE_INFINITY)
+
+/** How many entries a list shows now, those that do not match left out of account. */
+export const shownIn = (list: HTMLElement): number => Number(list.dataset['shown'] ?? pageOf(list))
+
+/**
+ * Shows the first `shown` entries of a list that match what its selects say, hides all others and what they would leave empty, and says
+ * how many there are.
+ */
+export const arrange = (list: HTMLElement, shown = shownIn(list)): void => {
+  const chosen = selectsOf(list).filter(({ value }) => value)
+  const entries = all(list, '[data-entry]')
+  const matching = entries.filter((entry) =>
+    chosen.every(({ name, value }) => (entry.getAttribute(`data-${name}`) ?? '').split(' ').includes(value)),
+  )
+  const visible = new Set(matching.slice(0, shown))
+  for (const entry of entries) entry.hidden = !visible.has(entry)
+  for (const group of all(list, '[data-entry-group]')) {
+    group.hidden = !group.querySelector('[data-entry]:not([hidden])')
+    // What somebody looked for must not stay folded.
+    if (chosen.length > 0 && group instanceof HTMLDetailsElement) group.open = true
+  }
+  hide(list, '[data-list-none]', matching.length > 0 || entries.length === 0)
+  hide(list, '[data-list-empty]', entries.length > 0 || list.dataset['status'] !== 'loaded')
+  hide(list, '[data-list-more]', visible.size >= matching.length)
+  for (const count of all(list, '[data-list-count]')) {
+    const text = (count.dataset['listCount'] ?? '').replace('{shown}', String(visible.size)).replace('{count}', String(entries.length))
+    // Screen readers say what is written anew, even when it is the same.
+    if (count.textContent !== text) count.textContent = text
+  }
+  list.toggleAttribute('data-narrowed', chosen.length > 0)
+  list.dataset['shown'] = String(shown)
+  list.dataset['ready'] = ''
+}

@@ -1,0 +1,94 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
+import { arrange, pageOf, selectsOf, shownIn } from './arrange.ts'
+import { keyOf, type ListState, listsOf, restoreLists, storedState } from './list-state.ts'
+
+/** Writes down in the session how a list is seen now, and from how far down the page. */
+const remember = (list: HTMLElement, scroll: number): void => {
+  const filter = Object.fromEntries(selectsOf(list).flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+  const shown = shownIn(list)
+  const state: ListState = { filter, ...(shown > pageOf(list) && { shown }), scroll: Math.round(scroll) }
+  try {
+    sessionStorage.setItem(keyOf(list), JSON.stringify(state))
+  } catch {
+    // Blocked storage remembers nothing (D-STORE-4).
+  }
+}
+
+/** The page's address with the state of the list, the parameters of others left alone. */
+const addressOf = (list: HTMLElement): URL => {
+  const address = new URL(location.href)
+  const chosen = selectsOf(list).map(({ name, value }) => [name, value] as const)
+  const shown = shownIn(list) > pageOf(list) ? String(shownIn(list)) : ''
+  for (const [name, value] of [...chosen, ['shown', shown] as const]) {
+    if (value) address.searchParams.set(name, value)
+    else address.searchParams.delete(name)
+  }
+  return address
+}
+
+/** In-app navigation keeps an index and the scroll position in the state of an entry of the history: both stay. */
+const entryState = (): object => ({ ...history.state, scrollX, scrollY, listed: true })
+
+/** Address of the page that the lists stand for now. */
+let here = new URL(location.href)
+
+/** Narrows the list as its selects say: a step that Back undoes. */
+const narrow = (list: HTMLElement): void => {
+  arrange(list, pageOf(list))
+  history.replaceState(entryState(), '')
+  history.pushState(entryState(), '', addressOf(list))
+}
+
+/** Shows another page of entries and leads the keyboard to the first of them. */
+const showMore = (list: HTMLElement): void => {
+  const before = new Set(list.querySelectorAll('[data-entry]:not([hidden])'))
+  arrange(list, shownIn(list) + pageOf(list))
+  history.replaceState(entryState(), '', addressOf(list))
+  const first = [...list.querySelectorAll('[data-entry]:not([hidden])')].find((entry) => !before.has(entry))
+  first?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true })
+}
+
+const showAll = (list: HTMLElement): void => {
+  for (const select of selectsOf(list)) select.value = ''
+  selectsOf(list)[0]?.focus()
+  narrow(list)
+}
+
+/** Does what a visitor asks of a list: choose, show more, or show all again; and remembers it when they follow one of its links. */
+export const browseList = (list: HTMLElement, { type, target }: Event, scroll: number): void => {
+  if (!(target instanceof Element)) return
+  if (type === 'change' && target.matches('.live-list-filters select')) narrow(list)
+  else if (type === 'click' && target.closest('[data-list-more] button')) showMore(list)
+  else if (type === 'click' && target.closest('[data-list-all]')) showAll(list)
+  else if (type !== 'click' || !target.closest('[data-entry] a[href]')) return
+  remember(list, scroll)
+  here = new URL(location.href)
+}
+
+/**
+ * In-app navigation would fetch the page anew for each step through the filters of a list: its loader is replaced by one that never
+ * ends, and the next navigation drops it.
+ */
+const travel = (event: Event): void => {
+  const { from, to, navigationType } = event as TransitionBeforePreparationEvent
+  const lists = listsOf(document)
+  if (lists.length === 0 || navigationType !== 'traverse' || from.pathname !== to.pathname || to.search === here.search) return
+  Object.assign(event, { loader: () => new Promise<void>(() => {}) })
+  here = to
+  restoreLists(document)
+  scrollTo(history.state?.scrollX ?? 0, history.state?.scrollY ?? scrollY)
+  for (const list of lists) remember(list, scrollY)
+}
+
+/** Before a page that in-app navigation brings is painted: going back finds the list as it was, and where it was (D-ROUTE-6). */
+const comeBack = (): void => {
+  here = new URL(location.href)
+  const [list] = listsOf(document)
+  if (!list) return
+  restoreLists(document)
+  if (history.state?.listed) scrollTo(0, storedState(list)?.scroll ?? history.state.scrollY)
+}
+
+if (listsOf(document).some(({ dataset }) => dataset['ready'] === undefined)) comeBack()
+document.addEventListener('astro:before-preparation', travel)
+document.addEventListener('astro:after-swap', comeBack)

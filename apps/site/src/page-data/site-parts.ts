@@ -1,0 +1,56 @@
+import { type ImageBase, imageService } from '@bank/blocks/images/image-service.ts'
+import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { type LinkSurroundings, linkSurroundings } from '../links/link-surroundings.ts'
+import { type Address, addressesOf } from './addresses.ts'
+import { PageError } from './block-context.ts'
+import { type Entry, entriesOf } from './entries.ts'
+
+export type AssembleOptions = {
+  /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
+  readonly siteUrl: string | undefined
+  readonly buildYear: number
+  /** Domain of the image service, when pictures come from one. */
+  readonly imageDomain?: string | undefined
+  /** The environment's LIVE_REFRESH, as it is written. */
+  readonly liveRefreshFlag?: string | undefined
+  /** Addresses of files that are published beside the pages. */
+  readonly files: readonly string[]
+}
+
+export type SiteParts = {
+  readonly images: ImageBase | undefined
+  readonly siteUrl: string
+  readonly buildYear: number
+  readonly liveRefreshFlag: string | undefined
+  readonly surroundings: LinkSurroundings
+}
+
+/** Refuses two records that want the same address: only one of them would be seen. */
+const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
+  const owners = new Map<string, string>()
+  for (const [index, entry] of entries.entries())
+    for (const { file, path } of addresses[index] ?? []) {
+      const owner = owners.get(file)
+      if (owner) throw new PageError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
+      owners.set(file, entry.name)
+    }
+}
+
+/** The content in both languages, everything that has a page with its addresses, and what the link rules need to know of the site. */
+export const siteParts = (snapshot: Snapshot, options: AssembleOptions) => {
+  const contents = { en: readContent(snapshot, 'en'), es: readContent(snapshot, 'es') } satisfies Record<Language, Content>
+  const entries = { en: entriesOf(contents.en), es: entriesOf(contents.es) }
+  const addresses = entries.en.map((entry) => addressesOf(entry.uri, entry.englishOnly))
+  refuseSharedAddresses(entries.en, addresses)
+  const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+  const site: SiteParts = {
+    images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain),
+    siteUrl,
+    buildYear: options.buildYear,
+    liveRefreshFlag: options.liveRefreshFlag,
+    surroundings: linkSurroundings([...addresses.flat().map(({ path }) => path), ...options.files], siteUrl, snapshot.settings),
+  }
+  return { contents, entries, addresses, site }
+}

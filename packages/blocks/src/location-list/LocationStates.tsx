@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react'
+import { entryAttributes } from '../live-list/facets.ts'
+import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { Words } from '../primitives/Words.tsx'
+import type { OfficeCard } from '../record-list/cards.ts'
+import { groupLocations, type StateGroup } from './group-locations.ts'
+import type { LocationListProps } from './toProps.ts'
+
+const Title = ({ of }: { of: OfficeCard }) =>
+  of.to ? (
+    <Link to={of.to}>
+      <Words of={of.title} as="span" />
+    </Link>
+  ) : (
+    <Words of={of.title} as="span" />
+  )
+
+const Place = ({ of }: { of: OfficeCard }) => (
+  <>
+    <p className="location-list-types">{of.types}</p>
+    <address>
+      {of.address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {of.phone && <Link to={of.phone.to}>{of.phone.text}</Link>}
+    </address>
+  </>
+)
+
+const City = ({ name, cards }: StateGroup['cities'][number]) => {
+  const [first, ...rest] = cards
+  // A city with one place that bears its name says it once.
+  if (first && rest.length === 0 && first.title.text === name)
+    return (
+      <div className="location-list-city" data-entry-group="">
+        <div {...entryAttributes(first)}>
+          <h3>
+            <Title of={first} />
+          </h3>
+          <Place of={first} />
+        </div>
+      </div>
+    )
+  return (
+    <div className="location-list-city" data-entry-group="">
+      <h3>{name}</h3>
+      {cards.map((card) => (
+        <div key={card.id} className="location-list-place" {...entryAttributes(card)}>
+          <h4>
+            <Title of={card} />
+          </h4>
+          <Place of={card} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Every front door and every machine, by state and city. A phone folds the states; the links of the index stand for them on wider
+ * screens, where all are open.
+ */
+export const LocationStates = ({ cards, words }: Pick<LocationListProps, 'cards' | 'words'>) => {
+  const groups = groupLocations(cards)
+  const counted = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [number === 1 ? one : many.replace('{count}', String(number))]
+  const counts = ({ branches, machines }: StateGroup) =>
+    [...counted(branches, words.branch, words.branches), ...counted(machines, words.machine, words.machines)].join(', ')
+  return (
+    <>
+      <nav className="location-list-index" aria-label={words.index}>
+        <ul>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`}>
+                <b>{group.name}</b>
+                {counts(group) && <span>{counts(group)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <details key={group.id} className="location-list-state fold" data-entry-group="">
+          <summary>
+            <h2>
+              {group.name} {counts(group) && <small>{counts(group)}</small>}
+            </h2>
+            <DrawnIcon of={ChevronDown} />
+          </summary>
+          <div className="location-list-cities" id={group.id}>
+            {group.cities.map((city) => (
+              <City key={city.name} {...city} />
+            ))}
+          </div>
+        </details>
+      ))}
+    </>
+  )
+}
