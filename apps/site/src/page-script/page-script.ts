@@ -30,7 +30,12 @@ export const pageScript = (): AstroIntegration => ({
             client: {
               build: {
                 modulePreload: false,
-                rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: everyPage }] } } },
+                rolldownOptions: {
+                  output: {
+                    entryFileNames: ({ facadeModuleId }) => `_astro/${everyPage.test(facadeModuleId ?? '') ? 'page' : '[name]'}.[hash].js`,
+                    codeSplitting: { groups: [{ name: 'page', test: everyPage }] },
+                  },
+                },
               },
             },
           },
