@@ -14,7 +14,7 @@ type FaqSearchProps = {
 
 /** Searches the questions of the page as it is typed into (SRCH-21, D-SRCH-8); without scripts it searches the whole site. */
 export const FaqSearch = ({ action, label, button, text, onSearch, onDone }: FaqSearchProps) => {
-  const id = useId()
+  const id = `faq-search${useId()}`
   const done = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     onDone()

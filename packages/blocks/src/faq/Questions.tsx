@@ -15,7 +15,7 @@ type QuestionsProps = {
 
 /** Questions, each an accordion that holds its answer (BLK-37). */
 export const Questions = ({ of, isOpen, heading = 'h3', onExpand, onCollapse }: QuestionsProps) => {
-  const list = useId()
+  const list = `questions${useId()}`
   return (
     <div className="faq-questions">
       {of.map(({ id, question, answer }) => (

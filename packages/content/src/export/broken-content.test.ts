@@ -128,7 +128,7 @@ describe.each(cases)('$name', ({ change, stored, onSave, onExport }) => {
 })
 
 describe('an account that can be opened without a word on what it earns', () => {
-  const silent = { id: 'quiet-en', name: 'Quiet Savings', approved: true, _status: 'published' }
+  const silent = { id: 'quiet-en', name: 'Quiet Savings', fisProductID: 'GPB-QUIET', approved: true, _status: 'published' }
   const refusal = 'products quiet-en, field rate: is required, unless paysNoInterest or ctaLink is written'
 
   it('is refused on save and on export', async () => {
