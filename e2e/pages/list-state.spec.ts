@@ -95,7 +95,7 @@ for (const [source, path, filters] of [
       await select.focus()
       await page.keyboard.press('End')
       await expect(select).not.toHaveValue('')
-      const [facet, value] = [await select.getAttribute('name'), await select.inputValue()]
+      const [facet, value] = [await select.getAttribute('data-filter'), await select.inputValue()]
       await expect.poll(() => search(page)).toBe(`?${facet}=${value}`)
       for (const entry of await shown(page, source).all())
         await expect(entry).toHaveAttribute(`data-${facet}`, new RegExp(`\\b${value}\\b`))

@@ -11,7 +11,7 @@ const remembered = () => sources.filter((source) => sessionStorage.getItem(listS
 
 /** Lets a visitor choose a topic in a list, which writes down what it remembers. */
 const choose = (source: string) => {
-  document.body.innerHTML = `<section data-list="${source}"><search class="live-list-filters"><select name="topic"><option value="home" selected></select></search></section>`
+  document.body.innerHTML = `<section data-list="${source}"><search class="live-list-filters"><select data-filter="topic"><option value="home" selected></select></search></section>`
   const [list, select] = [document.querySelector<HTMLElement>('section'), document.querySelector('select')]
   select?.addEventListener('change', (event) => list && browseList(list, event, 0))
   select?.dispatchEvent(new Event('change'))

@@ -7,6 +7,9 @@ const hide = (list: HTMLElement, selector: string, isHidden: boolean): void => {
 /** What a list can be narrowed by. */
 export const selectsOf = (list: HTMLElement) => all<HTMLSelectElement>(list, '.live-list-filters select')
 
+/** What a select narrows by: its parameter in the address. */
+export const filterOf = (select: HTMLSelectElement): string => select.dataset['filter'] ?? ''
+
 /** How many entries a list shows at first. */
 export const pageOf = (list: HTMLElement): number => Number(list.dataset['page'] ?? Number.POSITIVE_INFINITY)
 
@@ -21,7 +24,7 @@ export const arrange = (list: HTMLElement, shown = shownIn(list)): void => {
   const chosen = selectsOf(list).filter(({ value }) => value)
   const entries = all(list, '[data-entry]')
   const matching = entries.filter((entry) =>
-    chosen.every(({ name, value }) => (entry.getAttribute(`data-${name}`) ?? '').split(' ').includes(value)),
+    chosen.every((select) => (entry.getAttribute(`data-${filterOf(select)}`) ?? '').split(' ').includes(select.value)),
   )
   const visible = new Set(matching.slice(0, shown))
   for (const entry of entries) entry.hidden = !visible.has(entry)

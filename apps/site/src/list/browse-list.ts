@@ -1,10 +1,10 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
-import { arrange, pageOf, selectsOf, shownIn } from './arrange.ts'
+import { arrange, filterOf, pageOf, selectsOf, shownIn } from './arrange.ts'
 import { keyOf, type ListState, listsOf, restoreLists, storedState } from './list-state.ts'
 
 /** Writes down in the session how a list is seen now, and from how far down the page. */
 const remember = (list: HTMLElement, scroll: number): void => {
-  const filter = Object.fromEntries(selectsOf(list).flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+  const filter = Object.fromEntries(selectsOf(list).flatMap((select) => (select.value ? [[filterOf(select), select.value]] : [])))
   const shown = shownIn(list)
   const state: ListState = { filter, ...(shown > pageOf(list) && { shown }), scroll: Math.round(scroll) }
   try {
@@ -17,7 +17,7 @@ const remember = (list: HTMLElement, scroll: number): void => {
 /** The page's address with the state of the list, the parameters of others left alone. */
 const addressOf = (list: HTMLElement): URL => {
   const address = new URL(location.href)
-  const chosen = selectsOf(list).map(({ name, value }) => [name, value] as const)
+  const chosen = selectsOf(list).map((select) => [filterOf(select), select.value] as const)
   const shown = shownIn(list) > pageOf(list) ? String(shownIn(list)) : ''
   for (const [name, value] of [...chosen, ['shown', shown] as const]) {
     if (value) address.searchParams.set(name, value)

@@ -1,5 +1,5 @@
 import { listStateKey } from '../client/list-state.ts'
-import { arrange, pageOf, selectsOf } from './arrange.ts'
+import { arrange, filterOf, pageOf, selectsOf } from './arrange.ts'
 
 /** What a list remembers in the session (D-ROUTE-6). */
 export type ListState = {
@@ -20,7 +20,11 @@ export const keyOf = (list: HTMLElement): string => listStateKey(list.dataset['l
 /** What an address says of a list; nothing when it says nothing. */
 const stateOfAddress = (list: HTMLElement, search: string): ListState | undefined => {
   const query = new URLSearchParams(search)
-  const filter = Object.fromEntries(selectsOf(list).flatMap(({ name }) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])))
+  const filter = Object.fromEntries(
+    selectsOf(list)
+      .map(filterOf)
+      .flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+  )
   const shown = Number(query.get('shown')) || undefined
   return Object.keys(filter).length > 0 || shown ? { filter, shown } : undefined
 }
@@ -44,7 +48,7 @@ export const restoreLists = (page: ParentNode): void => {
     const { filter, shown = 0 } =
       stateOfAddress(list, location.search) ?? (history.state?.listed ? undefined : storedState(list)) ?? ({ filter: {} } as ListState)
     for (const select of selectsOf(list)) {
-      select.value = filter[select.name] ?? ''
+      select.value = filter[filterOf(select)] ?? ''
       // A value that is no option any more counts as none.
       if (select.selectedIndex < 0) select.value = ''
     }

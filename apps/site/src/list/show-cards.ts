@@ -1,5 +1,5 @@
 import { type Facets, facetNames, filtersOf } from '@bank/blocks/live-list/facets.ts'
-import { arrange, selectsOf } from './arrange.ts'
+import { arrange, filterOf, selectsOf } from './arrange.ts'
 
 /** A value as Astro writes it into the props of an island. */
 const astroProp = (value: unknown): readonly unknown[] => {
@@ -30,7 +30,7 @@ const hydrated = (island: HTMLElement): Promise<void> =>
 const offer = (list: HTMLElement, cards: readonly object[]): void => {
   const filters = filtersOf(cards as readonly { facets?: Facets }[])
   for (const select of selectsOf(list)) {
-    const options = filters.find(({ name }) => name === select.name)?.options
+    const options = filters.find(({ name }) => name === filterOf(select))?.options
     if (!options) continue
     const { value } = select
     select.replaceChildren(...[...select.options].slice(0, 1), ...options.map((option) => new Option(option.label, option.value)))

@@ -14,7 +14,7 @@ export const ListFilters = ({ of }: { of: ListProps }) =>
     <search className="live-list-filters" aria-label={of.words.filters}>
       {of.filters.map(({ name, label, options }) => (
         <div key={name} className="field">
-          <select id={`${of.id}-${name}`} name={name} autoComplete="off">
+          <select id={`${of.id}-${name}`} data-filter={name} autoComplete="off">
             <option value="">{of.words.any}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
