@@ -33,6 +33,27 @@ test('[ROUTE-10] without terms it is a page to search from, and asks nothing', a
   expect(calls).toEqual([])
 })
 
+test('[SRCH-01] [SRCH-02] [SRCH-03] [SRCH-04] the label floats above focus and text, and returns to the empty box', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/search/')
+  const box = boxOf(page)
+  const label = page.locator('main [data-search-box] label')
+  const [field, resting] = [await box.boundingBox(), await label.boundingBox()]
+  const top = () => label.boundingBox().then((bounds) => bounds?.y ?? Number.NaN)
+  const middle = (field?.y ?? 0) + (field?.height ?? 0) / 2
+  expect((resting?.y ?? 0) + (resting?.height ?? 0) / 2).toBeCloseTo(middle, -1)
+  await box.focus()
+  await expect.poll(top).toBeLessThan((resting?.y ?? 0) - 8)
+  await box.blur()
+  await expect.poll(top).toBeCloseTo(resting?.y ?? 0, 0)
+  await box.fill('cards')
+  await box.blur()
+  await expect.poll(top).toBeLessThan((resting?.y ?? 0) - 8)
+  await box.fill('')
+  await box.blur()
+  await expect.poll(top).toBeCloseTo(resting?.y ?? 0, 0)
+})
+
 for (const [id, how] of [
   ['SRCH-13', 'Enter'],
   ['SRCH-14', 'the button'],
