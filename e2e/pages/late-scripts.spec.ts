@@ -27,6 +27,15 @@ test.describe('a link that is followed before the router is there', () => {
     await expect(page.locator('main h1')).toBeFocused()
   })
 
+  test('loads its document when the router does not come', async ({ page }) => {
+    await holdScript(page, 'router')
+    await page.goto('/en/personal/')
+    await mark(page)
+    await page.locator(careers).first().click()
+    await page.waitForURL('**/en/careers/')
+    expect(await isKept(page)).toBe(false)
+  })
+
   test.describe('on a line that breaks', () => {
     test.use({ tolerated: [/router\.|Failed to load resource/] })
 

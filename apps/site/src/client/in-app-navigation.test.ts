@@ -22,7 +22,6 @@ beforeEach(() => {
 
 it.each([
   ['a page', '<a href="/en/careers/?a=1#top"><b>Go</b></a>', '/en/careers/?a=1#top'],
-  ['a place on this page', '<a href="#fees"><b>Go</b></a>', '/#fees'],
   ['the same window by name', '<a href="/blog/" target="_self"><b>Go</b></a>', '/blog/'],
 ])('[LINK-11] opens %s inside the document', async (_name, html, expected) => {
   document.body.innerHTML = html
@@ -54,6 +53,20 @@ it('leaves a click alone that somebody else has taken', async () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click()
   expect(await opened()).toEqual([])
+})
+
+it('[LINK-11] goes to a place on this page by the browser until the router is there', async () => {
+  vi.resetModules()
+  const { navigateInApp: fresh } = await import('./in-app-navigation.ts')
+  const page = document.implementation.createHTMLDocument()
+  const load = vi.fn(async () => ({ navigate }))
+  fresh(page, load)
+  page.body.innerHTML = `<a href="${location.href}#fees" id="place"></a><a href="/blog/" id="page"></a>`
+  const follow = (id: string) => page.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(follow('place')).toBe(true)
+  expect(follow('page')).toBe(false)
+  await opened()
+  expect(follow('place')).toBe(false)
 })
 
 it('[LINK-11] opens only the last of several links', async () => {

@@ -1,3 +1,4 @@
+import { routerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { navigate } from './router.ts'
 
 type Router = { readonly navigate: typeof navigate }
@@ -21,16 +22,27 @@ const isInApp = (element: Element, address: URL, frame: string | null): boolean 
   !element.hasAttribute('download') &&
   (!frame || frame === '_self')
 
+const isOnThisPage = ({ pathname, search, hash }: URL): boolean =>
+  hash !== '' && pathname === location.pathname && search === location.search
+
 /**
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
  * for it, and becomes a document load when it does not come.
  */
 export const navigateInApp = (page: Document, load: () => Promise<Router>): void => {
+  let isThere = false
+  const loadOnce = async (): Promise<Router> => {
+    const router = await load()
+    isThere = true
+    return router
+  }
+
   /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
-    load()
+    const tooLate = new Promise<never>((_, fail) => setTimeout(fail, routerTimeout))
+    Promise.race([loadOnce(), tooLate])
       .then(
         ({ navigate }) =>
           () =>
@@ -46,16 +58,26 @@ export const navigateInApp = (page: Document, load: () => Promise<Router>): void
     // An entry that the router has written, after a reload or Back: the router restores its position and follows the next Back.
     const reload = () => location.reload()
     addEventListener('popstate', reload)
-    load().then(() => removeEventListener('popstate', reload), console.error)
+    loadOnce().then(() => removeEventListener('popstate', reload), console.error)
   }
 
   page.addEventListener('click', (event) => {
     const { link, href = '', frame = '' } = linkAt(event.target) ?? {}
     if (!link || href === '' || event.defaultPrevented || leavesWindow(event)) return
     const url = new URL(href, location.href)
-    if (!isInApp(link, url, frame)) return
+    // A place on this page waits for nothing: without the router, the browser goes there.
+    if (!isInApp(link, url, frame) || (isOnThisPage(url) && !isThere)) return
     event.preventDefault()
     go(url, link)
+  })
+
+  // The router leaves entries alone that it has not written, such as those of places on a page.
+  let shown = location.pathname
+  page.addEventListener('astro:after-swap', () => {
+    shown = location.pathname
+  })
+  addEventListener('popstate', ({ state }) => {
+    if (state === null && location.pathname !== shown) location.reload()
   })
 
   page.addEventListener('submit', (event) => {

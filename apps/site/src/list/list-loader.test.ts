@@ -29,7 +29,7 @@ const setUp = () => {
 }
 
 describe('listLoader', () => {
-  it('[LIST-05] [LIST-06] is loading while it asks and loaded on 200, and shows the records then', async () => {
+  it('[LIST-03] [LIST-05] [LIST-06] is loading while it asks and loaded on 200, and shows the records then', async () => {
     const { loader, heard, calls } = setUp()
     const done = loader.load()
     expect(heard).toEqual(['loading'])
