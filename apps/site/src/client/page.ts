@@ -39,12 +39,16 @@ void connection.probe()
 const loadRouter = () => import('./router.ts')
 const ignore = () => undefined
 
+/** What visitors do first. A mouse that only rests where a page appears does nothing: it causes `pointerover`, but no move. */
+const firstInteractions = ['pointermove', 'pointerdown', 'focusin'] as const
+
 /** Fetches what the next click is likely to need. What does not come is fetched again by the click. */
 const prepare = (event: Event): void => {
+  for (const type of firstInteractions) document.removeEventListener(type, prepare)
   loadRouter().catch(ignore)
-  import('./prefetch.ts').then(({ prefetchPage }) => prefetchPage(event), ignore)
+  import('./prefetch.ts').then(({ prefetchPages }) => prefetchPages(document, event), ignore)
 }
-for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prepare, { passive: true })
+for (const type of firstInteractions) document.addEventListener(type, prepare, { passive: true })
 
 let leaving = new AbortController()
 

@@ -3,19 +3,32 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const prefetched = () => [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
 
+let listening = new AbortController()
+
+/** What a visitor does to a link; the first of it is what the script is loaded with. */
 const reach = async (selector: string, type = 'pointerover') => {
-  const { prefetchPage } = await import('./prefetch.ts')
-  document.addEventListener(type, prefetchPage, { once: true })
-  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+  const event = new Event(type, { bubbles: true })
+  if (listening.signal.aborted) {
+    listening = new AbortController()
+    const { prefetchPages } = await import('./prefetch.ts')
+    const added = vi.spyOn(document, 'addEventListener')
+    document.addEventListener(type, (first) => prefetchPages(document, first), { once: true, signal: listening.signal })
+    document.querySelector(selector)?.dispatchEvent(event)
+    for (const [name, listener] of added.mock.calls)
+      listening.signal.addEventListener('abort', () => document.removeEventListener(name, listener as EventListener))
+    added.mockRestore()
+  } else document.querySelector(selector)?.dispatchEvent(event)
 }
 
 beforeEach(() => {
+  listening.abort()
   vi.useFakeTimers()
   // What is fetched once is remembered for as long as the document lives.
   vi.resetModules()
 })
 
 afterEach(() => {
+  listening.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.head.innerHTML = ''

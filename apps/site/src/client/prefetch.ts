@@ -19,11 +19,7 @@ const leadsToPage = (link: HTMLAnchorElement): boolean =>
 const fetched = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Fetches the page behind a link once the event's pointer, finger or focus has rested on it, so that it opens at once. Every page is
- * fetched once per document, and none for visitors who save data. Call it for every `pointerover` and `focusin`.
- */
-export const prefetchPage = ({ target }: Event): void => {
+const consider = ({ target }: Event): void => {
   clearTimeout(timer)
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !leadsToPage(link) || isSaving()) return
@@ -36,4 +32,13 @@ export const prefetchPage = ({ target }: Event): void => {
     hint.href = address
     document.head.append(hint)
   }, rest)
+}
+
+/**
+ * Fetches the page behind a link as soon as a pointer rests on it, a finger touches it or focus stays on it, so that it opens at once;
+ * `first` is what the visitor has just done. Every page is fetched once per document, and none for visitors who save data.
+ */
+export const prefetchPages = (page: Document, first: Event): void => {
+  consider(first)
+  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, consider, { passive: true })
 }
