@@ -85,6 +85,7 @@ test('[LINK-11] Back works after a reload while the router is still on its way',
 })
 
 test.describe('a link to another website', () => {
+  test.use({ tolerated: [/third-party request/] })
   const dialog = 'dialog[data-external-dialog]'
 
   test('[LINK-18] asks when the script of the dialog comes late, once for two clicks', async ({ page }) => {
@@ -102,6 +103,16 @@ test.describe('a link to another website', () => {
     await expect(page.locator(dialog)).toBeHidden()
   })
 
+  test('[LINK-18] leads on when the script of the dialog does not come', async ({ page }) => {
+    await holdScript(page, 'leaving-dialog')
+    await page.route('https://**', (route) => route.fulfill({ body: 'Elsewhere', contentType: 'text/html' }))
+    await page.goto('/en/fraud/')
+    const link = page.locator('main a[data-outbound="warn"]:visible').first()
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL(href)
+  })
+
   test('[LINK-26] asks nothing on the page that the visitor has gone on to meanwhile', async ({ page }) => {
     const script = await holdScript(page, 'leaving-dialog')
     await page.goto('/en/fraud/')
@@ -114,5 +125,33 @@ test.describe('a link to another website', () => {
     await (await loaded).finished()
     // The next warning proves that the script has run by now.
     await expect(page.locator(dialog)).toBeHidden()
+  })
+})
+
+test.describe('a list that is used before its script is there', () => {
+  test('[LIST-13] [D-ROUTE-6] shows what was chosen, and says so in the address', async ({ page }) => {
+    const script = await holdScript(page, 'mount-list')
+    await page.goto('/blog/')
+    const list = page.locator('[data-list="blog/post"]')
+    const topic = list.locator('select').first()
+    const value = await topic.locator('option').nth(1).getAttribute('value')
+    await topic.selectOption({ index: 1 })
+    await script.isAsked
+    script.release()
+    await expect(page).toHaveURL(new RegExp(`[?&]topic=${value}`))
+    await expect(list.locator(`[data-entry]:visible:not([data-topic~="${value}"])`)).toHaveCount(0)
+    await expect(list.locator(`[data-entry][data-topic~="${value}"]`).first()).toBeVisible()
+  })
+
+  test('[LIST-13] shows more when that was asked for', async ({ page }) => {
+    const script = await holdScript(page, 'mount-list')
+    await page.goto('/blog/')
+    const list = page.locator('[data-list="blog/post"]')
+    const visible = list.locator('[data-entry]:visible')
+    const before = await visible.count()
+    await list.locator('[data-list-more] button').click()
+    await script.isAsked
+    script.release()
+    await expect.poll(() => visible.count()).toBeGreaterThan(before)
   })
 })

@@ -7,7 +7,7 @@
 export const searchLogDelay = 1000
 /** The connectivity probe fails after this long, in milliseconds (D-HEAD-11). */
 export const probeTimeout = 5000
-/** A link waits for the router this long, in milliseconds; then its document is loaded. */
-export const routerTimeout = 5000
+/** A click waits for its script this long, in milliseconds; then it is done without it. */
+export const scriptTimeout = 5000
 /** Cookie that keeps the language: 30 days, in seconds (LINK-32). */
 export const languageCookieMaxAge = 2_592_000

@@ -1,4 +1,4 @@
-import { routerTimeout } from '@bank/rules/page-script-constants.ts'
+import { inTime } from './in-time.ts'
 import type { navigate } from './router.ts'
 
 type Router = { readonly navigate: typeof navigate }
@@ -41,8 +41,7 @@ export const navigateInApp = (page: Document, load: () => Promise<Router>): void
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
-    const tooLate = new Promise<never>((_, fail) => setTimeout(fail, routerTimeout))
-    Promise.race([loadOnce(), tooLate])
+    inTime(loadOnce())
       .then(
         ({ navigate }) =>
           () =>

@@ -1,3 +1,4 @@
+import { inTime } from '../client/in-time.ts'
 import type { LinkType } from './external-link.ts'
 import type { AskBeforeLeaving } from './leaving-dialog.ts'
 
@@ -10,7 +11,7 @@ import type { AskBeforeLeaving } from './leaving-dialog.ts'
 export const warnBeforeLeaving = (page: Document, load: () => Promise<AskBeforeLeaving>): void => {
   let loading: Promise<AskBeforeLeaving> | undefined
   const dialog = () =>
-    (loading ??= load().catch((error: unknown) => {
+    (loading ??= inTime(load()).catch((error: unknown) => {
       loading = undefined
       throw error
     }))

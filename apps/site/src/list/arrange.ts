@@ -10,6 +10,9 @@ export const selectsOf = (list: HTMLElement) => all<HTMLSelectElement>(list, '.l
 /** What a select narrows by: its parameter in the address. */
 export const filterOf = (select: HTMLSelectElement): string => select.dataset['filter'] ?? ''
 
+/** Whether a select says something else than the list shows: somebody chose before the scripts were there. */
+export const isAhead = (select: HTMLSelectElement): boolean => (select.dataset['shown'] ?? '') !== select.value
+
 /** How many entries a list shows at first. */
 export const pageOf = (list: HTMLElement): number => Number(list.dataset['page'] ?? Number.POSITIVE_INFINITY)
 
@@ -22,6 +25,7 @@ export const shownIn = (list: HTMLElement): number => Number(list.dataset['shown
  */
 export const arrange = (list: HTMLElement, shown = shownIn(list)): void => {
   const chosen = selectsOf(list).filter(({ value }) => value)
+  for (const select of selectsOf(list)) select.dataset['shown'] = select.value
   const entries = all(list, '[data-entry]')
   const matching = entries.filter((entry) =>
     chosen.every((select) => (entry.getAttribute(`data-${filterOf(select)}`) ?? '').split(' ').includes(select.value)),

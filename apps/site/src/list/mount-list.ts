@@ -1,4 +1,5 @@
 import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
+import { isAhead, selectsOf } from './arrange.ts'
 import { listLoader } from './list-loader.ts'
 
 type Answered = { readonly _card?: { readonly at: number; readonly card: object } | undefined }
@@ -59,6 +60,15 @@ const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
     list.addEventListener(type, (event) => void browse(event).catch(console.error), { signal, passive: true })
 }
 
+/** Does what was asked of a list before this script was there. */
+const replay = (list: HTMLElement): void => {
+  const select = selectsOf(list).find(isAhead)
+  const { early } = list.dataset
+  delete list.dataset['early']
+  select?.dispatchEvent(new Event('change', { bubbles: true }))
+  if (early !== undefined) list.querySelector<HTMLElement>('[data-list-more] button')?.click()
+}
+
 /** Starts the lists of a page, until it is left. */
 export default (page: Document, signal: AbortSignal): void => {
   const lists = [...page.querySelectorAll<HTMLElement>('[data-list]')]
@@ -66,6 +76,7 @@ export default (page: Document, signal: AbortSignal): void => {
     const { address } = list.dataset
     if (address) keepFresh(list, address, signal)
     letBrowse(list, signal)
+    replay(list)
   }
   // Lists that in-app navigation brought, or whose entries of the history are to be gone through.
   if (lists.some(({ dataset }) => dataset['ready'] === undefined) || location.search || history.state?.listed)

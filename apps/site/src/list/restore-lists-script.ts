@@ -2,6 +2,15 @@
  * Stands in the page behind its lists, as one and the same text: what the address and the session say of the list holds from the
  * first paint on. Lists that in-app navigation brings are restored by browse-list.ts.
  */
-import { restoreLists } from './list-state.ts'
+import { listsOf, restoreLists } from './list-state.ts'
 
 restoreLists(document)
+// A button that is pressed before the scripts are there waits for them (mount-list.ts).
+for (const list of listsOf(document))
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-list-more] button')) list.dataset['early'] = ''
+    },
+    { once: true },
+  )

@@ -8,6 +8,16 @@ const astroProp = (value: unknown): readonly unknown[] => {
   return [0, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, astroProp(inner)]))]
 }
 
+/**
+ * A card whose links are what the build makes: a place of this site, a telephone number or a mail address, or another website that is
+ * asked about first. Whatever else an answer names leads home (LINK-13, LINK-18).
+ */
+const withSafeLinks = (card: object): object =>
+  JSON.parse(JSON.stringify(card), (_name, value) => {
+    if (typeof value?.href !== 'string' || /^(?:\/(?![/\\])|#|tel:|mailto:)/.test(value.href)) return value
+    return /^https?:/.test(value.href) ? { ...value, outbound: value.outbound ?? 'warn' } : { ...value, href: '/' }
+  })
+
 /** Resolves when React has taken over the island; rejects when it cannot be fetched, and then the next time tries again. */
 const hydrated = (island: HTMLElement): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -73,5 +83,5 @@ export const showCards = async (list: HTMLElement, cards: readonly object[]): Pr
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
   // As in-app navigation does it for an island that it keeps: marked as not hydrated yet, it draws what its new props say.
   island.setAttribute('ssr', '')
-  island.setAttribute('props', JSON.stringify({ ...props, cards: astroProp(cards) }))
+  island.setAttribute('props', JSON.stringify({ ...props, cards: astroProp(cards.map(withSafeLinks)) }))
 }

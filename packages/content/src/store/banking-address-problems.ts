@@ -12,6 +12,7 @@ export const bankingAddressProblems = (
 ): readonly Problem[] =>
   bankingAddressFields.flatMap((field) => {
     const value = settings[field]
-    const message = typeof value === 'string' && value !== '' ? bankingAddressCheck(hosts)(value) : undefined
+    if (value === undefined || value === null || value === '') return []
+    const message = typeof value === 'string' ? bankingAddressCheck(hosts)(value) : 'must be one address'
     return message ? [{ ...where, field: [field], value, message }] : []
   })

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -154,5 +154,15 @@ describe('an open leads file', () => {
     await accept(leads, file)
     expect(logged).toEqual(['rescued messages could not be taken into the leads database; they are in this file'])
     expect(readdirSync(dirname(file))).toContain('leads.sqlite.rescued-broken')
+  })
+
+  it('[D-FORM-5] behind a symbolic link takes leads', async () => {
+    const { file, open } = await testLeadsFile()
+    const [elsewhere, own] = [`${dirname(file)}-elsewhere`, dirname(file)]
+    mkdirSync(elsewhere, { recursive: true })
+    mkdirSync(own, { recursive: true })
+    writeFileSync(`${elsewhere}/leads.sqlite`, '')
+    symlinkSync(`${elsewhere}/leads.sqlite`, file)
+    await accept(await open(), file)
   })
 })
