@@ -97,7 +97,7 @@ export const en = {
   loanYearsWrong: 'Enter a whole number of years from 1 to 40.',
   loanExample: 'An example with figures of your choice',
   loanRateIsExample:
-    'The interest rate is an example, not an annual percentage rate (APR) that we offer. An APR includes fees, so it would be higher.',
+    'The interest rate is an example, not an annual percentage rate (APR) that we offer. An APR includes fees, so it may be higher.',
   loanNeedsScript:
     'The calculator needs JavaScript, which is off in this browser or has not arrived. Call us and we will work it out with you:',
   loanFinePrint:

@@ -100,7 +100,7 @@ export const es: Partial<Dictionary> = {
   loanYearsWrong: 'Escriba un número entero de años, de 1 a 40.',
   loanExample: 'Un ejemplo con las cifras que usted elija',
   loanRateIsExample:
-    'La tasa de interés es un ejemplo, no una tasa porcentual anual (APR) que ofrezcamos. La APR incluye cargos, así que sería mayor.',
+    'La tasa de interés es un ejemplo, no una tasa porcentual anual (APR) que ofrezcamos. La APR incluye cargos, así que puede ser mayor.',
   loanNeedsScript:
     'La calculadora necesita JavaScript, que está desactivado en este navegador o no ha llegado. Llámenos y hacemos la cuenta con usted:',
   loanFinePrint:
