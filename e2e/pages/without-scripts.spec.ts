@@ -26,3 +26,13 @@ test('the menu for narrow screens opens without scripts', async ({ page, isMobil
   if (isMobile) await page.locator('header summary[aria-label=Menu]').click()
   await expect(menu.getByRole('link', { name: 'Mortgage' })).toBeVisible()
 })
+
+test('[ROUTE-41] [D-CALC-6] without scripts the loan calculator shows no figures, and whom to call in both languages', async ({ page }) => {
+  await page.goto('/es/mortgage/calculator/')
+  const element = page.locator('iframe[src^="/calculator-iframe/index.html"]')
+  await element.scrollIntoViewIfNeeded()
+  const frame = element.contentFrame()
+  for (const language of ['en', 'es'])
+    await expect(frame.locator(`p[lang=${language}]`).getByRole('link', { name: '800-555-0142' })).toBeVisible()
+  await expect(frame.locator('main')).not.toContainText('$', { useInnerText: true })
+})

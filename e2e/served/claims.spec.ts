@@ -121,3 +121,10 @@ test('[FOOT-18] [FOOT-19] [FOOT-20] the footer links to the sitemap, the legal p
     for (const address of [...legal, '/sitemap/', '/disclosures-agreements/']) expect(links, path).toContain(address)
   }
 })
+
+test('[FOOT-19] a Spanish page says of its footer’s links which of them lead to English', () => {
+  const footer = footerOf(pages.find(({ path }) => path === '/es/')?.html ?? '')
+  const english = [...footer.matchAll(/<a\b[^>]*hreflang="en"[^>]*>(.*?)<\/a>/gis)].map(([, words = '']) => plain(words))
+  expect(english.length).toBeGreaterThan(4)
+  expect(english.filter((words) => !words.endsWith('(en inglés)'))).toEqual([])
+})

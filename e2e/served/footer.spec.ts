@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/visit.ts'
+import { inEnglishOnly } from '../site/addresses.ts'
 import { builtPages } from '../site/built-pages.ts'
 import { storedContent } from '../site/stored-content.ts'
 
@@ -15,6 +16,7 @@ declare global {
 type Item = {
   visible?: boolean
   text?: string | { en?: string; es?: string }
+  href?: string | { en?: string; es?: string }
   children?: readonly Item[]
 }
 
@@ -81,10 +83,16 @@ const footerOf = (page: Page) => page.getByRole('contentinfo')
 
 const textOf = ({ text }: Item, language: 'en' | 'es'): string => (typeof text === 'string' ? text : (text?.[language] ?? text?.en ?? ''))
 
+/** The name of an item as a page in this language shows it: Spanish pages say which links lead to English. */
+const nameOf = (item: Item, language: 'en' | 'es'): string =>
+  language === 'es' && inEnglishOnly.some((address) => typeof item.href === 'string' && address === `/en${item.href}`)
+    ? `${textOf(item, language)} (en inglés)`
+    : textOf(item, language)
+
 /** Names of the items of a menu and of everything under them, in order, as a page in this language shows them. */
 const namesOf = (items: readonly Item[], language: 'en' | 'es'): readonly string[] =>
   items.flatMap((item) =>
-    item.visible === false || textOf(item, language) === '' ? [] : [textOf(item, language), ...namesOf(item.children ?? [], language)],
+    item.visible === false || textOf(item, language) === '' ? [] : [nameOf(item, language), ...namesOf(item.children ?? [], language)],
   )
 
 const menuOf = (id: string): readonly Item[] => JSON.parse(storedContent().records.menus.find((menu) => menu.id === id)?.pages_json ?? '[]')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { formatDay, formatDollars, formatPercent } from '../../packages/i18n/src/format.ts'
 import { attributesOf, builtPages, mainOf, plain } from '../site/built-pages.ts'
 import { isTriggerTerm, triggerTerms } from '../site/credit-terms.ts'
+import { counselorWords, promisesCredit, showsYield, unnamedYields } from '../site/deposit-words.ts'
 import { storedContent } from '../site/stored-content.ts'
 
 const pages = builtPages()
@@ -46,6 +47,20 @@ test.describe('advertised credit', () => {
       .filter(({ path }) => !path.startsWith('/calculator-iframe/'))
       .flatMap(({ path, html }) => triggerTerms(path, html).map((sentence) => `${path}: ${sentence}`))
     expect(found).toEqual([])
+  })
+
+  test('calls nobody of the bank a counselor', () => {
+    expect(counselorWords('<main>A counselor calls.</main>')).toEqual(['counselor'])
+    expect(counselorWords('<main>Consejería y subvenciones</main>')).toEqual(['Consejería'])
+    expect(pages.flatMap(({ path, html }) => counselorWords(html).map((word) => `${path}: ${word}`))).toEqual([])
+  })
+
+  test('[ROUTE-40] [D-CALC-6] the calculator holds no figures of a loan before its script runs, and says whom to call', () => {
+    const main = mainOf(pages.find(({ path }) => path.startsWith('/calculator-iframe/'))?.html ?? '')
+    expect(main.match(/<(?:p|dd)[^>]*data-figure="\w+"[^>]*>[^<]/g)).toBeNull()
+    expect(attributesOf(main, 'div', 'data-calculator').length).toBe(2)
+    expect(main.match(/<div[^>]*\shidden[^>]*data-calculator/g)).toHaveLength(2)
+    expect(partOf(main, /<div class="calculator-waiting"/, '</div>')).toMatch(/lang="en".*tel:8005550142.*lang="es".*tel:8005550142/s)
   })
 
   test('[ROUTE-41] [D-CALC-6] opens the calculator of each page with a loan of its own, and calls it an estimate and no offer', () => {
@@ -107,6 +122,37 @@ test.describe('advertised deposits', () => {
       expect(plain(sheet)).toContain(language === 'en' ? 'APY means annual percentage yield' : 'APY es el rendimiento porcentual anual')
     })
   }
+
+  test('[FOOT-07] every page that shows what a deposit earns shows that it is insured', () => {
+    const showing = pages.filter(({ html }) => showsYield(html))
+    expect(showing.length).toBeGreaterThan(10)
+    expect(showing.filter(({ html }) => !html.includes('footer-fdic')).map(({ path }) => path)).toEqual([])
+  })
+
+  test('[PROD-14] no account that holds deposits promises a credit record, and the card of one that is reported shows its icon', () => {
+    const deposits = records.products.filter(({ rate, paysNoInterest, minDepositOpen, ctaLink }) =>
+      Boolean(rate || paysNoInterest || (minDepositOpen && !ctaLink)),
+    )
+    const promising = deposits.filter(
+      ({ productHighlights = [], subline = '', terms = '' }) =>
+        promisesCredit(`${subline} ${terms}`) || productHighlights.some(({ highlight }) => highlight === 'credit'),
+    )
+    expect(promising.map(({ id }) => id)).toEqual([])
+    expect(promisesCredit('12 or 24 months, reported monthly to the credit bureaus.')).toBe(true)
+    for (const language of languages) {
+      const cards = cardsOf(mainOf(htmlOf(`/${language}/account-products/`))).filter((card) =>
+        plain(card).includes(language === 'en' ? 'Perfect for establishing credit' : 'Perfecta para crear crédito'),
+      )
+      expect(cards).toHaveLength(1)
+      expect(plain(cards[0] ?? '')).toMatch(/credit card, not a deposit account|tarjeta de crédito, no una cuenta de depósito/)
+    }
+  })
+
+  test('says annual percentage yield wherever it says in figures what a deposit earns', () => {
+    expect(unnamedYields('The first $40,000.00 earns 4.50% and the part above it earns 0.50%.')).toHaveLength(1)
+    const found = pages.flatMap(({ path, html }) => unnamedYields(plain(mainOf(html))).map((sentence) => `${path}: ${sentence}`))
+    expect(found).toEqual([])
+  })
 
   test('[ERR-04] [D-ERR-3] a sector without rates leads to the sheet of all rates, in the same words in both languages', () => {
     for (const [language, words] of [

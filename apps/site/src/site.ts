@@ -41,8 +41,9 @@ export const loadAudiences = async (): Promise<readonly string[]> => {
 }
 
 /** Name of the bank, for documents that are no content pages. */
-export const loadBankName = async (): Promise<string> => {
+export const loadBank = async (): Promise<{ readonly name: string; readonly tollFree: string }> => {
   const { DATA_DIR, SNAPSHOT } = readSiteEnv(process.env)
   const { snapshot } = await loadSnapshot(DATA_DIR, SNAPSHOT)
-  return snapshot.settings.bankName ?? ''
+  const { bankName = '', tollFreeNumber = '' } = snapshot.settings
+  return { name: bankName, tollFree: tollFreeNumber }
 }

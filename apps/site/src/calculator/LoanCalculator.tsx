@@ -1,11 +1,10 @@
-import { defaultLanguage, type Language, languages } from '@bank/i18n/languages.ts'
+import { telephoneAddress } from '@bank/blocks/telephone-address.ts'
+import { type Language, languages } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { type LoanField, writeLoan } from './loan-fields.ts'
-import { type LoanFigures, loanFigures } from './loan-figures.ts'
 
-/** The loan that the calculator opens with, so that it shows figures before anything is typed and without any script. */
-const startLoan = { amountCents: 25_000_000, yearlyRate: 6.25, years: 30 }
-const start = writeLoan(startLoan)
+/** The loan that the fields hold when the address asks for none. */
+const start = writeLoan({ amountCents: 25_000_000, yearlyRate: 6.25, years: 30 })
 
 const Field = ({ id, name, label, error }: { id: string; name: LoanField; label: string; error: string }) => (
   <div className="calculator-field">
@@ -28,26 +27,26 @@ const Field = ({ id, name, label, error }: { id: string; name: LoanField; label:
   </div>
 )
 
-const Results = ({ figures, t }: { figures: LoanFigures; t: Translate }) => (
+const Results = ({ t }: { t: Translate }) => (
   <div className="calculator-results num">
+    <p className="calculator-example">{t('loanExample')}</p>
     <p className="label">{t('monthlyPayment')}</p>
-    <p className="calculator-payment" data-figure="payment">
-      {figures.payment}
-    </p>
+    <p className="calculator-payment" data-figure="payment" />
     <dl>
       <div>
         <dt>{t('totalInterest')}</dt>
-        <dd data-figure="interest">{figures.interest}</dd>
+        <dd data-figure="interest" />
       </div>
       <div>
         <dt>{t('totalPaid')}</dt>
-        <dd data-figure="paid">{figures.paid}</dd>
+        <dd data-figure="paid" />
       </div>
     </dl>
+    <p className="calculator-note">{t('loanRateIsExample')}</p>
   </div>
 )
 
-const Schedule = ({ figures, t }: { figures: LoanFigures; t: Translate }) => (
+const Schedule = ({ t }: { t: Translate }) => (
   <details className="calculator-schedule">
     <summary>{t('paymentSchedule')}</summary>
     <table className="ledger">
@@ -60,29 +59,18 @@ const Schedule = ({ figures, t }: { figures: LoanFigures; t: Translate }) => (
           <th scope="col">{t('scheduleBalance')}</th>
         </tr>
       </thead>
-      <tbody data-years="">
-        {figures.years.map(({ year, interest, principal, balance }) => (
-          <tr key={year}>
-            <th scope="row">{year}</th>
-            <td>{interest}</td>
-            <td>{principal}</td>
-            <td>{balance}</td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody data-years="" />
     </table>
   </details>
 )
 
-const Panel = ({ language, hidden }: { language: Language; hidden: boolean }) => {
+const Panel = ({ language }: { language: Language }) => {
   const t = translator(language)
-  const figures = loanFigures(startLoan, language)
-  if (!figures) return null
   return (
     <div
       className="calculator"
       lang={language}
-      hidden={hidden}
+      hidden
       data-calculator={language}
       data-title={t('loanCalculator')}
       data-summary={t('loanSummary')}
@@ -93,27 +81,36 @@ const Panel = ({ language, hidden }: { language: Language; hidden: boolean }) =>
           <Field id={`amount-${language}`} name="amount" label={t('loanAmount')} error={t('loanAmountWrong')} />
           <Field id={`rate-${language}`} name="rate" label={t('loanRate')} error={t('loanRateWrong')} />
           <Field id={`years-${language}`} name="years" label={t('loanYears')} error={t('loanYearsWrong')} />
-          <noscript>
-            <p className="field-help">{t('loanNeedsScript')}</p>
-          </noscript>
         </form>
-        <Results figures={figures} t={t} />
+        <Results t={t} />
       </div>
       <p className="visually-hidden" role="status" data-status="" />
-      <Schedule figures={figures} t={t} />
+      <Schedule t={t} />
       <p className="fine calculator-fine">{t('loanFinePrint')}</p>
     </div>
   )
 }
 
-/**
- * The body of the calculator document (ROUTE-40, D-CALC-6): one panel for each language, English first; its script shows the
- * one that `?lang=` asks for. Both hold a computed example, so the page says something without any script.
- */
-export const LoanCalculator = () => (
-  <main>
+/** What stands here until the script has come, or for good without it, in both languages: nobody knows yet which one is asked for. */
+const Waiting = ({ tollFree }: { tollFree: string }) => (
+  <div className="calculator-waiting" data-waiting="">
     {languages.map((language) => (
-      <Panel key={language} language={language} hidden={language !== defaultLanguage} />
+      <p key={language} lang={language}>
+        {translator(language)('loanNeedsScript')} <a href={telephoneAddress(tollFree)}>{tollFree}</a>
+      </p>
+    ))}
+  </div>
+)
+
+/**
+ * The body of the calculator document (ROUTE-40, D-CALC-6): one panel for each language, both hidden and without figures. Its script
+ * shows the one that `?lang=` asks for, with the loan in the address, so that no other figures are ever seen.
+ */
+export const LoanCalculator = ({ tollFree }: { tollFree: string }) => (
+  <main>
+    <Waiting tollFree={tollFree} />
+    {languages.map((language) => (
+      <Panel key={language} language={language} />
     ))}
   </main>
 )

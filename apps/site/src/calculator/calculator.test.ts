@@ -7,7 +7,7 @@ import { LoanCalculator } from './LoanCalculator.tsx'
 import { readLoan } from './loan-fields.ts'
 
 const open = (query: string) => {
-  document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator))
+  document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator, { tollFree: '800-555-0142' }))
   history.replaceState(null, '', `/calculator-iframe/index.html${query}`)
   startCalculator(window)
 }
@@ -26,6 +26,19 @@ beforeEach(() => {
 })
 
 describe('loan calculator', () => {
+  it('[D-CALC-6] shows no figure of any loan before its script runs, but says in both languages whom to call', () => {
+    document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator, { tollFree: '800-555-0142' }))
+    expect(document.querySelectorAll('[data-calculator]:not([hidden])')).toHaveLength(0)
+    expect([...document.querySelectorAll('[data-figure], [data-years]')].map(({ textContent }) => textContent).join('')).toBe('')
+    const waiting = [...document.querySelectorAll('[data-waiting] p')]
+    expect(waiting.map((words) => [words.getAttribute('lang'), words.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['en', 'tel:8005550142'],
+      ['es', 'tel:8005550142'],
+    ])
+    startCalculator(window)
+    expect(document.querySelector('[data-waiting]')).toBeNull()
+  })
+
   it('[ROUTE-40] shows a computed example before anything is typed', () => {
     open('')
     expect([figure('payment'), figure('interest'), figure('paid')]).toEqual(['$1,539.29', '$304,147.71', '$554,147.71'])

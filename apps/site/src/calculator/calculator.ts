@@ -84,5 +84,6 @@ export const startCalculator = (host: Window): void => {
       status.textContent = figures ? (panel.dataset.summary ?? '').replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place) : ''
     })
   }
+  page.querySelector('[data-waiting]')?.remove()
   reportHeight(host)
 }

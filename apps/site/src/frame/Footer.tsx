@@ -1,7 +1,7 @@
 import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { Words } from '@bank/blocks/primitives/Words.tsx'
 import { telephoneAddress } from '@bank/blocks/telephone-address.ts'
-import { translator } from '@bank/i18n/translate.ts'
+import { type Translate, translator } from '@bank/i18n/translate.ts'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
 import { EqualHousingLogo, FdicLogo, SocialLogo, socialNames } from './Logos.tsx'
 import { MobileBanking, type MobileBankingFrame } from './MobileBanking.tsx'
@@ -12,33 +12,40 @@ export type FooterFrame = MobileBankingFrame &
     readonly menus: Pick<Frame['menus'], 'footer' | 'legal'>
   }
 
-const ItemWords = ({ item }: { item: NavigationItem }) => {
+/** The words of an item; a link to a page that this language does not have says so. */
+const ItemWords = ({ item, t }: { item: NavigationItem; t: Translate }) => {
   const words = <Words of={item.text} as="span" />
-  return item.to ? <Link to={item.to}>{words}</Link> : words
+  if (!item.to) return words
+  return (
+    <Link to={item.to}>
+      {words}
+      {item.to.hrefLang && ` ${t('inOtherLanguage')}`}
+    </Link>
+  )
 }
 
 /** Items of a menu, each with its children under it, however deep the content nests (FOOT-05). */
-const Items = ({ of }: { of: readonly NavigationItem[] }) =>
+const Items = ({ of, t }: { of: readonly NavigationItem[]; t: Translate }) =>
   of.length > 0 ? (
     <ul>
       {of.map((item) => (
         <li key={`${item.text.text} ${item.to?.href}`}>
-          <ItemWords item={item} />
-          <Items of={item.children} />
+          <ItemWords item={item} t={t} />
+          <Items of={item.children} t={t} />
         </li>
       ))}
     </ul>
   ) : null
 
 /** One column for each item of the footer's menu; a column's name leads somewhere when its item does. */
-const Columns = ({ columns, name }: { columns: readonly NavigationItem[]; name: string }) => (
+const Columns = ({ columns, name, t }: { columns: readonly NavigationItem[]; name: string; t: Translate }) => (
   <nav className="footer-columns" aria-label={name}>
     {columns.map((column) => (
       <div key={`${column.text.text} ${column.to?.href}`}>
         <h2>
-          <ItemWords item={column} />
+          <ItemWords item={column} t={t} />
         </h2>
-        <Items of={column.children} />
+        <Items of={column.children} t={t} />
       </div>
     ))}
   </nav>
@@ -94,11 +101,11 @@ export const Footer = ({ frame }: { frame: FooterFrame }) => {
               <img src="/img/logo-reversed.svg" alt={frame.bankName} width={250} height={44} loading="lazy" />
               <Words of={frame.tagline} />
             </div>
-            <Columns columns={frame.menus.footer} name={t('footerMenu')} />
+            <Columns columns={frame.menus.footer} name={t('footerMenu')} t={t} />
           </div>
           <Numbers frame={frame} />
           <nav className="footer-legal" aria-label={t('legalMenu')}>
-            <Items of={frame.menus.legal} />
+            <Items of={frame.menus.legal} t={t} />
           </nav>
           <div className="footer-end">
             {frame.showFDICLogo && (

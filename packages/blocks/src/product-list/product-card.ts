@@ -89,6 +89,6 @@ export const toProductCard = (product: Product, context: BlockContext): ProductC
       return look ? [{ icon: look.icon, label: t(look.phrase) }] : []
     }),
     open: open && { ...open, text: product.cta?.trim() || t('openProduct', { name }) },
-    terms: terms && { to: terms, text: t('accountTerms') },
+    terms: terms && { to: terms, text: [t('accountTerms'), ...(terms.hrefLang ? [t('inOtherLanguage')] : [])].join(' ') },
   }
 }

@@ -21,7 +21,7 @@ describe('the rate of a product', () => {
     expect(rate('pine-savings').bands).toEqual([
       { condition: 'on balances of $40,000.00 or less', annualYield: '4.50%', interestRate: '4.40%' },
       {
-        condition: 'on balances above $40,000.00. The first $40,000.00 earns 4.50% and the part above it earns 0.50%.',
+        condition: 'on balances above $40,000.00. The first $40,000.00 earns 4.50% APY and the part above it earns 0.50% APY.',
         annualYield: '4.50% to 0.50%',
         interestRate: '0.50%',
       },

@@ -30,8 +30,8 @@ export const rateAnchor = (rate: string): string => `rate-${rate}`
 
 const tierBands = (context: BlockContext): readonly RateBand[] => {
   const tiers = tiersOf(context.settings)
-  return printedTiers(tiers, context).map(({ rates, condition }, index) => ({
-    condition,
+  return printedTiers(tiers, context).map(({ rates, condition, detail }, index) => ({
+    condition: detail ? `${condition}. ${detail}` : condition,
     annualYield: rates.map((rate) => `${rate}%`).join(` ${context.t('rateTo')} `),
     interestRate: formatPercent(interestRateOf(tiers[index]?.rate ?? 0)),
   }))

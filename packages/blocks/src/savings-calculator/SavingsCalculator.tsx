@@ -9,10 +9,11 @@ const Tiers = ({ asOf, of }: { asOf: string; of: SavingsCalculatorProps['tiers']
   <div className="savings-calculator-tiers">
     {asOf && <p className="label">{asOf}</p>}
     <dl>
-      {of.map(({ rate, condition }) => (
+      {of.map(({ rate, condition, detail }) => (
         <div key={condition}>
           <dt className="num">{rate}</dt>
-          <dd>{condition}</dd>
+          <dd className="savings-calculator-condition">{condition}</dd>
+          {detail && <dd>{detail}</dd>}
         </div>
       ))}
     </dl>

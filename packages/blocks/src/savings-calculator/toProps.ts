@@ -34,7 +34,7 @@ export type SavingsCalculatorProps = {
   needsScript: string
   asOf: string
   /** Each tier's rate with its name, `4.50% APY`, and the balances that earn it. */
-  tiers: readonly { rate: string; condition: string }[]
+  tiers: readonly { rate: string; condition: string; detail: string | undefined }[]
   table: RateLedger | undefined
   estimates: string
   finePrint: Text | undefined
@@ -70,9 +70,10 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
     },
     needsScript: t('savings.needsScript'),
     asOf: asOf && t('ratesAsOf', { date: asOf }),
-    tiers: printedTiers(tiers, context).map(({ rates, condition }) => ({
+    tiers: printedTiers(tiers, context).map(({ rates, condition, detail }) => ({
       rate: `${rates.map((rate) => `${rate}%`).join(` ${t('rateTo')} `)} ${t('annualYield')}`,
       condition,
+      detail,
     })),
     table: rateLedger(balances.length > 0 ? balances : exampleBalances, tiers, undefined, context),
     estimates: t('savings.estimates'),

@@ -21,7 +21,7 @@ const Rates = ({ rates, to, annualYield }: { rates: PrintedTier['rates']; to: st
   </b>
 )
 
-/** The biggest thing is the rate; next to it stand its balance and its date, and the small print is in the same block. */
+/** The biggest thing is the rate; its balance stands close below it, at least a third as large (12 CFR 1030.8(c)(3)), with its date beside it, and the small print is in the same block. */
 export const SavingsRate = ({
   product,
   asOf,
@@ -45,11 +45,14 @@ export const SavingsRate = ({
           <Rates rates={first.rates} to={to} annualYield={annualYield} />
           <span className="savings-rate-condition">{first.condition}</span>
         </p>
-        {others.map(({ rates, condition }) => (
-          <p className="savings-rate-other num" key={condition}>
-            <Rates rates={rates} to={to} annualYield={annualYield} />
-            <span>{condition}</span>
-          </p>
+        {others.map(({ rates, condition, detail }) => (
+          <div className="savings-rate-other" key={condition}>
+            <p className="num">
+              <Rates rates={rates} to={to} annualYield={annualYield} />
+              <span className="savings-rate-condition">{condition}</span>
+            </p>
+            {detail && <p className="savings-rate-detail">{detail}</p>}
+          </div>
         ))}
       </div>
       {table && (

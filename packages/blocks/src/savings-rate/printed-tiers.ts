@@ -4,8 +4,8 @@ import type { Settings } from '@bank/model/settings.ts'
 import type { SavingsTier } from '@bank/rules/interest/savings-interest.ts'
 import type { BlockContext } from '../block.ts'
 
-/** One tier as it is printed: one rate, or a range where the tier above earns another one. */
-export type PrintedTier = { readonly rates: readonly string[]; readonly condition: string }
+/** One tier as it is printed: one rate, or a range where the tier above earns another one; `detail` says how the range comes about. */
+export type PrintedTier = { readonly rates: readonly string[]; readonly condition: string; readonly detail?: string }
 
 /** The tiers of the site settings, lowest first. None when the settings hold none. */
 export const tiersOf = (settings: Read<Settings>): readonly SavingsTier[] =>
@@ -23,5 +23,5 @@ export const printedTiers = (
     const limit = formatDollars((before.upTo ?? 0) * 100, language)
     if (tiers.length > 2) return { rates: [formatRate(rate)], condition: t('partAbove', { limit }) }
     const words = { limit, rate: formatPercent(before.rate), excessRate: formatPercent(rate) }
-    return { rates: [formatRate(before.rate), formatRate(rate)], condition: t('balancesAbove', words) }
+    return { rates: [formatRate(before.rate), formatRate(rate)], condition: t('balancesAbove', words), detail: t('balancesSplit', words) }
   })

@@ -33,7 +33,7 @@ describe('savings rate', () => {
 
   it('gives the second tier its range and says what the part above earns', () => {
     expect(renderBlock(block, fields).querySelector('.savings-rate-other')?.textContent).toBe(
-      '4.50% to 0.50% APYon balances above $40,000.00. The first $40,000.00 earns 4.50% and the part above it earns 0.50%.',
+      '4.50% to 0.50% APYon balances above $40,000.00The first $40,000.00 earns 4.50% APY and the part above it earns 0.50% APY.',
     )
   })
 

@@ -38,7 +38,8 @@ export const en = {
   inAMonth: 'In a month',
   inAYear: 'In a year',
   balancesUpTo: 'on balances of {limit} or less',
-  balancesAbove: 'on balances above {limit}. The first {limit} earns {rate} and the part above it earns {excessRate}.',
+  balancesAbove: 'on balances above {limit}',
+  balancesSplit: 'The first {limit} earns {rate} APY and the part above it earns {excessRate} APY.',
   stateTexas: 'Texas',
   stateLouisiana: 'Louisiana',
   stateMississippi: 'Mississippi',
@@ -94,7 +95,11 @@ export const en = {
   loanAmountWrong: 'Enter an amount from $1 to $100,000,000.',
   loanRateWrong: 'Enter a rate from 0 to 30 percent.',
   loanYearsWrong: 'Enter a whole number of years from 1 to 40.',
-  loanNeedsScript: 'The calculator needs JavaScript, which is off in this browser. Call us and we will work it out with you.',
+  loanExample: 'An example with figures of your choice',
+  loanRateIsExample:
+    'The interest rate is an example, not an annual percentage rate (APR) that we offer. An APR includes fees, so it may be higher.',
+  loanNeedsScript:
+    'The calculator needs JavaScript, which is off in this browser or has not arrived. Call us and we will work it out with you:',
   loanFinePrint:
     'An estimate for illustration only, from figures that you may change: equal monthly payments at a fixed rate, without taxes, insurance or fees. The figures it opens with are an example, not terms that we offer, and nothing here is an offer or a commitment to lend.',
   partAbove: 'on the part of the balance above {limit}',
@@ -210,6 +215,7 @@ export const en = {
   openProduct: 'Open {name}',
   opensNewWindow: '(opens in a new window)',
   accountTerms: 'Account Terms & Conditions',
+  inOtherLanguage: '(in Spanish)',
   productFold: 'Fees, minimums and terms',
   infoCardFold: 'How it works and what to do',
   morePages: 'More pages',

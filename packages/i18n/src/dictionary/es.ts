@@ -40,7 +40,8 @@ export const es: Partial<Dictionary> = {
   inAMonth: 'En un mes',
   inAYear: 'En un año',
   balancesUpTo: 'en saldos de {limit} o menos',
-  balancesAbove: 'en saldos de más de {limit}. Los primeros {limit} ganan {rate} y la parte que los supera gana {excessRate}.',
+  balancesAbove: 'en saldos de más de {limit}',
+  balancesSplit: 'Los primeros {limit} ganan {rate} APY y la parte que los supera gana {excessRate} APY.',
   stateTexas: 'Texas',
   stateLouisiana: 'Luisiana',
   stateMississippi: 'Misisipi',
@@ -97,7 +98,11 @@ export const es: Partial<Dictionary> = {
   loanAmountWrong: 'Escriba un monto de $1 a $100,000,000.',
   loanRateWrong: 'Escriba una tasa de 0 a 30 por ciento.',
   loanYearsWrong: 'Escriba un número entero de años, de 1 a 40.',
-  loanNeedsScript: 'La calculadora necesita JavaScript, que está desactivado en este navegador. Llámenos y hacemos la cuenta con usted.',
+  loanExample: 'Un ejemplo con las cifras que usted elija',
+  loanRateIsExample:
+    'La tasa de interés es un ejemplo, no una tasa porcentual anual (APR) que ofrezcamos. La APR incluye cargos, así que puede ser mayor.',
+  loanNeedsScript:
+    'La calculadora necesita JavaScript, que está desactivado en este navegador o no ha llegado. Llámenos y hacemos la cuenta con usted:',
   loanFinePrint:
     'Cálculo aproximado, solo como ilustración, con cifras que usted puede cambiar: pagos mensuales iguales a tasa fija, sin impuestos, seguros ni cargos. Las cifras con que se abre son un ejemplo, no condiciones que ofrezcamos, y nada de esto es una oferta ni un compromiso de préstamo.',
   partAbove: 'en la parte del saldo que supera {limit}',
@@ -213,6 +218,7 @@ export const es: Partial<Dictionary> = {
   openProduct: 'Abrir {name}',
   opensNewWindow: '(se abre en otra ventana)',
   accountTerms: 'Términos y condiciones de la cuenta',
+  inOtherLanguage: '(en inglés)',
   productFold: 'Cargos, mínimos y condiciones',
   infoCardFold: 'Cómo funciona y qué hacer',
   morePages: 'Más páginas',
