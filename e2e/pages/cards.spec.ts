@@ -17,6 +17,21 @@ test('[CARD-09] an event is folded until its plus button is pressed, the first p
   await expect(details).toBeHidden()
 })
 
+for (const [path, name] of [
+  ['/en/events/', 'About this event'],
+  ['/es/events/', 'Acerca de este evento'],
+] as const)
+  test(`[CARD-06] what an event cuts short is a link away (${path})`, async ({ page }) => {
+    await page.goto(path)
+    const event = page.locator('.record-list-event').first()
+    const about = event.getByRole('link', { name, exact: true })
+    await expect(about).toBeHidden()
+    await event.getByRole('button').click()
+    await expect(event.locator('.record-list-text')).toContainText('…')
+    await about.click()
+    await expect(page).toHaveURL(/\/events\/[a-z-]+\/$/)
+  })
+
 test('[CARD-19] [CARD-20] [CARD-21] a story starts on its problem and switches by tab and arrow', async ({ page }) => {
   await page.goto(cards)
   const story = page.locator('.record-list-story').first()

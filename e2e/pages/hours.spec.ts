@@ -13,8 +13,8 @@ const week = {
 } as const
 
 const texts = {
-  en: { all: 'View all hours', today: 'Today', hours: 'Hours', closed: 'Closed' },
-  es: { all: 'Ver todo el horario', today: 'Hoy', hours: 'Horario', closed: 'Cerrado' },
+  en: { all: 'View all hours', todayOnly: 'Show today only', today: 'Today', hours: 'Hours', closed: 'Closed' },
+  es: { all: 'Ver todo el horario', todayOnly: 'Mostrar solo hoy', today: 'Hoy', hours: 'Horario', closed: 'Cerrado' },
 } as const
 
 const hours = (page: Page) => page.locator('.location-hours')
@@ -44,7 +44,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Chicago', 'Pacific/Honolulu'])
       test(`[LOC-23] [LOC-24] [LOC-25] [LOC-26] [D-LOC-6] the evening of a Texas Tuesday is Tuesday, and the rest of the week can be viewed (${language})`, async ({
         page,
       }) => {
-        const { all, today } = texts[language]
+        const { all, todayOnly, today } = texts[language]
         await page.clock.setFixedTime('2026-11-25T02:00:00Z')
         await page.goto(`/${language}/${covington}`)
         await expect.poll(() => shownDays(page)).toEqual([`${week[language][1]} is today`])
@@ -53,8 +53,10 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Chicago', 'Pacific/Honolulu'])
         await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
         await button(page).click()
         await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+        await expect(button(page)).toHaveAccessibleName(todayOnly)
         expect(await shownDays(page)).toEqual(weekFrom(1, language))
         await button(page).click()
+        await expect(button(page)).toHaveAccessibleName(all)
         expect(await shownDays(page)).toEqual([`${week[language][1]} is today`])
       })
 

@@ -106,6 +106,21 @@ for (const [source, path, filters] of [
     }
   })
 
+test('[D-ROUTE-6] a state counts its places only while all of them are shown', async ({ page }) => {
+  await page.goto('/en/locations/')
+  const places = listOf(page, 'office')
+  const counts = places
+    .locator('summary')
+    .first()
+    .getByText(/^\d+ banking centers, \d+ ATMs$/)
+  await expect(counts).toBeVisible()
+  await places.getByLabel('Kind of place').selectOption('atm')
+  await expect(places.locator('summary').first()).toBeVisible()
+  await expect(counts).toBeHidden()
+  await places.getByLabel('Kind of place').selectOption('')
+  await expect(counts).toBeVisible()
+})
+
 /** Reveals everything, goes far down, and opens the article that stands there. */
 const openLastPost = async (page: Page) => {
   await page.goto('/blog/')

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { followToday } from './follow-today.ts'
 import { showToday } from './show-today.ts'
 
-const labels = { hours: 'Hours', hoursDay: 'Day', today: 'Today', viewAllHours: 'View all hours' }
+const labels = { hours: 'Hours', hoursDay: 'Day', today: 'Today', viewAllHours: 'View all hours', viewTodayOnly: 'Show today only' }
 const tuesdayEvening = new Date('2026-11-25T02:00:00Z')
 
 /** The hours of a location as they are built. */

@@ -21,6 +21,17 @@ describe('filtersOf', () => {
       { name: 'month', options: [year('2026-12'), year('2027-01')] },
     ]))
 
+  it('offers the places that are none of the others last, whatever they are called', () => {
+    const [other, texas] = [
+      { value: 'other', label: 'En otros estados' },
+      { value: 'tx', label: 'Texas' },
+    ]
+    const louisiana = { value: 'la', label: 'Luisiana' }
+    expect(filtersOf([other, texas, louisiana].map((place) => ({ facets: { place: [place] } })))).toEqual([
+      { name: 'place', options: [louisiana, texas, other] },
+    ])
+  })
+
   it('offers nothing where there is nothing to choose', () => expect(filtersOf([{ facets: { year: [year('2026')] } }])).toEqual([]))
 })
 

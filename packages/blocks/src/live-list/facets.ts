@@ -21,9 +21,10 @@ export const facetValue = (label: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Years from the newest on, months from the soonest on, words by the alphabet. */
+/** Years from the newest on, months from the soonest on, words by the alphabet, the places that are none of the others last. */
 const inOrder = (name: FacetName, options: readonly FacetValue[]): readonly FacetValue[] =>
   options.toSorted((one, other) => {
+    if (name === 'place' && (one.value === 'other') !== (other.value === 'other')) return one.value === 'other' ? 1 : -1
     if (name === 'year') return other.value.localeCompare(one.value)
     return name === 'month' ? one.value.localeCompare(other.value) : one.label.localeCompare(other.label)
   })

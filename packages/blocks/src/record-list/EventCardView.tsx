@@ -1,5 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { entryAttributes } from '../live-list/facets.ts'
+import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
+import { callToAction, Link } from '../primitives/Link.tsx'
 import { Picture } from '../primitives/Picture.tsx'
 import { Words } from '../primitives/Words.tsx'
 import { CardTitle } from './CardTitle.tsx'
@@ -7,7 +10,7 @@ import type { EventCard } from './cards.ts'
 import { Sign } from './Sign.tsx'
 
 /** A line of the calendar: when, what, where. Its button unfolds the rest (CARD-09, D-CARD-6). */
-export const EventCardView = ({ to, title, text, day, date, time, place, photo, unfoldLabel }: EventCard) => {
+export const EventCardView = ({ to, title, text, day, date, time, place, photo, unfoldLabel, more }: EventCard) => {
   const [open, setOpen] = useState(false)
   const details = `details${useId()}`
   return (
@@ -21,7 +24,15 @@ export const EventCardView = ({ to, title, text, day, date, time, place, photo, 
         <Words of={place} className="label" />
         {(text || photo) && (
           <div id={details} className="record-list-details">
-            <Words of={text} className="record-list-text" />
+            <div>
+              <Words of={text} className="record-list-text" />
+              {more && (
+                <Link to={more.to} className="more" track={callToAction}>
+                  <Words of={more.text} as="span" />
+                  <DrawnIcon of={ArrowRight} size={20} />
+                </Link>
+              )}
+            </div>
             {photo && (
               <div className="record-list-picture">
                 <Picture of={photo} sizes="(max-width: 890px) calc(100vw - 40px), 280px" most={640} aspect="4:3" decorative />

@@ -28,6 +28,7 @@ const event: EventCard = {
   place: words('Gulfton'),
   photo: undefined,
   unfoldLabel: 'Details: Tamalada',
+  more: { to: { href: '/events/tamalada/' }, text: words('About this event') },
 }
 const story: StoryCard = {
   type: 'story',
@@ -108,7 +109,7 @@ describe('an event card', () => {
 
   it('says what its button unfolds, and has it in the page for readers without scripts', () => {
     show(<EventCards cards={[event]} />)
-    expect(document.getElementById(one('button').getAttribute('aria-controls') ?? '')?.textContent).toBe('Bring an apron.')
+    expect(document.getElementById(one('button').getAttribute('aria-controls') ?? '')?.textContent).toBe('Bring an apron.About this event')
     expect(one('button').getAttribute('aria-label')).toBe('Details: Tamalada')
     expect(unscripted).toMatch(/\.record-list-details \{\s*display: grid/)
   })

@@ -46,6 +46,8 @@ export type EventCard = Base & {
   readonly photo: PictureSource | undefined
   /** What the button is called. */
   readonly unfoldLabel: string
+  /** The way to the whole text, for an event with an address of its own. */
+  readonly more: Action | undefined
 }
 
 /** A story in three parts, one of them shown (CARD-19 to CARD-21). */

@@ -4,6 +4,7 @@ import type { events } from '@bank/model/collections/cards.ts'
 import type { Read } from '@bank/model/read.ts'
 import type { Text } from '@bank/model/text.ts'
 import { wordLimits } from '@bank/rules/constants.ts'
+import type { Action } from '../action.ts'
 import { type BlockContext, written } from '../block.ts'
 import type { Facets } from '../live-list/facets.ts'
 import { stateName } from '../location-list/location-card.ts'
@@ -32,6 +33,12 @@ const eventFacets = ({ state, language, startDate }: Event, context: BlockContex
   ...(startDate && { month: [{ value: startDate.slice(0, 7), label: capitalised(formatMonth(startDate, context.language)) }] }),
 })
 
+/** The way to what the card cuts short. */
+const aboutEvent = ({ uri }: Event, { link, t }: BlockContext): Action | undefined => {
+  const to = link(uri?.trim())
+  return to && { to, text: { text: t('aboutEvent') } }
+}
+
 /** A card that leads to the event, or to all events when it has no address of its own (CARD-04 to CARD-08). */
 export const toEventCard = (event: Event, context: BlockContext): EventCard => ({
   type: 'event',
@@ -45,6 +52,7 @@ export const toEventCard = (event: Event, context: BlockContext): EventCard => (
   place: written(event.place),
   photo: wordless(context.picture(event.photo)),
   unfoldLabel: context.t('cardDetails', { title: eventTitle(event).text }),
+  more: aboutEvent(event, context),
   facets: eventFacets(event, context),
 })
 

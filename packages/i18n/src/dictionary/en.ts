@@ -162,6 +162,7 @@ export const en = {
   hoursDay: 'Day',
   today: 'Today',
   viewAllHours: 'View all hours',
+  viewTodayOnly: 'Show today only',
   lobby: 'Lobby',
   driveThru: 'Drive-thru',
   closed: 'Closed',
@@ -357,6 +358,7 @@ export const en = {
   inThePlayer: 'In the player',
   showVideo: 'Video {number} of {count}: {title}',
   cardDetails: 'Details: {title}',
+  aboutEvent: 'About this event',
   storyParts: 'Parts of the story',
   faqOpen: 'open',
 } as const satisfies Record<string, string>

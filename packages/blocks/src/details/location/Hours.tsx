@@ -6,7 +6,13 @@ import type { HoursTable } from './hours.ts'
 const weekId = 'location-week'
 
 type HoursProps = {
-  labels: { readonly hours: string; readonly hoursDay: string; readonly today: string; readonly viewAllHours: string }
+  labels: {
+    readonly hours: string
+    readonly hoursDay: string
+    readonly today: string
+    readonly viewAllHours: string
+    readonly viewTodayOnly: string
+  }
   hours: HoursTable | undefined
   notes: Text | undefined
   machineAllDay: string | undefined
@@ -22,7 +28,8 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
       <h2>{labels.hours}</h2>
       {hours && (
         <button type="button" aria-expanded="false" aria-controls={weekId}>
-          {labels.viewAllHours}
+          <span className="location-hours-all">{labels.viewAllHours}</span>
+          <span className="location-hours-today">{labels.viewTodayOnly}</span>
           <Icon name="chevron-down" size={20} />
         </button>
       )}

@@ -49,6 +49,7 @@ export type LocationDetailProps = {
       | 'hoursDay'
       | 'today'
       | 'viewAllHours'
+      | 'viewTodayOnly'
       | 'spokenLanguages'
       | 'nearby'
       | 'nearbyLocations'
@@ -102,6 +103,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       hoursDay: t('hoursDay'),
       today: t('today'),
       viewAllHours: t('viewAllHours'),
+      viewTodayOnly: t('viewTodayOnly'),
       spokenLanguages: t('spokenLanguages'),
       nearby: t('nearby'),
       nearbyLocations: t('nearbyLocations'),
