@@ -8,7 +8,7 @@ import { testApp } from '../fixtures/test-app.ts'
 const writeNamedRelease = (dataDir: string, id: string) =>
   writeRelease(dataDir, id, {
     records: { alerts: [{ id: 'notice', description: { en: `<p>Notice ${id}</p>` } }] },
-    search: { en: [{ url: '/', title: `Welcome ${id}` }] },
+    search: { en: [{ url: '/', title: `Welcome ${id}`, names: [`Welcome ${id}`] }] },
   })
 
 const calls = ['/', '/api/alerts/alert/all/', '/api/search/suggest/?terms=welcome'] as const

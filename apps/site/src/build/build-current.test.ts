@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCurrent } from '@bank/content/files/current-file.ts'
+import { sha256 } from '@bank/content/files/sha256.ts'
 import { expect, it } from 'vitest'
 import { fixtureSnapshot } from '../page-data/fixture-snapshot.ts'
 import { buildCurrent, buildFailure } from './build-current.ts'
@@ -9,12 +10,12 @@ import { buildCurrent, buildFailure } from './build-current.ts'
 it('a build refuses a snapshot whose log-in form leaves the deployment’s hosts, in words, before it renders anything', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'build-'))
   const snapshot = fixtureSnapshot({})
-  const hash = '1'.repeat(64)
-  await mkdir(join(dataDir, 'snapshots'))
-  await writeFile(
-    join(dataDir, 'snapshots', `${hash}.json`),
+  const bytes = Buffer.from(
     JSON.stringify({ ...snapshot, settings: { ...snapshot.settings, loginUrl: 'https://online.bank.example/login' } }),
   )
+  const hash = sha256(bytes)
+  await mkdir(join(dataDir, 'snapshots'))
+  await writeFile(join(dataDir, 'snapshots', `${hash}.json`), bytes)
   await writeCurrent(join(dataDir, 'snapshots'), hash)
   const failure = await buildCurrent({ DATA_DIR: dataDir, BANKING_HOSTS: 'login.bank.example' }).catch(buildFailure)
   expect(failure).toMatch(

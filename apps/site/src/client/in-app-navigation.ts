@@ -1,3 +1,4 @@
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { inTime } from './in-time.ts'
 import type { navigate } from './router.ts'
 
@@ -72,8 +73,9 @@ export const navigateInApp = (page: Document, load: () => Promise<Router>): void
 
   // The router leaves entries alone that it has not written, such as those of places on a page.
   let shown = location.pathname
-  page.addEventListener('astro:after-swap', () => {
-    shown = location.pathname
+  // Before the swap: the router goes to a place on the new page before it says that the page is there.
+  page.addEventListener('astro:before-swap', (event) => {
+    shown = (event as TransitionBeforeSwapEvent).to.pathname
   })
   addEventListener('popstate', ({ state }) => {
     if (state === null && location.pathname !== shown) location.reload()

@@ -39,11 +39,13 @@ void connection.probe()
 const loadRouter = () => import('./router.ts')
 const ignore = () => undefined
 
-/** What visitors do first. A mouse that only rests where a page appears does nothing: it causes `pointerover`, but no move. */
+/** What visitors do first. */
 const firstInteractions = ['pointermove', 'pointerdown', 'focusin'] as const
 
 /** Fetches what the next click is likely to need. What does not come is fetched again by the click. */
 const prepare = (event: Event): void => {
+  // A mouse that rests where a page appears causes a move by nothing.
+  if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
   for (const type of firstInteractions) document.removeEventListener(type, prepare)
   loadRouter().catch(ignore)
   import('./prefetch.ts').then(({ prefetchPages }) => prefetchPages(document, event), ignore)
