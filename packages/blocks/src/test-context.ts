@@ -7,7 +7,7 @@ import { splitPrefix, withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import type { BlockContext } from './block.ts'
 import { sanitise } from './content-html/sanitise.ts'
-import type { LinkTarget } from './primitives/Link.tsx'
+import { linkTarget } from './primitives/link-target.ts'
 import { testPictures } from './test-pictures.ts'
 import { testRecords } from './test-records.ts'
 
@@ -38,32 +38,20 @@ const settings: Settings = {
 /** Everything is published: an example names any address it likes. */
 const link =
   (language: Language): BlockContext['link'] =>
-  (href, options = {}): LinkTarget | undefined => {
+  (href, options = {}) => {
     const written = URL.parse(href ?? '', 'https://gulfpinesbank.example')?.pathname ?? '/'
     const path = /\/$|\.[a-z]+$/i.test(written) ? written : `${written}/`
     const { rest } = splitPrefix(path)
-    const resolved = resolveLink({
-      href,
-      language,
-      refresh: options.refresh,
-      published: new Set([path, withPrefix('en', rest), withPrefix('es', rest)]),
-      homeHosts: ['gulfpinesbank.example'],
-      allowList: ['https://apply.gulfpinesbank.example/'],
-    })
-    switch (resolved.kind) {
-      case 'none':
-        return undefined
-      case 'internal':
-        return {
-          href: resolved.href,
-          ...(resolved.reload && { reload: true as const }),
-          ...(resolved.language && { hrefLang: resolved.language }),
-        }
-      case 'outbound':
-        return { href: resolved.href, outbound: resolved.opens === 'directly' ? 'open' : 'warn' }
-      default:
-        return { href: resolved.href }
-    }
+    return linkTarget(
+      resolveLink({
+        href,
+        language,
+        refresh: options.refresh,
+        published: new Set([path, withPrefix('en', rest), withPrefix('es', rest)]),
+        homeHosts: ['gulfpinesbank.example'],
+        allowList: ['https://apply.gulfpinesbank.example/'],
+      }),
+    )
   }
 
 const picture =

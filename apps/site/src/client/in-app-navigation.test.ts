@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { navigateInApp } from './in-app-navigation.ts'
+import { onDemand } from './on-demand.ts'
 
 const navigate = vi.fn(async () => undefined)
-navigateInApp(document, async () => ({ navigate }))
+navigateInApp(
+  document,
+  onDemand(async () => ({ navigate })),
+)
 // jsdom cannot go anywhere: what is left to the browser ends here.
 window.addEventListener('click', (event) => event.preventDefault())
 window.addEventListener('submit', (event) => event.preventDefault())
@@ -59,14 +63,14 @@ it('[LINK-11] goes to a place on this page by the browser until the router is th
   vi.resetModules()
   const { navigateInApp: fresh } = await import('./in-app-navigation.ts')
   const page = document.implementation.createHTMLDocument()
-  const load = vi.fn(async () => ({ navigate }))
-  fresh(page, load)
+  const router = onDemand(async () => ({ navigate }))
+  fresh(page, router)
   page.body.innerHTML = `<a href="${location.href}#fees" id="place"></a><a href="/blog/" id="page"></a>`
   const follow = (id: string) => page.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   expect(follow('place')).toBe(true)
-  expect(follow('page')).toBe(false)
-  await opened()
+  await router.load()
   expect(follow('place')).toBe(false)
+  await opened()
 })
 
 it('[LINK-11] opens only the last of several links', async () => {

@@ -1,5 +1,6 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { inTime } from './in-time.ts'
+import type { OnDemand } from './on-demand.ts'
 import type { navigate } from './router.ts'
 
 type Router = { readonly navigate: typeof navigate }
@@ -30,19 +31,12 @@ const isOnThisPage = ({ pathname, search, hash }: URL): boolean =>
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
  * for it, and becomes a document load when it does not come.
  */
-export const navigateInApp = (page: Document, load: () => Promise<Router>): void => {
-  let isThere = false
-  const loadOnce = async (): Promise<Router> => {
-    const router = await load()
-    isThere = true
-    return router
-  }
-
+export const navigateInApp = (page: Document, router: OnDemand<Router>): void => {
   /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
-    inTime(loadOnce())
+    inTime(router.load())
       .then(
         ({ navigate }) =>
           () =>
@@ -58,7 +52,7 @@ export const navigateInApp = (page: Document, load: () => Promise<Router>): void
     // An entry that the router has written, after a reload or Back: the router restores its position and follows the next Back.
     const reload = () => location.reload()
     addEventListener('popstate', reload)
-    loadOnce().then(() => removeEventListener('popstate', reload), console.error)
+    router.load().then(() => removeEventListener('popstate', reload), console.error)
   }
 
   page.addEventListener('click', (event) => {
@@ -66,7 +60,7 @@ export const navigateInApp = (page: Document, load: () => Promise<Router>): void
     if (!link || href === '' || event.defaultPrevented || leavesWindow(event)) return
     const url = new URL(href, location.href)
     // A place on this page waits for nothing: without the router, the browser goes there.
-    if (!isInApp(link, url, frame) || (isOnThisPage(url) && !isThere)) return
+    if (!isInApp(link, url, frame) || (isOnThisPage(url) && !router.isLoaded())) return
     event.preventDefault()
     go(url, link)
   })

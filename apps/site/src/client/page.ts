@@ -10,6 +10,7 @@ import { navigateInApp } from './in-app-navigation.ts'
 import { clearListState } from './list-state.ts'
 import { mountAll } from './mounts.ts'
 import { announceNavigation } from './navigation.ts'
+import { onDemand } from './on-demand.ts'
 import { showPlaceholders } from './placeholders.ts'
 import { followMarket, showRegion, watchRegionSelects } from './region.ts'
 import { storage } from './storage.ts'
@@ -36,7 +37,7 @@ watchSearchBoxes(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
 
-const loadRouter = () => import('./router.ts')
+const router = onDemand(() => import('./router.ts'))
 const ignore = () => undefined
 
 /** What visitors do first. */
@@ -47,7 +48,7 @@ const prepare = (event: Event): void => {
   // A mouse that rests where a page appears causes a move by nothing.
   if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
   for (const type of firstInteractions) document.removeEventListener(type, prepare)
-  loadRouter().catch(ignore)
+  router.load().catch(ignore)
   import('./prefetch.ts').then(({ prefetchPages }) => prefetchPages(document, event), ignore)
 }
 for (const type of firstInteractions) document.addEventListener(type, prepare, { passive: true })
@@ -82,4 +83,4 @@ const arrive = (): void => {
 arrive()
 document.addEventListener('astro:after-swap', arrive)
 // Last: whoever takes a click for themselves comes first.
-navigateInApp(document, loadRouter)
+navigateInApp(document, router)

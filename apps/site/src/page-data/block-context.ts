@@ -3,13 +3,13 @@ import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
 import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
 import type { ImageBase } from '@bank/blocks/images/image-service.ts'
 import { renditionAddress } from '@bank/blocks/images/picture-address.ts'
+import { linkTarget } from '@bank/blocks/primitives/link-target.ts'
 import type { PictureSource } from '@bank/blocks/primitives/Picture.tsx'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { pictureName } from '@bank/model/collections/media.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import type { LinkSurroundings } from '../links/link-surroundings.ts'
-import { linkTarget } from '../links/link-target.ts'
 
 /** A broken promise of the content: names where it stands and which value is wrong. */
 export class PageError extends Error {

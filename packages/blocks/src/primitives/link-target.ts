@@ -1,7 +1,7 @@
-import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import type { ResolvedLink } from '@bank/rules/links/resolve-link.ts'
+import type { LinkTarget } from './Link.tsx'
 
-/** What a view needs of a link that was resolved; nothing for one that leads nowhere. */
+/** The target that a link component renders for a resolved link (LINK-07 to LINK-18); nothing for one that leads nowhere. */
 export const linkTarget = (resolved: ResolvedLink): LinkTarget | undefined => {
   switch (resolved.kind) {
     case 'none':
