@@ -1,4 +1,4 @@
-import { runDurability } from '@bank/api/durability/run-durability.ts'
+import { runDurability } from '@bank/api/testing/durability/run-durability.ts'
 import { startPostgres } from '@bank/content/store/start-postgres.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiProcess } from '@bank/api/durability/api-process.ts'
-import { startVerifier } from '@bank/api/durability/captcha-verifier.ts'
-import { type PostAnswer, sendMessage } from '@bank/api/durability/poster.ts'
-import { until } from '@bank/api/durability/until.ts'
-import { records } from '@bank/api/fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease } from '@bank/api/fixtures/data-folder.ts'
-import { holdLock } from '@bank/leads/test-lock.ts'
-import { referencesAt } from '@bank/leads/test-references.ts'
+import { records } from '@bank/api/testing/content.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '@bank/api/testing/data-folder.ts'
+import { apiProcess } from '@bank/api/testing/durability/api-process.ts'
+import { startVerifier } from '@bank/api/testing/durability/captcha-verifier.ts'
+import { type PostAnswer, sendMessage } from '@bank/api/testing/durability/poster.ts'
+import { until } from '@bank/api/testing/durability/until.ts'
+import { holdLock } from '@bank/leads/testing/lock.ts'
+import { referencesAt } from '@bank/leads/testing/references.ts'
 
 /** Milliseconds between two posts, and between two pages. */
 const postEvery = 100

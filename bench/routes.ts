@@ -1,4 +1,4 @@
-import { testApp } from '@bank/api/fixtures/test-app.ts'
+import { testApp } from '@bank/api/testing/app.ts'
 import autocannon from 'autocannon'
 import { fastify } from 'fastify'
 import { demoData } from './bench-data.ts'

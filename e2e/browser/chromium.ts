@@ -40,7 +40,7 @@ const lacksLibraries = (executable: string): boolean => {
 const fontsConfiguration = (home: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(repository, 'packages/blocks/src/styles/fonts')}</dir>
+  <dir>${join(repository, 'packages/ui/src/styles/fonts')}</dir>
   <dir>${join(home, 'fonts')}</dir>
   <cachedir>${join(home, 'fontconfig/cache')}</cachedir>
 </fontconfig>

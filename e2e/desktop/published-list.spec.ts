@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +34,9 @@ const test = base.extend<{ ownData: string }>({
     })
     await expect.poll(answers, { timeout: 60_000 }).toBe(true)
     await use(folder)
+    // Until it has ended, the server writes into the folder.
     server.kill()
+    await once(server, 'exit')
     await rm(folder, { recursive: true, force: true })
   },
 })

@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { records } from './fixtures/content.ts'
-import { makeCurrent, policyOf, snapshotBytes, temporaryDataFolder, writeRelease, writeSnapshot } from './fixtures/data-folder.ts'
-import { testApp } from './fixtures/test-app.ts'
+import { testApp } from './testing/app.ts'
+import { records } from './testing/content.ts'
+import { makeCurrent, policyOf, snapshotBytes, temporaryDataFolder, writeRelease, writeSnapshot } from './testing/data-folder.ts'
 
 it('before there is anything, pages answer 503 in plain words and calls answer for themselves', async () => {
   await using folder = await temporaryDataFolder()

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { checkDomain } from '@bank/blocks/images/image-options.ts'
 import { bankingHosts } from '@bank/model/banking-hosts.ts'
+import { checkDomain } from '@bank/ui/pictures/image-options.ts'
 import { z } from 'zod'
 
 const fields = z.object({

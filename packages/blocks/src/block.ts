@@ -6,9 +6,9 @@ import type { Shape } from '@bank/model/fields.ts'
 import type { Read } from '@bank/model/read.ts'
 import type { Settings } from '@bank/model/settings.ts'
 import type { Text } from '@bank/model/text.ts'
+import type { ToLinkTarget } from '@bank/ui/links/Link.tsx'
+import type { FindPicture } from '@bank/ui/pictures/Picture.tsx'
 import { z } from 'zod'
-import type { LinkTarget } from './primitives/Link.tsx'
-import type { PictureSource } from './primitives/Picture.tsx'
 
 export type BlockSchema<Kind extends string = string, S extends Shape = Shape> = {
   readonly kind: Kind
@@ -39,9 +39,9 @@ export type BlockContext = {
   readonly path: string
   readonly t: Translate
   /** An address under the link rules; nothing for an empty one. Unresolvable internal addresses fail the build. */
-  readonly link: (href: string | undefined, options?: { refresh?: boolean | undefined }) => LinkTarget | undefined
+  readonly link: ToLinkTarget
   /** A picture of the media collection; nothing for an empty id. An unknown id fails the build. */
-  readonly picture: (id: string | undefined) => PictureSource | undefined
+  readonly picture: FindPicture
   /** Content HTML, sanitised and with its links under the link rules. Nothing when it holds nothing. */
   readonly html: (value: Text | undefined) => Text | undefined
   /** Published records in content order, read for the page's language. */
@@ -57,6 +57,3 @@ export type BlockContext = {
 
 /** Turns a record into plain props for the view; `undefined` hides the block (BLK-03). */
 export type ToProps<B extends BlockSchema, Props> = (record: BlockRecord<B>, context: BlockContext) => Props | undefined
-
-/** The words of a text, or nothing when there are none: keeps empty elements out of the page. */
-export const written = (value: Text | undefined): Text | undefined => (value === undefined || value.text.trim() === '' ? undefined : value)

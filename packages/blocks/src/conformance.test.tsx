@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BlockContext, BlockSchema } from './block.ts'
 import { blockSchemas } from './schemas.ts'
-import { testContext } from './test-context.ts'
+import { testContext } from './testing/context.ts'
 import { blockViews } from './views.ts'
 
 const source = import.meta.dirname

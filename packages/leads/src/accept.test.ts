@@ -1,7 +1,7 @@
 import { readKeptMessage } from '@bank/forms/kept-message.ts'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from './test-databases.ts'
-import { someLead } from './test-lead.ts'
+import { onBothDatabases } from './testing/databases.ts'
+import { someLead } from './testing/lead.ts'
 
 const nothing = { pending: 0, sent: 0, parked: 0 }
 const one = { ...nothing, pending: 1 }

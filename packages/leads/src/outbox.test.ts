@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Leads } from './leads.ts'
-import { onBothDatabases } from './test-databases.ts'
-import { someLead } from './test-lead.ts'
+import { onBothDatabases } from './testing/databases.ts'
+import { someLead } from './testing/lead.ts'
 
 const lease = 60_000
 const at = (now: number, most = 10) => ({ now, lease, most })

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from './test-databases.ts'
-import { someLead } from './test-lead.ts'
+import { onBothDatabases } from './testing/databases.ts'
+import { someLead } from './testing/lead.ts'
 
 const execute = promisify(execFile)
 
@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 const inFourProcesses = (url: string, action: 'accept' | 'claim') =>
   Promise.all(
     Array.from({ length: 4 }, async () => {
-      const { stdout } = await execute(process.execPath, [join(import.meta.dirname, 'test-process.ts'), url, action])
+      const { stdout } = await execute(process.execPath, [join(import.meta.dirname, 'testing/process.ts'), url, action])
       return JSON.parse(stdout)
     }),
   )

@@ -1,8 +1,8 @@
 import { day } from '@bank/rules/constants.ts'
 import { expect, it } from 'vitest'
 import type { ExportedLead, Leads } from './leads.ts'
-import { onBothDatabases } from './test-databases.ts'
-import { someLead } from './test-lead.ts'
+import { onBothDatabases } from './testing/databases.ts'
+import { someLead } from './testing/lead.ts'
 
 const all = async (leads: Leads): Promise<readonly ExportedLead[]> => {
   const found: ExportedLead[] = []

@@ -35,3 +35,6 @@ export const pickText = (value: Localized | string | null | undefined, language:
   const english = value?.[defaultLanguage]
   return isUnwritten(english) ? { text: '' } : { text: english as string, lang: defaultLanguage }
 }
+
+/** The text, or nothing when it is blank: keeps empty elements out of a page. */
+export const nonBlank = (value: Text | undefined): Text | undefined => (value === undefined || value.text.trim() === '' ? undefined : value)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { decodeToken, easyCaptcha, encodeToken, solve } from '../fixtures/captcha-tokens.ts'
+import { decodeToken, easyCaptcha, encodeToken, solve } from '../testing/captcha-tokens.ts'
 import { altcha } from './altcha.ts'
 
 const now = new Date()

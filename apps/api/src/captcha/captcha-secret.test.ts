@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryDataFolder } from '../fixtures/data-folder.ts'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { storedCaptchaSecret } from './captcha-secret.ts'
 import { configuredCaptcha } from './configured-captcha.ts'
 

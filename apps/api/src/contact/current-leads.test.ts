@@ -1,7 +1,7 @@
 import type { Leads } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { expect, it, vi } from 'vitest'
-import { temporaryDataFolder } from '../fixtures/data-folder.ts'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { followLeads } from './current-leads.ts'
 
 const observed = () => {

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { makeCurrent, temporaryDataFolder } from '../fixtures/data-folder.ts'
+import { makeCurrent, temporaryDataFolder } from '../testing/data-folder.ts'
 import { type CurrentLog, followCurrent } from './current-value.ts'
 
 const noPoll = 3_600_000

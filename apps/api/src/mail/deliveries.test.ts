@@ -1,13 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryDataFolder } from '../fixtures/data-folder.ts'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
+import { testSmtpServer } from '../testing/smtp-server.ts'
 import type { Mail } from './compose-mail.ts'
 import { failureCode } from './failure-code.ts'
 import { fileDelivery } from './file-delivery.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 import { smtpOptions } from './smtp-options.ts'
-import { testSmtpServer } from './test-smtp-server.ts'
 
 const mail: Mail = {
   id: '0b8e1c9e',

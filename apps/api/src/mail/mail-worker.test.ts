@@ -4,13 +4,13 @@ import type { Leads, NewLead } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { day } from '@bank/rules/constants.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { temporaryDataFolder } from '../fixtures/data-folder.ts'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
+import { testSmtpServer } from '../testing/smtp-server.ts'
 import { configuredMailWorker } from './configured-mail-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { type MailLog, type Sending, sendDueMails } from './send-due-mails.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 import { smtpOptions } from './smtp-options.ts'
-import { testSmtpServer } from './test-smtp-server.ts'
 
 const minute = 60_000
 

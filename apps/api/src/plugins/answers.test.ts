@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { records } from '../fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
-import { testApp } from '../fixtures/test-app.ts'
+import { testApp } from '../testing/app.ts'
+import { records } from '../testing/content.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const served = async (options: Parameters<typeof testApp>[1] = {}) => {

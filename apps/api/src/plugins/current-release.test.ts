@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { bodyFor, formSettings, servedForms } from '../fixtures/contact.ts'
-import { records } from '../fixtures/content.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '../fixtures/data-folder.ts'
-import { testApp } from '../fixtures/test-app.ts'
+import { testApp } from '../testing/app.ts'
+import { bodyFor, formSettings, servedForms } from '../testing/contact.ts'
+import { records } from '../testing/content.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '../testing/data-folder.ts'
 
 /** A release whose home page, alerts and search all name it. */
 const writeNamedRelease = (dataDir: string, id: string) =>

@@ -1,7 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
+import { temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 import { indexFiles } from './index-files.ts'
 
 const indexOf = async (dataDir: string) => indexFiles(join(dataDir, 'releases', 'r1', 'site'))

@@ -1,7 +1,7 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { snapshotBytes, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
+import { snapshotBytes, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 import { loadRelease } from './load-release.ts'
 
 it('reads a release whole, and keeps only the hashed files of the one before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { decodeToken, easyCaptcha, encodeToken } from '../fixtures/captcha-tokens.ts'
-import { bodyFor, type CallPath, callPaths, goodMessages, servedForms, tokenFor } from '../fixtures/contact.ts'
+import { decodeToken, easyCaptcha, encodeToken } from '../testing/captcha-tokens.ts'
+import { bodyFor, type CallPath, callPaths, goodMessages, servedForms, tokenFor } from '../testing/contact.ts'
 
 describe('the captcha', () => {
   it.each(callPaths)('[FORM-43] [FORM-60] [D-API-6] %s wants a token in the field recaptcha', async (path) => {

@@ -1,6 +1,6 @@
-import { onBothDatabases } from '@bank/leads/test-databases.ts'
+import { onBothDatabases } from '@bank/leads/testing/databases.ts'
 import { expect, it } from 'vitest'
-import { bodyFor, callPaths, servedForms } from '../fixtures/contact.ts'
+import { bodyFor, callPaths, servedForms } from '../testing/contact.ts'
 
 const key = { 'idempotency-key': 'one-key-of-a-filled-form' }
 

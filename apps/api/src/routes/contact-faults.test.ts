@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { holdLock } from '@bank/leads/test-lock.ts'
-import { referencesAt } from '@bank/leads/test-references.ts'
+import { holdLock } from '@bank/leads/testing/lock.ts'
+import { referencesAt } from '@bank/leads/testing/references.ts'
 import { describe, expect, it } from 'vitest'
-import { bodyFor, key, type ServedForms, servedForms } from '../fixtures/contact.ts'
 import { startMailWorker } from '../mail/mail-worker.ts'
+import { bodyFor, key, type ServedForms, servedForms } from '../testing/contact.ts'
 
 const path = '/api/contact/mail/'
 const fileOf = ({ dataDir }: ServedForms) => join(dataDir, 'leads.sqlite')

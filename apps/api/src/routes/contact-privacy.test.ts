@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { easyCaptcha } from '../fixtures/captcha-tokens.ts'
-import { bodyFor, broken, type CallPath, callPaths, type FormOptions, key, type ServedForms, servedForms } from '../fixtures/contact.ts'
+import { easyCaptcha } from '../testing/captcha-tokens.ts'
+import { bodyFor, broken, type CallPath, callPaths, type FormOptions, key, type ServedForms, servedForms } from '../testing/contact.ts'
 
 describe('nothing that a visitor typed', () => {
   const logged = async (use: (app: ServedForms) => Promise<unknown>, options: FormOptions = {}) => {

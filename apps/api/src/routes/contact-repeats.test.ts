@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { easyCaptcha } from '../fixtures/captcha-tokens.ts'
-import { bodyFor, broken, goodMessages, key, servedForms } from '../fixtures/contact.ts'
+import { easyCaptcha } from '../testing/captcha-tokens.ts'
+import { bodyFor, broken, goodMessages, key, servedForms } from '../testing/contact.ts'
 
 describe('a post that is repeated', () => {
   it('[D-FORM-5] under its key gets the same answer, whatever its token, and is one message', async () => {

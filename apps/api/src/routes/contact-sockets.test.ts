@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { bodyFor, type ServedForms, servedForms } from '../fixtures/contact.ts'
+import { bodyFor, type ServedForms, servedForms } from '../testing/contact.ts'
 
 const listening = async (app: ServedForms): Promise<number> => {
   await app.server.listen({ port: 0, host: '127.0.0.1' })

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { readKeptMessage } from '@bank/forms/kept-message.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { describe, expect, it } from 'vitest'
-import { bodyFor, callPaths, formSettings, goodMessages, servedForms, tokenFor } from '../fixtures/contact.ts'
-import { records } from '../fixtures/content.ts'
-import { makeCurrent, writeRelease } from '../fixtures/data-folder.ts'
+import { bodyFor, callPaths, formSettings, goodMessages, servedForms, tokenFor } from '../testing/contact.ts'
+import { records } from '../testing/content.ts'
+import { makeCurrent, writeRelease } from '../testing/data-folder.ts'
 
 describe('a message that is right', () => {
   it.each([

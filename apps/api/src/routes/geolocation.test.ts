@@ -2,8 +2,8 @@ import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryDataFolder } from '../fixtures/data-folder.ts'
-import { testApp } from '../fixtures/test-app.ts'
+import { testApp } from '../testing/app.ts'
+import { temporaryDataFolder } from '../testing/data-folder.ts'
 
 const url = '/api/geolocation/ip/?source=offcanvas'
 

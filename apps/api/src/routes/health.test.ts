@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyFor, servedForms } from '../fixtures/contact.ts'
+import { bodyFor, servedForms } from '../testing/contact.ts'
 
 const healthOf = async ({ server }: Awaited<ReturnType<typeof servedForms>>) => {
   const [site, leads] = await Promise.all(['/readyz', '/readyz/leads'].map((url) => server.inject(url)))

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { media, records } from '../fixtures/content.ts'
-import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
-import { testApp } from '../fixtures/test-app.ts'
+import { testApp } from '../testing/app.ts'
+import { media, records } from '../testing/content.ts'
+import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 
 const served = async (content: RecordFixtures = records) => {
   const folder = await temporaryDataFolder()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { makeCurrent, policyOf, type ReleaseFixture, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
-import { testApp } from '../fixtures/test-app.ts'
+import { testApp } from '../testing/app.ts'
+import { makeCurrent, policyOf, type ReleaseFixture, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 
 const film = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 

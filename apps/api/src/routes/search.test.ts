@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { makeCurrent, temporaryDataFolder, writeRelease } from '../fixtures/data-folder.ts'
-import { testApp } from '../fixtures/test-app.ts'
+import { testApp } from '../testing/app.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 
 const served = async () => {
   const folder = await temporaryDataFolder()

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import { hostileHtml } from '@bank/blocks/content-html/hostile-html.ts'
 import type { Alert } from '@bank/rules/alert/alert.ts'
+import { hostileHtml } from '@bank/ui/safe-html/hostile-html.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { builtBanners, holiday, storm, wires } from './alert-fixture.ts'
 import { changeAlerts } from './change-alerts.ts'
+import { builtBanners, holiday, storm, wires } from './testing/alert.ts'
 
 const region = () => document.querySelector<HTMLElement>('[data-alerts]') as HTMLElement
 const links = {

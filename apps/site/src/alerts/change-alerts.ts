@@ -1,8 +1,8 @@
-import { sanitiseInBrowser } from '@bank/blocks/content-html/sanitise-in-browser.ts'
 import { type Alert, isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches.ts'
 import type { Language } from '@bank/rules/language.ts'
+import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { fetchLinks } from '../links/fetch-links.ts'
 
 /**

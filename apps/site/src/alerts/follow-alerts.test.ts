@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Alert } from '@bank/rules/alert/alert.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { builtBanners, holiday, storm, wires } from './alert-fixture.ts'
 import { type AlertSurroundings, followAlerts } from './follow-alerts.ts'
 import { hideDismissed } from './hide-dismissed.ts'
+import { builtBanners, holiday, storm, wires } from './testing/alert.ts'
 
 const all = [storm, holiday, wires]
 const answering = (data: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify({ data }), { status }))

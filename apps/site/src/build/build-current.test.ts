@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCurrent } from '@bank/content/files/current-file.ts'
 import { sha256 } from '@bank/content/files/sha256.ts'
+import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { expect, it } from 'vitest'
-import { fixtureSnapshot } from '../page-data/fixture-snapshot.ts'
 import { buildCurrent, buildFailure } from './build-current.ts'
 
 it('a build refuses a snapshot whose log-in form leaves the deployment’s hosts, in words, before it renders anything', async () => {

@@ -1,6 +1,6 @@
-import { telephoneAddress } from '@bank/blocks/telephone-address.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
+import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import { type LoanField, writeLoan } from './loan-fields.ts'
 
 /** The loan that the fields hold when the address asks for none. */

@@ -1,6 +1,6 @@
-import { Icon } from '@bank/blocks/primitives/Icon.tsx'
 import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
 
 /** Asks before a visitor leaves for another website (LINK-20 to LINK-24, D-LINK-4). Closed on every page until a link opens it. */
 export const ExternalLinkDialog = ({ language }: { language: Language }) => {

@@ -1,5 +1,5 @@
-import { Form } from '@bank/blocks/form/Form.tsx'
-import type { FormProps } from '@bank/blocks/form/form-props.ts'
+import { Form } from '@bank/ui/form/Form.tsx'
+import type { FormProps } from '@bank/ui/form/form-props.ts'
 import { browserServices } from './browser-services.ts'
 
 /** A form that works: bound to the browser. */

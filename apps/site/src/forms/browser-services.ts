@@ -1,4 +1,4 @@
-import type { FormServices } from '@bank/blocks/form/form-services.ts'
+import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { track } from '../client/analytics.ts'
 import { navigate } from '../client/router.ts'
 import { browserCaptcha } from './captcha/browser-captcha.ts'

@@ -1,8 +1,8 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import type { FormServices } from '@bank/blocks/form/form-services.ts'
 import type { FormKind } from '@bank/forms/constants.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
+import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../client/analytics.ts'
 import { nextPage } from './next-page.ts'
 

@@ -1,5 +1,5 @@
-import type { FormServices } from '@bank/blocks/form/form-services.ts'
 import type { FormKind } from '@bank/forms/constants.ts'
+import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { withinTime } from './within-time.ts'
 
 /** Milliseconds that a form waits for an answer. */

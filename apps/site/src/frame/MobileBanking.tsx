@@ -1,8 +1,8 @@
-import { ButtonLink } from '@bank/blocks/primitives/ButtonLink.tsx'
-import { Icon } from '@bank/blocks/primitives/Icon.tsx'
-import { MoreLink } from '@bank/blocks/primitives/MoreLink.tsx'
-import { Words } from '@bank/blocks/primitives/Words.tsx'
 import { translator } from '@bank/i18n/translate.ts'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { Frame } from '../page-data/frame.ts'
 
 /** What the block on mobile banking shows of everything that surrounds a page. */

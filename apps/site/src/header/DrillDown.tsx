@@ -1,5 +1,5 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
-import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { currentItem } from './current-item.ts'

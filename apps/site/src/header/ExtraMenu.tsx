@@ -1,4 +1,4 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Ellipsis } from 'lucide-react'
 import type { HeaderBarProps } from './header-props.ts'
 import { leadsHere } from './leads-here.ts'

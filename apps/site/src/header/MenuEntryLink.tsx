@@ -1,4 +1,4 @@
-import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import type { MenuEntry } from './header-props.ts'
 import { MenuText } from './MenuText.tsx'
 

@@ -1,5 +1,5 @@
-import { Icon } from '@bank/blocks/primitives/Icon.tsx'
-import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import type { LoginFormTexts, LoginPanelProps } from '../login/login-props.ts'
 
 const Form = ({ id, name, of }: { id: string; name: string; of: LoginFormTexts }) => (

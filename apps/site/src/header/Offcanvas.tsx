@@ -1,4 +1,4 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { guessRegion } from '../client/guess-region.ts'

@@ -1,5 +1,5 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
 import { SearchForm } from '@bank/blocks/search/SearchForm.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
 import { useId } from 'react'
 import { regions } from '../client/region.ts'

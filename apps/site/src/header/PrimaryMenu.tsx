@@ -1,5 +1,5 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
-import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { currentItem } from './current-item.ts'

@@ -1,6 +1,6 @@
-import { Icon } from '@bank/blocks/primitives/Icon.tsx'
-import { Link } from '@bank/blocks/primitives/Link.tsx'
 import { translator } from '@bank/i18n/translate.ts'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import type { Frame } from '../page-data/frame.ts'
 import { currentItem } from './current-item.ts'
 

@@ -1,6 +1,6 @@
-import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { LoginPanelProps } from '../login/login-props.ts'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
 

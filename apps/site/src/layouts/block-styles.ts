@@ -1,19 +1,12 @@
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
-import siteStyles from '@bank/blocks/styles/site.css?url'
+import siteStyles from '@bank/ui/styles/site.css?url'
 import frameStyles from '../frame/frame.css?url'
 
-const files = import.meta.glob<string>(
-  [
-    '../../../../packages/blocks/src/*/*.css',
-    '../../../../packages/blocks/src/details/*/*.css',
-    '!../../../../packages/blocks/src/{styles,primitives}/*.css',
-  ],
-  {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  },
-)
+const files = import.meta.glob<string>(['../../../../packages/blocks/src/*/*.css', '../../../../packages/blocks/src/details/*/*.css'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /** What every page needs; blocks come after it, so that they may refine it. */
 export const baseStyles: readonly string[] = [siteStyles, frameStyles]

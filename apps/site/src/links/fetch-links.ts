@@ -1,7 +1,7 @@
-import type { ContentHtmlRules } from '@bank/blocks/content-html/element-rules.ts'
-import { linkTarget } from '@bank/blocks/primitives/link-target.ts'
 import type { Language } from '@bank/rules/language.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+import { linkTarget } from '@bank/ui/links/link-target.ts'
+import type { ContentHtmlRules } from '@bank/ui/safe-html/element-rules.ts'
 
 /**
  * The link rules for HTML that reaches the browser after the build. A link to a page that does not exist is none. When what the build

@@ -1,5 +1,5 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
-import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import { ArrowRight, ArrowUpRight, Banknote, BriefcaseBusiness, Check, House, User } from 'lucide-react'
 import type { LoginOption } from './login-option.ts'
 import type { LoginChoice } from './login-props.ts'

@@ -1,4 +1,4 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { LoginChoices } from './LoginChoices.tsx'

@@ -1,5 +1,5 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
-import { Link } from '@bank/blocks/primitives/Link.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import { ArrowUpRight } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { LoginTextField } from './LoginTextField.tsx'

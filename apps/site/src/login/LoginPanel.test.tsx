@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { testContext } from '@bank/blocks/test-context.ts'
+import { testContext } from '@bank/blocks/testing/context.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import { DrawnIcon } from '@bank/blocks/primitives/DrawnIcon.tsx'
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { CircleAlert } from 'lucide-react'
 import type { RefCallback } from 'react'
 import type { LoginField } from './login-props.ts'

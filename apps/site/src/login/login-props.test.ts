@@ -1,4 +1,4 @@
-import { testContext } from '@bank/blocks/test-context.ts'
+import { testContext } from '@bank/blocks/testing/context.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { describe, expect, it } from 'vitest'
 import { loginPanelProps } from './login-props.ts'

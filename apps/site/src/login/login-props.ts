@@ -1,7 +1,7 @@
-import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import type { Translate } from '@bank/i18n/translate.ts'
 import type { Settings } from '@bank/model/settings.ts'
 import { loginLengths } from '@bank/rules/constants.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { LoginOption } from './login-option.ts'
 
 /** The four ways in (LOGIN-02): two have a form of ours, two are links to elsewhere. */

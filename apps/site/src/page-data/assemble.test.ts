@@ -1,7 +1,7 @@
 import type { StoredBlock } from '@bank/content/snapshot/snapshot.ts'
+import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { describe, expect, it } from 'vitest'
 import { assembleSite } from './assemble.ts'
-import { fixtureSnapshot } from './fixture-snapshot.ts'
 import { hashOf } from './hash.ts'
 import type { PageData } from './page-data.ts'
 

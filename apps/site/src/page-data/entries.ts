@@ -1,5 +1,5 @@
+import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
-import { cardText, cardTitle } from '@bank/blocks/record-list/card-fields.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'

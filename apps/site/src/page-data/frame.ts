@@ -1,5 +1,4 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
-import type { LinkTarget } from '@bank/blocks/primitives/Link.tsx'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
@@ -7,6 +6,7 @@ import { type MenuItem, menuItem } from '@bank/model/collections/navigation.ts'
 import { readJsonList } from '@bank/model/json-text.ts'
 import { pickText, type Text } from '@bank/model/text.ts'
 import { languageSwitch } from '@bank/rules/links/language-switch.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import { z } from 'zod'
 import { type LoginPanelProps, loginPanelProps } from '../login/login-props.ts'
 

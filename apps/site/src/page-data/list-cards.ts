@@ -1,6 +1,6 @@
-import type { RecordCard } from '@bank/blocks/record-list/cards.ts'
+import type { RecordCard } from '@bank/blocks/cards/record/cards.ts'
+import { type Model, pageOf, toCards } from '@bank/blocks/cards/record/to-cards.ts'
 import { listedModels } from '@bank/blocks/record-list/schema.ts'
-import { type Model, pageOf, toCards } from '@bank/blocks/record-list/to-cards.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { blockContext, linkResolver } from './block-context.ts'

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
-import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
-import { type EmbeddedTag, splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
+import { embeddedBlock } from '@bank/blocks/content-tags/embedded-blocks.ts'
+import { type EmbeddedTag, splitEmbeddedTags } from '@bank/blocks/content-tags/embedded-tags.ts'
 import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { blockViews } from '@bank/blocks/views.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'

@@ -1,7 +1,7 @@
-import { type ImageBase, imageService } from '@bank/blocks/images/image-service.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import { type ImageBase, imageService } from '@bank/ui/pictures/image-service.ts'
 import { type LinkSurroundings, linkSurroundings } from '../links/link-surroundings.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { PageError } from './block-context.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { testContext } from '@bank/blocks/test-context.ts'
+import { testContext } from '@bank/blocks/testing/context.ts'
 import { toProps } from '@bank/blocks/video-slider/toProps.ts'
 import { VideoSlider } from '@bank/blocks/video-slider/VideoSlider.tsx'
 import { read } from '@bank/model/read.ts'

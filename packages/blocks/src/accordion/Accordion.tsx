@@ -1,7 +1,7 @@
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
+import { Html } from '@bank/ui/text/Words.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
-import { Html } from '../primitives/Words.tsx'
 import type { AccordionContent } from './toProps.ts'
 
 export type AccordionProps = AccordionContent & {

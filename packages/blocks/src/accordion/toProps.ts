@@ -1,5 +1,5 @@
-import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { ToProps } from '../block.ts'
 import type { accordion } from './schema.ts'
 
 /** What the static page hands to the island; callbacks come from a parent in the same island, never from here. */
@@ -16,7 +16,7 @@ export type AccordionContent = {
 
 /** The fields of an accordion as its view shows them; without a title or a body there is nothing to toggle (BLK-03). */
 export const toProps: ToProps<typeof accordion, AccordionContent> = (record, { html }) => {
-  const title = written(record.accordionTitle)
+  const title = nonBlank(record.accordionTitle)
   const body = html(record.accordionBody)
   return title && body && { id: record.id, title, body, open: record.open ?? false, heading: 'h2', alone: true }
 }

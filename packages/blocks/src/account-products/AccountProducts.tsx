@@ -1,8 +1,8 @@
-import { ApplicationForm } from '../primitives/ApplicationForm.tsx'
-import { Icon } from '../primitives/Icon.tsx'
-import { callToAction } from '../primitives/Link.tsx'
-import { Html, Words } from '../primitives/Words.tsx'
-import { ProductCardView } from '../product-list/ProductCardView.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { ApplicationForm } from '@bank/ui/links/ApplicationForm.tsx'
+import { callToAction } from '@bank/ui/links/Link.tsx'
+import { Html, Words } from '@bank/ui/text/Words.tsx'
+import { ProductCardView } from '../cards/product/ProductCardView.tsx'
 import type { AccountProductsProps } from './toProps.ts'
 
 /** The catalogue of accounts, category by category. */

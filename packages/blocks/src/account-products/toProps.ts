@@ -1,8 +1,8 @@
-import type { Text } from '@bank/model/text.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import type { Application } from '../primitives/ApplicationForm.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { Application } from '@bank/ui/links/ApplicationForm.tsx'
+import type { BlockContext, ToProps } from '../block.ts'
+import { type ProductCard, toProductCard } from '../cards/product/product-card.ts'
 import { pickProducts } from '../product-list/pick-products.ts'
-import { type ProductCard, toProductCard } from '../product-list/product-card.ts'
 import type { accountProducts } from './schema.ts'
 
 export type AccountProductsProps = {
@@ -30,14 +30,14 @@ export const toProps: ToProps<typeof accountProducts, AccountProductsProps> = (r
   if (categories.length === 0) return undefined
   const { applicationServiceUrl: action, institutionId } = context.settings
   return {
-    headline: written(record.headline),
-    description: written(record.description),
+    headline: nonBlank(record.headline),
+    description: nonBlank(record.description),
     resume:
       action && institutionId
         ? {
-            text: written(record.resumeText) ?? { text: context.t('resumeApplication') },
+            text: nonBlank(record.resumeText) ?? { text: context.t('resumeApplication') },
             application: { action, id: institutionId, newWindow: context.t('opensNewWindow') },
-            linkText: written(record.resumeLinkText) ?? { text: context.t('resumeApplicationLink') },
+            linkText: nonBlank(record.resumeLinkText) ?? { text: context.t('resumeApplicationLink') },
           }
         : undefined,
     categories,

@@ -1,8 +1,8 @@
 import { images } from '@bank/rules/constants.ts'
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { BannerProps } from './toProps.ts'
 
 const secondLook = { navy: 'line', white: 'light' } as const

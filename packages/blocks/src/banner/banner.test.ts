@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../test-markup.ts'
+import { markupOf } from '../testing/markup.ts'
 import { Banner } from './Banner.tsx'
 import { banner } from './schema.ts'
 import { toProps } from './toProps.ts'

@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { banner } from './schema.ts'
 
 /**
@@ -26,8 +26,8 @@ export type BannerProps = {
 
 /** The fields of a banner as its view shows them (BLK-09 to BLK-12). */
 export const toProps: ToProps<typeof banner, BannerProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const image = context.picture(record.backgroundImage)
   const actions = [
     action(context, record.link, record.linkText, record.refresh),

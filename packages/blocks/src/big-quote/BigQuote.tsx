@@ -1,6 +1,6 @@
-import { Backdrop } from '../primitives/Backdrop.tsx'
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { BigQuoteProps } from './toProps.ts'
 
 /** A quotation set large. `boxed` stands on a sheet of paper, as every quotation on a picture does. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../test-markup.ts'
-import { renderBlock } from '../test-render.tsx'
+import { markupOf } from '../testing/markup.ts'
+import { renderBlock } from '../testing/render.tsx'
 import { BigQuote } from './BigQuote.tsx'
 import { bigQuote } from './schema.ts'
 import { toProps } from './toProps.ts'

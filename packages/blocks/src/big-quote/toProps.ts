@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type Backdrop, backdrop } from '../backdrop.ts'
-import { type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import { type Backdrop, backdrop } from '@bank/ui/pictures/backdrop.ts'
+import type { ToProps } from '../block.ts'
 import type { bigQuote, bigQuoteVariants } from './schema.ts'
 
 export type BigQuoteProps = {
@@ -15,16 +15,16 @@ export type BigQuoteProps = {
 }
 
 export const toProps: ToProps<typeof bigQuote, BigQuoteProps> = (record, context) => {
-  const headline = written(record.headline)
-  const quote = written(record.quote)
+  const headline = nonBlank(record.headline)
+  const quote = nonBlank(record.quote)
   const more = action(context, record.buttonLink, record.buttonText, record.refresh)
   if (!headline && !quote && !more) return undefined
   return {
     variant: record.variant ?? 'plain',
     headline,
     quote,
-    author: written(record.author),
-    authorTitle: written(record.authorTitle),
+    author: nonBlank(record.author),
+    authorTitle: nonBlank(record.authorTitle),
     more,
     background: backdrop(record.background, context),
   }

@@ -1,4 +1,4 @@
-import { Words } from '../primitives/Words.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { CalculatorFrameProps } from './toProps.ts'
 
 /** The height is a class that fits the calculator at every width; the frame then says its exact height. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@bank/i18n/languages.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type BlockRecord, type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { BlockRecord, ToProps } from '../block.ts'
 import type { calculatorFrame } from './schema.ts'
 
 export type CalculatorFrameProps = {
@@ -19,11 +19,11 @@ const source = ({ amount, rate, years }: BlockRecord<typeof calculatorFrame>, la
 
 /** The calculator stands without any words of its own, so it is never hidden (ROUTE-41). It speaks the language of its page. */
 export const toProps: ToProps<typeof calculatorFrame, CalculatorFrameProps> = (record, { language, t }) => {
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   return {
     headline,
-    description: written(record.description),
-    finePrint: written(record.finePrint),
+    description: nonBlank(record.description),
+    finePrint: nonBlank(record.finePrint),
     frame: {
       src: source(record, language),
       title: headline?.text ?? t('loanCalculator'),

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { CallToActionProps } from './toProps.ts'
 
 /** With a picture the words stand beside it; without one the block is a band with the button at its end. */

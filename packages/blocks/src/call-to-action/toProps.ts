@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { callToAction } from './schema.ts'
 
 export type CallToActionProps = {
@@ -12,8 +12,8 @@ export type CallToActionProps = {
 }
 
 export const toProps: ToProps<typeof callToAction, CallToActionProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const image = context.picture(record.image)
   const go = action(context, record.link, record.linkText, record.refresh)
   if (!headline && !description && !image && !go) return undefined

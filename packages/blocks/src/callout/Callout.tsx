@@ -1,9 +1,9 @@
-import { AnyIcon } from '../primitives/AnyIcon.tsx'
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { AnyIcon } from '@bank/ui/icons/AnyIcon.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { CalloutCard, CalloutProps } from './toProps.ts'
 
 const Card = ({ card, as }: { card: CalloutCard; as: 'h2' | 'h3' }) => (

@@ -1,8 +1,8 @@
 import type { IconName } from '@bank/model/icons.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import type { callout } from './schema.ts'
 
 type StoredCard = BlockRecord<typeof callout>['cardOne']
@@ -22,16 +22,16 @@ export type CalloutProps = {
 
 const readCard = (card: StoredCard, context: BlockContext): CalloutCard | undefined => {
   if (!card) return undefined
-  const title = written(card.title)
-  const intro = written(card.intro)
+  const title = nonBlank(card.title)
+  const intro = nonBlank(card.intro)
   return title || intro ? { icon: card.icon, title, intro, more: action(context, card.link, card.linkText, card.refresh) } : undefined
 }
 
 /** The fields of a callout as its view shows them (BLK-16 to BLK-18); an empty layout means image (D-BLK-13). */
 export const toProps: ToProps<typeof callout, CalloutProps> = (record, context) => {
   const layout = record.layout ?? 'image'
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const image = context.picture(record.image)
   const background = context.picture(record.bgimage)
   const cards =

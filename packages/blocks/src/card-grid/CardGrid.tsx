@@ -1,6 +1,6 @@
-import { AnyIcon } from '../primitives/AnyIcon.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { AnyIcon } from '@bank/ui/icons/AnyIcon.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { CardGridProps } from './toProps.ts'
 
 /** White cards under a navy rule, the icon in a margin of its own. Two and four stand in pairs, other numbers in threes. */

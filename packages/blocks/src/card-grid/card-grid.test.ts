@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { CardGrid as View } from './CardGrid.tsx'
 import { cardGrid as schema } from './schema.ts'
 import { toProps } from './toProps.ts'

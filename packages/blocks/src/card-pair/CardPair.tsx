@@ -1,8 +1,8 @@
-import { Icon } from '../primitives/Icon.tsx'
-import { callToAction, Link } from '../primitives/Link.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { callToAction, Link } from '@bank/ui/links/Link.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { CardPairProps, PairCard } from './toProps.ts'
 
 const Card = ({ title, intro, image, action, heading: Heading }: PairCard & { heading: 'h2' | 'h3' }) => (

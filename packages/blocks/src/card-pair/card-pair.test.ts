@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { CardPair as View } from './CardPair.tsx'
 import { examples } from './examples.ts'
 import { cardPair as schema } from './schema.ts'

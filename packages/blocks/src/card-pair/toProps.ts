@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { cardPair } from './schema.ts'
 
 export type PairCard = {
@@ -16,11 +16,11 @@ export type CardPairProps = { label: Text | undefined; headline: Text | undefine
 /** Exactly two cards (ROUTE-36): the store refuses any other number, and a block without cards is hidden. */
 export const toProps: ToProps<typeof cardPair, CardPairProps> = (record, context) => {
   const cards = (record.cards ?? []).map(({ title, intro, image, link, linkText, refresh }) => ({
-    title: written(title),
-    intro: written(intro),
+    title: nonBlank(title),
+    intro: nonBlank(intro),
     image: context.picture(image),
     action: action(context, link, linkText, refresh),
   }))
   if (!cards.some(({ title, intro, image }) => title || intro || image)) return undefined
-  return { label: written(record.label), headline: written(record.headline), cards }
+  return { label: nonBlank(record.label), headline: nonBlank(record.headline), cards }
 }

@@ -1,7 +1,7 @@
+import { Form } from '@bank/ui/form/Form.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ReactNode } from 'react'
-import { Form } from '../form/Form.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
 import type { ContactFormProps, Way } from './toProps.ts'
 
 const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
 import type { ExampleFields } from '../example.ts'
-import { testContext } from '../test-context.ts'
-import { testRecord } from '../test-markup.ts'
-import { testRecords } from '../test-records.ts'
-import { renderBlock } from '../test-render.tsx'
+import { testContext } from '../testing/context.ts'
+import { testRecord } from '../testing/markup.ts'
+import { renderBlock } from '../testing/render.tsx'
 import { ContactForm as View } from './ContactForm.tsx'
 import { contactForm as schema } from './schema.ts'
 import { toProps } from './toProps.ts'
@@ -67,7 +67,7 @@ describe('contact form', () => {
   })
 
   it('hides the form where scripts are off', () => {
-    const css = readFileSync(join(import.meta.dirname, '../form/form.css'), 'utf8')
+    const css = readFileSync(join(import.meta.dirname, '../../../ui/src/form/form.css'), 'utf8')
     expect(css).toMatch(/@media \(scripting: none\) \{\s*\.form \{\s*display: none/)
   })
 })

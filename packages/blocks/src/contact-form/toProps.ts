@@ -1,11 +1,11 @@
 import { longestTexts } from '@bank/forms/constants.ts'
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { knownAddress } from '@bank/rules/contact/known-address.ts'
-import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
-import { type FormProps, formProps } from '../form/form-props.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
-import { telephoneAddress } from '../telephone-address.ts'
+import { elementId } from '@bank/ui/element-id.ts'
+import { type FormProps, formProps } from '@bank/ui/form/form-props.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import type { contactForm } from './schema.ts'
 
 /** A way to the bank beside the form. */
@@ -63,8 +63,8 @@ export const toProps: ToProps<typeof contactForm, ContactFormProps> = (record, c
     redirect: redirect || undefined,
   }
   return {
-    headline: written(record.headline),
-    intro: written(record.intro),
+    headline: nonBlank(record.headline),
+    intro: nonBlank(record.intro),
     form: formProps(form, options, context),
     waysHeadline: context.t('form.otherWays'),
     ways: waysOf(context),

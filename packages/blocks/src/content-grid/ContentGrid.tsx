@@ -1,6 +1,6 @@
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Html, Words } from '../primitives/Words.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Html, Words } from '@bank/ui/text/Words.tsx'
 import type { ContentGridProps } from './toProps.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../test-markup.ts'
+import { markupOf } from '../testing/markup.ts'
 import { ContentGrid } from './ContentGrid.tsx'
 import { contentGrid, contentGridLayouts } from './schema.ts'
 import { toProps } from './toProps.ts'

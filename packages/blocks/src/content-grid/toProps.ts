@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { contentGrid } from './schema.ts'
 
 export type ContentGridProps = {
@@ -15,10 +15,10 @@ export type ContentGridProps = {
 
 /** The fields of a content grid as its view shows them (BLK-22, BLK-23); an empty layout means simple (D-BLK-13). */
 export const toProps: ToProps<typeof contentGrid, ContentGridProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const image = context.picture(record.image)
-  const title = written(record.sideTitle)
+  const title = nonBlank(record.sideTitle)
   const body = context.html(record.sideBody)
   const side = title || body ? { title, body } : undefined
   const more = action(context, record.link, record.linkText, record.refresh)

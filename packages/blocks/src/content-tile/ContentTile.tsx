@@ -1,7 +1,7 @@
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ContentTileProps } from './toProps.ts'
 
 /** A tile in the text column: picture and words side by side on one sheet of sand. Without a picture the words have all of it. */

@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { contentTile } from './schema.ts'
 
 export type ContentTileProps = {
@@ -13,8 +13,8 @@ export type ContentTileProps = {
 
 /** The fields of a content tile as its view shows them (BLK-24); hidden when none of them is filled in. */
 export const toProps: ToProps<typeof contentTile, ContentTileProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const image = context.picture(record.image)
   const more = action(context, record.link, record.linkText, record.refresh)
   return headline || description || image || more ? { headline, description, more, image } : undefined

@@ -1,5 +1,5 @@
 import { fraudIcons } from '@bank/model/icons.ts'
-import { SpotIcon } from '../primitives/SpotIcon.tsx'
+import { SpotIcon } from '@bank/ui/icons/SpotIcon.tsx'
 
 /** Six hooks of the twelve go round the picture, upright. They stop under the pointer, with the focus, and by the switch. */
 export const ScamIcons = () => (

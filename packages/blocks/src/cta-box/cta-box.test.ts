@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { circleSizes, ctaBoxColumns } from '@bank/rules/constants.ts'
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../test-markup.ts'
+import { markupOf } from '../testing/markup.ts'
 import { CtaBox } from './CtaBox.tsx'
 import { ctaBox, ctaBoxOrientations, ctaBoxShadows } from './schema.ts'
 import { toProps } from './toProps.ts'

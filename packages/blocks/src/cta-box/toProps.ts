@@ -1,9 +1,9 @@
 import { namedBackgrounds } from '@bank/model/checks/background.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { backdrop } from '../backdrop.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import { backdrop } from '@bank/ui/pictures/backdrop.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { ctaBox } from './schema.ts'
 
 /** What the box stands on: nothing, one of the drawn backgrounds, or a flat color. */
@@ -31,8 +31,8 @@ export type CtaBoxProps = {
  * color take the ink that has more contrast with it.
  */
 export const toProps: ToProps<typeof ctaBox, CtaBoxProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const image = context.picture(record.image)
   const more = action(context, record.buttonLink, record.buttonText, record.refresh)
   if (!headline && !description && !more && !image) return undefined

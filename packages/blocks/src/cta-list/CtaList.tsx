@@ -1,7 +1,7 @@
-import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { CtaListLink, CtaListProps } from './toProps.ts'
 
 const Entry = ({ title, intro, to, as: Heading }: CtaListLink & { as: 'h2' | 'h3' }) => (

@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { ctaList, ctaListLayouts } from './schema.ts'
 
 export type CtaListLink = { title: Text; intro: Text | undefined; to: LinkTarget | undefined }
@@ -19,16 +19,16 @@ export type CtaListProps = {
 export const toProps: ToProps<typeof ctaList, CtaListProps> = (record, context) => {
   const override = context.link(record.overrideLink, { refresh: record.refresh })
   const links = (record.links ?? []).flatMap(({ title, intro, link, refresh }): CtaListLink[] => {
-    const words = written(title)
-    return words ? [{ title: words, intro: written(intro), to: override ?? context.link(link, { refresh }) }] : []
+    const words = nonBlank(title)
+    return words ? [{ title: words, intro: nonBlank(intro), to: override ?? context.link(link, { refresh }) }] : []
   })
   if (links.length === 0) return undefined
   return {
     layout: record.layout ?? 'list',
-    headline: written(record.headline),
+    headline: nonBlank(record.headline),
     image: context.picture(record.image),
-    sideHeadline: written(record.sideHeadline),
-    sideSub: written(record.sideSub),
+    sideHeadline: nonBlank(record.sideHeadline),
+    sideSub: nonBlank(record.sideSub),
     links,
   }
 }

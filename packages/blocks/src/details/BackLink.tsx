@@ -1,7 +1,7 @@
-import type { Action } from '../action.ts'
-import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import type { Action } from '@bank/ui/links/action.ts'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 
 /** Back to the list that a record stands in. */
 export const BackLink = ({ of, className }: { of: Action | undefined; className: string }) =>

@@ -1,6 +1,6 @@
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import { Questions } from '../faq/Questions.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Words } from '../primitives/Words.tsx'
 import type { FaqSelectorProps } from './toProps.ts'
 
 /** What stands beside the questions. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
-import { testRecords } from '../test-records.ts'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { FaqSelector as View } from './FaqSelector.tsx'
 import { faqSelector as schema } from './schema.ts'
 import { toProps } from './toProps.ts'

@@ -1,6 +1,6 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { ToProps } from '../block.ts'
 import { type Question, toQuestion } from '../faq/question.ts'
 import type { faqSelector } from './schema.ts'
 
@@ -18,5 +18,5 @@ export const toProps: ToProps<typeof faqSelector, FaqSelectorProps> = (record, c
     return question ? toQuestion(question, context) : []
   })
   if (questions.length === 0) return undefined
-  return { headline: written(record.headline), questions, more: action(context, record.link, record.linkText, record.refresh) }
+  return { headline: nonBlank(record.headline), questions, more: action(context, record.link, record.linkText, record.refresh) }
 }

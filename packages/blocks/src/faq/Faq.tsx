@@ -1,5 +1,5 @@
+import { Words } from '@bank/ui/text/Words.tsx'
 import { useRef } from 'react'
-import { Words } from '../primitives/Words.tsx'
 import { FaqIndex } from './FaqIndex.tsx'
 import { FaqNothing } from './FaqNothing.tsx'
 import { FaqSearch } from './FaqSearch.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../primitives/Link.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
 import type { FaqProps } from './toProps.ts'
 
 type FaqNothingProps = {

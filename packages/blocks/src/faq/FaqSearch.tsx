@@ -1,6 +1,6 @@
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useId } from 'react'
-import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
 
 type FaqSearchProps = {
   readonly action: string

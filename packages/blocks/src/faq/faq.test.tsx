@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { testRecords } from '@bank/sample/records.ts'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { testContext } from '../test-context.ts'
-import { testRecords } from '../test-records.ts'
+import { testContext } from '../testing/context.ts'
 import { Faq } from './Faq.tsx'
 import { toProps } from './toProps.ts'
 

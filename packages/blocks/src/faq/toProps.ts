@@ -1,8 +1,8 @@
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
-import { telephoneAddress } from '../telephone-address.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import type { BlockContext, ToProps } from '../block.ts'
 import { type FaqGroup, groupQuestions } from './group-questions.ts'
 import { type Question, toQuestion } from './question.ts'
 import type { faq } from './schema.ts'
@@ -60,8 +60,8 @@ export const toProps: ToProps<typeof faq, FaqProps> = (record, context) => {
   const contact = withPrefix(language, '/contact/')
   const number = settings.tollFreeNumber
   return {
-    headline: written(record.headline),
-    intro: written(record.intro),
+    headline: nonBlank(record.headline),
+    intro: nonBlank(record.intro),
     indexLabel: t('faqIndex'),
     openLabel: t('faqOpen'),
     texts: {

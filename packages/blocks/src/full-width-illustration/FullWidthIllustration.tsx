@@ -1,7 +1,7 @@
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { FullWidthIllustrationProps } from './toProps.ts'
 
 const sizes = '(max-width: 639px) 200vw, 100vw'

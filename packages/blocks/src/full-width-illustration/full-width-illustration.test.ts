@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { FullWidthIllustration as View } from './FullWidthIllustration.tsx'
 import { fullWidthIllustration as schema } from './schema.ts'
 import { toProps } from './toProps.ts'

@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { fullWidthIllustration } from './schema.ts'
 
 export type FullWidthIllustrationProps = {
@@ -16,8 +16,8 @@ export type FullWidthIllustrationProps = {
 
 /** The fields of an illustration as its view shows them (BLK-39, BLK-40); hidden when it has neither words nor a picture. */
 export const toProps: ToProps<typeof fullWidthIllustration, FullWidthIllustrationProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const more = action(context, record.link, record.linkText, record.refresh)
   const foreground = context.picture(record.foreground)
   const background = context.picture(record.background)

@@ -1,7 +1,7 @@
 import type { Text } from '@bank/model/text.ts'
-import { AnyIcon } from '../primitives/AnyIcon.tsx'
-import { Link, type LinkTarget } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { AnyIcon } from '@bank/ui/icons/AnyIcon.tsx'
+import { Link, type LinkTarget } from '@bank/ui/links/Link.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { IconRowItem, IconRowProps } from './toProps.ts'
 
 /** The words of an entry that lead on. */

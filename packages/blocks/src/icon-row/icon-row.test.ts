@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../test-markup.ts'
+import { markupOf } from '../testing/markup.ts'
 import { IconRow } from './IconRow.tsx'
 import { iconRow } from './schema.ts'
 import { toProps } from './toProps.ts'

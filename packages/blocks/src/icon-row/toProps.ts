@@ -1,7 +1,7 @@
 import type { IconName } from '@bank/model/icons.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { ToProps } from '../block.ts'
 import type { iconRow } from './schema.ts'
 
 export type IconRowItem = { icon: IconName | undefined; title: Text | undefined; intro: Text | undefined; to: LinkTarget | undefined }
@@ -13,12 +13,12 @@ const iconRowColumns = (count: number): 3 | 4 => (count > 3 ? 4 : 3)
 
 /** The fields of an icon row as its view shows them (BLK-41). Items that say nothing are left out. */
 export const toProps: ToProps<typeof iconRow, IconRowProps> = (record, { link }) => {
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   const items = (record.icons ?? [])
     .map((item) => ({
       icon: item.icon,
-      title: written(item.title),
-      intro: written(item.intro),
+      title: nonBlank(item.title),
+      intro: nonBlank(item.intro),
       to: link(item.link, { refresh: item.refresh }),
     }))
     .filter(({ icon, title, intro }) => icon || title || intro)

@@ -1,9 +1,9 @@
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ReactNode } from 'react'
-import { Link } from '../primitives/Link.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Plate } from '../primitives/Plate.tsx'
-import { Words } from '../primitives/Words.tsx'
 import type { LatestStoriesProps, Story } from './toProps.ts'
 
 const Whole = ({ to, className, children }: { to: Story['to']; className: string; children: ReactNode }) =>

@@ -1,11 +1,11 @@
 import { formatDay } from '@bank/i18n/format.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
-import type { PictureSource } from '../primitives/Picture.tsx'
-import { articleCategory } from '../record-list/article-card.ts'
-import { cardPhoto, cardText, cardTitle } from '../record-list/card-fields.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { BlockContext, ToProps } from '../block.ts'
+import { articleCategory } from '../cards/record/article-card.ts'
+import { cardPhoto, cardText, cardTitle } from '../cards/record/card-fields.ts'
 import type { latestStories } from './schema.ts'
 
 export type Story = {
@@ -53,8 +53,8 @@ export const toProps: ToProps<typeof latestStories, LatestStoriesProps> = (recor
   const [lead, ...others] = newest.slice(0, shown).map(story(context))
   if (!lead) return undefined
   return {
-    label: written(record.label),
-    headline: written(record.headline),
+    label: nonBlank(record.label),
+    headline: nonBlank(record.headline),
     lead,
     others,
     action: action(context, record.link, record.linkText, record.refresh),

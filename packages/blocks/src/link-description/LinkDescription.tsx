@@ -1,6 +1,6 @@
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { LinkDescriptionProps } from './toProps.ts'
 
 /** A described link. Layouts: `both` has the logo over the words and the picture beside them; `logo`, `image` have one of the two. */

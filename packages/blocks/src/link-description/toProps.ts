@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ToProps } from '../block.ts'
 import type { linkDescription, linkDescriptionLayouts } from './schema.ts'
 
 /** Id of the picture that stands in where a block shows one and names none (BLK-70). */
@@ -17,8 +17,8 @@ export type LinkDescriptionProps = {
 }
 
 export const toProps: ToProps<typeof linkDescription, LinkDescriptionProps> = (record, context) => {
-  const headline = written(record.headline)
-  const description = written(record.description)
+  const headline = nonBlank(record.headline)
+  const description = nonBlank(record.description)
   const more = action(context, record.link, record.linkText, record.refresh)
   if (!headline && !description && !more && !record.logo && !record.image) return undefined
   const layout = record.layout ?? 'both'

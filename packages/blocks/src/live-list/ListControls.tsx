@@ -1,4 +1,4 @@
-import { Icon } from '../primitives/Icon.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
 import type { ListProps } from './list-props.ts'
 
 /** How many entries are shown of how many there are; scripts fill in the numbers, and screen readers hear them change. */

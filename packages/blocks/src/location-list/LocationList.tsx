@@ -1,5 +1,5 @@
+import { Words } from '@bank/ui/text/Words.tsx'
 import { ListEnd, ListFilters } from '../live-list/ListControls.tsx'
-import { Words } from '../primitives/Words.tsx'
 import { LocationStates } from './LocationStates.tsx'
 import type { LocationListProps } from './toProps.ts'
 

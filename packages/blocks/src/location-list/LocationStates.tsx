@@ -1,9 +1,9 @@
+import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import { ChevronDown } from 'lucide-react'
+import type { OfficeCard } from '../cards/record/cards.ts'
 import { entryAttributes } from '../live-list/facets.ts'
-import { DrawnIcon } from '../primitives/DrawnIcon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
-import type { OfficeCard } from '../record-list/cards.ts'
 import { groupLocations, type StateGroup } from './group-locations.ts'
 import type { LocationListProps } from './toProps.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toOfficeCard } from '../record-list/office-card.ts'
-import { testContext } from '../test-context.ts'
+import type { Location } from '../cards/location/location-card.ts'
+import { toOfficeCard } from '../cards/record/office-card.ts'
+import { testContext } from '../testing/context.ts'
 import { groupLocations } from './group-locations.ts'
-import type { Location } from './location-card.ts'
 
 type Kind = NonNullable<NonNullable<Location['locationType']>[number]['type']>
 const location = (id: string, state: string, city: string, ...types: Kind[]) =>

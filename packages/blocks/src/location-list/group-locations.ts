@@ -1,4 +1,4 @@
-import type { OfficeCard } from '../record-list/cards.ts'
+import type { OfficeCard } from '../cards/record/cards.ts'
 
 export type StateGroup = {
   /** Code of the state in small letters, or `other`; it is the group's anchor on the page. */

@@ -1,8 +1,8 @@
-import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { ToProps } from '../block.ts'
+import type { OfficeCard } from '../cards/record/cards.ts'
+import { toCards } from '../cards/record/to-cards.ts'
 import { type ListProps, listProps } from '../live-list/list-props.ts'
-import type { OfficeCard } from '../record-list/cards.ts'
-import { toCards } from '../record-list/to-cards.ts'
 import type { locationList } from './schema.ts'
 
 /** Words of the list; `{count}` stands for a number. */
@@ -26,11 +26,11 @@ export type LocationListProps = {
 export const toProps: ToProps<typeof locationList, LocationListProps> = (record, context) => {
   const cards = toCards('location', undefined, context).filter((card) => card.type === 'office')
   const { t } = context
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   if (cards.length === 0 && !headline) return undefined
   return {
     headline,
-    intro: written(record.intro),
+    intro: nonBlank(record.intro),
     words: {
       index: t('jumpToState'),
       branch: t('oneBankingCenter'),

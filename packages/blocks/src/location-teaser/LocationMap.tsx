@@ -1,6 +1,6 @@
-import { MapGround } from '../map/MapGround.tsx'
-import { MapCountry, MapGulf } from '../map/MapOrnaments.tsx'
-import { mapHeight, mapWidth, project, stateShapes } from '../map/state-shapes.ts'
+import { MapGround } from '@bank/ui/map/MapGround.tsx'
+import { MapCountry, MapGulf } from '@bank/ui/map/MapOrnaments.tsx'
+import { mapHeight, mapWidth, project, stateShapes } from '@bank/ui/map/state-shapes.ts'
 import { cities } from './cities.ts'
 import type { LocationTeaserProps } from './toProps.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from '../primitives/Link.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import { LocationMap } from './LocationMap.tsx'
 import type { FrontDoor, LocationTeaserProps } from './toProps.ts'
 

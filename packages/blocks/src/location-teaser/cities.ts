@@ -1,4 +1,4 @@
-import { project } from '../map/state-shapes.ts'
+import { project } from '@bank/ui/map/state-shapes.ts'
 
 type City = { readonly name: string; readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' | 'middle' }
 

@@ -1,5 +1,5 @@
+import { testRecords } from '@bank/sample/records.ts'
 import type { Examples } from '../example.ts'
-import { testRecords } from '../test-records.ts'
 import type { locationTeaser } from './schema.ts'
 
 /** Named examples: they feed the tests, the gallery page and the pictures we judge the block by. */

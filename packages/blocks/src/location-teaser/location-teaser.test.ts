@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { project } from '@bank/ui/map/state-shapes.ts'
 import { describe, expect, it } from 'vitest'
-import { project } from '../map/state-shapes.ts'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { LocationTeaser as View } from './LocationTeaser.tsx'
 import { locationTeaser as schema } from './schema.ts'
 import { toProps } from './toProps.ts'

@@ -1,9 +1,9 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
-import { project } from '../map/state-shapes.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { elementId } from '@bank/ui/element-id.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { project } from '@bank/ui/map/state-shapes.ts'
+import type { BlockContext, ToProps } from '../block.ts'
 import type { locationTeaser } from './schema.ts'
 
 type Location = BlockContext['records']['locations'][number]
@@ -57,14 +57,14 @@ const frontDoor = (location: Location, { link }: BlockContext): FrontDoor => ({
 /** Form, front doors and map; hidden when the block has neither a headline nor any place to show. */
 export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (record, context) => {
   const { t, link, records } = context
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   const [branches, machines] = [records.locations.filter(isBranch), records.locations.filter((location) => !isBranch(location))]
   if (!headline && records.locations.length === 0) return undefined
   return {
     id: elementId(record.id),
-    label: written(record.label),
+    label: nonBlank(record.label),
     headline,
-    description: written(record.description),
+    description: nonBlank(record.description),
     form: { action: link('/locations/')?.href ?? '', field: t('townZipOrBranch'), example: t('exampleTown'), submit: t('find') },
     doors: (record.locations ?? [])
       .slice(0, 3)

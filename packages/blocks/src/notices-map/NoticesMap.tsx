@@ -1,9 +1,9 @@
-import { MapGround } from '../map/MapGround.tsx'
-import { MapCountry, MapGulf } from '../map/MapOrnaments.tsx'
-import { divideHeight, mapHeight, mapWidth, project, type StateShapes, stateShapes } from '../map/state-shapes.ts'
-import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MapGround } from '@bank/ui/map/MapGround.tsx'
+import { MapCountry, MapGulf } from '@bank/ui/map/MapOrnaments.tsx'
+import { divideHeight, mapHeight, mapWidth, project, type StateShapes, stateShapes } from '@bank/ui/map/state-shapes.ts'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { NoticeRegion, NoticesMapProps } from './toProps.ts'
 
 /** Where a region's name stands on the map, and the letters that stand for it on a phone. */

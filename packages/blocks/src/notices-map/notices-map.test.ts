@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { stateShapes } from '@bank/ui/map/state-shapes.ts'
 import { describe, expect, it } from 'vitest'
-import { stateShapes } from '../map/state-shapes.ts'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { NoticesMap as View } from './NoticesMap.tsx'
 import { noticesMap as schema } from './schema.ts'
 import { toProps } from './toProps.ts'

@@ -1,7 +1,7 @@
-import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { elementId } from '@bank/ui/element-id.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { ToProps } from '../block.ts'
 import type { noticesMap } from './schema.ts'
 
 /** A part of the map that leads somewhere. */
@@ -33,9 +33,9 @@ const destinations = [
 /** The map stands without any words of its own, so it is never hidden. */
 export const toProps: ToProps<typeof noticesMap, NoticesMapProps> = (record, { link, t }) => ({
   id: elementId(record.id),
-  label: written(record.label),
-  headline: written(record.headline),
-  description: written(record.description),
+  label: nonBlank(record.label),
+  headline: nonBlank(record.headline),
+  description: nonBlank(record.description),
   mapName: t('noticesMapName'),
   gulf: t('theGulf'),
   regions: destinations.flatMap(([region, href, phrase]) => {

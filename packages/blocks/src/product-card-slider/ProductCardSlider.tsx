@@ -1,8 +1,8 @@
-import { callToAction, Link } from '../primitives/Link.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
-import { SliderArrows } from '../slider/SliderArrows.tsx'
-import { useTrack } from '../slider/useTrack.ts'
+import { callToAction, Link } from '@bank/ui/links/Link.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { SliderArrows } from '@bank/ui/slider/SliderArrows.tsx'
+import { useTrack } from '@bank/ui/slider/useTrack.ts'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ProductCardSliderProps, ProductSlide } from './toProps.ts'
 
 const Card = ({ label, name, subline, photo, action }: ProductSlide) => (

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { leftOffset } from '@bank/rules/slider/left-offset.ts'
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { ProductCardSlider as View } from './ProductCardSlider.tsx'
 import { productCardSlider as schema } from './schema.ts'
 import { toProps } from './toProps.ts'

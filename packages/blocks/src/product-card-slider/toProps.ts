@@ -1,10 +1,10 @@
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { productCardSlider as slider } from '@bank/rules/constants.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
-import type { ArrowLabels } from '../slider/SliderArrows.tsx'
+import { elementId } from '@bank/ui/element-id.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ArrowLabels } from '@bank/ui/slider/SliderArrows.tsx'
+import type { ToProps } from '../block.ts'
 import type { productCardSlider } from './schema.ts'
 
 export type ProductSlide = {
@@ -28,9 +28,9 @@ export const toProps: ToProps<typeof productCardSlider, ProductCardSliderProps> 
   const { t, picture } = context
   const slides = (record.cards ?? [])
     .map(({ label, name, subline, photo, link, linkText, refresh }) => ({
-      label: written(label),
-      name: written(name),
-      subline: written(subline),
+      label: nonBlank(label),
+      name: nonBlank(name),
+      subline: nonBlank(subline),
       photo: picture(photo),
       action: action(context, link, linkText, refresh),
     }))
@@ -38,8 +38,8 @@ export const toProps: ToProps<typeof productCardSlider, ProductCardSliderProps> 
   if (slides.length === 0) return undefined
   return {
     id: elementId(record.id),
-    label: written(record.label),
-    title: written(record.title) ?? { text: t('localEvents') },
+    label: nonBlank(record.label),
+    title: nonBlank(record.title) ?? { text: t('localEvents') },
     slides,
     arrows: slides.length >= slider.arrowsNeed ? { previous: t('previousCard'), next: t('nextCard') } : undefined,
   }

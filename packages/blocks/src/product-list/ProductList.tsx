@@ -1,8 +1,8 @@
-import { Link } from '../primitives/Link.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
-import { ProductCardView } from './ProductCardView.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
+import { ProductCardView } from '../cards/product/ProductCardView.tsx'
 import type { ProductListProps } from './toProps.ts'
 
 /** Accounts side by side. `list` shows all of them, `slider` one row that scrolls sideways. */

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../test-context.ts'
-import { testRecords } from '../test-records.ts'
-import { renderBlock } from '../test-render.tsx'
+import { toProductCard } from '../cards/product/product-card.ts'
+import { testContext } from '../testing/context.ts'
+import { renderBlock } from '../testing/render.tsx'
 import { ProductList } from './ProductList.tsx'
-import { toProductCard } from './product-card.ts'
 import { productList } from './schema.ts'
 import { toProps } from './toProps.ts'
 

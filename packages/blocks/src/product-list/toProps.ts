@@ -1,10 +1,10 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { BlockContext, ToProps } from '../block.ts'
+import { type ProductCard, toProductCard } from '../cards/product/product-card.ts'
+import { rateSheetId, ratesAddress } from '../cards/product/product-rate.ts'
 import { pickProducts } from './pick-products.ts'
-import { type ProductCard, toProductCard } from './product-card.ts'
-import { rateSheetId, ratesAddress } from './product-rate.ts'
 import type { productList, productListLayouts } from './schema.ts'
 
 export type ProductListProps = {
@@ -39,15 +39,15 @@ export const toProps: ToProps<typeof productList, ProductListProps> = (record, c
   })
   const none = products.length === 0 && record.Sector ? noRates(context) : undefined
   if (products.length === 0 && !none) return undefined
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   return {
     layout: record.layout ?? 'list',
     label: headline?.text ?? t('accounts'),
     headline,
     more: action(context, record.link, record.linkText, record.refresh),
     image: picture(record.image),
-    sideHeadline: written(record.sideHeadline),
-    sideSub: written(record.sideSub),
+    sideHeadline: nonBlank(record.sideHeadline),
+    sideSub: nonBlank(record.sideSub),
     cards: products.map((product) => toProductCard(product, context)),
     none,
   }

@@ -1,5 +1,5 @@
-import { Words } from '../primitives/Words.tsx'
-import { RateConditions } from '../product-list/ProductRate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
+import { RateConditions } from '../cards/product/ProductRate.tsx'
 import type { RateSheetProps } from './toProps.ts'
 
 type Account = RateSheetProps['categories'][number]['accounts'][number]

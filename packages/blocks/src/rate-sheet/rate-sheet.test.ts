@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { exampleContent } from './examples.ts'
 import { RateSheet } from './RateSheet.tsx'
 import { rateSheet } from './schema.ts'

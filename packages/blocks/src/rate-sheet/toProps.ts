@@ -1,12 +1,12 @@
 import { formatDay } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import { openingDeposit } from '../product-list/opening-deposit.ts'
+import type { BlockContext, ToProps } from '../block.ts'
+import { openingDeposit } from '../cards/product/opening-deposit.ts'
+import { type ProductRate, productRate, rateAnchor, rateSheetId } from '../cards/product/product-rate.ts'
 import { pickProducts } from '../product-list/pick-products.ts'
-import { type ProductRate, productRate, rateAnchor, rateSheetId } from '../product-list/product-rate.ts'
 import type { rateSheet } from './schema.ts'
 
 type Account = ProductRate & {
@@ -56,12 +56,12 @@ export const toProps: ToProps<typeof rateSheet, RateSheetProps> = (record, conte
   if (shown.length === 0) return undefined
   const date = formatDay(settings.savingsAsOf, language)
   const without = groups.flatMap((group) => group.products).filter(({ paysNoInterest }) => paysNoInterest)
-  const finePrint = written(record.finePrint)
+  const finePrint = nonBlank(record.finePrint)
   return {
     id: rateSheetId,
-    headline: written(record.headline) ?? { text: t('rateSheet') },
+    headline: nonBlank(record.headline) ?? { text: t('rateSheet') },
     asOf: date && t('ratesAsOf', { date }),
-    description: written(record.description),
+    description: nonBlank(record.description),
     heads: { condition: t('rateSheetFor'), interestRate: t('interestRate'), annualYield: t('annualYield') },
     categories: shown,
     noInterest: without.length > 0 ? { title: t('payNoInterest'), names: without.map((product) => nameOf(product, language)) } : undefined,

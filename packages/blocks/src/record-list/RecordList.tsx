@@ -1,8 +1,8 @@
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
+import { RecordCardView } from '../cards/record/RecordCardView.tsx'
 import { entryAttributes } from '../live-list/facets.ts'
 import { ListEnd, ListFilters } from '../live-list/ListControls.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Words } from '../primitives/Words.tsx'
-import { RecordCardView } from './RecordCardView.tsx'
 import type { RecordListProps } from './toProps.ts'
 
 /** What stands above the cards, if anything does. */

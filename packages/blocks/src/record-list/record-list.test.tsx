@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Records } from '@bank/model/collections.ts'
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
-import { testRecords } from '../test-records.ts'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { RecordList } from './RecordList.tsx'
 import { type listedModels, recordList } from './schema.ts'
 import { toProps } from './toProps.ts'

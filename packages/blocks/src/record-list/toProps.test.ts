@@ -1,10 +1,10 @@
 import { infoCardIcons } from '@bank/model/collections/cards.ts'
 import type { Records } from '@bank/model/collections.ts'
 import { read } from '@bank/model/read.ts'
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../test-context.ts'
-import { testRecords } from '../test-records.ts'
-import type { RecordCard } from './cards.ts'
+import type { RecordCard } from '../cards/record/cards.ts'
+import { testContext } from '../testing/context.ts'
 import type { listedModels } from './schema.ts'
 import { toProps } from './toProps.ts'
 

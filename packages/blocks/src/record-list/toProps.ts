@@ -1,10 +1,10 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { ToProps } from '../block.ts'
+import type { RecordCard } from '../cards/record/cards.ts'
+import { looksOf, pageOf, toCards } from '../cards/record/to-cards.ts'
 import { type ListProps, listProps } from '../live-list/list-props.ts'
-import type { RecordCard } from './cards.ts'
 import type { recordList } from './schema.ts'
-import { looksOf, pageOf, toCards } from './to-cards.ts'
 
 export type RecordListProps = {
   headline: Text | undefined
@@ -23,11 +23,11 @@ export const toProps: ToProps<typeof recordList, RecordListProps> = (record, con
   const model = record.model ?? 'blog/post'
   const cards = toCards(model, record.limit, context)
   const page = pageOf(model)
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   if (cards.length === 0 && (page === undefined || !headline)) return undefined
   return {
     headline,
-    intro: written(record.intro),
+    intro: nonBlank(record.intro),
     more: action(context, record.link, record.linkText, record.refresh),
     looks: looksOf(model),
     cards,

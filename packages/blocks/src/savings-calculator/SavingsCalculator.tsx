@@ -1,6 +1,6 @@
+import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../primitives/ButtonLink.tsx'
-import { Words } from '../primitives/Words.tsx'
 import { RateLedger } from '../savings-rate/RateLedger.tsx'
 import { Calculator } from './Calculator.tsx'
 import type { SavingsCalculatorProps } from './toProps.ts'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testContext } from '../test-context.ts'
+import { testContext } from '../testing/context.ts'
 import { Calculator } from './Calculator.tsx'
 import { toProps } from './toProps.ts'
 

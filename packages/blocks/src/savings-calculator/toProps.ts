@@ -1,10 +1,10 @@
 import { formatDay } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import type { SavingsTier } from '@bank/rules/interest/savings-interest.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
+import { elementId } from '@bank/ui/element-id.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { ToProps } from '../block.ts'
 import { filledFinePrint } from '../savings-rate/fine-print.ts'
 import { printedTiers, tiersOf } from '../savings-rate/printed-tiers.ts'
 import { type RateLedger, rateLedger } from '../savings-rate/rate-ledger.ts'
@@ -52,8 +52,8 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
   const asOf = formatDay(settings.savingsAsOf, language)
   const balances = (record.balances ?? []).flatMap(({ amount }) => amount ?? [])
   return {
-    headline: written(record.headline),
-    intro: written(record.intro),
+    headline: nonBlank(record.headline),
+    intro: nonBlank(record.intro),
     calculator: {
       id: `balance-${elementId(record.id)}`,
       language,
@@ -77,7 +77,7 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
     })),
     table: rateLedger(balances.length > 0 ? balances : exampleBalances, tiers, undefined, context),
     estimates: t('savings.estimates'),
-    finePrint: filledFinePrint(written(record.finePrint), asOf, tiers, language),
+    finePrint: filledFinePrint(nonBlank(record.finePrint), asOf, tiers, language),
     action: action(context, record.link, record.linkText, record.refresh),
   }
 }

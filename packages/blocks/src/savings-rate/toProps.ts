@@ -1,7 +1,7 @@
 import { formatDay } from '@bank/i18n/format.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { ToProps } from '../block.ts'
 import { filledFinePrint } from './fine-print.ts'
 import { type PrintedTier, printedTiers, tiersOf } from './printed-tiers.ts'
 import { type RateLedger, rateLedger } from './rate-ledger.ts'
@@ -32,14 +32,14 @@ export const toProps: ToProps<typeof savingsRate, SavingsRateProps> = (record, c
   const asOf = formatDay(settings.savingsAsOf, language)
   const balances = (record.balances ?? []).map(({ amount }) => amount)
   return {
-    product: written(record.product),
+    product: nonBlank(record.product),
     asOf: asOf && t('ratesAsOf', { date: asOf }),
     first,
     others,
-    table: rateLedger(balances, tiers, written(record.tableTitle), context),
+    table: rateLedger(balances, tiers, nonBlank(record.tableTitle), context),
     annualYield: t('annualYield'),
     to: t('rateTo'),
-    finePrint: filledFinePrint(written(record.finePrint), asOf, tiers, language),
+    finePrint: filledFinePrint(nonBlank(record.finePrint), asOf, tiers, language),
     action: action(context, record.link, record.linkText, record.refresh),
     secondAction: action(context, record.secondLink, record.secondLinkText, record.secondRefresh),
   }

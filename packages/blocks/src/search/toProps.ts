@@ -1,8 +1,8 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { elementId } from '@bank/ui/element-id.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { ToProps } from '../block.ts'
 import type { SearchFormTexts } from './SearchForm.tsx'
 import type { search } from './schema.ts'
 
@@ -45,8 +45,8 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
     id: elementId(record.id),
     language,
     boxOnly: record.boxOnly ?? false,
-    headline: written(record.headline) ?? { text: t('search') },
-    description: written(record.description),
+    headline: nonBlank(record.headline) ?? { text: t('search') },
+    description: nonBlank(record.description),
     form: {
       action: record.boxOnly ? (link('/search/')?.href ?? path) : path,
       field: t('searchTerms'),
@@ -64,10 +64,10 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
     },
     kinds: JSON.stringify(Object.fromEntries(kinds.map(([kind, phrase]) => [kind, t(phrase)]))),
     help: {
-      headline: written(record.helpHeadline) ?? { text: t('noResultsHelp') },
+      headline: nonBlank(record.helpHeadline) ?? { text: t('noResultsHelp') },
       links: (record.helpLinks ?? []).flatMap(({ title, intro, link: href, refresh }) => {
-        const made = written(title) && action(context, href, title, refresh)
-        return made ? [{ ...made, intro: written(intro) }] : []
+        const made = nonBlank(title) && action(context, href, title, refresh)
+        return made ? [{ ...made, intro: nonBlank(intro) }] : []
       }),
     },
     siteMap: siteMap && { to: siteMap, text: t('siteMap') },

@@ -1,6 +1,6 @@
-import { AnyIcon } from '../primitives/AnyIcon.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { AnyIcon } from '@bank/ui/icons/AnyIcon.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ServiceCardGridProps } from './toProps.ts'
 
 /** Sheets of paper on navy, the icon in their corner. `half` keeps them in one half, with the headline in the other. */

@@ -1,10 +1,10 @@
 import { iconNames } from '@bank/model/icons.ts'
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { serviceCardsPerRow } from '@bank/rules/constants.ts'
-import { action } from '../action.ts'
-import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
+import { action } from '@bank/ui/links/action.ts'
+import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
+import { type ServiceCard, serviceCard } from '../cards/service/service-card.ts'
 import type { serviceCardGrid, serviceCardGridLayouts } from './schema.ts'
-import { type ServiceCard, serviceCard } from './service-card.ts'
 
 type Layout = (typeof serviceCardGridLayouts)[number]
 
@@ -17,8 +17,8 @@ const cardsPerRow = (count: number, layout: Layout): 2 | 3 =>
 const cardsOf = (record: BlockRecord<typeof serviceCardGrid>, context: BlockContext): readonly ServiceCard[] => {
   if (record.tiles?.length)
     return record.tiles.map(({ title, intro, link, linkText, icon, refresh }) => ({
-      title: written(title),
-      intro: written(intro),
+      title: nonBlank(title),
+      intro: nonBlank(intro),
       icon: iconNames.find((name) => name === icon),
       more: action(context, link, linkText, refresh),
     }))
@@ -31,5 +31,5 @@ export const toProps: ToProps<typeof serviceCardGrid, ServiceCardGridProps> = (r
   const cards = cardsOf(record, context).filter(({ title, intro }) => title || intro)
   if (cards.length === 0) return undefined
   const layout = record.layout ?? 'full-width'
-  return { headline: written(record.headline), layout, perRow: cardsPerRow(cards.length, layout), cards }
+  return { headline: nonBlank(record.headline), layout, perRow: cardsPerRow(cards.length, layout), cards }
 }

@@ -1,6 +1,6 @@
-import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { ServiceLink, ServiceLinkListProps } from './toProps.ts'
 
 const Row = ({ name, subline, to }: ServiceLink) => {

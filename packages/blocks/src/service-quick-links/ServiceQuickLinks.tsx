@@ -1,7 +1,7 @@
-import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Html, Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Html, Words } from '@bank/ui/text/Words.tsx'
 import type { ServiceQuickLinksProps } from './toProps.ts'
 
 const enlarged = (name: string, big: boolean) => (big ? `${name} service-quick-links-big-letter` : name)

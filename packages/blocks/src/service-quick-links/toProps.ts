@@ -1,7 +1,7 @@
 import { readJsonList } from '@bank/model/json-text.ts'
-import { pickText, type Text } from '@bank/model/text.ts'
-import { type Action, action } from '../action.ts'
-import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
+import { nonBlank, pickText, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import { quickLinksJson, type serviceQuickLinks, sidebarActionsJson } from './schema.ts'
 
 export type QuickLink = Action & { readonly intro: Text | undefined }
@@ -45,16 +45,16 @@ const actionRows = (record: BlockRecord<typeof serviceQuickLinks>, language: Blo
 /** The index of links; hidden without any (BLK-53). A list wins over its string form, with the same result (D-BLK-20). */
 export const toProps: ToProps<typeof serviceQuickLinks, ServiceQuickLinksProps> = (record, context) => {
   const links = linkRows(record, context.language).flatMap(({ link, words, intro, refresh }) => {
-    const made = written(words) && action(context, link, words, refresh)
-    return made ? [{ ...made, intro: written(intro) }] : []
+    const made = nonBlank(words) && action(context, link, words, refresh)
+    return made ? [{ ...made, intro: nonBlank(intro) }] : []
   })
   if (links.length === 0) return undefined
   const sidebarBody = context.html(record.sidebarBody)
-  const subHeadline = written(record.subHeadline)
+  const subHeadline = nonBlank(record.subHeadline)
   return {
-    headline: written(record.headline),
+    headline: nonBlank(record.headline),
     subHeadline,
-    sidebarHeadline: written(record.sidebarHeadline),
+    sidebarHeadline: nonBlank(record.sidebarHeadline),
     sidebarBody,
     links,
     actions: actionRows(record, context.language).flatMap(({ link, words, refresh }) => action(context, link, words, refresh) ?? []),

@@ -1,5 +1,5 @@
-import { Link } from '../primitives/Link.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { SiteMapProps } from './toProps.ts'
 
 /** A table of contents: one column for each part of the site, under its name. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { exampleContent } from './examples.ts'
 import { SiteMap as View } from './SiteMap.tsx'
 import { siteMap as schema } from './schema.ts'

@@ -1,6 +1,6 @@
-import type { Text } from '@bank/model/text.ts'
-import { type ToProps, written } from '../block.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { ToProps } from '../block.ts'
 import type { siteMap } from './schema.ts'
 
 export type SiteMapGroup = { readonly name: string; readonly pages: readonly { readonly to: LinkTarget; readonly title: Text }[] }
@@ -22,12 +22,12 @@ export const toProps: ToProps<typeof siteMap, SiteMapProps> = (record, { pages, 
   const groups = new Map<string, { to: LinkTarget; title: Text }[]>()
   for (const { path, title, group } of pages) {
     const to = link(path)
-    if (to && written(title)) groups.set(group, [...(groups.get(group) ?? []), { to, title }])
+    if (to && nonBlank(title)) groups.set(group, [...(groups.get(group) ?? []), { to, title }])
   }
   if (groups.size === 0) return undefined
   return {
-    headline: written(record.headline),
-    description: written(record.description),
+    headline: nonBlank(record.headline),
+    description: nonBlank(record.description),
     groups: named([...groups.values()], t('morePages')),
   }
 }

@@ -1,6 +1,6 @@
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { SmartTagCard, SmartTagCardsProps } from './toProps.ts'
 
 const Card = ({ title, intro, more, photo, as: Heading }: SmartTagCard & { as: 'h2' | 'h3' }) => (

@@ -1,9 +1,8 @@
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
-import { type Action, action } from '../action.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
 import type { ToProps } from '../block.ts'
-import { written } from '../block.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
 import type { smartTagCards } from './schema.ts'
 
 export type SmartTagCard = { id: string; title: string; intro: string; more: Action | undefined; photo: PictureSource | undefined }
@@ -33,8 +32,8 @@ export const toProps: ToProps<typeof smartTagCards, SmartTagCardsProps> = (recor
     }))
   if (cards.length === 0) return undefined
   return {
-    headline: written(record.headline),
-    headlineBody: written(record.headlineBody),
+    headline: nonBlank(record.headline),
+    headlineBody: nonBlank(record.headlineBody),
     topImage: context.picture(record.topImage),
     bottomImage: context.picture(record.bottomImage),
     cards,

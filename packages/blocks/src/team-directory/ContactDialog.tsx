@@ -1,6 +1,6 @@
+import { Form } from '@bank/ui/form/Form.tsx'
+import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { Form } from '../form/Form.tsx'
-import type { FormServices } from '../form/form-services.ts'
 import type { TeamContactProps } from './toProps.ts'
 
 type Props = TeamContactProps & {

@@ -1,5 +1,5 @@
+import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { FormServices } from '../form/form-services.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import type { TeamContactProps } from './toProps.ts'
 

@@ -1,7 +1,7 @@
-import { Icon } from '../primitives/Icon.tsx'
-import { Link } from '../primitives/Link.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { Member, TeamDirectoryProps } from './toProps.ts'
 
 /** Opens the form to a member; without scripts it is a link to their mail address (TEAM-08). */

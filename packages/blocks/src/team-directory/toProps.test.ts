@@ -1,6 +1,6 @@
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../test-context.ts'
-import { testRecords } from '../test-records.ts'
+import { testContext } from '../testing/context.ts'
 import { toProps } from './toProps.ts'
 
 const groups = (language: 'en' | 'es') =>

@@ -1,10 +1,10 @@
 import { teamMailSubject } from '@bank/forms/constants.ts'
-import type { Text } from '@bank/model/text.ts'
-import { type BlockContext, type ToProps, written } from '../block.ts'
-import { type FormProps, formProps } from '../form/form-props.ts'
-import type { LinkTarget } from '../primitives/Link.tsx'
-import type { PictureSource } from '../primitives/Picture.tsx'
-import { telephoneAddress } from '../telephone-address.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type FormProps, formProps } from '@bank/ui/form/form-props.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { BlockContext, ToProps } from '../block.ts'
 import { mergeRegions, type StaffMember } from './merge-regions.ts'
 import type { teamDirectory } from './schema.ts'
 
@@ -45,7 +45,7 @@ const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Memb
     id: person.id,
     name: names.join(' '),
     initials: names.map((name) => name.slice(0, 1).toUpperCase()).join(''),
-    title: written(person.title),
+    title: nonBlank(person.title),
     phone: phone && phoneTo ? { to: phoneTo, text: phone } : undefined,
     email: email && emailTo ? { address: email, to: emailTo, text: t('emailNow') } : undefined,
     photo: picture(person.photo),
@@ -60,8 +60,8 @@ export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (recor
   const groups = mergeRegions(context.records['staff-regions'], context.records.staff, context.t('stateLouisiana'))
   if (groups.length === 0) return undefined
   return {
-    headline: written(record.headline),
-    intro: written(record.intro),
+    headline: nonBlank(record.headline),
+    intro: nonBlank(record.intro),
     groups: groups.map(({ id, name, members }) => ({ id, name, members: members.map((person) => toMember(person, context)) })),
     contact: {
       title: context.t('contactMember'),

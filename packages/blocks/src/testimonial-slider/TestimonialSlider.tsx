@@ -1,8 +1,8 @@
-import { Backdrop } from '../primitives/Backdrop.tsx'
-import { Picture } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
-import { SliderArrows } from '../slider/SliderArrows.tsx'
-import { useTrack } from '../slider/useTrack.ts'
+import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { SliderArrows } from '@bank/ui/slider/SliderArrows.tsx'
+import { useTrack } from '@bank/ui/slider/useTrack.ts'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { Testimonial, TestimonialSliderProps } from './toProps.ts'
 
 const Quote = ({ quote, name, detail, image }: Testimonial) => (

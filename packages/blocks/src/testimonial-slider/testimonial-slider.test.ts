@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { testimonialSlider as schema } from './schema.ts'
 import { TestimonialSlider as View } from './TestimonialSlider.tsx'
 import { toProps } from './toProps.ts'

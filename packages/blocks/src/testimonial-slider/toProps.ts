@@ -1,10 +1,10 @@
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { testimonialSlider as slider } from '@bank/rules/constants.ts'
-import { type Backdrop, backdrop } from '../backdrop.ts'
-import { type ToProps, written } from '../block.ts'
-import { elementId } from '../element-id.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
-import type { ArrowLabels } from '../slider/SliderArrows.tsx'
+import { elementId } from '@bank/ui/element-id.ts'
+import { type Backdrop, backdrop } from '@bank/ui/pictures/backdrop.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { ArrowLabels } from '@bank/ui/slider/SliderArrows.tsx'
+import type { ToProps } from '../block.ts'
 import type { testimonialSlider } from './schema.ts'
 
 export type Testimonial = {
@@ -28,14 +28,14 @@ export type TestimonialSliderProps = {
 /** What customers said; a row without a quote is left out, and without any the block is hidden. */
 export const toProps: ToProps<typeof testimonialSlider, TestimonialSliderProps> = (record, context) => {
   const testimonials = (record.testimonials ?? []).flatMap(({ quote, name, detail, image }) => {
-    const words = written(quote)
-    return words ? [{ quote: words, name: name?.trim() ?? '', detail: written(detail), image: context.picture(image) }] : []
+    const words = nonBlank(quote)
+    return words ? [{ quote: words, name: name?.trim() ?? '', detail: nonBlank(detail), image: context.picture(image) }] : []
   })
   if (testimonials.length === 0) return undefined
   return {
     id: elementId(record.id),
-    title: written(record.title),
-    subtitle: written(record.subtitle),
+    title: nonBlank(record.title),
+    subtitle: nonBlank(record.subtitle),
     ground: backdrop(record.background, context),
     testimonials,
     arrows: { previous: context.t('previousCard'), next: context.t('nextCard') },

@@ -1,5 +1,5 @@
-import { MoreLink } from '../primitives/MoreLink.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { TileGridProps } from './toProps.ts'
 
 /** Tiles that share their edges, like a printed sheet of stamps. */

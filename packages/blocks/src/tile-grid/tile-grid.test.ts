@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { tileGrid as schema } from './schema.ts'
 import { TileGrid as View } from './TileGrid.tsx'
 import { toProps } from './toProps.ts'

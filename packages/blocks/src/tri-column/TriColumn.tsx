@@ -1,5 +1,5 @@
-import { Backdrop } from '../primitives/Backdrop.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { TriColumnProps } from './toProps.ts'
 
 /** Three columns of the same weight. On a picture they stand on a sheet of paper, so that they stay legible. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../test-context.ts'
-import { renderBlock } from '../test-render.tsx'
+import { testContext } from '../testing/context.ts'
+import { renderBlock } from '../testing/render.tsx'
 import { triColumn } from './schema.ts'
 import { TriColumn } from './TriColumn.tsx'
 import { toProps } from './toProps.ts'

@@ -1,6 +1,6 @@
-import { Icon } from '../primitives/Icon.tsx'
-import { Picture, phonePictures } from '../primitives/Picture.tsx'
-import { Words } from '../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { VideoSlide, VideoSliderProps } from './toProps.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 

@@ -1,12 +1,12 @@
 import type { Language } from '@bank/i18n/languages.ts'
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { videoSlider as slider } from '@bank/rules/constants.ts'
 import { videoSource } from '@bank/rules/video/video-source.ts'
-import { type BlockContext, type BlockRecord, type ToProps, written } from '../block.ts'
-import { frameAttributes } from '../content-html/video-embed.ts'
-import { elementId } from '../element-id.ts'
-import { pictureAddress } from '../images/picture-address.ts'
-import type { PictureSource } from '../primitives/Picture.tsx'
+import { elementId } from '@bank/ui/element-id.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import { pictureAddress } from '@bank/ui/pictures/picture-address.ts'
+import { frameAttributes } from '@bank/ui/safe-html/video-embed.ts'
+import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import type { videoSlider } from './schema.ts'
 
 export type CaptionTrack = { readonly language: Language; readonly label: string; readonly address: string }
@@ -78,12 +78,12 @@ const readVideo = (
 const readSlides = (record: BlockRecord<typeof videoSlider>, { picture }: BlockContext): readonly VideoSlide[] => {
   const taken = new Set<string>()
   return (record.slides ?? []).flatMap((stored): VideoSlide[] => {
-    const title = written(stored.title)
+    const title = nonBlank(stored.title)
     const video = readVideo(stored, { title: title?.text ?? '', block: record.id, taken })
     if (!title || !video) return []
     if (video.kind === 'embed') taken.add(video.id)
     const poster = picture(stored.poster)
-    return [{ title, intro: written(stored.intro), poster, still: stillAddress(poster), video }]
+    return [{ title, intro: nonBlank(stored.intro), poster, still: stillAddress(poster), video }]
   })
 }
 
@@ -92,11 +92,11 @@ export const toProps: ToProps<typeof videoSlider, VideoSliderProps> = (record, c
   const { t, language } = context
   const slides = readSlides(record, context)
   if (slides.length === 0) return undefined
-  const headline = written(record.headline)
+  const headline = nonBlank(record.headline)
   return {
     id: elementId(record.id),
     language,
-    label: written(record.label),
+    label: nonBlank(record.label),
     headline,
     slides,
     interval: slider.autoplayInterval,

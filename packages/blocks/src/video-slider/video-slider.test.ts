@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { videoSlider as constants } from '@bank/rules/constants.ts'
 import { describe, expect, it } from 'vitest'
-import { renderBlock } from '../test-render.tsx'
+import { renderBlock } from '../testing/render.tsx'
 import { videoSlider as schema } from './schema.ts'
 import { toProps } from './toProps.ts'
 import { VideoSlider as View } from './VideoSlider.tsx'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { writeFixture } from '../import/fixture-content.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import type { Store } from '../store/open-store.ts'
-import { temporaryFolder, temporaryStore } from '../store/temporary-store.ts'
+import { writeFixture } from '../testing/content.ts'
+import { temporaryFolder, temporaryStore } from '../testing/store.ts'
 import { exportSnapshot } from './export-snapshot.ts'
 
 const filledStore = async () => {

@@ -1,14 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fixtureFiles, writeFixture } from '../import/fixture-content.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import { readStore } from '../store/read-store.ts'
-import { temporaryPostgres } from '../store/temporary-postgres.ts'
-import { temporaryFolder, temporaryStore } from '../store/temporary-store.ts'
+import { fixtureFiles, writeFixture } from '../testing/content.ts'
+import { temporaryPostgres } from '../testing/postgres.ts'
+import { temporaryFolder, temporaryStore } from '../testing/store.ts'
 import { exportSnapshot } from './export-snapshot.ts'
 
 const quiet = plainReport(() => {})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { sanitise } from '@bank/blocks/content-html/sanitise.ts'
-import { sanitiseInBrowser } from '@bank/blocks/content-html/sanitise-in-browser.ts'
+import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
+import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
 import { repositoryRoot } from '../store/repository-root.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { embeddedBlock } from '@bank/blocks/content-html/embedded-blocks.ts'
-import { splitEmbeddedTags } from '@bank/blocks/content-html/embedded-tags.ts'
+import { embeddedBlock } from '@bank/blocks/content-tags/embedded-blocks.ts'
+import { splitEmbeddedTags } from '@bank/blocks/content-tags/embedded-tags.ts'
 import { type BlockKind, blockSchemas } from '@bank/blocks/schemas.ts'
 import { namedBackgrounds } from '@bank/model/checks/background.ts'
 import { fieldMeta } from '@bank/model/fields.ts'

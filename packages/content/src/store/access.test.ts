@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
+import { temporaryStore } from '../testing/store.ts'
 import { contentSlugs } from './read-store.ts'
-import { temporaryStore } from './temporary-store.ts'
 
 it('lets nobody read or write without having signed in, and nobody at all remove a record', async () => {
   const { payload } = await temporaryStore()

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/store.ts'
 import { readStoreEnvironment, storeSecret } from './env.ts'
-import { temporaryFolder } from './temporary-store.ts'
 
 describe('readStoreEnvironment', () => {
   it('keeps everything in the data folder of the repository by default', () => {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
 import { exportSnapshot } from '../export/export-snapshot.ts'
-import { fixtureFiles, writeFixture } from '../import/fixture-content.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
+import { fixtureFiles, writeFixture } from '../testing/content.ts'
+import { temporaryPostgres } from '../testing/postgres.ts'
+import { temporaryFolder, temporaryStore } from '../testing/store.ts'
 import { inTransaction } from './in-transaction.ts'
-import { temporaryPostgres } from './temporary-postgres.ts'
-import { temporaryFolder, temporaryStore } from './temporary-store.ts'
 
 type Step = (argument: never) => Promise<void>
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, handleEndpoints } from 'payload'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { writeFixture } from '../import/fixture-content.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
+import { writeFixture } from '../testing/content.ts'
+import { temporaryPostgres } from '../testing/postgres.ts'
+import { temporaryFolder, temporaryStore } from '../testing/store.ts'
 import { closeStore } from './open-store.ts'
-import { temporaryPostgres } from './temporary-postgres.ts'
-import { temporaryFolder, temporaryStore } from './temporary-store.ts'
 
 const editor = { email: 'ana@bank.example', password: 'a long password for tests' }
 

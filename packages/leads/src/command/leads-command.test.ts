@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeads } from '../open-leads.ts'
-import { someLead } from '../test-lead.ts'
+import { someLead } from '../testing/lead.ts'
 import { readCommand } from './read-command.ts'
 
 const execute = promisify(execFile)

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import type { Leads } from '../leads.ts'
-import { someLead } from '../test-lead.ts'
-import { testLeadsFile } from '../test-leads-file.ts'
-import { referencesAt } from '../test-references.ts'
+import { someLead } from '../testing/lead.ts'
+import { testLeadsFile } from '../testing/leads-file.ts'
+import { referencesAt } from '../testing/references.ts'
 
 /** Stores one lead; a lead that was accepted is in the file at the path by then. */
 const accept = async (leads: Leads, file: string): Promise<string> => {

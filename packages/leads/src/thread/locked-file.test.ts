@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { someLead } from '../test-lead.ts'
-import { testLeadsFile } from '../test-leads-file.ts'
-import { holdLock } from '../test-lock.ts'
+import { someLead } from '../testing/lead.ts'
+import { testLeadsFile } from '../testing/leads-file.ts'
+import { holdLock } from '../testing/lock.ts'
 
 const refused = expect.objectContaining({ code: 'LEADS_BUSY' })
 

@@ -1,5 +1,5 @@
-import type { FormCaptcha } from '@bank/blocks/form/form-services.ts'
 import type { FormKind } from '@bank/forms/constants.ts'
+import type { FormCaptcha } from '@bank/ui/form/form-services.ts'
 import { withinTime } from '../within-time.ts'
 import { showBadge } from './captcha-badge.ts'
 import { askTask } from './captcha-task.ts'

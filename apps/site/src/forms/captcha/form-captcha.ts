@@ -1,4 +1,4 @@
-import type { FormCaptcha } from '@bank/blocks/form/form-services.ts'
+import type { FormCaptcha } from '@bank/ui/form/form-services.ts'
 
 /** What a provider has got ready for one token. */
 export type Ready = {

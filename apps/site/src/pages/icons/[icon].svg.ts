@@ -1,6 +1,6 @@
-import { Icon } from '@bank/blocks/primitives/Icon.tsx'
-import { SpotIcon } from '@bank/blocks/primitives/SpotIcon.tsx'
 import { iconNames, isSpotIcon } from '@bank/model/icons.ts'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { SpotIcon } from '@bank/ui/icons/SpotIcon.tsx'
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

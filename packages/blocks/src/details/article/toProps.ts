@@ -1,11 +1,11 @@
 import { formatDay } from '@bank/i18n/format.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../../action.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
 import type { BlockContext } from '../../block.ts'
-import type { PictureSource } from '../../primitives/Picture.tsx'
-import { type Article, articleCategory } from '../../record-list/article-card.ts'
-import { cardText, cardTitle } from '../../record-list/card-fields.ts'
+import { type Article, articleCategory } from '../../cards/record/article-card.ts'
+import { cardText, cardTitle } from '../../cards/record/card-fields.ts'
 import type { ToDetailProps } from '../detail.ts'
 
 export type ArticleDetailProps = {

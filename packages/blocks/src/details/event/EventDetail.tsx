@@ -1,6 +1,6 @@
-import { Picture } from '../../primitives/Picture.tsx'
-import { Plate } from '../../primitives/Plate.tsx'
-import { Words } from '../../primitives/Words.tsx'
+import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { Plate } from '@bank/ui/pictures/Plate.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import { BackLink } from '../BackLink.tsx'
 import type { EventDetailProps } from './toProps.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../../test-context.ts'
+import { testContext } from '../../testing/context.ts'
 import { toProps } from './toProps.ts'
 
 const context = testContext('en')

@@ -1,8 +1,8 @@
-import type { Text } from '@bank/model/text.ts'
-import { type Action, action } from '../../action.ts'
-import { written } from '../../block.ts'
-import type { PictureSource } from '../../primitives/Picture.tsx'
-import { eventDate } from '../../record-list/event-card.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import { eventDate } from '../../cards/record/event-card.ts'
 import type { ToDetailProps } from '../detail.ts'
 import { paragraphs } from '../paragraphs.ts'
 
@@ -22,11 +22,11 @@ export type EventDetailProps = {
 export const toProps: ToDetailProps<'events', EventDetailProps> = (event, context) => {
   const { picture, t } = context
   const date = eventDate(event, context)
-  const time = written(event.time)
-  const place = written(event.place)
+  const time = nonBlank(event.time)
+  const place = nonBlank(event.place)
   return {
-    title: written(event.title) ?? written(event.name) ?? { text: '' },
-    summary: written(event.summary),
+    title: nonBlank(event.title) ?? nonBlank(event.name) ?? { text: '' },
+    summary: nonBlank(event.summary),
     when: date || time ? { label: t('eventWhen'), day: event.startDate, date, time } : undefined,
     where: place && { label: t('eventWhere'), place },
     description: paragraphs(event.description),

@@ -1,6 +1,6 @@
 import type { Text } from '@bank/model/text.ts'
-import { Icon } from '../../primitives/Icon.tsx'
-import { Words } from '../../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { HoursTable } from './hours.ts'
 
 const weekId = 'location-week'

@@ -1,7 +1,7 @@
-import { Icon } from '../../primitives/Icon.tsx'
-import { Link } from '../../primitives/Link.tsx'
-import { MoreLink } from '../../primitives/MoreLink.tsx'
-import { Words } from '../../primitives/Words.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { Words } from '@bank/ui/text/Words.tsx'
 import type { LocationDetailProps } from './toProps.ts'
 
 /** Other places not far away, and the way to all of them. */

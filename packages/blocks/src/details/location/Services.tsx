@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/Icon.tsx'
+import { Icon } from '@bank/ui/icons/Icon.tsx'
 import type { ServiceList, Spoken } from './services.ts'
 
 const rightToLeft = ['ar', 'fa']

@@ -1,5 +1,5 @@
 import { distanceInMiles, isPlace, type Place, roundDistance } from '@bank/rules/geo/distance.ts'
-import type { Location } from '../../location-list/location-card.ts'
+import type { Location } from '../../cards/location/location-card.ts'
 
 /** Where a location is; nothing when its coordinates are missing. */
 export const placeOf = ({ latitude, longitude }: Location): Place | undefined => {

@@ -1,7 +1,7 @@
 import { featuredServiceOrder, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
 import { nativeName, type SpokenLanguage, spokenLanguages } from '@bank/rules/locations/spoken-languages.ts'
 import type { BlockContext } from '../../block.ts'
-import type { Location } from '../../location-list/location-card.ts'
+import type { Location } from '../../cards/location/location-card.ts'
 
 export type ServiceList = { readonly title: string; readonly items: readonly string[]; readonly note: string | undefined }
 

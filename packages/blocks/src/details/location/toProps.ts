@@ -1,7 +1,9 @@
-import type { Text } from '@bank/model/text.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
 import { directionsAddress } from '@bank/rules/locations/directions.ts'
-import { type Action, action } from '../../action.ts'
-import { type BlockContext, written } from '../../block.ts'
+import { type Action, action } from '@bank/ui/links/action.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { BlockContext } from '../../block.ts'
 import {
   addressLines,
   type Location,
@@ -11,9 +13,7 @@ import {
   stateName,
   toLocationCard,
   typeLine,
-} from '../../location-list/location-card.ts'
-import type { LinkTarget } from '../../primitives/Link.tsx'
-import type { PictureSource } from '../../primitives/Picture.tsx'
+} from '../../cards/location/location-card.ts'
 import type { ToDetailProps } from '../detail.ts'
 import { type HoursTable, hoursTable } from './hours.ts'
 import { nearbyLocations, placeOf } from './nearby.ts'
@@ -73,7 +73,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
   const title = locationTitle(location)
   const place = placeOf(location)
   const directions = place && link(directionsAddress(place))
-  const headline = written(location.headline)
+  const headline = nonBlank(location.headline)
   const manager = location.manager?.trim()
   return {
     title,
@@ -86,7 +86,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
     manager: manager ? t('manager', { name: manager }) : undefined,
     directions: directions && { to: directions, text: { text: t('getDirections') } },
     hours: hoursTable(location, t),
-    notes: written(location.hoursNotes),
+    notes: nonBlank(location.hoursNotes),
     machineAllDay: location.atm24hours ? t('atmAllDay') : undefined,
     services: serviceLists(location, context),
     languages: spokenThere(location, context),

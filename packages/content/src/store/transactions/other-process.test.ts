@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { exportSnapshot } from '../../export/export-snapshot.ts'
-import { fixtureFiles, writeFixture } from '../../import/fixture-content.ts'
 import { importContent } from '../../import/import-content.ts'
 import { plainReport } from '../../import/report.ts'
+import { fixtureFiles, writeFixture } from '../../testing/content.ts'
+import { temporaryPostgres } from '../../testing/postgres.ts'
+import { temporaryFolder, temporaryStore } from '../../testing/store.ts'
 import { repositoryRoot } from '../repository-root.ts'
-import { temporaryPostgres } from '../temporary-postgres.ts'
-import { temporaryFolder, temporaryStore } from '../temporary-store.ts'
 
 const execute = promisify(execFile)
 

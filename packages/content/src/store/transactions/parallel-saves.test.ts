@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { writeFixture } from '../../import/fixture-content.ts'
 import { importContent } from '../../import/import-content.ts'
 import { plainReport } from '../../import/report.ts'
+import { writeFixture } from '../../testing/content.ts'
+import { temporaryFolder, temporaryStore } from '../../testing/store.ts'
 import type { Store } from '../open-store.ts'
 import { type StartedPostgres, startPostgres } from '../start-postgres.ts'
-import { temporaryFolder, temporaryStore } from '../temporary-store.ts'
 
 let server: StartedPostgres
 let databases = 0

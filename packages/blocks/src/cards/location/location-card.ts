@@ -1,0 +1,64 @@
+import type { RecordOf } from '@bank/model/collection.ts'
+import type { locations } from '@bank/model/collections/location.ts'
+import type { Read } from '@bank/model/read.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { locationAddress } from '@bank/rules/locations/location-address.ts'
+import { locationTypes } from '@bank/rules/locations/location-types.ts'
+import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import type { BlockContext } from '../../block.ts'
+
+export type Location = Read<RecordOf<typeof locations>>
+
+export type LocationCard = {
+  readonly id: string
+  readonly title: Text
+  readonly to: LinkTarget | undefined
+  /** Street, then town, state and ZIP code: one line each. */
+  readonly address: readonly string[]
+  readonly phone: { readonly to: LinkTarget; readonly text: string } | undefined
+  /** What kind of place it is, as one line. */
+  readonly types: string
+}
+
+const stateNames = { tx: 'stateTexas', la: 'stateLouisiana', ms: 'stateMississippi' } as const
+
+/** A state by its name, or as it is written when we have no name for it. */
+export const stateName = (state: string | undefined, { t }: Pick<BlockContext, 't'>): string => {
+  const code = (state ?? '').trim().toLowerCase()
+  return code === 'tx' || code === 'la' || code === 'ms' ? t(stateNames[code]) : (state ?? '').trim()
+}
+
+/** What a location is called: title, name or headline, the first that is written (LOC-02). */
+export const locationTitle = ({ title, name, headline }: Location): Text =>
+  nonBlank(title) ?? nonBlank(name === undefined ? undefined : { text: name }) ?? nonBlank(headline) ?? { text: '' }
+
+/** The address in lines: street, then town, state and ZIP code (LOC-07). */
+export const addressLines = ({ address1, address2, city, state, zip }: Location, context: Pick<BlockContext, 't'>): readonly string[] => {
+  const filled = (...parts: (string | undefined)[]) => parts.flatMap((part) => part?.trim() || [])
+  const region = filled(stateName(state, context), zip).join(' ')
+  return [filled(address1, address2).join(', '), filled(city, region).join(', ')].filter((line) => line !== '')
+}
+
+/** A number that can be called, with its link; nothing without a number (LOC-06). */
+export const phoneLink = (phone: string | undefined, { link }: Pick<BlockContext, 'link'>): LocationCard['phone'] => {
+  const text = phone?.trim()
+  const to = text ? link(telephoneAddress(text)) : undefined
+  return text && to ? { to, text } : undefined
+}
+
+/** The kinds of a location as one line of dictionary labels (LOC-14, D-LOC-5). */
+export const typeLine = ({ locationType }: Location, { t }: Pick<BlockContext, 't'>): string =>
+  locationTypes(locationType?.flatMap(({ type }) => type ?? []))
+    .map((kind) => t(`locationType.${kind}`))
+    .join(', ')
+
+/** What the card of a location shows, and where it leads (LOC-02, LOC-06 to LOC-10, LOC-14). */
+export const toLocationCard = (location: Location, context: BlockContext): LocationCard => ({
+  id: location.id,
+  title: locationTitle(location),
+  to: context.link(locationAddress(location)),
+  address: addressLines(location, context),
+  phone: phoneLink(location.phone, context),
+  types: typeLine(location, context),
+})

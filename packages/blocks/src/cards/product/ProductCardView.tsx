@@ -1,0 +1,85 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { Fold } from '@bank/ui/fold/Fold.tsx'
+import { SpotIcon } from '@bank/ui/icons/SpotIcon.tsx'
+import { ApplicationForm } from '@bank/ui/links/ApplicationForm.tsx'
+import { Link } from '@bank/ui/links/Link.tsx'
+import { CardRate } from './ProductRate.tsx'
+import type { ProductCard } from './product-card.ts'
+
+const Facts = ({ of, lang }: { of: ProductCard['facts']; lang: Language | undefined }) => (
+  <dl className="product-list-facts">
+    {of.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd lang={lang}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>; name: string }) => {
+  const look = { className: 'button button-navy', track: { action: 'open account', category: 'product', label: name } }
+  return 'to' in of ? (
+    <Link to={of.to} {...look}>
+      {of.text}
+    </Link>
+  ) : (
+    <ApplicationForm of={of.application} {...look}>
+      {of.text}
+    </ApplicationForm>
+  )
+}
+
+/** One account: what opens it, what it costs, what is special about it. What it costs each cycle is never folded. */
+export const ProductCardView = ({
+  lang,
+  name,
+  subline,
+  deposit,
+  depositLabel,
+  rate,
+  noInterest,
+  facts,
+  foldLabel,
+  highlights,
+  open,
+  terms,
+}: ProductCard) => (
+  <article className="product-list-card">
+    <h3 lang={lang}>{name}</h3>
+    {subline && (
+      <p className="product-list-subline" lang={lang}>
+        {subline}
+      </p>
+    )}
+    <p className="product-list-deposit">
+      <b>{deposit}</b> <span>{depositLabel}</span>
+    </p>
+    {rate && <CardRate of={rate} />}
+    {noInterest && <p className="product-list-rate">{noInterest}</p>}
+    {facts.length > 0 && <Facts of={facts.slice(0, 1)} lang={lang} />}
+    {facts.length > 1 && (
+      <Fold label={foldLabel}>
+        <Facts of={facts.slice(1)} lang={lang} />
+      </Fold>
+    )}
+    {highlights.length > 0 && (
+      <ul className="product-list-highlights">
+        {highlights.map(({ icon, label }) => (
+          <li key={icon}>
+            <SpotIcon name={icon} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    )}
+    <div className="product-list-end">
+      {open && <OpenButton of={open} name={name} />}
+      {terms && (
+        <p className="product-list-terms">
+          <Link to={terms.to}>{terms.text}</Link>
+        </p>
+      )}
+    </div>
+  </article>
+)

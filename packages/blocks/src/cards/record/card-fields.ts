@@ -1,0 +1,43 @@
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { cutWords } from '@bank/rules/text/cut-words.ts'
+
+import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+
+type Words = Text | string | undefined
+
+/** What the cards of most records are made of, whatever else a record has: each record fills in some of these. */
+export type CardFields = {
+  readonly id: string
+  readonly uri?: string | undefined
+  readonly title?: Words
+  readonly name?: Words
+  readonly headline?: Words
+  readonly intro?: Words
+  readonly description?: Words
+  readonly excerpt?: Words
+  readonly photo?: string | undefined
+  readonly featuredImage?: string | undefined
+}
+
+const firstWritten = (...candidates: readonly Words[]): Text | undefined =>
+  candidates.map((words) => nonBlank(typeof words === 'string' ? { text: words } : words)).find((words) => words !== undefined)
+
+/** Title, name or headline, the first that is written (CARD-10, CARD-16). */
+export const cardTitle = ({ title, name, headline }: CardFields): Text => firstWritten(title, name, headline) ?? { text: '' }
+
+/** Intro, description or excerpt, the first that is written (CARD-12, CARD-27, CARD-38). */
+export const cardText = ({ intro, description, excerpt }: CardFields): Text | undefined => firstWritten(intro, description, excerpt)
+
+/** Id of the photo or of the featured picture (CARD-11, CARD-16). */
+export const cardPhoto = ({ photo, featuredImage }: CardFields): string | undefined => photo || featuredImage
+
+/** A picture without its words: it only decorates the card, and an island would carry them to the browser twice. */
+export const wordless = (picture: PictureSource | undefined): PictureSource | undefined =>
+  picture && { name: picture.name, width: picture.width, height: picture.height, ...(picture.service && { service: picture.service }) }
+
+/** The record's own address, or the one that its cards lead to without it (CARD-03, CARD-04, D-CARD-1). */
+export const cardAddress = ({ uri }: CardFields, otherwise: '/' | '/events/' = '/'): string => uri?.trim() || otherwise
+
+/** The words of a text cut to `count`; nothing for none (D-CARD-3). */
+export const cut = (value: Text | undefined, count: number, options: { ellipsis?: boolean } = {}): Text | undefined =>
+  nonBlank(value && { ...value, text: cutWords(value.text, count, options) })

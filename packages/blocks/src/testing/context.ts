@@ -1,0 +1,105 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { translator } from '@bank/i18n/translate.ts'
+import { type CollectionSlug, collections, type Records } from '@bank/model/collections.ts'
+import { read } from '@bank/model/read.ts'
+import type { Settings } from '@bank/model/settings.ts'
+import { splitPrefix, withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+import { testPictures } from '@bank/sample/pictures.ts'
+import { testRecords } from '@bank/sample/records.ts'
+import { linkTarget } from '@bank/ui/links/link-target.ts'
+import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
+import type { BlockContext } from '../block.ts'
+
+const settings: Settings = {
+  bankName: 'Gulf Pines Bank',
+  siteTitle: { en: 'Up early, close by and careful with your money', es: 'Madrugamos, estamos cerca y cuidamos su dinero' },
+  author: 'Gulf Pines Bank',
+  siteUrl: 'https://gulfpinesbank.example',
+  fdicStatement: 'FDIC-Insured—Backed by the full faith and credit of the U.S. Government',
+  routingNumber: '065401550',
+  swiftCode: 'GPBKUS44',
+  mortgageLicense: '1905550',
+  tollFreeNumber: '800-555-0142',
+  supportEmail: 'help@gulfpinesbank.example',
+  locationPicture: 'bayou',
+  loginUrl: 'https://online.gulfpinesbank.example/login',
+  treasuryLoginUrl: 'https://treasury.gulfpinesbank.example/login',
+  enrolUrl: 'https://online.gulfpinesbank.example/enroll',
+  forgotUserIdUrl: 'https://online.gulfpinesbank.example/forgot',
+  loanPaymentUrl: 'https://payments.gulfpinesbank.example/',
+  applicationServletUrl: 'https://apply.gulfpinesbank.example/servlet',
+  applicationServiceUrl: 'https://apply.gulfpinesbank.example/service',
+  institutionId: '5550142',
+  savingsTiers: [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }],
+  savingsAsOf: '2026-11-20',
+}
+
+/** Everything is published: an example names any address it likes. */
+const link =
+  (language: Language): BlockContext['link'] =>
+  (href, options = {}) => {
+    const written = URL.parse(href ?? '', 'https://gulfpinesbank.example')?.pathname ?? '/'
+    const path = /\/$|\.[a-z]+$/i.test(written) ? written : `${written}/`
+    const { rest } = splitPrefix(path)
+    return linkTarget(
+      resolveLink({
+        href,
+        language,
+        refresh: options.refresh,
+        published: new Set([path, withPrefix('en', rest), withPrefix('es', rest)]),
+        homeHosts: ['gulfpinesbank.example'],
+        allowList: ['https://apply.gulfpinesbank.example/'],
+      }),
+    )
+  }
+
+const picture =
+  (language: Language): BlockContext['picture'] =>
+  (id) => {
+    if (!id) return undefined
+    const found = testPictures[id]
+    if (!found) throw new Error(`There is no picture "${id}"`)
+    const { width, height, alt, hour, place } = found
+    return read({ name: `${id}.0123456789`, width, height, alt, hour, place }, language)
+  }
+
+const pages = (language: Language): BlockContext['pages'] => [
+  { path: `/${language}/personal/`, title: { text: 'Personal' }, group: 'Personal' },
+  { path: `/${language}/business/`, title: { text: 'Business' }, group: 'Business' },
+]
+
+const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
+
+/** Records that a test needs, as the store keeps them; every other collection is then empty. Without any, a small bank's. */
+export type TestContent = {
+  path?: string
+  records?: Partial<{ readonly [Slug in CollectionSlug]: Records[Slug] }>
+  settings?: Partial<Settings>
+  pages?: BlockContext['pages']
+}
+
+/**
+ * What a block knows in a test: real texts, link rules and sanitiser over the bank's pictures and a small site. Every internal
+ * address counts as published.
+ */
+export const testContext = (language: Language, content: TestContent = {}): BlockContext => {
+  const to = link(language)
+  return {
+    language,
+    path: content.path ?? `/${language}/personal/`,
+    t: translator(language),
+    link: to,
+    picture: picture(language),
+    html: (value) => {
+      const clean = value && sanitise(value.text, { link: (href, refresh) => to(href, { refresh }) })
+      return clean?.trim() ? { ...value, text: clean } : undefined
+    },
+    records: read({ ...noRecords, ...(content.records ?? testRecords) }, language),
+    settings: read({ ...settings, ...content.settings }, language),
+    pages: content.pages ?? pages(language),
+    refuse: (field, value, because) => {
+      throw new Error(`${field} "${value}" ${because}`)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { FormKind } from '@bank/forms/constants.ts'
+import { type FormMessages, formMessages } from '@bank/forms/messages.ts'
+import type { AddressFormOptions } from '@bank/forms/referral.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { Translate } from '@bank/i18n/translate.ts'
+import type { FormField } from './form-field.ts'
+import { formFields } from './form-fields.ts'
+
+/** The words of a form beside its fields, in one language. */
+export type FormTexts = {
+  readonly messages: FormMessages
+  readonly send: string
+  readonly sending: string
+  /** Above the fields after a submit that found something wrong. */
+  readonly check: string
+  /** What nobody should write into a form. */
+  readonly safety: string
+  /** What tells people from programs here; stands at the bottom left (FORM-48). */
+  readonly protection: string
+  /** Said on the page that comes after a success (D-FORM-8). */
+  readonly sent: string
+}
+
+/** What the page decides about a form (D-FORM-10). */
+export type FormOptions = Partial<AddressFormOptions> & {
+  /** Begins the ids of its elements; unlike that of any other form of the page. */
+  readonly id: string
+  /** Who gets the message; the API answers 422 to an address that is not the bank's (D-FORM-5). */
+  readonly mailto?: string | undefined
+  readonly subject?: string | undefined
+  /** Where a success leads instead of `/thank-you/` (FORM-52). */
+  readonly redirect?: string | undefined
+}
+
+/** One form as plain data. */
+export type FormProps = AddressFormOptions &
+  FormOptions & {
+    readonly kind: FormKind
+    readonly language: Language
+    readonly fields: readonly FormField[]
+    readonly texts: FormTexts
+  }
+
+const formTexts = (t: Translate): FormTexts => ({
+  messages: formMessages(t),
+  send: t('form.send'),
+  sending: t('form.sending'),
+  check: t('form.check'),
+  safety: t('form.safety'),
+  protection: t('form.protection'),
+  sent: t('form.sent'),
+})
+
+/** A form of one kind in the language of the page, with all the words it needs: nothing of the dictionary goes to a browser. */
+export const formProps = (
+  kind: FormKind,
+  { zip = false, referral = false, ...options }: FormOptions,
+  { language, t }: { readonly language: Language; readonly t: Translate },
+): FormProps => ({
+  kind,
+  language,
+  zip,
+  referral,
+  ...options,
+  fields: formFields(kind, { zip, referral }, t),
+  texts: formTexts(t),
+})

@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { formKinds } from '@bank/forms/constants.ts'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { rightValues, showForm } from './testing/show-form.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let logged: MockInstance<typeof console.error>
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  expect(logged.mock.calls).toEqual([])
+  logged.mockRestore()
+})
+
+const filled = async (...options: Parameters<typeof showForm>) => {
+  const shown = await showForm(...options)
+  await shown.fill(rightValues[options[0]])
+  return shown
+}
+
+describe('a form that is right', () => {
+  it.each(formKinds)('[FORM-42] [FORM-43] %s is submitting, its button disabled, from the captcha to the answer', async (kind) => {
+    const { world, submit, form, button, settle } = await filled(kind)
+    const token = Promise.withResolvers<string>()
+    const answer = Promise.withResolvers<void>()
+    world.token = () => token.promise
+    world.answer = () => answer.promise
+    await submit()
+    const state = () => [form.dataset['state'], button().disabled, button().getAttribute('aria-disabled'), button().textContent]
+    expect(state()).toEqual(['submitting', true, 'true', 'Sending …'])
+    expect(world.log).not.toContain('send')
+    token.resolve('one')
+    await settle()
+    expect(world.sent.map(({ message }) => message.recaptcha)).toEqual(['one'])
+    expect(state()).toEqual(['submitting', true, 'true', 'Sending …'])
+    answer.resolve()
+    await settle()
+    expect(state()).toEqual(['idle', false, null, 'Send message'])
+  })
+
+  it('[FORM-42] ignores every other submit until the answer is there', async () => {
+    const { world, submit, settle } = await filled('support')
+    const answer = Promise.withResolvers<void>()
+    world.answer = () => answer.promise
+    await submit()
+    await submit()
+    await submit()
+    answer.resolve()
+    await settle()
+    expect(world.sent).toHaveLength(1)
+  })
+
+  it('[FORM-50] [FORM-52] on success drops the token, clears the form, tells its host and leads on', async () => {
+    const { world, submit, control, find } = await filled('location', { redirect: '/events/' })
+    await submit()
+    expect(world.log).toEqual(['prepare location', 'token', 'send', 'reset', 'onSent', 'succeed'])
+    expect(world.led).toEqual(['/events/'])
+    expect([control('fullName').value, control('city').value, control('state').value]).toEqual(['', '', ''])
+    expect(find('.field-error')).toBeNull()
+  })
+
+  it('[FORM-57] [FORM-58] [FORM-59] [FORM-60] [FORM-77] [FORM-78] sends what was typed and what the page gave', async () => {
+    const { world, submit, press } = await filled('support', { mailto: 'care@bank.example', subject: 'A question' })
+    await press('[value=Phone]')
+    await submit()
+    expect(world.sent[0]?.message).toEqual({
+      ...rightValues.support,
+      env: 'SUPPORT_FORM',
+      source: '/en/contact/',
+      mailto: 'care@bank.example',
+      subject: 'A question',
+      preferredMethodOfContact: 'Phone',
+      recaptcha: expect.stringMatching(/^token-/),
+    })
+  })
+
+  it.each(['location', 'product'] as const)('[FORM-61] [FORM-77] [D-FORM-22] %s sends its own fields, and Email', async (kind) => {
+    const { world, submit, fill } = await filled(kind, { zip: true, referral: true })
+    await fill({ zip: '70360', whereDidYouHearAboutUs: 'Other' })
+    await fill({ whereDidYouHearAboutUsOther: 'At the fair' })
+    await submit()
+    expect(world.sent[0]?.message).toMatchObject({
+      ...rightValues[kind],
+      zip: '70360',
+      whereDidYouHearAboutUs: 'Other',
+      whereDidYouHearAboutUsOther: 'At the fair',
+      preferredMethodOfContact: 'Email',
+    })
+  })
+
+  it.each([
+    ['FORM-62', 'heroes', 'HEROES_FORM'],
+    ['FORM-63', 'homeAssist', 'HOME_ASSIST_FORM'],
+  ] as const)('[%s] [FORM-64] %s sends its env and the language of the page', async (_, kind, env) => {
+    const { world, submit } = await filled(kind, {}, 'es')
+    await submit()
+    expect(world.sent[0]).toMatchObject({ form: kind, message: { ...rightValues[kind], env, lang: 'es' } })
+  })
+})
+
+describe('a captcha that fails', () => {
+  const failures: readonly [string, string, () => Promise<string>][] = [
+    ['FORM-44', 'has no token', () => Promise.resolve('')],
+    ['FORM-45', 'rejects', () => Promise.reject(new Error('blocked'))],
+    [
+      'FORM-45',
+      'throws',
+      () => {
+        throw new Error('blocked')
+      },
+    ],
+  ]
+  it.each(failures)('[%s] [FORM-46] [D-FORM-1] when it %s, shows its error under the form and sends nothing', async (_, _how, token) => {
+    const { world, submit, captchaError, form, control, button, find } = await filled('support')
+    world.token = token
+    await submit()
+    expect([captchaError()?.textContent, captchaError()?.getAttribute('role')]).toEqual([
+      'We could not verify that you are not a robot. Please try again.',
+      'alert',
+    ])
+    expect(button().compareDocumentPosition(captchaError() as Element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(find('.form-errors')?.contains(captchaError())).toBe(true)
+    expect([world.sent, form.dataset['state'], button().disabled, control('message').value]).toEqual([[], 'idle', false, 'Please call me.'])
+  })
+
+  it('[D-FORM-1] the next submit takes its error away, be it refused or sent', async () => {
+    const { world, submit, captchaError, write } = await filled('support')
+    world.token = () => Promise.reject(new Error('blocked'))
+    await submit()
+    await write('email', '')
+    await submit()
+    expect(captchaError()).toBeNull()
+    await write('email', 'renee@example.com')
+    await submit()
+    expect(captchaError()).not.toBeNull()
+    world.token = () => Promise.resolve('fresh')
+    await submit()
+    expect([captchaError(), world.sent.length]).toEqual([null, 1])
+  })
+
+  it('[FORM-47] [D-FORM-7] an expired one sets a flag on the form, without any words', async () => {
+    const { leave, form, find, expire } = await filled('support')
+    await leave('fullName')
+    await expire(true)
+    expect([form.hasAttribute('data-captcha-expired'), find('.form-errors')?.textContent]).toEqual([true, ''])
+    await expire(false)
+    expect(form.hasAttribute('data-captcha-expired')).toBe(false)
+  })
+})
+
+describe('a server that fails', () => {
+  it.each(formKinds)(
+    '[FORM-53] [FORM-54] [FORM-55] [FORM-56] [D-FORM-2] [D-FORM-3] %s logs the message, says nothing, keeps its values and is idle again',
+    async (kind) => {
+      const { world, submit, form, button, find, control } = await filled(kind)
+      world.answer = () => Promise.reject(new Error('The message could not be stored.'))
+      const before = form.textContent
+      await submit()
+      expect(logged.mock.calls.splice(0)).toEqual([['The message could not be stored.']])
+      expect([form.textContent, form.dataset['state'], button().disabled, world.led]).toEqual([before, 'idle', false, []])
+      expect([find('[role=alert]'), control('email').value, world.log.includes('onSent')]).toEqual([null, 'renee@example.com', false])
+    },
+  )
+
+  it('[D-FORM-5] gets the same words again under the same key and with another token, other words under another', async () => {
+    const { world, submit, write, fill } = await filled('location')
+    world.answer = () => Promise.reject(new Error('busy'))
+    await submit()
+    await submit()
+    await write('city', 'Thibodaux')
+    await submit()
+    expect(logged.mock.calls.splice(0)).toHaveLength(3)
+    world.answer = () => Promise.resolve()
+    await submit()
+    await fill({ ...rightValues.location, city: 'Thibodaux' })
+    await submit()
+    const [first, second, third, fourth, fifth] = world.sent.map(({ key }) => key)
+    expect(first).toMatch(/^[\w.~-]{16,128}$/)
+    expect([second === first, third === first, fourth === third, fifth === fourth]).toEqual([true, false, true, false])
+    const tokens = world.sent.map(({ message }) => message.recaptcha)
+    expect(new Set(tokens).size).toBe(tokens.length)
+    expect(world.log.filter((entry) => entry === 'reset')).toHaveLength(5)
+  })
+
+  it('gives the focus back to the button that lost it', async () => {
+    const { world, submit, button } = await filled('support')
+    world.answer = () => {
+      // Browsers take the focus from a button when it is disabled.
+      button().blur()
+      return Promise.reject(new Error('busy'))
+    }
+    await act(async () => button().focus())
+    await submit()
+    expect(logged.mock.calls.splice(0)).toHaveLength(1)
+    expect(document.activeElement).toBe(button())
+  })
+})
+
+describe('a form that leaves the page', () => {
+  it('stops listening to its captcha', async () => {
+    const { world, leave, unmount } = await filled('support')
+    await leave('fullName')
+    await unmount()
+    expect(world.stopped).toBe(1)
+  })
+
+  it('sends nothing that it had no token for, and leads nobody on', async () => {
+    const { world, submit, unmount, settle } = await filled('support')
+    const token = Promise.withResolvers<string>()
+    world.token = () => token.promise
+    await submit()
+    await unmount()
+    token.resolve('late')
+    await settle()
+    expect([world.sent, world.led]).toEqual([[], []])
+  })
+
+  it('leads nobody on when the answer comes late', async () => {
+    const { world, submit, unmount, settle } = await filled('support')
+    const answer = Promise.withResolvers<void>()
+    world.answer = () => answer.promise
+    await submit()
+    await unmount()
+    answer.resolve()
+    await settle()
+    expect([world.led, world.log.includes('onSent')]).toEqual([[], false])
+  })
+})

@@ -1,0 +1,124 @@
+import type { FormKind } from '@bank/forms/constants.ts'
+import type { ContactPayload } from '@bank/forms/contact-message.ts'
+import type { LeadPayload } from '@bank/forms/lead-message.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { translator } from '@bank/i18n/translate.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Form } from '../Form.tsx'
+import type { FormField } from '../form-field.ts'
+import { type FormOptions, formProps } from '../form-props.ts'
+import type { FormServices } from '../form-services.ts'
+
+type Sent = { readonly form: FormKind; readonly message: ContactPayload | LeadPayload; readonly key: string }
+
+/** The world of a form in a test: everything it asks for is written down, and the answers are set from outside. */
+export const testWorld = () => {
+  const world = {
+    log: [] as string[],
+    sent: [] as Sent[],
+    led: [] as (string | undefined)[],
+    token: (): Promise<string> => Promise.resolve(`token-${world.log.length}`),
+    answer: (): Promise<void> => Promise.resolve(),
+    expire: (_isExpired: boolean): void => {},
+    stopped: 0,
+  }
+  const services: FormServices = {
+    captcha: (form) => ({
+      prepare: () => world.log.push(`prepare ${form}`),
+      token: () => {
+        world.log.push('token')
+        return world.token()
+      },
+      reset: () => world.log.push('reset'),
+      onExpired: (listener) => {
+        world.expire = listener
+        return () => {
+          world.stopped += 1
+        }
+      },
+    }),
+    path: () => '/en/contact/',
+    send: (form, message, key) => {
+      world.log.push('send')
+      world.sent.push({ form, message, key })
+      return world.answer()
+    },
+    succeed: (_form, redirect) => {
+      world.log.push('succeed')
+      world.led.push(redirect)
+    },
+  }
+  return { world, services }
+}
+
+const setters = {
+  INPUT: () => HTMLInputElement.prototype,
+  TEXTAREA: () => HTMLTextAreaElement.prototype,
+  SELECT: () => HTMLSelectElement.prototype,
+}
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A form in the document, as a visitor meets it. */
+export const showForm = async (kind: FormKind, options: Partial<FormOptions> = {}, language: Language = 'en') => {
+  const { world, services } = testWorld()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root: Root = createRoot(host)
+  const props = formProps(kind, { id: 'f', ...options }, { language, t: translator(language) })
+  await act(async () => root.render(<Form {...props} services={services} onSent={() => world.log.push('onSent')} />))
+
+  const find = <E extends Element = HTMLElement>(selector: string): E | null => host.querySelector<E>(selector)
+  const form = find<HTMLFormElement>('form') as HTMLFormElement
+  const control = (name: FormField['name']): Control => {
+    const found = find<Control>(`[name=${name}]`)
+    if (!found) throw new Error(`There is no field ${name}`)
+    return found
+  }
+  const write = (name: FormField['name'], value: string) =>
+    act(async () => {
+      const element = control(name)
+      element.focus()
+      const prototype = setters[element.tagName as keyof typeof setters]()
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+      element.dispatchEvent(new Event(element.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
+    })
+  return {
+    world,
+    find,
+    form,
+    control,
+    write,
+    fill: async (values: Readonly<Partial<Record<FormField['name'], string>>>) => {
+      for (const [name, value] of Object.entries(values)) await write(name as FormField['name'], value)
+    },
+    leave: (name: FormField['name']) =>
+      act(async () => {
+        control(name).focus()
+        control(name).blur()
+      }),
+    submit: () => act(async () => form.requestSubmit()),
+    press: (selector: string) => act(async () => find(selector)?.click()),
+    settle: () => act(async () => {}),
+    expire: (isExpired: boolean) => act(async () => world.expire(isExpired)),
+    unmount: () => act(async () => root.unmount()),
+    button: () => find<HTMLButtonElement>('[type=submit]') as HTMLButtonElement,
+    captchaError: () => find('[data-captcha-error]'),
+    /** The error of a field as assistive technology gets it: by its id, from the field. */
+    error: (name: FormField['name']): string | undefined => {
+      const element = control(name)
+      const id = element.getAttribute('aria-describedby')
+      const text = id ? (document.getElementById(id)?.textContent ?? undefined) : undefined
+      return element.getAttribute('aria-invalid') === 'true' ? text : undefined
+    },
+    names: () => [...new Set([...form.elements].flatMap((element) => element.getAttribute('name') ?? []))],
+  }
+}
+
+/** Values that each form takes. */
+export const rightValues: { readonly [Kind in FormKind]: Readonly<Partial<Record<FormField['name'], string>>> } = {
+  support: { fullName: 'Renee Landry', email: 'renee@example.com', phone: '(555) 010-1234', message: 'Please call me.' },
+  location: { fullName: 'Renee Landry', email: 'renee@example.com', city: 'Houma', state: 'LA' },
+  product: { fullName: 'Renee Landry', email: 'renee@example.com' },
+  heroes: { fullName: 'Renee Landry', phone: 'ask my sister', email: 'renee@example.com', city: 'Houma', state: 'LA' },
+  homeAssist: { fullName: 'Renee Landry', phone: '555-0101', email: 'renee@example.com', city: 'Houma', state: 'MS' },
+}

@@ -1,0 +1,81 @@
+import type { Text } from '@bank/model/text.ts'
+import { type Aspect, aspectRatio, requestedAspect, requestedWidth } from './image-options.ts'
+import { offeredWidths, pictureAddress, pictureSet, placeholderAddress } from './picture-address.ts'
+
+/** A picture of the content store, ready to be shown at any width. */
+export type PictureSource = {
+  /** Name that starts its addresses: see `pictureName`. */
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly alt?: Text | undefined
+  /** Caption plate: the hour, then the place. */
+  readonly hour?: Text | undefined
+  readonly place?: Text | undefined
+  /** What its addresses at the image service begin with, when there is one: the service then resizes it, not the build (D-IMG-1). */
+  readonly service?: string | undefined
+}
+
+/** A picture of the media collection by its id; nothing for an empty id. */
+export type FindPicture = (id: string | undefined) => PictureSource | undefined
+
+/**
+ * What a picture inside the text says of its width on phones, whose screens count three device pixels to one of ours: less than it is laid
+ * out with, since nobody sees the difference in a picture of that size, and a page of pictures weighs a third less.
+ */
+export const phonePictures = '(max-width: 639px) 75vw'
+
+/** Pictures up to this width, in pixels, load so fast that a blurred stand-in would only cost. */
+const smallPicture = 1280
+
+type PictureProps = {
+  of: PictureSource
+  /** How wide the picture is laid out, as in the `sizes` attribute. */
+  sizes: string
+  /** The widest rendition that is worth offering, in pixels; 1920 when absent (IMG-04, IMG-08). */
+  most?: number
+  aspect?: Aspect | undefined
+  className?: string | undefined
+  /** The first picture of a page: loaded at once and with priority. */
+  eager?: boolean | undefined
+  /** Pictures that only decorate are hidden from screen readers. */
+  decorative?: boolean | undefined
+  /** Another picture for narrow screens. */
+  narrow?: { of: PictureSource; media: string; aspect?: Aspect | undefined } | undefined
+}
+
+/**
+ * A responsive picture, its size always set, lazy unless it is the first: AVIF in all widths and one WebP for the rest, or whatever
+ * the image service makes of it. A large one names its blurred stand-in, which a script shows until the picture has come (D-IMG-5).
+ */
+export const Picture = ({ of, sizes, className, eager, decorative, narrow, ...wanted }: PictureProps) => {
+  const [most, aspect] = [requestedWidth(wanted.most), requestedAspect(wanted.aspect)]
+  const offer = { most, aspect, sizes }
+  const widths = offeredWidths(of, offer)
+  const fallback = widths.find((width) => width >= Math.min(960, most)) ?? widths.at(-1) ?? of.width
+  return (
+    <picture>
+      {narrow && (
+        <source
+          media={narrow.media}
+          type={narrow.of.service ? undefined : 'image/avif'}
+          {...pictureSet(narrow.of, { most: 880, aspect: narrow.aspect, sizes: '100vw' })}
+        />
+      )}
+      {!of.service && <source type="image/avif" {...pictureSet(of, offer)} />}
+      <img
+        className={className}
+        src={pictureAddress(of, fallback, aspect)}
+        {...(of.service && pictureSet(of, offer))}
+        data-blur={most > smallPicture ? placeholderAddress(of, offer) : undefined}
+        width={fallback}
+        height={Math.round(aspect ? fallback / aspectRatio(aspect) : (fallback * of.height) / of.width)}
+        alt={decorative ? '' : (of.alt?.text ?? '')}
+        lang={decorative ? undefined : of.alt?.lang}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
