@@ -33,7 +33,7 @@ onBothDatabases('accepting a lead', ({ empty, open }) => {
     const repeated = { ...first, kind: 'repeated' }
     expect(await leads.accept(lead)).toEqual(repeated)
     expect(await leads.accept(someLead({ idempotencyKey: 'key' }))).toEqual(repeated)
-    expect(await leads.recall({ idempotencyKey: 'key', bodyHash: 'hash' })).toEqual(repeated)
+    expect(await leads.findRepeat({ idempotencyKey: 'key', bodyHash: 'hash' })).toEqual(repeated)
     expect(await leads.counts()).toEqual(one)
   })
 
@@ -41,8 +41,8 @@ onBothDatabases('accepting a lead', ({ empty, open }) => {
     const leads = await open()
     await leads.accept(someLead({ idempotencyKey: 'key' }))
     expect(await leads.accept(someLead({ idempotencyKey: 'key', bodyHash: 'other' }))).toEqual({ kind: 'conflict' })
-    expect(await leads.recall({ idempotencyKey: 'key', bodyHash: 'other' })).toEqual({ kind: 'conflict' })
-    expect(await leads.recall({ idempotencyKey: 'unknown', bodyHash: 'hash' })).toBeUndefined()
+    expect(await leads.findRepeat({ idempotencyKey: 'key', bodyHash: 'other' })).toEqual({ kind: 'conflict' })
+    expect(await leads.findRepeat({ idempotencyKey: 'unknown', bodyHash: 'hash' })).toBeUndefined()
     expect(await leads.counts()).toEqual(one)
   })
 

@@ -15,7 +15,7 @@ class Refused extends Error {
 }
 
 /** What a key was answered with before. */
-export const recall = async (
+export const findRepeat = async (
   db: Kysely<Tables>,
   { idempotencyKey, bodyHash }: { readonly idempotencyKey: string; readonly bodyHash: string },
 ): Promise<Repeated | Conflict | undefined> => {
@@ -37,7 +37,7 @@ const takeKey = async (db: Kysely<Tables>, reference: string, { idempotencyKey, 
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows) return
-  const known = await recall(db, { idempotencyKey, bodyHash })
+  const known = await findRepeat(db, { idempotencyKey, bodyHash })
   if (!known) throw new Error('an idempotency key was purged while it was used')
   throw new Refused(known)
 }
@@ -63,10 +63,10 @@ const store = async (db: Kysely<Tables>, reference: string, { form, message, rec
 }
 
 /** Runs work on the database so that all of it is kept, or nothing when it throws. */
-export type Atomically = <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+export type RunInTransaction = <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 
 /** Stores a lead and everything that belongs to it, or nothing (D-FORM-5). */
-export const accept = async (atomically: Atomically, lead: NewLead): Promise<AcceptOutcome> => {
+export const accept = async (atomically: RunInTransaction, lead: NewLead): Promise<AcceptOutcome> => {
   const reference = newReference()
   try {
     await atomically(async (db) => {

@@ -86,7 +86,7 @@ export type Leads = {
    * What a key was answered with before, without storing anything. Ask it before a captcha is verified: a provider that
    * accepts a token once would refuse the token of a repeated post.
    */
-  readonly recall: (key: { readonly idempotencyKey: string; readonly bodyHash: string }) => Promise<Repeated | Conflict | undefined>
+  readonly findRepeat: (key: { readonly idempotencyKey: string; readonly bodyHash: string }) => Promise<Repeated | Conflict | undefined>
   /** Takes up to `most` due mails for `lease` milliseconds. Several processes never get the same one at a time. */
   readonly claim: (options: { readonly now: number; readonly lease: number; readonly most: number }) => Promise<readonly ClaimedMail[]>
   readonly markSent: (mail: Pick<ClaimedMail, 'id'>) => Promise<void>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Atomically, accept, recall } from './accept.ts'
+import { accept, findRepeat, type RunInTransaction } from './accept.ts'
 import type { Tables } from './database/tables.ts'
 import type { ClaimedMail, Leads, NewLead } from './leads.ts'
 import { claim, markFailed, markSent, oldestUnsent, park, release } from './outbox.ts'
@@ -8,7 +8,7 @@ import { counts, type ExportPosition, exportPage, exportPages, list, purge, requ
 /** An open database of either kind. */
 export type Session = {
   readonly db: Kysely<Tables>
-  readonly atomically: Atomically
+  readonly atomically: RunInTransaction
   /** Whether rows that another process has locked can be passed over. */
   readonly skipLocked: boolean
 }
@@ -21,7 +21,7 @@ export const operations = {
     await sql`select 1`.execute(db)
   },
   accept: ({ atomically }: Session, lead: NewLead) => accept(atomically, lead),
-  recall: ({ db }: Session, key: Parameters<Leads['recall']>[0]) => recall(db, key),
+  findRepeat: ({ db }: Session, key: Parameters<Leads['findRepeat']>[0]) => findRepeat(db, key),
   claim: ({ db, skipLocked }: Session, options: Parameters<Leads['claim']>[0]) => claim(db, { ...options, skipLocked }),
   markSent: ({ db }: Session, mail: Pick<ClaimedMail, 'id'>) => markSent(db, mail),
   markFailed: ({ db }: Session, mail: Held, failure: Parameters<Leads['markFailed']>[1]) => markFailed(db, mail, failure),
@@ -51,7 +51,7 @@ export type ResultOf<Name extends OperationName> = Parts<Name>['result']
 export type Call = <Name extends OperationName>(name: Name, ...args: ArgumentsOf<Name>) => Promise<ResultOf<Name>>
 
 /**
- * Operations that only read, and so go on while another process holds the write lock. `recall` is none of them: it comes before the
+ * Operations that only read, and so go on while another process holds the write lock. `findRepeat` is none of them: it comes before the
  * captcha, and a database that cannot store the message must say so before a token is spent.
  */
 export const reads: ReadonlySet<OperationName> = new Set<OperationName>(['oldestUnsent', 'counts', 'list', 'exportPage'])
@@ -66,7 +66,7 @@ export const perform = (session: Session, name: OperationName, args: readonly un
 export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
   check: () => call('check'),
   accept: (lead) => call('accept', lead),
-  recall: (key) => call('recall', key),
+  findRepeat: (key) => call('findRepeat', key),
   claim: (options) => call('claim', options),
   markSent: ({ id }) => call('markSent', { id }),
   markFailed: ({ id, lease }, failure) => call('markFailed', { id, lease }, failure),

@@ -1,4 +1,4 @@
-import { day } from '@bank/rules/constants.ts'
+import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { expect, it } from 'vitest'
 import type { ExportedLead, Leads } from './leads.ts'
 import { onBothDatabases } from './testing/databases.ts'
@@ -18,15 +18,15 @@ onBothDatabases('upkeep of the leads', ({ open }) => {
   it('clears what visitors wrote when its days are over and it was mailed', async () => {
     const leads = await open()
     await leads.accept(someLead({ now: 0 }))
-    await leads.accept(someLead({ now: day }))
-    await sendAll(leads, day)
-    expect(await leads.purge(90 * day, 90)).toBe(0)
-    expect(await leads.purge(90 * day + 1, 90)).toBe(1)
+    await leads.accept(someLead({ now: millisecondsPerDay }))
+    await sendAll(leads, millisecondsPerDay)
+    expect(await leads.purge(90 * millisecondsPerDay, 90)).toBe(0)
+    expect(await leads.purge(90 * millisecondsPerDay + 1, 90)).toBe(1)
     expect(await all(leads)).toMatchObject([
       { acceptedAt: 0, message: undefined, subject: undefined, state: 'sent' },
-      { acceptedAt: day, message: JSON.stringify(someLead().message), subject: 'A question' },
+      { acceptedAt: millisecondsPerDay, message: JSON.stringify(someLead().message), subject: 'A question' },
     ])
-    expect(await leads.purge(90 * day + 1, 90)).toBe(0)
+    expect(await leads.purge(90 * millisecondsPerDay + 1, 90)).toBe(0)
   })
 
   it('never clears a message that was not mailed', async () => {
@@ -35,19 +35,19 @@ onBothDatabases('upkeep of the leads', ({ open }) => {
     await leads.accept(someLead({ now: 0 }))
     const [mail] = await leads.claim({ now: 0, lease: 1, most: 1 })
     if (mail) await leads.park(mail, 'EENVELOPE')
-    expect(await leads.purge(1000 * day, 90)).toBe(0)
+    expect(await leads.purge(1000 * millisecondsPerDay, 90)).toBe(0)
     expect((await all(leads)).every(({ message }) => message !== undefined)).toBe(true)
   })
 
   it('forgets tokens that expired and keys of a week ago, and no others', async () => {
     const leads = await open()
-    const lead = someLead({ now: 0, idempotencyKey: 'key', captchaToken: 'token', expiresAt: 8 * day })
+    const lead = someLead({ now: 0, idempotencyKey: 'key', captchaToken: 'token', expiresAt: 8 * millisecondsPerDay })
     await leads.accept(lead)
-    await leads.purge(7 * day, 90)
+    await leads.purge(7 * millisecondsPerDay, 90)
     expect(await leads.accept(lead)).toMatchObject({ kind: 'repeated' })
-    await leads.purge(7 * day + 1, 90)
+    await leads.purge(7 * millisecondsPerDay + 1, 90)
     expect(await leads.accept(lead)).toEqual({ kind: 'captchaUsed' })
-    await leads.purge(8 * day + 1, 90)
+    await leads.purge(8 * millisecondsPerDay + 1, 90)
     expect(await leads.accept(lead)).toMatchObject({ kind: 'accepted' })
   })
 

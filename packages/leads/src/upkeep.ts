@@ -1,10 +1,10 @@
-import { day } from '@bank/rules/constants.ts'
+import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './database/tables.ts'
 import type { ExportedLead, LeadCounts, LeadLine, MailState } from './leads.ts'
 
 /** How long a key is remembered: far longer than any page keeps a filled form. */
-const keyLifetime = 7 * day
+const keyLifetime = 7 * millisecondsPerDay
 
 /** Rows of an export that are read at a time. */
 const pageSize = 500
@@ -14,7 +14,7 @@ export const purge = async (db: Kysely<Tables>, now: number, days: number): Prom
   const { numUpdatedRows } = await db
     .updateTable('leads')
     .set({ message: null, subject: null })
-    .where('accepted_at', '<', now - days * day)
+    .where('accepted_at', '<', now - days * millisecondsPerDay)
     .where('message', 'is not', null)
     .where('reference', 'in', (query) => query.selectFrom('outbox').select('reference').where('state', '=', 'sent'))
     .executeTakeFirst()

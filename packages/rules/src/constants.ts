@@ -80,13 +80,13 @@ export const megaMenu = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
 /** Alert banners grow when their description is this long or longer (ALERT-17, D-ALERT-3). */
 export const alertBanner = { growth: 14, growsFrom: 166 } as const
 
-/** A day in milliseconds; a forced audience lasts one (AUD-10). */
-export const day = 86_400_000
-export const forcedAudienceDuration = day
+/** A forced audience lasts one (AUD-10). */
+export const millisecondsPerDay = 86_400_000
+export const forcedAudienceDuration = millisecondsPerDay
 /** Stored audiences are kept this long past their end (AUD-17, D-AUD-5). */
-export const storedAudienceMargin = day
+export const storedAudienceMargin = millisecondsPerDay
 /** Counted audiences end this long after their last change (D-AUD-5). */
-export const countedAudienceDuration = 30 * day
+export const countedAudienceDuration = 30 * millisecondsPerDay
 /** The audience of a visitor that nothing is known about (AUD-15). */
 export const defaultAudienceName = 'personal general'
 

@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Captcha, type CaptchaSpending, scopeOf } from '../captcha/captcha.ts'
 import { Failure } from '../errors.ts'
 import { bodyHash } from './body-hash.ts'
-import { inTurn } from './in-turn.ts'
+import { keyedMutex } from './keyed-mutex.ts'
 import { readMessage } from './read-message.ts'
 import { recipientOf } from './recipients.ts'
-import { codesOf } from './wordless.ts'
+import { errorCodes } from './redact-error.ts'
 
 export type ContactServices = {
   /** The leads database; nothing while it cannot be opened. */
@@ -35,7 +35,7 @@ const standardSubject = 'Message from the website'
  * then nothing is stored and the token is not spent.
  */
 export const messageTaker = ({ leads, captcha, content, defaultTo, now }: ContactServices): ((post: Post) => Promise<string>) => {
-  const takeTurn = inTurn()
+  const takeTurn = keyedMutex()
 
   const addressed = (message: ReturnType<typeof readMessage>['message']) => {
     const snapshot = content()
@@ -68,13 +68,13 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now }: Contac
       try {
         return await work()
       } catch (error) {
-        log.error(codesOf(error), 'the leads database failed')
+        log.error(errorCodes(error), 'the leads database failed')
         throw new Failure('notStored')
       }
     }
 
     return takeTurn(idempotencyKey, async () => {
-      const before = idempotencyKey === undefined ? undefined : await stored(() => database.recall({ idempotencyKey, bodyHash: hash }))
+      const before = idempotencyKey === undefined ? undefined : await stored(() => database.findRepeat({ idempotencyKey, bodyHash: hash }))
       if (before?.kind === 'repeated') return before.reference
       if (before?.kind === 'conflict') throw new Failure('keyReused')
       const { key, expiresAt } = await paid(token, post)

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { open, type Reader, type Response } from 'maxmind'
 import { cityFiles } from './city-files.ts'
-import { type Place, placeOf } from './place.ts'
+import { type Coordinates, coordinatesOf } from './coordinates.ts'
 import { publicAddress } from './public-address.ts'
 
 export type CitiesLog = {
@@ -13,7 +13,7 @@ export type Cities = {
   /** Opens the database if it is not yet open. Never rejects. */
   readonly open: () => Promise<void>
   /** Where an address lies, roughly; nothing for private, unknown and malformed ones, and without a database. Never rejects. */
-  readonly find: (address: string) => Promise<Place | undefined>
+  readonly find: (address: string) => Promise<Coordinates | undefined>
 }
 
 type Database = { readonly file: string; readonly reader: Reader<Response>; broken: boolean }
@@ -58,11 +58,11 @@ export const cityDatabase = (path: string | undefined, log: CitiesLog): Cities =
     return opened
   }
 
-  const findIn = (database: Database, address: string): Place | undefined => {
+  const findIn = (database: Database, address: string): Coordinates | undefined => {
     // A tree of IPv4 alone would read the first half of an IPv6 address as one of its own.
     if (isIPv6(address) && database.reader.metadata.ipVersion === 4) return undefined
     try {
-      return placeOf(database.reader.get(address))
+      return coordinatesOf(database.reader.get(address))
     } catch (error) {
       // Every later visitor would meet the same damage: once is enough.
       if (!database.broken) log.error({ file: database.file, reason: reasonOf(error) }, 'geolocation database is damaged')

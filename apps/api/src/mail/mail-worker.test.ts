@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Leads, NewLead } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
-import { day } from '@bank/rules/constants.ts'
+import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { testSmtpServer } from '../testing/smtp-server.ts'
@@ -103,7 +103,7 @@ describe('one round of sending', () => {
     const { leads, server, clock, sending, accept } = await scene()
     await accept()
     for (const mail of await leads.claim({ now: 0, lease: 1, most: 1 })) await leads.park(mail, 'gone')
-    clock.now = 5 * day
+    clock.now = 5 * millisecondsPerDay
     await leads.requeue(clock.now)
     expect(await sendDueMails(sending)).toBe(1)
     expect(server.mails).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('one round of sending', () => {
     for (const behaviour of ['refuseRecipient', 'refuseMail', 'drop', 'accept'] as const) {
       server.behave(behaviour)
       await sendDueMails(sending)
-      clock.now += day
+      clock.now += millisecondsPerDay
     }
     expect((await leads.counts()).sent).toBe(1)
     expect(lines.length).toBeGreaterThanOrEqual(4)
@@ -212,7 +212,7 @@ describe('the worker', () => {
     await accept()
     for (const mail of await leads.claim({ now: 0, lease: 1, most: 1 })) await leads.park(mail, 'gone')
     await sendDueMails(sending)
-    clock.now = 91 * day
+    clock.now = 91 * millisecondsPerDay
     let purges = 0
     const purge: Leads['purge'] = (now, days) => {
       purges += 1
@@ -225,7 +225,7 @@ describe('the worker', () => {
     await accept()
     await expect.poll(() => server.mails.length).toBe(2)
     expect(purges).toBe(1)
-    clock.now += day
+    clock.now += millisecondsPerDay
     await expect.poll(reminders).toBe(2)
     await worker.stop()
     expect(purges).toBe(2)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Leads } from '@bank/leads/leads.ts'
-import { day } from '@bank/rules/constants.ts'
-import { codesOf } from '../contact/wordless.ts'
+import { millisecondsPerDay } from '@bank/rules/constants.ts'
+import { errorCodes } from '../contact/redact-error.ts'
 import { type Sending, sendDueMails } from './send-due-mails.ts'
 
 export type MailWorker = {
@@ -40,14 +40,14 @@ export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
     try {
       const sent = await sendDueMails(options)
       if (now() >= upkeepAt) {
-        upkeepAt = now() + day
+        upkeepAt = now() + millisecondsPerDay
         await keepUp(options)
       }
       failures = 0
       return sent > 0
     } catch (error) {
       failures += 1
-      log.error(codesOf(error), 'the leads database failed while mails were sent')
+      log.error(errorCodes(error), 'the leads database failed while mails were sent')
       return false
     }
   }

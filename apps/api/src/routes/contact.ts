@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readIdempotencyKey } from '../contact/idempotency-key.ts'
 import { isJson } from '../contact/is-json.ts'
 import { registerJsonBody } from '../contact/json-body.ts'
+import { redactError } from '../contact/redact-error.ts'
 import { isFromThisSite } from '../contact/same-site.ts'
 import { type ContactServices, messageTaker } from '../contact/take-message.ts'
-import { wordless } from '../contact/wordless.ts'
 import { Failure, failureCodeOf, failureSchema } from '../errors.ts'
 import { fail } from '../plugins/failures.ts'
 
@@ -39,7 +39,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
   const { postsPerMinute, siteUrl, content } = options
   const take = messageTaker(options)
 
-  const refuseStrangers = async ({ headers, host, raw }: FastifyRequest): Promise<void> => {
+  const requireSameOrigin = async ({ headers, host, raw }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site } = headers
     const fetchSite = site === undefined ? undefined : String(site)
     if (!isFromThisSite({ origin, fetchSite, host }, siteUrl ?? content()?.settings.siteUrl)) throw new Failure('otherSite')
@@ -53,7 +53,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
     registerJsonBody(scope)
     // Messages of errors may quote the body, and what a visitor typed is never logged.
     scope.setErrorHandler((error, request, reply) =>
-      fail(request, reply, failureCodeOf(error), error instanceof Failure ? error : wordless(error)),
+      fail(request, reply, failureCodeOf(error), error instanceof Failure ? error : redactError(error)),
     )
 
     for (const form of Object.keys(calls) as LeadForm[]) {
@@ -62,7 +62,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
         schema: { summary, description, response },
         config: { rateLimit: false },
         onRequest: limitRate,
-        preParsing: refuseStrangers,
+        preParsing: requireSameOrigin,
         handler: async ({ body, headers, log }, reply) => {
           const idempotencyKey = readIdempotencyKey(headers['idempotency-key'])
           reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { Icon } from '@bank/ui/icons/Icon.tsx'
-import { Html } from '@bank/ui/text/Words.tsx'
+import { Html } from '@bank/ui/text/LocalizedText.tsx'
 import type { AlertBanner, PageAlerts } from '../page-data/alerts.ts'
 
 const classesOf = ({ isTyped, isTall }: Pick<AlertBanner, 'isTyped' | 'isTall'>): string =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Alert } from '@bank/rules/alert/alert.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AlertSurroundings, followAlerts } from './follow-alerts.ts'
+import { type AlertServices, followAlerts } from './follow-alerts.ts'
 import { hideDismissed } from './hide-dismissed.ts'
 import { builtBanners, holiday, storm, wires } from './testing/alert.ts'
 
@@ -23,7 +23,7 @@ const banners = (page: Document) => [...page.querySelectorAll<HTMLElement>('[dat
 const shown = (page: Document) =>
   banners(page).flatMap(({ dataset, hidden }) => (hidden || dataset['dismissed'] === '' ? [] : dataset['alert']))
 
-const follow = async (page: Document, fetch: AlertSurroundings['fetch'], more: Partial<AlertSurroundings> = {}, path = '/en/') => {
+const follow = async (page: Document, fetch: AlertServices['fetch'], more: Partial<AlertServices> = {}, path = '/en/') => {
   const show = followAlerts(page, { fetch, storage, track: vi.fn(), loadChanges: () => import('./change-alerts.ts'), ...more })
   await show(page, path)
   return show

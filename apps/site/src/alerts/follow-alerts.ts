@@ -3,7 +3,7 @@ import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import type { TrackedEvent } from '../client/analytics.ts'
 import type { changeAlerts } from './change-alerts.ts'
 
-export type AlertSurroundings = {
+export type AlertServices = {
   readonly fetch: (address: string) => Promise<Response>
   readonly storage: { readonly get: (key: string) => string | null; readonly set: (key: string, value: string) => void }
   readonly track: (event: TrackedEvent) => void
@@ -22,7 +22,7 @@ const alertsIn = ({ data }: { readonly data: readonly (Alert | null)[] }): reado
  * that is navigated to, and after a failure the next page asks again. Returns what does this for a page: the first one, and others that come
  * by other ways than navigation.
  */
-export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertSurroundings) => {
+export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertServices) => {
   const calls: Record<string, Promise<readonly Alert[] | undefined>> = {}
 
   const ask = async (language: string): Promise<readonly Alert[] | undefined> => {

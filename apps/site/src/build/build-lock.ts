@@ -25,7 +25,7 @@ const mark = (lockFile: string): Promise<boolean> =>
  * Runs `work` while no other build of this checkout runs: all builds share one folder, because incremental builds need it.
  * Throws when another one is under way; the mark of a build that died is taken over.
  */
-export const whileAlone = async <Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> => {
+export const withBuildLock = async <Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> => {
   await mkdir(dirname(lockFile), { recursive: true })
   if (!(await mark(lockFile))) {
     const other = Number(await readFile(lockFile, 'utf8').catch(() => '0'))

@@ -8,7 +8,7 @@ import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { listCards } from '../page-data/list-cards.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
-import { whileAlone } from './build-lock.ts'
+import { withBuildLock } from './build-lock.ts'
 import type { BuiltSite } from './built-site.ts'
 import { sitePolicies } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
@@ -16,7 +16,7 @@ import { codeFingerprint } from './fingerprint.ts'
 import { compressRest, finishSite } from './finish-site.ts'
 import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
-import { dropUnplaced } from './place-file.ts'
+import { dropUnlinked } from './link-or-copy-file.ts'
 import { publishRelease } from './release.ts'
 import { renderSite } from './render-site.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -72,7 +72,7 @@ type BuildOptions = {
  * `pages` is 0. Returns the release's id.
  */
 export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: number }> =>
-  whileAlone(join(repository, '.build/lock'), () => buildAlone(options)).catch((error: unknown) => {
+  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options)).catch((error: unknown) => {
     if (error instanceof UpToDate) return { id: error.id, pages: 0 }
     throw error
   })
@@ -148,7 +148,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
   await writeFile(join(dist, linksAddress), linksFile(site, siteUrl, snapshot.settings))
   await compressRest(dist, [...site.files, '/sitemap.xml', '/robots.txt', linksAddress], folders.compressed)
-  dropUnplaced(folders.compressed)
+  dropUnlinked(folders.compressed)
   phase('scripts, styles and drawings compressed')
 
   const sizes = await Promise.all(site.pages.map(pageMeasurer(site)))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { placeFile, writeWhole } from './place-file.ts'
+import { linkOrCopyFile, writeFileAtomically } from './link-or-copy-file.ts'
 
 const compressible = /\.(?:html|css|js|mjs|svg|json|txt|xml|ico|webmanifest)$/
 
@@ -44,8 +44,8 @@ export const compressFile = (file: string, bytes: Buffer, cacheDir: string): voi
     { ending: 'gz', kept: `${cached}.gz`, encode: () => gzipSync(bytes, { level: 9 }) },
   ]
   for (const { ending, kept, encode } of encodings) {
-    if (placeFile(kept, `${file}.${ending}`)) continue
-    writeWhole(kept, encode())
-    placeFile(kept, `${file}.${ending}`)
+    if (linkOrCopyFile(kept, `${file}.${ending}`)) continue
+    writeFileAtomically(kept, encode())
+    linkOrCopyFile(kept, `${file}.${ending}`)
   }
 }

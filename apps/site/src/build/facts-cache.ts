@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { writeFileAtomically } from './link-or-copy-file.ts'
 import type { PageFacts } from './page-facts.ts'
-import { writeWhole } from './place-file.ts'
 
 /** Facts of pages by the hash of their HTML. */
 export type FactsByHash = Readonly<Record<string, PageFacts>>
@@ -22,5 +22,5 @@ export const readFacts = async ({ file, code }: FactsCache): Promise<FactsByHash
 /** Keeps what this build found out, in place of what was kept before. */
 export const writeFacts = async ({ file, code }: FactsCache, facts: FactsByHash): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
-  writeWhole(file, Buffer.from(JSON.stringify({ code, facts })))
+  writeFileAtomically(file, Buffer.from(JSON.stringify({ code, facts })))
 }

@@ -3,7 +3,7 @@ import { addressOf, type BuiltSite, builtFiles, isPage } from './built-site.ts'
 import { isCompressible } from './compress.ts'
 import { type FactsCache, readFacts, writeFacts } from './facts-cache.ts'
 import type { FinishedPage, Finishing } from './finish-pages.ts'
-import { inThreads, shares } from './in-threads.ts'
+import { inThreads, partition } from './in-threads.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const thread = (name: string): URL => new URL(`${name}-thread.ts`, import.meta.url)
@@ -17,7 +17,7 @@ export const finishSite = async (input: Omit<Finishing, 'files' | 'known'>, cach
   await mkdir(input.folders.compressed, { recursive: true })
   const known = await readFacts(cache)
   const pages = (await builtFiles(siteDir)).filter(isPage)
-  const tasks = shares(pages).map((files): Finishing => ({ ...input, files, known: Object.keys(known) }))
+  const tasks = partition(pages).map((files): Finishing => ({ ...input, files, known: Object.keys(known) }))
   const finished = (await inThreads<readonly FinishedPage[]>(thread('finish-pages'), tasks)).flat()
   const factsOf = ({ file, hash, facts = known[hash] }: FinishedPage): PageFacts => {
     if (!facts) throw new Error(`Nothing is known of ${file}. Remove ${cache.file} and build again.`)
@@ -38,6 +38,6 @@ export const compressRest = async (siteDir: string, addresses: Iterable<string>,
   const rest = [...addresses].filter((address) => isCompressible(address) && !isPage(address))
   await inThreads(
     thread('compress'),
-    shares(rest).map((share) => ({ siteDir, addresses: share, cacheDir })),
+    partition(rest).map((share) => ({ siteDir, addresses: share, cacheDir })),
   )
 }

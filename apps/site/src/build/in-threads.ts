@@ -5,7 +5,10 @@ import { Worker } from 'node:worker_threads'
 const mostThreads = 8
 
 /** As many parts as there are processors, eight at most, each with about as much of the same kind of item as the others. */
-export const shares = <Item>(items: readonly Item[], count = Math.min(availableParallelism(), mostThreads)): readonly (readonly Item[])[] =>
+export const partition = <Item>(
+  items: readonly Item[],
+  count = Math.min(availableParallelism(), mostThreads),
+): readonly (readonly Item[])[] =>
   Array.from({ length: Math.min(count, items.length) }, (_, share) => items.filter((_, index) => index % count === share))
 
 const resultOf = <Result>(thread: Worker, module: URL): Promise<Result> =>

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { Parser } from 'htmlparser2'
 import { longPropsAttribute } from '../directives/long-props.ts'
-import { type PageWords, wordCollector } from './page-words.ts'
+import { type PageText, pageTextCollector } from './page-text.ts'
 
 /** Everything that the checks and the finishing steps want to know of one page, as plain data, so that an unchanged page need not be parsed again. */
 export type PageFacts = {
@@ -30,7 +30,7 @@ export type PageFacts = {
   readonly inlineScriptBytes: number
   /** The first element that the content policy forbids, if there is one. */
   readonly forbidden: string | undefined
-  readonly words: PageWords
+  readonly words: PageText
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -71,7 +71,7 @@ const isForbidden = (attribute: string): boolean => attribute === 'style' || /^o
 
 /** Reads one built page, in one pass. */
 export const pageFacts = (html: string): PageFacts => {
-  const collector = wordCollector()
+  const collector = pageTextCollector()
   const ids: string[] = []
   const addresses: string[] = []
   const scripts: string[] = []

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import type { BuiltSite } from './built-site.ts'
-import type { PageWords } from './page-words.ts'
+import type { PageText } from './page-text.ts'
 import { namesOfPages, type SiteNames } from './site-names.ts'
 
 /** One page as the search knows it (D-SRCH-2). */
-export type SearchDocument = PageWords & {
+export type SearchDocument = PageText & {
   readonly url: string
   /** First part of the address: personal, blog, locations… */
   readonly kind: string

@@ -5,7 +5,7 @@ import { pickText } from '@bank/model/text.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { z } from 'zod'
 import { pageName } from './page-name.ts'
-import type { PageWords } from './page-words.ts'
+import type { PageText } from './page-text.ts'
 
 /** What the content of one language has names for, beside its pages. */
 export type SiteNames = {
@@ -41,7 +41,7 @@ export const siteNames = ({ language, settings, records }: Content): SiteNames =
   ].flatMap((name) => (name?.trim() ? [name.trim().replace(/\s+/g, ' ')] : [])),
 })
 
-type NamedPage = PageWords & { readonly url: string; readonly kind: string }
+type NamedPage = PageText & { readonly url: string; readonly kind: string }
 
 /** Pages whose own words are no names: the home page, whose title is a slogan, the list of all pages, and demonstrations of blocks. */
 const nameless = new Set(['home', 'sitemap', 'blocks'])

@@ -1,4 +1,4 @@
-import { isPlace } from '@bank/rules/geo/distance.ts'
+import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { nearestRegion } from '@bank/rules/regions/nearest.ts'
 import { offeredRegions, preferredRegion } from './preferred-region.ts'
 import { keepRegion } from './region.ts'
@@ -16,7 +16,7 @@ export const guessRegion = async (): Promise<void> => {
     const response = await fetch('/api/geolocation/ip/?source=offcanvas')
     if (!response.ok) throw new Error(`The geolocation answered ${response.status}`)
     const { data } = await response.json()
-    const nearest = isPlace(data) ? nearestRegion(offeredRegions().filter(isPlace), data) : undefined
+    const nearest = isCoordinates(data) ? nearestRegion(offeredRegions().filter(isCoordinates), data) : undefined
     // The visitor may have picked one meanwhile.
     if (nearest && !preferredRegion()) keepRegion(nearest)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import { inTime } from './in-time.ts'
 import type { OnDemand } from './on-demand.ts'
 import type { navigate } from './router.ts'
+import { withScriptTimeout } from './with-script-timeout.ts'
 
 type Router = { readonly navigate: typeof navigate }
 
@@ -36,7 +36,7 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
-    inTime(router.load())
+    withScriptTimeout(router.load())
       .then(
         ({ navigate }) =>
           () =>

@@ -1,4 +1,4 @@
-import { inTime } from '../client/in-time.ts'
+import { withScriptTimeout } from '../client/with-script-timeout.ts'
 import type { LinkType } from './external-link.ts'
 import type { AskBeforeLeaving } from './leaving-dialog.ts'
 
@@ -11,7 +11,7 @@ import type { AskBeforeLeaving } from './leaving-dialog.ts'
 export const warnBeforeLeaving = (page: Document, load: () => Promise<AskBeforeLeaving>): void => {
   let loading: Promise<AskBeforeLeaving> | undefined
   const dialog = () =>
-    (loading ??= inTime(load()).catch((error: unknown) => {
+    (loading ??= withScriptTimeout(load()).catch((error: unknown) => {
       loading = undefined
       throw error
     }))

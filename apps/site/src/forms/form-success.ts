@@ -18,7 +18,7 @@ const analyticsNames = {
   homeAssist: 'home_assist',
 } as const satisfies Record<FormKind, string>
 
-export type SuccessSurroundings = {
+export type SuccessServices = {
   readonly page: Document
   readonly origin: string
   readonly track: (event: TrackedEvent) => void
@@ -33,7 +33,7 @@ export type SuccessSurroundings = {
  * (FORM-49, D-FORM-8); the words `sent`, said by a live region of the page that comes next; the event; and the way to that page
  * (FORM-51, FORM-52).
  */
-export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSurroundings): FormServices['succeed'] => {
+export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessServices): FormServices['succeed'] => {
   let flagging = new AbortController()
 
   const announce = (sent: string, language: string): void => {

@@ -1,6 +1,6 @@
 import type { FormKind } from '@bank/forms/constants.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
-import { withinTime } from './within-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds that a form waits for an answer. */
 const patience = 30_000
@@ -25,7 +25,7 @@ const failureOf = async (response: Response): Promise<string> => {
  * no connection, or no answer within 30 seconds.
  */
 export const sendMessage: FormServices['send'] = (form, message, idempotencyKey) =>
-  withinTime(patience, 'The server did not answer in time', async (signal) => {
+  withTimeout(patience, 'The server did not answer in time', async (signal) => {
     const response = await fetch(calls[form], {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },

@@ -1,7 +1,7 @@
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
 import { EqualHousingLogo, FdicLogo, SocialLogo, socialNames } from './Logos.tsx'
 import { MobileBanking, type MobileBankingFrame } from './MobileBanking.tsx'
@@ -13,8 +13,8 @@ export type FooterFrame = MobileBankingFrame &
   }
 
 /** The words of an item; a link to a page that this language does not have says so. */
-const ItemWords = ({ item, t }: { item: NavigationItem; t: Translate }) => {
-  const words = <Words of={item.text} as="span" />
+const ItemText = ({ item, t }: { item: NavigationItem; t: Translate }) => {
+  const words = <LocalizedText of={item.text} as="span" />
   if (!item.to) return words
   return (
     <Link to={item.to}>
@@ -30,7 +30,7 @@ const Items = ({ of, t }: { of: readonly NavigationItem[]; t: Translate }) =>
     <ul>
       {of.map((item) => (
         <li key={`${item.text.text} ${item.to?.href}`}>
-          <ItemWords item={item} t={t} />
+          <ItemText item={item} t={t} />
           <Items of={item.children} t={t} />
         </li>
       ))}
@@ -43,7 +43,7 @@ const Columns = ({ columns, name, t }: { columns: readonly NavigationItem[]; nam
     {columns.map((column) => (
       <div key={`${column.text.text} ${column.to?.href}`}>
         <h2>
-          <ItemWords item={column} t={t} />
+          <ItemText item={column} t={t} />
         </h2>
         <Items of={column.children} t={t} />
       </div>
@@ -99,7 +99,7 @@ export const Footer = ({ frame }: { frame: FooterFrame }) => {
           <div className="footer-top">
             <div className="footer-bank">
               <img src="/img/logo-reversed.svg" alt={frame.bankName} width={250} height={44} loading="lazy" />
-              <Words of={frame.tagline} />
+              <LocalizedText of={frame.tagline} />
             </div>
             <Columns columns={frame.menus.footer} name={t('footerMenu')} t={t} />
           </div>
@@ -119,7 +119,7 @@ export const Footer = ({ frame }: { frame: FooterFrame }) => {
               {t('equalHousing')}
             </span>
             <span>
-              © <span data-current-year="">{frame.buildYear}</span> {frame.bankName}. <Words of={frame.copyrightNotice} as="span" />
+              © <span data-current-year="">{frame.buildYear}</span> {frame.bankName}. <LocalizedText of={frame.copyrightNotice} as="span" />
             </span>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { translator } from '@bank/i18n/translate.ts'
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Frame } from '../page-data/frame.ts'
 
 /** What the block on mobile banking shows of everything that surrounds a page. */
@@ -57,8 +57,8 @@ export const MobileBanking = ({ frame }: { frame: MobileBankingFrame }) => {
       <div className="wrap grid">
         <div className="mobile-words">
           {mobile.headline.text !== '' && <p className="label">{t('mobileBanking')}</p>}
-          <Words of={mobile.headline.text === '' ? { text: t('mobileBanking') } : mobile.headline} as="h2" id="mobile-headline" />
-          <Words of={mobile.text} className="lead" />
+          <LocalizedText of={mobile.headline.text === '' ? { text: t('mobileBanking') } : mobile.headline} as="h2" id="mobile-headline" />
+          <LocalizedText of={mobile.text} className="lead" />
           {(mobile.iphone || mobile.android) && (
             <div className="mobile-stores">
               {mobile.iphone && <ButtonLink of={{ to: mobile.iphone, text: { text: t('getForIphone') } }} look="navy" />}

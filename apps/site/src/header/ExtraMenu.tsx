@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Ellipsis } from 'lucide-react'
 import type { HeaderBarProps } from './header-props.ts'
-import { leadsHere } from './leads-here.ts'
+import { leadsToCurrentPage } from './leads-to-current-page.ts'
 import { MenuLinks } from './MenuLinks.tsx'
 import type { useHeaderMenus } from './use-header-menus.ts'
 
@@ -13,7 +13,7 @@ type ExtraMenuProps = Pick<HeaderBarProps, 'extra' | 'texts'> & {
 export const ExtraMenu = ({ extra, texts, menus }: ExtraMenuProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: hears clicks of the links inside, which keyboards make too
   // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-  <div className="extra-frame" {...menus.extraFrame} onClick={({ target }) => leadsHere(target) && menus.extraButton.onClick()}>
+  <div className="extra-frame" {...menus.extraFrame} onClick={({ target }) => leadsToCurrentPage(target) && menus.extraButton.onClick()}>
     <button type="button" className="header-toggle" aria-label={texts.more} aria-controls="extra-menu" {...menus.extraButton}>
       <DrawnIcon of={Ellipsis} />
     </button>

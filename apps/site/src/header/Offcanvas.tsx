@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { guessRegion } from '../client/guess-region.ts'
 import { DrillDown } from './DrillDown.tsx'
 import type { HeaderBarProps } from './header-props.ts'
-import { leadsHere } from './leads-here.ts'
+import { leadsToCurrentPage } from './leads-to-current-page.ts'
 import { OffcanvasTools } from './OffcanvasTools.tsx'
 
 /** Widths at which the primary bar shows the menus itself (D-HEAD-5). */
@@ -42,7 +42,7 @@ export const Offcanvas = ({ onClose, ...header }: HeaderBarProps & { onClose: ()
       onClose={onClose}
       onClick={({ target }) => {
         // The dialog itself is hit only beside what it holds.
-        if (target === dialog.current || leadsHere(target)) dialog.current?.close()
+        if (target === dialog.current || leadsToCurrentPage(target)) dialog.current?.close()
       }}
     >
       <div className="offcanvas-page">

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Reachability } from './menu-machine.ts'
 import {
   closedMenu,
-  type PrimaryMenu,
   type PrimaryMenuEffect,
   type PrimaryMenuEvent,
+  type PrimaryMenuState,
   shownDropdown,
   stepPrimaryMenu,
 } from './primary-menu.ts'
@@ -26,7 +26,7 @@ const newPage: PrimaryMenuEvent = { type: 'page-changed' }
 
 /** The timer that an effect leaves behind. */
 type Timer = Extract<PrimaryMenuEffect, { type: 'arm' }> | undefined
-type World = { readonly menu: PrimaryMenu; readonly timer: Timer }
+type World = { readonly menu: PrimaryMenuState; readonly timer: Timer }
 
 /** Something that happens; `timer`: whatever delay is running is over. */
 type Happening = PrimaryMenuEvent | 'timer'

@@ -1,7 +1,7 @@
 import type { CommonEvent, MenuEffect, Reachability, Step } from './menu-machine.ts'
 
 /** Dropdowns of the primary bar; items are named by their index. Every visitor's act makes one of these out of the one before. */
-export type PrimaryMenu = {
+export type PrimaryMenuState = {
   /** Whose dropdown is asked for. It is on screen once the bank is known to be reachable (HEAD-40). */
   readonly open: number | undefined
   /** Asked for by its button and not by the pointer alone: the next press closes it, once it is on screen. */
@@ -34,13 +34,13 @@ export type PrimaryMenuEvent =
 
 export type PrimaryMenuEffect = MenuEffect<PrimaryMenuEvent>
 
-export type PrimaryMenuStep = Step<PrimaryMenu, PrimaryMenuEffect>
+export type PrimaryMenuStep = Step<PrimaryMenuState, PrimaryMenuEffect>
 
 /** How long the pointer rests on an item until its dropdown opens, and how long it may be away until it closes, in ms. */
 const [openDelay, closeDelay] = [120, 320]
 
 /** As every page starts. */
-export const closedMenu: PrimaryMenu = {
+export const closedMenu: PrimaryMenuState = {
   open: undefined,
   isPressed: false,
   takesFocus: false,
@@ -50,29 +50,34 @@ export const closedMenu: PrimaryMenu = {
 }
 
 /** Index of the dropdown that is on screen. */
-export const shownDropdown = ({ open, connection }: PrimaryMenu): number | undefined => (connection === 'available' ? open : undefined)
+export const shownDropdown = ({ open, connection }: PrimaryMenuState): number | undefined => (connection === 'available' ? open : undefined)
 
-const stay = (menu: PrimaryMenu): PrimaryMenuStep => ({ state: menu, effects: [] })
+const stay = (menu: PrimaryMenuState): PrimaryMenuStep => ({ state: menu, effects: [] })
 
 const cancel: PrimaryMenuEffect = { type: 'cancel' }
 
 /** What was asked for is forgotten; what is known of pointer and connection stays. */
-const close = ({ pointer, connection }: PrimaryMenu, dismissed?: number): PrimaryMenu => ({ ...closedMenu, pointer, connection, dismissed })
+const close = ({ pointer, connection }: PrimaryMenuState, dismissed?: number): PrimaryMenuState => ({
+  ...closedMenu,
+  pointer,
+  connection,
+  dismissed,
+})
 
-const move = (menu: PrimaryMenu, pointer: NonNullable<PrimaryMenu['pointer']>): PrimaryMenuStep => {
+const move = (menu: PrimaryMenuState, pointer: NonNullable<PrimaryMenuState['pointer']>): PrimaryMenuStep => {
   if (menu.pointer?.index === pointer.index) return stay(menu)
   const dismissed = menu.pointer === undefined ? undefined : menu.dismissed
   return { state: { ...menu, pointer, dismissed }, effects: [{ type: 'arm', delay: openDelay, event: { type: 'pointer-rested' } }] }
 }
 
 /** Pointer or focus asks for a dropdown, or for none. After a failure only the next question counts (D-HEAD-3). */
-const comeTo = (menu: PrimaryMenu, index: number | undefined): PrimaryMenu => {
+const comeTo = (menu: PrimaryMenuState, index: number | undefined): PrimaryMenuState => {
   if (menu.connection === 'unavailable' || index === menu.open) return menu
   return index !== undefined && index === menu.dismissed ? menu : { ...close(menu), open: index }
 }
 
 /** The pointer closes what it could see. What a press asked for and is still waited for comes (D-HEAD-1); what a hover asked for does not. */
-const leave = (menu: PrimaryMenu): PrimaryMenuStep => {
+const leave = (menu: PrimaryMenuState): PrimaryMenuStep => {
   const left = { ...menu, pointer: undefined }
   if (shownDropdown(menu) === undefined && menu.isPressed) return { state: left, effects: [cancel] }
   const open = shownDropdown(menu)
@@ -80,7 +85,7 @@ const leave = (menu: PrimaryMenu): PrimaryMenuStep => {
 }
 
 /** A press toggles what the visitor sees: repeated while the dropdown is waited for, it asks for the same once more. */
-const press = (menu: PrimaryMenu, index: number, takesFocus: boolean): PrimaryMenuStep => {
+const press = (menu: PrimaryMenuState, index: number, takesFocus: boolean): PrimaryMenuStep => {
   const closes = !takesFocus && shownDropdown(menu) === index && menu.isPressed
   if (closes) return { state: close(menu, index), effects: [cancel] }
   return { state: { ...close(menu), open: index, isPressed: true, takesFocus }, effects: [cancel, { type: 'probe' }] }
@@ -91,7 +96,7 @@ const press = (menu: PrimaryMenu, index: number, takesFocus: boolean): PrimaryMe
  * be available (HEAD-40). Whatever arrives late (scripts, styles, the probe's answer, a timer) changes nothing about where the visitor's
  * acts lead: an act replaces what the ones before it have left to a timer.
  */
-export const stepPrimaryMenu = (menu: PrimaryMenu, event: PrimaryMenuEvent): PrimaryMenuStep => {
+export const stepPrimaryMenu = (menu: PrimaryMenuState, event: PrimaryMenuEvent): PrimaryMenuStep => {
   switch (event.type) {
     case 'pointer-moved':
       return move(menu, { index: event.index, hasDropdown: event.hasDropdown })

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react'
-import { leadsHere } from './leads-here.ts'
+import { leadsToCurrentPage } from './leads-to-current-page.ts'
 import { closedMenu, shownDropdown, stepPrimaryMenu } from './primary-menu.ts'
 import { useMenuMachine } from './use-menu-machine.ts'
 
@@ -91,7 +91,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
             event.preventDefault()
             send({ type: 'pressed', index, takesFocus: false })
             // A link that was clicked before its dropdown came leads on without it; nothing else closes one that leads to this page.
-          } else if (leadsHere(event.target) || (isPrimaryLink(event.target) && shown !== index)) send({ type: 'dismissed' })
+          } else if (leadsToCurrentPage(event.target) || (isPrimaryLink(event.target) && shown !== index)) send({ type: 'dismissed' })
         },
       }),
     }),

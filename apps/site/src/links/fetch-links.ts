@@ -11,10 +11,10 @@ export const fetchLinks = async (fetch: (address: string) => Promise<Response>, 
   const { published, homeHosts, allowList } = await fetch('/links.json')
     .then((response) => response.json())
     .catch(() => ({}))
-  const surroundings = {
+  const context = {
     published: published ? new Set<string>(published) : ({ has: () => true } as unknown as ReadonlySet<string>),
     homeHosts: homeHosts ?? [],
     allowList: allowList ?? [],
   }
-  return (href, refresh) => linkTarget(resolveLink({ href, language, refresh, ...surroundings }))
+  return (href, refresh) => linkTarget(resolveLink({ href, language, refresh, ...context }))
 }

@@ -6,7 +6,7 @@ import type { LoginChoice } from './login-props.ts'
 
 const drawings = { 'personal-business': User, treasury: BriefcaseBusiness, mortgage: House, loans: Banknote } as const
 
-const Words = ({ of, isCurrent }: { of: LoginChoice; isCurrent: boolean }) => (
+const ChoiceText = ({ of, isCurrent }: { of: LoginChoice; isCurrent: boolean }) => (
   <>
     <DrawnIcon of={drawings[of.id]} size={24} className="login-choice-sign" />
     <span className="login-choice-name">{of.text}</span>
@@ -33,7 +33,7 @@ export const LoginChoices = ({
       <li key={choice.id}>
         {'to' in choice ? (
           <Link to={choice.to} className="login-choice" onClick={() => onChoose(choice)}>
-            <Words of={choice} isCurrent={false} />
+            <ChoiceText of={choice} isCurrent={false} />
           </Link>
         ) : (
           <button
@@ -42,7 +42,7 @@ export const LoginChoices = ({
             aria-current={choice.id === current ? 'true' : undefined}
             onClick={() => onChoose(choice)}
           >
-            <Words of={choice} isCurrent={choice.id === current} />
+            <ChoiceText of={choice} isCurrent={choice.id === current} />
           </button>
         )}
       </li>

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
 import { images } from '@bank/rules/constants.ts'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { allAtOnce } from '../build/all-at-once.ts'
-import { placeFile } from '../build/place-file.ts'
+import { linkOrCopyFile } from '../build/link-or-copy-file.ts'
 import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 
 /** How many pixels one step of the image service's blur spreads over, in a picture as small as a stand-in. */
@@ -60,6 +60,9 @@ export const renditionMaker = (media: readonly Media[], folders: { mediaDir: str
   }
 }
 
+/** How many pictures are encoded at the same time: more of them would wait for each other. */
+const atOnce = 3
+
 /** Puts every rendition that the built pages name into the site. Returns how many were encoded afresh. */
 export const makeRenditions = async (
   addresses: readonly string[],
@@ -69,12 +72,12 @@ export const makeRenditions = async (
 ): Promise<number> => {
   let made = 0
   let done = 0
-  await allAtOnce(addresses, 3, async (address) => {
+  await pLimit(atOnce).map(addresses, async (address) => {
     const result = await make(address)
     if (result.made) made += 1
     const target = join(siteDir, address)
     await mkdir(dirname(target), { recursive: true })
-    if (!placeFile(result.file, target)) throw new Error(`${result.file} was removed while the site was built. Build again.`)
+    if (!linkOrCopyFile(result.file, target)) throw new Error(`${result.file} was removed while the site was built. Build again.`)
     done += 1
     progress(done, addresses.length)
   })

@@ -32,7 +32,7 @@ type LanguageParts = {
 const languageParts = (content: Content, pages: BlockContext['pages'], site: SiteParts): LanguageParts => {
   const { language, records } = content
   let where = 'menus and settings'
-  const link = linkResolver(content, site.surroundings, () => where)
+  const link = linkResolver(content, site.linkContext, () => where)
   const frame = sharedFrame({ content, link, t: translator(language), buildYear: site.buildYear })
   const alerts = readAlerts(records.alerts, (description, id) => {
     where = `alert "${id}"`
@@ -62,7 +62,7 @@ const assemblePage = (
   site: SiteParts,
 ): PageData => {
   let where = entry.name
-  const link = linkResolver(content, site.surroundings, () => where)
+  const link = linkResolver(content, site.linkContext, () => where)
   const leftOut: string[] = []
   const context = blockContext({
     content,
@@ -124,7 +124,7 @@ const assemblePage = (
     head,
     frame: pageFrame(shared.frame, {
       path: address.path,
-      published: site.surroundings.published,
+      published: site.linkContext.published,
       showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
     }),
     alerts,

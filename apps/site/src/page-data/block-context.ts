@@ -9,7 +9,7 @@ import type { ImageBase } from '@bank/ui/pictures/image-service.ts'
 import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
-import type { LinkSurroundings } from '../links/link-surroundings.ts'
+import type { LinkContext } from '../links/link-context.ts'
 
 /** A broken promise of the content: names where it stands and which value is wrong. */
 export class PageError extends Error {
@@ -18,9 +18,9 @@ export class PageError extends Error {
 
 /** Links under the link rules, for one page. `where` names the record for the error of a dead link. */
 export const linkResolver =
-  (content: Content, surroundings: LinkSurroundings, where: () => string): BlockContext['link'] =>
+  (content: Content, context: LinkContext, where: () => string): BlockContext['link'] =>
   (href, options = {}) => {
-    const resolved = resolveLink({ href, language: content.language, refresh: options.refresh ?? false, ...surroundings })
+    const resolved = resolveLink({ href, language: content.language, refresh: options.refresh ?? false, ...context })
     if (resolved.kind === 'unknown') throw new PageError(`${where()}: the link "${resolved.href}" leads to no published page`)
     return linkTarget(resolved)
   }

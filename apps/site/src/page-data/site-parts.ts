@@ -2,7 +2,7 @@ import { type Content, readContent } from '@bank/content/snapshot/read-content.t
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { type ImageBase, imageService } from '@bank/ui/pictures/image-service.ts'
-import { type LinkSurroundings, linkSurroundings } from '../links/link-surroundings.ts'
+import { type LinkContext, linkContext } from '../links/link-context.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { PageError } from './block-context.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -24,7 +24,7 @@ export type SiteParts = {
   readonly siteUrl: string
   readonly buildYear: number
   readonly liveRefreshFlag: string | undefined
-  readonly surroundings: LinkSurroundings
+  readonly linkContext: LinkContext
 }
 
 /** Refuses two records that want the same address: only one of them would be seen. */
@@ -50,7 +50,7 @@ export const siteParts = (snapshot: Snapshot, options: AssembleOptions) => {
     siteUrl,
     buildYear: options.buildYear,
     liveRefreshFlag: options.liveRefreshFlag,
-    surroundings: linkSurroundings([...addresses.flat().map(({ path }) => path), ...options.files], siteUrl, snapshot.settings),
+    linkContext: linkContext([...addresses.flat().map(({ path }) => path), ...options.files], siteUrl, snapshot.settings),
   }
   return { contents, entries, addresses, site }
 }

@@ -1,7 +1,7 @@
 import streaming from '@astrojs/react/server.js'
 import type { AstroComponentMetadata, NamedSSRLoadedRendererValue } from 'astro'
 import type { ComponentType } from 'react'
-import { drawAtOnce } from './draw-at-once.ts'
+import { renderSync } from './render-sync.ts'
 
 /** Draws a component of the page that is being rendered. What holds parts that Astro drew is left to the streams. */
 async function draw(
@@ -13,7 +13,7 @@ async function draw(
 ): ReturnType<typeof streaming.renderToStaticMarkup> {
   return Object.keys(slots).length > 0
     ? streaming.renderToStaticMarkup.call(this, component, props, slots, metadata)
-    : drawAtOnce(component, props, { page: this.result, isIsland: metadata?.hydrate !== undefined })
+    : renderSync(component, props, { page: this.result, isIsland: metadata?.hydrate !== undefined })
 }
 
 export default {

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { Html } from '@bank/ui/text/Words.tsx'
+import { Html } from '@bank/ui/text/LocalizedText.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { AccordionContent } from './toProps.ts'

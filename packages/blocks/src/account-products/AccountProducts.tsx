@@ -1,7 +1,7 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { ApplicationForm } from '@bank/ui/links/ApplicationForm.tsx'
-import { callToAction } from '@bank/ui/links/Link.tsx'
-import { Html, Words } from '@bank/ui/text/Words.tsx'
+import { ctaTrack } from '@bank/ui/links/Link.tsx'
+import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { ProductCardView } from '../cards/product/ProductCardView.tsx'
 import type { AccountProductsProps } from './toProps.ts'
 
@@ -13,13 +13,13 @@ export const AccountProducts = ({ headline, description, resume, categories, dis
         <div className="wrap">
           <Icon name="file-text" />
           <div>
-            <Words of={resume.text} />{' '}
+            <LocalizedText of={resume.text} />{' '}
             <ApplicationForm
               of={resume.application}
               className="account-products-continue"
-              track={{ ...callToAction, label: resume.linkText.text }}
+              track={{ ...ctaTrack, label: resume.linkText.text }}
             >
-              <Words of={resume.linkText} as="span" />
+              <LocalizedText of={resume.linkText} as="span" />
             </ApplicationForm>
           </div>
         </div>
@@ -27,14 +27,14 @@ export const AccountProducts = ({ headline, description, resume, categories, dis
     )}
     {(headline || description) && (
       <div className="wrap account-products-head">
-        <Words of={headline} as="h2" />
-        <Words of={description} className="lead" />
+        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={description} className="lead" />
       </div>
     )}
     {categories.map(({ id, name, cards }) => (
       <section key={id} className="account-products-category" id={`accounts-${id}`} aria-labelledby={`accounts-${id}-name`}>
         <div className="wrap">
-          <Words of={name} as="h2" id={`accounts-${id}-name`} />
+          <LocalizedText of={name} as="h2" id={`accounts-${id}-name`} />
         </div>
         <div className="wrap product-list-cards">
           {cards.map((card) => (

@@ -2,7 +2,7 @@ import { images } from '@bank/rules/constants.ts'
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { BannerProps } from './toProps.ts'
 
 const secondLook = { navy: 'line', white: 'light' } as const
@@ -22,8 +22,8 @@ export const Banner = ({ headline, description, actions, image, tallImage, textC
     )}
     {(headline || description) && (
       <div className="banner-words">
-        <Words of={headline} as="h1" className={size === 'medium' ? 'display' : 'h1'} />
-        <Words of={description} className="lead" />
+        <LocalizedText of={headline} as="h1" className={size === 'medium' ? 'display' : 'h1'} />
+        <LocalizedText of={description} className="lead" />
       </div>
     )}
     {actions.length > 0 && (

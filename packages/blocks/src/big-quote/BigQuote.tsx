@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { BigQuoteProps } from './toProps.ts'
 
 /** A quotation set large. `boxed` stands on a sheet of paper, as every quotation on a picture does. */
@@ -12,16 +12,16 @@ export const BigQuote = ({ variant, headline, quote, author, authorTitle, more, 
       <Backdrop of={background} />
       <div className="wrap">
         <div className={sheet ? 'big-quote-body big-quote-sheet' : 'big-quote-body'}>
-          <Words of={headline} as="h2" className="label" />
+          <LocalizedText of={headline} as="h2" className="label" />
           {quote && (
             <figure>
               <blockquote className="big-quote-words">
-                <Words of={quote} />
+                <LocalizedText of={quote} />
               </blockquote>
               {(author || authorTitle) && (
                 <figcaption>
-                  <Words of={author} as="b" />
-                  <Words of={authorTitle} as="span" />
+                  <LocalizedText of={author} as="b" />
+                  <LocalizedText of={authorTitle} as="span" />
                 </figcaption>
               )}
             </figure>

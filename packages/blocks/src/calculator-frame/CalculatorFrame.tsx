@@ -1,12 +1,12 @@
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { CalculatorFrameProps } from './toProps.ts'
 
 /** The height is a class that fits the calculator at every width; the frame then says its exact height. */
 export const CalculatorFrame = ({ headline, description, finePrint, frame }: CalculatorFrameProps) => (
   <section className="calculator-frame section section-paper">
     <div className="wrap">
-      <Words of={headline} as="h2" />
-      <Words of={description} className="lead calculator-frame-description" />
+      <LocalizedText of={headline} as="h2" />
+      <LocalizedText of={description} className="lead calculator-frame-description" />
       <iframe
         className="calculator-frame-window"
         src={frame.src}
@@ -15,7 +15,7 @@ export const CalculatorFrame = ({ headline, description, finePrint, frame }: Cal
         data-mount="frame-height"
         data-frame-height=""
       />
-      <Words of={finePrint} className="fine calculator-frame-fine" />
+      <LocalizedText of={finePrint} className="fine calculator-frame-fine" />
     </div>
   </section>
 )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { CallToActionProps } from './toProps.ts'
 
 /** With a picture the words stand beside it; without one the block is a band with the button at its end. */
@@ -9,8 +9,8 @@ export const CallToAction = ({ headline, description, go, image }: CallToActionP
   <section className={`call-to-action call-to-action-${image ? 'picture' : 'band'}`}>
     <div className="wrap">
       <div className="call-to-action-words">
-        <Words of={headline} as="h2" />
-        <Words of={description} className="lead" />
+        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={description} className="lead" />
       </div>
       {go && (
         <div className="actions call-to-action-go">

@@ -3,14 +3,14 @@ import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { CalloutCard, CalloutProps } from './toProps.ts'
 
 const Card = ({ card, as }: { card: CalloutCard; as: 'h2' | 'h3' }) => (
   <li className="callout-card">
     {card.icon && <AnyIcon name={card.icon} className="callout-icon" />}
-    <Words of={card.title} as={as} className="h4" />
-    <Words of={card.intro} className="small" />
+    <LocalizedText of={card.title} as={as} className="h4" />
+    <LocalizedText of={card.intro} className="small" />
     <MoreLink of={card.more} />
   </li>
 )
@@ -44,8 +44,8 @@ export const Callout = ({ layout, headline, description, more, image, background
         </div>
       )}
       <div className={layout === 'sides' ? 'callout-words on-dark' : 'callout-words'}>
-        <Words of={headline} as="h2" className={layout === 'solo' || layout === 'larger' ? 'h1' : undefined} />
-        <Words of={description} className={layout === 'solo' ? 'lead' : undefined} />
+        <LocalizedText of={headline} as="h2" className={layout === 'solo' || layout === 'larger' ? 'h1' : undefined} />
+        <LocalizedText of={description} className={layout === 'solo' ? 'lead' : undefined} />
         {layout === 'cards' || layout === 'solo' ? (
           <MoreLink of={more} />
         ) : (

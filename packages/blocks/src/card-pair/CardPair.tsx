@@ -1,8 +1,8 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
-import { callToAction, Link } from '@bank/ui/links/Link.tsx'
+import { ctaTrack, Link } from '@bank/ui/links/Link.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { CardPairProps, PairCard } from './toProps.ts'
 
 const Card = ({ title, intro, image, action, heading: Heading }: PairCard & { heading: 'h2' | 'h3' }) => (
@@ -19,10 +19,10 @@ const Card = ({ title, intro, image, action, heading: Heading }: PairCard & { he
         <Plate of={image} left />
       </div>
     )}
-    <Words of={title} as={Heading} className="card-pair-title" />
-    <Words of={intro} className="card-pair-intro" />
+    <LocalizedText of={title} as={Heading} className="card-pair-title" />
+    <LocalizedText of={intro} className="card-pair-intro" />
     {action && (
-      <Link to={action.to} className="more" track={callToAction} label={title && `${action.text.text}: ${title.text}`}>
+      <Link to={action.to} className="more" track={ctaTrack} label={title && `${action.text.text}: ${title.text}`}>
         <span lang={action.text.lang}>{action.text.text}</span>
         <Icon name="arrow-right" size={20} />
       </Link>
@@ -37,8 +37,8 @@ export const CardPair = ({ label, headline, cards }: CardPairProps) => (
       {(label || headline) && (
         <div className="section-head">
           <div>
-            <Words of={label} className="label" />
-            <Words of={headline} as="h2" />
+            <LocalizedText of={label} className="label" />
+            <LocalizedText of={headline} as="h2" />
           </div>
         </div>
       )}

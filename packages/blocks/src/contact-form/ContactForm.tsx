@@ -1,6 +1,6 @@
 import { Form } from '@bank/ui/form/Form.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ReactNode } from 'react'
 import type { ContactFormProps, Way } from './toProps.ts'
 
@@ -36,8 +36,8 @@ export const ContactForm = ({
   <section className="section section-paper contact-form">
     <div className="wrap contact-form-columns">
       <div>
-        <Words of={headline} as="h2" />
-        <Words of={intro} className="lead contact-form-intro" />
+        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={intro} className="lead contact-form-intro" />
         {children ?? <Form {...form} />}
         <noscript>
           <p className="contact-form-unscripted">{needsScript}</p>

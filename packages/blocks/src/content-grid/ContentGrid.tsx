@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Html, Words } from '@bank/ui/text/Words.tsx'
+import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ContentGridProps } from './toProps.ts'
 
 /**
@@ -22,14 +22,14 @@ export const ContentGrid = ({ layout, headline, description, more, image, side }
       )}
       {(headline || description || more) && (
         <div className="content-grid-words">
-          <Words of={headline} as="h2" />
-          <Words of={description} />
+          <LocalizedText of={headline} as="h2" />
+          <LocalizedText of={description} />
           <ButtonLink of={more} look="navy" />
         </div>
       )}
       {side && (
         <div className="content-grid-side">
-          <Words of={side.title} as={headline ? 'h3' : 'h2'} className="h4" />
+          <LocalizedText of={side.title} as={headline ? 'h3' : 'h2'} className="h4" />
           <Html of={side.body} className="rich content-grid-note" />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ContentTileProps } from './toProps.ts'
 
 /** A tile in the text column: picture and words side by side on one sheet of sand. Without a picture the words have all of it. */
@@ -17,8 +17,8 @@ export const ContentTile = ({ headline, description, more, image }: ContentTileP
         )}
         {(headline || description || more) && (
           <div className="content-tile-words">
-            <Words of={headline} as="h2" className="h3" />
-            <Words of={description} />
+            <LocalizedText of={headline} as="h2" className="h3" />
+            <LocalizedText of={description} />
             <MoreLink of={more} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { ScamIcons } from './ScamIcons.tsx'
 import type { CtaBoxProps } from './toProps.ts'
 
@@ -64,8 +64,8 @@ export const CtaBox = ({
       <div className="wrap cta-box-columns">
         {(image || orbitLabel) && <Figure image={image} shape={shape} shadow={shadow} orbitLabel={orbitLabel} />}
         <div className={`cta-box-words cta-box-${layout}`}>
-          <Words of={headline} as="h2" className={layout === 'mini' ? 'h3' : undefined} />
-          <Words of={description} />
+          <LocalizedText of={headline} as="h2" className={layout === 'mini' ? 'h3' : undefined} />
+          <LocalizedText of={description} />
           {buttonStyle === 'text' ? (
             <MoreLink of={more} />
           ) : (

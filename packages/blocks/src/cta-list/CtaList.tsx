@@ -1,7 +1,7 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { CtaListLink, CtaListProps } from './toProps.ts'
 
 const Entry = ({ title, intro, to, as: Heading }: CtaListLink & { as: 'h2' | 'h3' }) => (
@@ -15,7 +15,7 @@ const Entry = ({ title, intro, to, as: Heading }: CtaListLink & { as: 'h2' | 'h3
         <span lang={title.lang}>{title.text}</span>
       )}
     </Heading>
-    <Words of={intro} className="cta-list-intro" />
+    <LocalizedText of={intro} className="cta-list-intro" />
     {to && <Icon name="arrow-right" />}
   </li>
 )
@@ -25,8 +25,8 @@ const Side = ({ image, sideHeadline, sideSub }: Pick<CtaListProps, 'image' | 'si
     {image && <Picture of={image} sizes={`${phonePictures}, (max-width: 890px) 100vw, 486px`} most={972} aspect="4:3" />}
     {(sideHeadline || sideSub) && (
       <div>
-        <Words of={sideHeadline} as="h3" />
-        <Words of={sideSub} className="cta-list-sub" />
+        <LocalizedText of={sideHeadline} as="h3" />
+        <LocalizedText of={sideSub} className="cta-list-sub" />
       </div>
     )}
   </div>
@@ -38,7 +38,7 @@ export const CtaList = ({ layout, headline, image, sideHeadline, sideSub, links 
   return (
     <section className={`section section-paper cta-list cta-list-${layout}${hasSide ? ' cta-list-sided' : ''}`}>
       <div className="wrap">
-        <Words of={headline} as="h2" className="cta-list-headline" />
+        <LocalizedText of={headline} as="h2" className="cta-list-headline" />
         <div className="cta-list-body">
           {hasSide && <Side image={image} sideHeadline={sideHeadline} sideSub={sideSub} />}
           <ul className="cta-list-entries">

@@ -1,12 +1,12 @@
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { Questions } from '../faq/Questions.tsx'
 import type { FaqSelectorProps } from './toProps.ts'
 
 /** What stands beside the questions. */
 export const FaqSelectorHead = ({ headline, more }: Omit<FaqSelectorProps, 'questions'>) => (
   <div className="faq-selector-head">
-    <Words of={headline} as="h2" />
+    <LocalizedText of={headline} as="h2" />
     <MoreLink of={more} />
   </div>
 )

@@ -1,4 +1,4 @@
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { useRef } from 'react'
 import { FaqIndex } from './FaqIndex.tsx'
 import { FaqNothing } from './FaqNothing.tsx'
@@ -24,8 +24,8 @@ export const Faq = ({ headline, intro, indexLabel, openLabel, texts, help, secti
     <section className="section section-paper faq" data-addressed="">
       <div className="wrap">
         <div className="faq-head">
-          <Words of={headline} as="h2" />
-          <Words of={intro} className="lead" />
+          <LocalizedText of={headline} as="h2" />
+          <LocalizedText of={intro} className="lead" />
           <FaqSearch
             action={help.search}
             label={texts.search}
@@ -61,11 +61,11 @@ export const Faq = ({ headline, intro, indexLabel, openLabel, texts, help, secti
             )}
             {shown.map((section) => (
               <section key={section.id} className="faq-section" id={topicAnchor(section.id)} aria-labelledby={`faq-name-${section.id}`}>
-                <Words of={section.name} as="h2" className="h3" id={`faq-name-${section.id}`} />
+                <LocalizedText of={section.name} as="h2" className="h3" id={`faq-name-${section.id}`} />
                 {section.questions.length > 0 && <Questions of={section.questions} isOpen={isOpen} {...signals} />}
                 {section.sections.map((inner) => (
                   <div key={inner.id} className="faq-inner" id={topicAnchor(inner.id)}>
-                    <Words of={inner.name} as="h3" className="label" />
+                    <LocalizedText of={inner.name} as="h3" className="label" />
                     <Questions of={inner.questions} heading="h4" isOpen={isOpen} {...signals} />
                   </div>
                 ))}

@@ -2,7 +2,7 @@
 export type FaqView = { readonly text: string; readonly topic: string | undefined }
 
 /** A view, and the question that the address leads to. */
-export type FaqPlace = FaqView & { readonly question?: string }
+export type FaqTarget = FaqView & { readonly question?: string }
 
 export const everything = 'faq-questions'
 export const topicAnchor = (id: string): string => `faq-category-${id}`
@@ -23,7 +23,7 @@ const decoded = (fragment: string): string => {
 }
 
 /** Where a fragment leads, `#` included; nothing when it means something else of the page. Unknown topics and questions are none. */
-export const readFaqAddress = (hash: string, topics: readonly string[], questions: readonly string[]): FaqPlace | undefined => {
+export const readFaqAddress = (hash: string, topics: readonly string[], questions: readonly string[]): FaqTarget | undefined => {
   const anchor = decoded(hash.slice(1))
   const whole: FaqView = { text: '', topic: undefined }
   if (anchor === '' || anchor === everything) return whole

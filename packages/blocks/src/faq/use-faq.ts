@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type FaqPlace, type FaqView, faqAddress, questionAnchor, readFaqAddress, topicAnchor } from './faq-address.ts'
+import { type FaqTarget, type FaqView, faqAddress, questionAnchor, readFaqAddress, topicAnchor } from './faq-address.ts'
 import { highlight } from './highlight.ts'
 import { questionsOf, searchQuestions, shownSections } from './search-questions.ts'
 import type { FaqSection } from './toProps.ts'
@@ -17,7 +17,7 @@ const goTo = ({ anchor, focus, scroll }: Arrival): void => {
   if (focus) target?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-const arrivalAt = ({ topic, question }: FaqPlace, state: unknown): Arrival => {
+const arrivalAt = ({ topic, question }: FaqTarget, state: unknown): Arrival => {
   // The browser's history keeps where the reader was when they come back; only a link has none.
   if (typeof state === 'object' && state !== null && 'scrollX' in state && 'scrollY' in state)
     return { scroll: [Number(state.scrollX), Number(state.scrollY)] }

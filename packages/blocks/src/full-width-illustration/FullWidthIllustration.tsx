@@ -1,7 +1,7 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { FullWidthIllustrationProps } from './toProps.ts'
 
 const sizes = '(max-width: 639px) 200vw, 100vw'
@@ -14,8 +14,8 @@ export const FullWidthIllustration = ({ headline, description, more, foreground,
       {hasWords && (
         <div className="wrap">
           <div className="full-width-illustration-words">
-            <Words of={headline} as="h2" />
-            <Words of={description} className="lead" />
+            <LocalizedText of={headline} as="h2" />
+            <LocalizedText of={description} className="lead" />
             <ButtonLink of={more} look="navy" />
           </div>
         </div>

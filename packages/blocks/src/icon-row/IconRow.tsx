@@ -1,7 +1,7 @@
 import type { Text } from '@bank/model/text.ts'
 import { AnyIcon } from '@bank/ui/icons/AnyIcon.tsx'
 import { Link, type LinkTarget } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { IconRowItem, IconRowProps } from './toProps.ts'
 
 /** The words of an entry that lead on. */
@@ -13,7 +13,7 @@ const Leading = ({ words, to }: { words: Text; to: LinkTarget }) => (
 
 const Title = ({ title, to, as: Heading }: Pick<IconRowItem, 'title' | 'to'> & { as: 'h2' | 'h3' }) => {
   if (!title) return null
-  if (!to) return <Words of={title} as={Heading} className="h4" />
+  if (!to) return <LocalizedText of={title} as={Heading} className="h4" />
   return (
     <Heading className="h4">
       <Leading words={title} to={to} />
@@ -23,7 +23,7 @@ const Title = ({ title, to, as: Heading }: Pick<IconRowItem, 'title' | 'to'> & {
 
 /** The words under the title; where there is none they are what leads on. */
 const Intro = ({ title, intro, to }: Pick<IconRowItem, 'title' | 'intro' | 'to'>) => {
-  if (!intro || title || !to) return <Words of={intro} className="small" />
+  if (!intro || title || !to) return <LocalizedText of={intro} className="small" />
   return (
     <p className="small">
       <Leading words={intro} to={to} />
@@ -35,7 +35,7 @@ const Intro = ({ title, intro, to }: Pick<IconRowItem, 'title' | 'intro' | 'to'>
 export const IconRow = ({ headline, columns, items }: IconRowProps) => (
   <section className="section section-paper icon-row">
     <div className="wrap">
-      <Words of={headline} as="h2" className="icon-row-headline" />
+      <LocalizedText of={headline} as="h2" className="icon-row-headline" />
       <ul className={`icon-row-items icon-row-${columns}`}>
         {items.map((item, index) => (
           <li key={`${index} ${item.title?.text}`} className="icon-row-item">

@@ -2,7 +2,7 @@ import { Link } from '@bank/ui/links/Link.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ReactNode } from 'react'
 import type { LatestStoriesProps, Story } from './toProps.ts'
 
@@ -26,9 +26,9 @@ const Lead = ({ to, label, title, intro, image, day, date }: Story) => (
           <Plate of={image} left />
         </div>
       )}
-      <Words of={label} as="span" className="label" />
-      <Words of={title} as="h3" />
-      <Words of={intro} className="small muted" />
+      <LocalizedText of={label} as="span" className="label" />
+      <LocalizedText of={title} as="h3" />
+      <LocalizedText of={intro} className="small muted" />
       <Day day={day} date={date} />
     </Whole>
   </article>
@@ -39,8 +39,8 @@ const Row = ({ to, label, title, image, day, date }: Story) => (
     <Whole to={to} className="latest-stories-link">
       {image && <Picture of={image} aspect="4:3" most={640} sizes="(max-width: 890px) 116px, 208px" decorative />}
       <div>
-        <Words of={label} as="span" className="label" />
-        <Words of={title} as="h3" />
+        <LocalizedText of={label} as="span" className="label" />
+        <LocalizedText of={title} as="h3" />
         <Day day={day} date={date} />
       </div>
     </Whole>
@@ -53,8 +53,8 @@ export const LatestStories = ({ label, headline, lead, others, action }: LatestS
     <div className="wrap">
       <div className="section-head">
         <div>
-          <Words of={label} className="label" />
-          <Words of={headline} as="h2" />
+          <LocalizedText of={label} className="label" />
+          <LocalizedText of={headline} as="h2" />
         </div>
         <MoreLink of={action} />
       </div>

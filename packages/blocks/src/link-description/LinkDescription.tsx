@@ -1,6 +1,6 @@
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { LinkDescriptionProps } from './toProps.ts'
 
 /** A described link. Layouts: `both` has the logo over the words and the picture beside them; `logo`, `image` have one of the two. */
@@ -15,8 +15,8 @@ export const LinkDescription = ({ layout, headline, description, more, logo, ima
             </div>
           )}
           <div className="link-description-words">
-            <Words of={headline} as="h2" className="h3" />
-            <Words of={description} />
+            <LocalizedText of={headline} as="h2" className="h3" />
+            <LocalizedText of={description} />
             <MoreLink of={more} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { ListEnd, ListFilters } from '../live-list/ListControls.tsx'
 import { LocationStates } from './LocationStates.tsx'
 import type { LocationListProps } from './toProps.ts'
@@ -7,8 +7,8 @@ import type { LocationListProps } from './toProps.ts'
 export const LocationListHead = ({ headline, intro }: Pick<LocationListProps, 'headline' | 'intro'>) =>
   (headline || intro) && (
     <div className="location-list-head">
-      <Words of={headline} as="h2" />
-      <Words of={intro} className="lead" />
+      <LocalizedText of={headline} as="h2" />
+      <LocalizedText of={intro} className="lead" />
     </div>
   )
 

@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { ChevronDown } from 'lucide-react'
 import type { OfficeCard } from '../cards/record/cards.ts'
 import { entryAttributes } from '../live-list/facets.ts'
@@ -10,13 +10,13 @@ import type { LocationListProps } from './toProps.ts'
 const Title = ({ of }: { of: OfficeCard }) =>
   of.to ? (
     <Link to={of.to}>
-      <Words of={of.title} as="span" />
+      <LocalizedText of={of.title} as="span" />
     </Link>
   ) : (
-    <Words of={of.title} as="span" />
+    <LocalizedText of={of.title} as="span" />
   )
 
-const Place = ({ of }: { of: OfficeCard }) => (
+const LocationItem = ({ of }: { of: OfficeCard }) => (
   <>
     <p className="location-list-types">{of.types}</p>
     <address>
@@ -38,7 +38,7 @@ const City = ({ name, cards }: StateGroup['cities'][number]) => {
           <h3>
             <Title of={first} />
           </h3>
-          <Place of={first} />
+          <LocationItem of={first} />
         </div>
       </div>
     )
@@ -50,7 +50,7 @@ const City = ({ name, cards }: StateGroup['cities'][number]) => {
           <h4>
             <Title of={card} />
           </h4>
-          <Place of={card} />
+          <LocationItem of={card} />
         </div>
       ))}
     </div>

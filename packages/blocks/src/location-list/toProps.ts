@@ -6,7 +6,7 @@ import { type ListProps, listProps } from '../live-list/list-props.ts'
 import type { locationList } from './schema.ts'
 
 /** Words of the list; `{count}` stands for a number. */
-export type LocationWords = {
+export type LocationListTexts = {
   readonly index: string
   readonly branch: string
   readonly branches: string
@@ -17,7 +17,7 @@ export type LocationWords = {
 export type LocationListProps = {
   headline: Text | undefined
   intro: Text | undefined
-  words: LocationWords
+  words: LocationListTexts
   cards: readonly OfficeCard[]
   list: ListProps
 }

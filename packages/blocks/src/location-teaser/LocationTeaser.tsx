@@ -1,10 +1,10 @@
 import { Link } from '@bank/ui/links/Link.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { LocationMap } from './LocationMap.tsx'
-import type { FrontDoor, LocationTeaserProps } from './toProps.ts'
+import type { LocationTeaserProps, TeaserLocation } from './toProps.ts'
 
-const Door = ({ name, to, address, phone, phoneWords }: FrontDoor) => (
+const Office = ({ name, to, address, phone, phoneWords }: TeaserLocation) => (
   <li>
     <b>{to ? <Link to={to}>{name}</Link> : name}</b>
     {phone && (
@@ -21,9 +21,9 @@ export const LocationTeaser = ({ id, label, headline, description, form, doors, 
   <section className="location-teaser section section-sand">
     <div className="wrap grid">
       <div className="location-teaser-words">
-        <Words of={label} className="label" />
-        <Words of={headline} as="h2" />
-        <Words of={description} className="location-teaser-description" />
+        <LocalizedText of={label} className="label" />
+        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={description} className="location-teaser-description" />
         <form className="location-teaser-form" action={form.action} method="get">
           <label htmlFor={`${id}-place`}>{form.field}</label>
           <div>
@@ -36,7 +36,7 @@ export const LocationTeaser = ({ id, label, headline, description, form, doors, 
         {doors.length > 0 && (
           <ul className="location-teaser-doors">
             {doors.map((door) => (
-              <Door key={door.name} {...door} />
+              <Office key={door.name} {...door} />
             ))}
           </ul>
         )}

@@ -10,7 +10,7 @@ type Location = BlockContext['records']['locations'][number]
 
 export type Marker = { readonly x: number; readonly y: number }
 
-export type FrontDoor = {
+export type TeaserLocation = {
   readonly name: string
   readonly to: LinkTarget | undefined
   readonly address: string
@@ -24,7 +24,7 @@ export type LocationTeaserProps = {
   headline: Text | undefined
   description: Text | undefined
   form: { action: string; field: string; example: string; submit: string }
-  doors: readonly FrontDoor[]
+  doors: readonly TeaserLocation[]
   action: Action | undefined
   map: { name: string; gulf: string; texas: string; louisiana: string; mississippi: string }
   branches: readonly Marker[]
@@ -46,7 +46,7 @@ const markers = (locations: readonly Location[]): readonly Marker[] => {
   return kept.sort((a, b) => a.y - b.y)
 }
 
-const frontDoor = (location: Location, { link }: BlockContext): FrontDoor => ({
+const frontDoor = (location: Location, { link }: BlockContext): TeaserLocation => ({
   name: location.name ?? location.title?.text ?? '',
   to: link(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
   address: [location.address1, location.city].filter(Boolean).join(', '),

@@ -3,7 +3,7 @@ import { Link } from '@bank/ui/links/Link.tsx'
 import { MapGround } from '@bank/ui/map/MapGround.tsx'
 import { MapCountry, MapGulf } from '@bank/ui/map/MapOrnaments.tsx'
 import { divideHeight, mapHeight, mapWidth, project, type StateShapes, stateShapes } from '@bank/ui/map/state-shapes.ts'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { NoticeRegion, NoticesMapProps } from './toProps.ts'
 
 /** Where a region's name stands on the map, and the letters that stand for it on a phone. */
@@ -56,9 +56,9 @@ export const NoticesMap = ({ id, label, headline, description, mapName, gulf, re
   <section className="notices-map section section-paper">
     <div className="wrap grid">
       <div className="notices-map-words">
-        <Words of={label} className="label" />
-        <Words of={headline} as="h2" />
-        <Words of={description} className="notices-map-description" />
+        <LocalizedText of={label} className="label" />
+        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={description} className="notices-map-description" />
         <ul className="notices-map-list">
           {regions.map(({ region, to, name }) => (
             <li key={region}>

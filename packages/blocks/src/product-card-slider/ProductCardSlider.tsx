@@ -1,8 +1,8 @@
-import { callToAction, Link } from '@bank/ui/links/Link.tsx'
+import { ctaTrack, Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { SliderArrows } from '@bank/ui/slider/SliderArrows.tsx'
 import { useTrack } from '@bank/ui/slider/useTrack.ts'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ProductCardSliderProps, ProductSlide } from './toProps.ts'
 
 const Card = ({ label, name, subline, photo, action }: ProductSlide) => (
@@ -17,13 +17,13 @@ const Card = ({ label, name, subline, photo, action }: ProductSlide) => (
       />
     )}
     <div className="product-card-slider-words">
-      <Words of={label} className="label" />
-      <Words of={name} as="h3" />
-      <Words of={subline} className="product-card-slider-subline" />
+      <LocalizedText of={label} className="label" />
+      <LocalizedText of={name} as="h3" />
+      <LocalizedText of={subline} className="product-card-slider-subline" />
       {action && (
-        <Link to={action.to} className="more" track={callToAction}>
+        <Link to={action.to} className="more" track={ctaTrack}>
           <span lang={action.text.lang}>{action.text.text}</span>
-          <Words of={name} as="span" className="visually-hidden" />
+          <LocalizedText of={name} as="span" className="visually-hidden" />
           <svg className="icon icon-20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M5 12h14M12 5l7 7-7 7" />
           </svg>
@@ -44,8 +44,8 @@ export const ProductCardSlider = ({ id, label, title, slides, arrows }: ProductC
     <section className="product-card-slider section section-sand" aria-labelledby={heading}>
       <div className="product-card-slider-head">
         <div>
-          <Words of={label} className="label" />
-          <Words of={title} as="h2" id={heading} />
+          <LocalizedText of={label} className="label" />
+          <LocalizedText of={title} as="h2" id={heading} />
         </div>
         {arrows && <SliderArrows labels={arrows} ends={ends} move={move} />}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@bank/ui/links/Link.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { ProductCardView } from '../cards/product/ProductCardView.tsx'
 import type { ProductListProps } from './toProps.ts'
 
@@ -11,7 +11,7 @@ export const ProductList = ({ layout, label, headline, more, image, sideHeadline
     <div className="wrap">
       {(headline || more) && (
         <div className="section-head">
-          <Words of={headline} as="h2" />
+          <LocalizedText of={headline} as="h2" />
           <MoreLink of={more} />
         </div>
       )}
@@ -19,8 +19,8 @@ export const ProductList = ({ layout, label, headline, more, image, sideHeadline
         <div className={image ? 'product-list-side product-list-pictured' : 'product-list-side'}>
           {image && <Picture of={image} sizes="(max-width: 639px) 100vw, 384px" most={768} aspect="4:3" />}
           <div>
-            <Words of={sideHeadline} as="h3" />
-            <Words of={sideSub} className="lead" />
+            <LocalizedText of={sideHeadline} as="h3" />
+            <LocalizedText of={sideSub} className="lead" />
           </div>
         </div>
       )}

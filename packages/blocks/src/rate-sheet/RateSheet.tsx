@@ -1,4 +1,4 @@
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { RateConditions } from '../cards/product/ProductRate.tsx'
 import type { RateSheetProps } from './toProps.ts'
 
@@ -6,7 +6,7 @@ type Account = RateSheetProps['categories'][number]['accounts'][number]
 
 const Bands = ({ of: { bands, name }, heads }: { of: Account; heads: RateSheetProps['heads'] }) => (
   <table className="ledger rate-sheet-table">
-    <Words of={name} as="caption" className="visually-hidden" />
+    <LocalizedText of={name} as="caption" className="visually-hidden" />
     <thead>
       <tr>
         <th scope="col">{heads.condition}</th>
@@ -33,15 +33,15 @@ export const RateSheet = ({ id, headline, asOf, description, heads, categories, 
   <section className="rate-sheet section" id={id}>
     <div className="wrap">
       <p className="label">{asOf}</p>
-      <Words of={headline} as="h2" />
-      <Words of={description} className="lead rate-sheet-description" />
+      <LocalizedText of={headline} as="h2" />
+      <LocalizedText of={description} className="lead rate-sheet-description" />
       {categories.map((category) => (
         <section className="rate-sheet-category" key={category.id}>
-          <Words of={category.name} as="h3" />
+          <LocalizedText of={category.name} as="h3" />
           {category.accounts.map((account) => (
             <article className="rate-sheet-account" id={account.anchor} key={account.id}>
               <div>
-                <Words of={account.name} as="h4" />
+                <LocalizedText of={account.name} as="h4" />
                 <p>{account.deposit}</p>
                 <p className="rate-sheet-conditions">
                   <RateConditions of={account.conditions} />
@@ -57,12 +57,12 @@ export const RateSheet = ({ id, headline, asOf, description, heads, categories, 
           <h3>{noInterest.title}</h3>
           <ul className="rate-sheet-none">
             {noInterest.names.map((name) => (
-              <Words of={name} as="li" key={name.text} />
+              <LocalizedText of={name} as="li" key={name.text} />
             ))}
           </ul>
         </section>
       )}
-      <Words of={finePrint} className="fine rate-sheet-fine" />
+      <LocalizedText of={finePrint} className="fine rate-sheet-fine" />
     </div>
   </section>
 )

@@ -1,5 +1,5 @@
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { RecordCardView } from '../cards/record/RecordCardView.tsx'
 import { entryAttributes } from '../live-list/facets.ts'
 import { ListEnd, ListFilters } from '../live-list/ListControls.tsx'
@@ -10,8 +10,8 @@ export const RecordListHead = ({ headline, intro, more }: Pick<RecordListProps, 
   (headline || intro || more) && (
     <div className="section-head">
       <div>
-        <Words of={headline} as="h2" />
-        <Words of={intro} className="lead record-list-intro" />
+        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={intro} className="lead record-list-intro" />
       </div>
       <MoreLink of={more} />
     </div>

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type BalanceEntry, enterBalance, enterUnwatched, leaveBalance, startEntry } from './balance-entry.ts'
-import { isAtOnce, isForward, isUnwatched } from './input-kind.ts'
+import { type BalanceEntry, enterBalance, enterBeforeHydration, leaveBalance, startEntry } from './balance-entry.ts'
+import { isAtOnce, isBeforeHydration, isForward } from './input-kind.ts'
 import { savingsFigures } from './savings-figures.ts'
 import type { CalculatorProps } from './toProps.ts'
-import { useSaidWords } from './use-said-words.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
 /** From here on a figure is too long for the large type. */
 const longFigure = 11
@@ -17,7 +17,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
   const field = useRef<HTMLInputElement>(null)
   const figures = savingsFigures(entry.cents, tiers, language)
   const error = entry.error && words[entry.error]
-  const said = useSaidWords(
+  const said = useAnnouncement(
     error ?? words.said.replace(/\{(balance|year|month)\}/g, (_, name: keyof typeof figures) => figures[name]),
     !!error,
   )
@@ -37,7 +37,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
     // Written and selected before the field came alive: what is typed next shall replace it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
     setEntry((old) => {
-      const next = isUnwatched(nativeEvent) ? enterUnwatched(value) : enterBalance(old, change)
+      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value) : enterBalance(old, change)
       return isSelected ? { ...next, caret: next.text.length, isSelected } : next
     })
   }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ReactNode } from 'react'
 import { RateLedger } from '../savings-rate/RateLedger.tsx'
 import { Calculator } from './Calculator.tsx'
@@ -39,8 +39,8 @@ export const SavingsCalculator = ({
 }: SavingsCalculatorProps & { children?: ReactNode }) => (
   <section className="savings-calculator section section-paper">
     <div className="wrap">
-      <Words of={headline} as="h2" />
-      <Words of={intro} className="lead savings-calculator-intro" />
+      <LocalizedText of={headline} as="h2" />
+      <LocalizedText of={intro} className="lead savings-calculator-intro" />
       <div className="savings-calculator-live">{children ?? <Calculator {...calculator} />}</div>
       {/* Shown by the style where scripts are off. No noscript: in-app navigation takes those away. */}
       <p className="savings-calculator-unscripted" data-search-skip="">
@@ -56,7 +56,7 @@ export const SavingsCalculator = ({
         </p>
       )}
       <p className="fine savings-calculator-fine">{estimates}</p>
-      <Words of={finePrint} className="fine savings-calculator-fine" />
+      <LocalizedText of={finePrint} className="fine savings-calculator-fine" />
     </div>
   </section>
 )

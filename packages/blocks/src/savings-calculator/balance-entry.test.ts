@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BalanceEntry, enterBalance, enterUnwatched, leaveBalance, startEntry } from './balance-entry.ts'
+import { type BalanceEntry, enterBalance, enterBeforeHydration, leaveBalance, startEntry } from './balance-entry.ts'
 
 /** `|` is the caret. */
 const entryOf = (marked: string, rest: Omit<BalanceEntry, 'text' | 'caret'>): BalanceEntry => ({
@@ -58,13 +58,13 @@ describe('typing a balance', () => {
   it.each(['10000', '1.2.3', '12abc', 'abc', '-512', '1.005', '', '.5'])(
     'reads "%s", written before it was live, as key after key',
     (keys) => {
-      expect(enterUnwatched(keys)).toEqual(type(keys))
-      expect(enterUnwatched(`$0.00${keys}`)).toEqual(keys === '' ? type('$0.00') : type(keys))
+      expect(enterBeforeHydration(keys)).toEqual(type(keys))
+      expect(enterBeforeHydration(`$0.00${keys}`)).toEqual(keys === '' ? type('$0.00') : type(keys))
     },
   )
 
   it('[CALC-14] keeps the balance that was valid last, also before it was live', () => {
-    expect(enterUnwatched('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 1_20, error: 'invalid' })
+    expect(enterBeforeHydration('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 1_20, error: 'invalid' })
   })
 
   it('[CALC-10] [CALC-11] [CALC-12] [D-CALC-1] lets the minus through, and resets a negative number to zero with an error', () => {

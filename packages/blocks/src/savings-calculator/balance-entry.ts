@@ -75,7 +75,7 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
  * Reads what was written before the field was live, as if key after key had come now: what was valid on the way is the last valid balance, as
  * it would be for anybody who writes a little later.
  */
-export const enterUnwatched = (text: string): BalanceEntry => {
+export const enterBeforeHydration = (text: string): BalanceEntry => {
   const { text: keys } = writtenBehindZero(startEntry, { text, caret: text.length })
   return [...keys].reduce<BalanceEntry>(
     (entry, key) =>

@@ -9,4 +9,4 @@ export const isAtOnce = (event: Event): boolean => {
 export const isForward = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'deleteContentForward'
 
 /** Whether a change was made before anybody listened, and comes as the text that it left. */
-export const isUnwatched = (event: Event): boolean => !(event instanceof InputEvent)
+export const isBeforeHydration = (event: Event): boolean => !(event instanceof InputEvent)

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { Fragment } from 'react'
 import type { PrintedTier } from './printed-tiers.ts'
 import { RateLedger } from './RateLedger.tsx'
@@ -66,7 +66,7 @@ export const SavingsRate = ({
           <MoreLink of={secondAction} />
         </div>
       )}
-      <Words of={finePrint} className="savings-rate-fine fine" />
+      <LocalizedText of={finePrint} className="savings-rate-fine fine" />
     </div>
   </section>
 )

@@ -1,6 +1,6 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import type { SearchProps } from './toProps.ts'
 
@@ -16,13 +16,13 @@ const Form = ({ id, form }: Pick<SearchProps, 'id' | 'form'>) => (
 const Help = ({ help }: Pick<SearchProps, 'help'>) =>
   help.links.length > 0 ? (
     <div className="search-help" data-search-help="">
-      <Words of={help.headline} as="h2" className="h4" />
+      <LocalizedText of={help.headline} as="h2" className="h4" />
       <ul>
         {help.links.map(({ to, text, intro }) => (
           <li key={`${to.href} ${text.text}`}>
             <Link to={to}>
-              <Words of={text} as="b" />
-              <Words of={intro} as="span" />
+              <LocalizedText of={text} as="b" />
+              <LocalizedText of={intro} as="span" />
               <Icon name="arrow-right" size={20} />
             </Link>
           </li>
@@ -35,8 +35,8 @@ const SearchBox = ({ id, headline, description, form }: SearchProps) => (
   <section className="search search-alone">
     <div className="wrap">
       <div className="text">
-        <Words of={headline} as="h2" className="h3" />
-        <Words of={description} className="search-description" />
+        <LocalizedText of={headline} as="h2" className="h3" />
+        <LocalizedText of={description} className="search-description" />
         <Form id={id} form={form} />
       </div>
     </div>
@@ -64,8 +64,8 @@ export const Search = (props: SearchProps) => {
     >
       <div className="wrap">
         <div className="text">
-          <Words of={headline} as="h1" />
-          <Words of={description} className="lead search-description" />
+          <LocalizedText of={headline} as="h1" />
+          <LocalizedText of={description} className="lead search-description" />
           <Form id={id} form={form} />
           <p className="search-status" role="status" data-search-status="" />
           <ol className="search-results" data-search-results="" />

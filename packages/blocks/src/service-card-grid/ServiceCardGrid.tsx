@@ -1,6 +1,6 @@
 import { AnyIcon } from '@bank/ui/icons/AnyIcon.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ServiceCardGridProps } from './toProps.ts'
 
 /** Sheets of paper on navy, the icon in their corner. `half` keeps them in one half, with the headline in the other. */
@@ -9,15 +9,15 @@ export const ServiceCardGrid = ({ headline, layout, perRow, cards }: ServiceCard
     <div className="wrap service-card-grid-wrap">
       {headline && (
         <div className="service-card-grid-head on-dark">
-          <Words of={headline} as="h2" />
+          <LocalizedText of={headline} as="h2" />
         </div>
       )}
       <ul className={`service-card-grid-cards service-card-grid-${perRow}`}>
         {cards.map((card, index) => (
           <li key={`${index} ${card.title?.text}`} className="service-card-grid-card">
             {card.icon && <AnyIcon name={card.icon} className="service-card-grid-icon" />}
-            <Words of={card.title} as={headline ? 'h3' : 'h2'} className="h3" />
-            <Words of={card.intro} className="service-card-grid-intro" />
+            <LocalizedText of={card.title} as={headline ? 'h3' : 'h2'} className="h3" />
+            <LocalizedText of={card.intro} className="service-card-grid-intro" />
             <MoreLink of={card.more} />
           </li>
         ))}

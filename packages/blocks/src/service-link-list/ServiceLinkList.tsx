@@ -1,13 +1,13 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ServiceLink, ServiceLinkListProps } from './toProps.ts'
 
 const Row = ({ name, subline, to }: ServiceLink) => {
   const words = (
     <>
-      <Words of={name} as="b" />
-      <Words of={subline} as="span" />
+      <LocalizedText of={name} as="b" />
+      <LocalizedText of={subline} as="span" />
     </>
   )
   if (!to) return <div className="service-link-list-row">{words}</div>
@@ -23,7 +23,7 @@ const Row = ({ name, subline, to }: ServiceLink) => {
 export const ServiceLinkList = ({ headline, links }: ServiceLinkListProps) => (
   <section className="section section-paper service-link-list">
     <div className="wrap">
-      <Words of={headline} as="h2" className="service-link-list-headline" />
+      <LocalizedText of={headline} as="h2" className="service-link-list-headline" />
       <ul className="service-link-list-rows">
         {links.map((link, index) => (
           <li key={`${index} ${link.name.text}`}>

@@ -1,4 +1,4 @@
-import { Html } from '@bank/ui/text/Words.tsx'
+import { Html } from '@bank/ui/text/LocalizedText.tsx'
 import type { SimpleContentProps } from './toProps.ts'
 
 /** Running text. With second-level headings it is set like a printed sheet: headings in the margin, text beside them. */

@@ -1,13 +1,13 @@
 import { Link } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { SiteMapProps } from './toProps.ts'
 
 /** A table of contents: one column for each part of the site, under its name. */
 export const SiteMap = ({ headline, description, groups }: SiteMapProps) => (
   <section className="site-map section section-paper">
     <div className="wrap">
-      <Words of={headline} as="h2" />
-      <Words of={description} className="lead site-map-description" />
+      <LocalizedText of={headline} as="h2" />
+      <LocalizedText of={description} className="lead site-map-description" />
       <div className="site-map-groups">
         {groups.map(({ name, pages }) => (
           <div className="site-map-group" key={name}>

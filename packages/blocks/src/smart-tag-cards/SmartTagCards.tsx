@@ -1,6 +1,6 @@
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { SmartTagCard, SmartTagCardsProps } from './toProps.ts'
 
 const Card = ({ title, intro, more, photo, as: Heading }: SmartTagCard & { as: 'h2' | 'h3' }) => (
@@ -21,8 +21,8 @@ export const SmartTagCards = ({ headline, headlineBody, topImage, bottomImage, c
       {topImage && <Picture of={topImage} className="smart-tag-cards-top" sizes="(max-width: 1280px) 100vw, 1200px" decorative />}
       {(headline || headlineBody) && (
         <div className="smart-tag-cards-head">
-          <Words of={headline} as="h2" />
-          <Words of={headlineBody} className="lead" />
+          <LocalizedText of={headline} as="h2" />
+          <LocalizedText of={headlineBody} className="lead" />
         </div>
       )}
       <ul className="smart-tag-cards-cards">

@@ -1,7 +1,7 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Member, TeamDirectoryProps } from './toProps.ts'
 
 /** Opens the form to a member; without scripts it is a link to their mail address (TEAM-08). */
@@ -46,7 +46,7 @@ const MemberCard = ({ name, initials, title, phone, email, photo }: Member) => (
     </div>
     <div className="team-directory-words">
       <h3>{name}</h3>
-      <Words of={title} className="team-directory-title" />
+      <LocalizedText of={title} className="team-directory-title" />
       {phone && (
         <p className="team-directory-phone">
           <Link to={phone.to}>{phone.text}</Link>
@@ -63,13 +63,13 @@ export const TeamDirectory = ({ headline, intro, groups }: Omit<TeamDirectoryPro
     <div className="wrap">
       {(headline || intro) && (
         <div className="team-directory-head">
-          <Words of={headline} as="h2" />
-          <Words of={intro} className="lead" />
+          <LocalizedText of={headline} as="h2" />
+          <LocalizedText of={intro} className="lead" />
         </div>
       )}
       {groups.map(({ id, name, members }) => (
         <section key={id} className="team-directory-group" aria-labelledby={`team-${id}`}>
-          <Words of={name} as="h2" className="h3" id={`team-${id}`} />
+          <LocalizedText of={name} as="h2" className="h3" id={`team-${id}`} />
           <ul className="team-directory-members">
             {members.map((member) => (
               <MemberCard key={member.id} {...member} />

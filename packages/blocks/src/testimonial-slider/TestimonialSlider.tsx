@@ -2,17 +2,17 @@ import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { SliderArrows } from '@bank/ui/slider/SliderArrows.tsx'
 import { useTrack } from '@bank/ui/slider/useTrack.ts'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Testimonial, TestimonialSliderProps } from './toProps.ts'
 
 const Quote = ({ quote, name, detail, image }: Testimonial) => (
   <figure className="testimonial-slider-quote">
-    <Words of={quote} as="blockquote" />
+    <LocalizedText of={quote} as="blockquote" />
     <figcaption>
       {image && <Picture of={image} aspect="1:1" most={120} sizes="60px" decorative />}
       <span>
         {name && <b>{name}</b>}
-        <Words of={detail} as="span" />
+        <LocalizedText of={detail} as="span" />
       </span>
     </figcaption>
   </figure>
@@ -31,8 +31,8 @@ export const TestimonialSlider = ({ id, title, subtitle, ground, testimonials, a
       <div className="wrap">
         <div className="section-head">
           <div>
-            <Words of={subtitle} className="label" />
-            <Words of={title} as="h2" id={heading} />
+            <LocalizedText of={subtitle} className="label" />
+            <LocalizedText of={title} as="h2" id={heading} />
           </div>
           <SliderArrows labels={arrows} ends={ends} move={move} />
         </div>

@@ -1,5 +1,5 @@
 import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { TriColumnProps } from './toProps.ts'
 
 /** Three columns of the same weight. On a picture they stand on a sheet of paper, so that they stay legible. */
@@ -13,17 +13,17 @@ export const TriColumn = ({ title, subtitle, background, columns }: TriColumnPro
         <div className={sheet ? 'tri-column-sheet' : undefined}>
           {(title || subtitle) && (
             <div className="tri-column-head">
-              <Words of={title} as="h2" />
-              <Words of={subtitle} className="lead" />
+              <LocalizedText of={title} as="h2" />
+              <LocalizedText of={subtitle} className="lead" />
             </div>
           )}
           <div className="tri-column-columns">
             {columns.map((column) => (
               <div key={column.title.text} className="tri-column-column">
-                <Words of={column.title} as="h3" />
+                <LocalizedText of={column.title} as="h3" />
                 <ul>
                   {column.content.map((item) => (
-                    <Words key={item.text} of={item} as="li" />
+                    <LocalizedText key={item.text} of={item} as="li" />
                   ))}
                 </ul>
               </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { VideoSlide, VideoSliderProps } from './toProps.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
@@ -34,7 +34,7 @@ const Slide = ({ title, intro, poster, still, video, language, play, index, coun
         <Heading className="video-slider-title">
           <span lang={title.lang}>{title.text}</span>
         </Heading>
-        <Words of={intro} as="span" className="video-slider-intro" />
+        <LocalizedText of={intro} as="span" className="video-slider-intro" />
         <span className="video-slider-play">
           <Icon name="play" size={20} />
           {play}
@@ -69,8 +69,8 @@ export const VideoSlider = ({ id, language, label, headline, slides, interval, l
       <div className="wrap">
         {(label || headline) && (
           <div className="video-slider-head">
-            <Words of={label} className="label" />
-            <Words of={headline} as="h2" />
+            <LocalizedText of={label} className="label" />
+            <LocalizedText of={headline} as="h2" />
           </div>
         )}
         <ul className="slider-track video-slider-track" data-video-track="">

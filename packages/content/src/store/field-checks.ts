@@ -4,7 +4,7 @@ import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
 import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
-import { describeProblem, plainWords } from './problem.ts'
+import { describeIssue, describeProblem } from './problem.ts'
 import { storedBlockIds } from './references.ts'
 
 /** Set in the request's context by the importer, which has checked all references itself before it writes. */
@@ -50,7 +50,7 @@ const leafFinding =
     if (meta.required && counts && isUnwritten(value)) return meta.localized ? 'is required in English' : 'is required'
     if (isEmpty(value)) return undefined
     const issue = meta.leaf?.safeParse(value).error?.issues[0]
-    return issue && plainWords(issue, value)
+    return issue && describeIssue(issue, value)
   }
 
 const rowFinding =

@@ -67,7 +67,7 @@ const wrongType = (expected: string, value: unknown): string => {
 }
 
 /** A finding of a schema in words that an editor understands. */
-export const plainWords = (issue: z.core.$ZodIssue, value: unknown): string => {
+export const describeIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
   switch (issue.code) {
     case 'custom':
       return issue.message
@@ -107,6 +107,6 @@ export const problemsOf = (
         message: 'is not a field of this record; check its spelling',
       }))
     const found = valueAt(value, issue.path)
-    return [{ ...where, field: issue.path, value: found, message: plainWords(issue, found) }]
+    return [{ ...where, field: issue.path, value: found, message: describeIssue(issue, found) }]
   })
 }

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import type { Atomically } from '../accept.ts'
+import type { RunInTransaction } from '../accept.ts'
 import { codeOf } from '../error-code.ts'
 import type { Session } from '../operations.ts'
 import type { Tables } from './tables.ts'
@@ -99,7 +99,7 @@ export const openSqlite = (file: string): SqliteConnection => {
       throw error
     }
   }
-  const atomically: Atomically = async (work) => {
+  const atomically: RunInTransaction = async (work) => {
     raw.exec('savepoint operation')
     try {
       const result = await work(db)

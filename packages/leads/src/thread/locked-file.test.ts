@@ -29,7 +29,7 @@ it('[D-FORM-5] what was refused at its deadline is not stored later', async () =
     await using _lock = await holdLock(file)
     const outcomes = await Promise.allSettled([
       impatient.check(),
-      impatient.recall({ idempotencyKey: 'key', bodyHash: 'hash' }),
+      impatient.findRepeat({ idempotencyKey: 'key', bodyHash: 'hash' }),
       impatient.accept(someLead({ idempotencyKey: 'key' })),
       impatient.accept(someLead()),
       impatient.claim({ now: 2000, lease: 1, most: 10 }),

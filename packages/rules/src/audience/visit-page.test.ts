@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '../constants.ts'
+import { millisecondsPerDay } from '../constants.ts'
 import type { StoredAudience } from './stored-audiences.ts'
 import { primaryAudience } from './stored-audiences.ts'
 import { visitPage } from './visit-page.ts'
@@ -46,13 +46,13 @@ describe('visitPage', () => {
       (list) => visit(list, '/en/', ['treasury'], now + 1000),
       visit([], '/?utm_campaign=business-banking'),
     )
-    expect(primaryAudience(later, audiences, now + day - 1).id).toBe('business')
-    expect(primaryAudience(later, audiences, now + day).id).toBe('treasury')
+    expect(primaryAudience(later, audiences, now + millisecondsPerDay - 1).id).toBe('business')
+    expect(primaryAudience(later, audiences, now + millisecondsPerDay).id).toBe('treasury')
   })
 
   it('[AUD-17] drops what ended more than a day ago', () => {
     const list = visit([], '/?utm_campaign=business-banking')
-    expect(visit(list, '/', [], now + 2 * day)).toHaveLength(1)
-    expect(visit(list, '/', [], now + 2 * day + 1)).toEqual([])
+    expect(visit(list, '/', [], now + 2 * millisecondsPerDay)).toHaveLength(1)
+    expect(visit(list, '/', [], now + 2 * millisecondsPerDay + 1)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceInMiles, isPlace, roundDistance } from './distance.ts'
+import { distanceInMiles, isCoordinates, roundDistance } from './distance.ts'
 
 const houston = { lat: 29.7604, lng: -95.3698 }
 const batonRouge = { lat: 30.4515, lng: -91.1871 }
@@ -41,7 +41,7 @@ describe('roundDistance', () => {
   })
 })
 
-describe('isPlace', () => {
+describe('isCoordinates', () => {
   it.each([
     [houston, true],
     [{ lat: 0, lng: 0 }, true],
@@ -51,6 +51,6 @@ describe('isPlace', () => {
     [{ lat: Number.NaN, lng: 1 }, false],
     [{ lat: 91, lng: 1 }, false],
   ])('[REG-10] %o: %s', (value, expected) => {
-    expect(isPlace(value)).toBe(expected)
+    expect(isCoordinates(value)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { distanceDecimals } from '../constants.ts'
 
 /** A place in degrees, north and east positive. */
-export type Place = { readonly lat: number; readonly lng: number }
+export type Coordinates = { readonly lat: number; readonly lng: number }
 
 /** Mean radius of the earth. */
 const earthRadiusMiles = 3958.7613
@@ -9,7 +9,7 @@ const earthRadiusMiles = 3958.7613
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle distance in miles, not rounded (LOC-03, D-LOC-2). */
-export const distanceInMiles = (from: Place, to: Place): number => {
+export const distanceInMiles = (from: Coordinates, to: Coordinates): number => {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2)
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2)
   const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2
@@ -21,5 +21,5 @@ export const distanceInMiles = (from: Place, to: Place): number => {
 export const roundDistance = (miles: number): number => Number(miles.toFixed(distanceDecimals))
 
 /** Whether both coordinates are numbers on the globe. */
-export const isPlace = (value: { lat?: unknown; lng?: unknown } | null | undefined): value is Place =>
+export const isCoordinates = (value: { lat?: unknown; lng?: unknown } | null | undefined): value is Coordinates =>
   typeof value?.lat === 'number' && typeof value.lng === 'number' && Math.abs(value.lat) <= 90 && Math.abs(value.lng) <= 180

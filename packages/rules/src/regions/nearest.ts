@@ -1,12 +1,12 @@
-import { distanceInMiles, type Place } from '../geo/distance.ts'
+import { type Coordinates, distanceInMiles } from '../geo/distance.ts'
 
 /** Regions from the nearest to the farthest; equally near ones keep their order (REG-08). */
-export const byDistance = <Region extends Place>(regions: readonly Region[], from: Place): readonly Region[] =>
+export const byDistance = <Region extends Coordinates>(regions: readonly Region[], from: Coordinates): readonly Region[] =>
   regions
     .map((region) => ({ region, miles: distanceInMiles(from, region) }))
     .toSorted((one, other) => one.miles - other.miles)
     .map(({ region }) => region)
 
 /** The nearest region; none when there are no regions (REG-08, REG-10). */
-export const nearestRegion = <Region extends Place>(regions: readonly Region[], from: Place): Region | undefined =>
+export const nearestRegion = <Region extends Coordinates>(regions: readonly Region[], from: Coordinates): Region | undefined =>
   byDistance(regions, from)[0]

@@ -19,7 +19,7 @@ export type ToLinkTarget = (href: string | undefined, options?: { refresh?: bool
 export type LinkTrack = { readonly action: string; readonly category: string; readonly label?: string }
 
 /** A link that asks for something to be done. */
-export const callToAction: LinkTrack = { action: 'click', category: 'cta' }
+export const ctaTrack: LinkTrack = { action: 'click', category: 'cta' }
 
 /** Every link of the site is rendered here, so that the link rules hold everywhere alike. */
 export const Link = ({

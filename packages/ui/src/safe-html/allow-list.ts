@@ -1,6 +1,6 @@
 /**
  * What HTML of the content may hold (D-BLK-14), as data: the sanitiser of the build and the one in the browser read the same list.
- * Elements that are not named here leave their words; those of `wordless` leave nothing.
+ * Elements that are not named here leave their words; those of `removedWithContent` leave nothing.
  */
 export const allowList = {
   tags: [
@@ -33,6 +33,6 @@ export const allowList = {
   /** Of addresses, beside those without a scheme. */
   schemes: ['http', 'https', 'mailto', 'tel'],
   addresses: ['href', 'src', 'cite'],
-  wordless: ['script', 'style', 'textarea', 'option', 'xmp'],
+  removedWithContent: ['script', 'style', 'textarea', 'option', 'xmp'],
   nestingLimit: 60,
 }

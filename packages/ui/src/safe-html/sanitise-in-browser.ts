@@ -36,13 +36,13 @@ const scrolling = (table: HTMLElement): HTMLElement => {
  * made anew, so that no markup is ever written out and read again.
  */
 export const sanitiseInBrowser = (html: string, rules: ContentHtmlRules): DocumentFragment => {
-  const { tags, wordless, nestingLimit } = allowList
+  const { tags, removedWithContent, nestingLimit } = allowList
   const own = elementRules(rules)
 
   const copy = (from: Node, to: Node, depth: number): void => {
     for (const node of from.childNodes) {
       if (node instanceof Text) to.appendChild(document.createTextNode(node.data))
-      if (!(node instanceof Element) || wordless.includes(node.localName)) continue
+      if (!(node instanceof Element) || removedWithContent.includes(node.localName)) continue
       const inside = node instanceof HTMLTemplateElement ? node.content : node
       if (!(node instanceof HTMLElement) || !tags.includes(node.localName) || depth >= nestingLimit) {
         copy(inside, to, depth + 1)

@@ -12,7 +12,7 @@ import { type ContentHtmlRules, elementRules, isLeftOut } from './element-rules.
  * same.
  */
 export const sanitise = (html: string, rules: ContentHtmlRules): string => {
-  const { tags, attributes, classes, schemes, addresses, wordless, nestingLimit } = allowList
+  const { tags, attributes, classes, schemes, addresses, removedWithContent, nestingLimit } = allowList
   const clean = sanitizeHtml(html, {
     allowedTags: tags,
     allowedAttributes: attributes,
@@ -20,7 +20,7 @@ export const sanitise = (html: string, rules: ContentHtmlRules): string => {
     allowedSchemes: schemes,
     allowedSchemesAppliedToAttributes: addresses,
     allowProtocolRelative: false,
-    nonTextTags: wordless,
+    nonTextTags: removedWithContent,
     nestingLimit,
     nonBooleanAttributes: [],
     transformTags: elementRules(rules) as sanitizeHtml.IOptions['transformTags'] & {},

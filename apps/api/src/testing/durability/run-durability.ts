@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExportedLead } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
-import { day } from '@bank/rules/constants.ts'
+import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { sendDueMails } from '../../mail/send-due-mails.ts'
 import { smtpDelivery } from '../../mail/smtp-delivery.ts'
 import { smtpOptions } from '../../mail/smtp-options.ts'
@@ -133,7 +133,7 @@ export const runDurability = async (options: DurabilityOptions): Promise<Durabil
       deliver: smtpDelivery(smtpOptions(smtp.url), 30_000).deliver,
       from: 'website@gulfpines.example',
       log: { info: () => {}, warn: () => {}, error: () => {} },
-      now: () => Date.now() + day,
+      now: () => Date.now() + millisecondsPerDay,
       random,
       lease: 1,
       atOnce: 16,

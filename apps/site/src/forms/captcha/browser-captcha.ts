@@ -1,6 +1,6 @@
 import type { FormKind } from '@bank/forms/constants.ts'
 import type { FormCaptcha } from '@bank/ui/form/form-services.ts'
-import { withinTime } from '../within-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { showBadge } from './captcha-badge.ts'
 import { askTask } from './captcha-task.ts'
 import { formCaptcha, type Ready } from './form-captcha.ts'
@@ -15,7 +15,7 @@ export const browserCaptcha = (form: FormKind, note: string): FormCaptcha => {
   const beginRecaptcha = recaptcha()
 
   const begin = (expire: () => void): Promise<Ready> =>
-    withinTime(patience, 'The captcha took too long', async (signal) => {
+    withTimeout(patience, 'The captcha took too long', async (signal) => {
       const task = await askTask(form, signal)
       if (task.provider === 'recaptcha') return beginRecaptcha(task.siteKey, expire)
       showBadge(document, note)

@@ -8,7 +8,7 @@ export type Ready = {
   readonly goodFor?: number
 }
 
-export type CaptchaSurroundings = {
+export type CaptchaServices = {
   /** Gets one token ready. Calls `expire` when the provider itself says that it is too late. */
   readonly begin: (expire: () => void) => Promise<Ready>
   /** Milliseconds of the clock on the wall, which goes on while a machine sleeps. */
@@ -23,7 +23,7 @@ type Ahead = { readonly ready: Promise<Ready>; endsAt: number; timer?: ReturnTyp
  * The captcha of one form, whoever provides it: a token is got ready ahead, given away once, and dropped when its time is over
  * (FORM-47, FORM-50, D-FORM-7). What could not be got ready is tried anew by the next call.
  */
-export const formCaptcha = ({ begin, now, page }: CaptchaSurroundings): FormCaptcha => {
+export const formCaptcha = ({ begin, now, page }: CaptchaServices): FormCaptcha => {
   const listeners = new Set<(isExpired: boolean) => void>()
   let ahead: Ahead | undefined
   /** The last one begun, given away or not, until the form starts anew. */

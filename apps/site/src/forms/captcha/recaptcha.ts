@@ -1,4 +1,4 @@
-import { withinTime } from '../within-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { badgePlace } from './captcha-badge.ts'
 import type { Ready } from './form-captcha.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
@@ -58,7 +58,7 @@ const drawWidget = async (siteKey: string): Promise<Widget> => {
       })
       grecaptcha.reset(id)
       grecaptcha.execute(id)
-      return withinTime(patience, 'reCAPTCHA was not answered', () => promise).finally(stop)
+      return withTimeout(patience, 'reCAPTCHA was not answered', () => promise).finally(stop)
     },
     onExpired: () => {},
   }

@@ -1,5 +1,5 @@
 import { Link } from '@bank/ui/links/Link.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { Fragment } from 'react'
 import type { ProductCard } from './product-card.ts'
 import type { ProductRate } from './product-rate.ts'
@@ -9,7 +9,7 @@ export const RateConditions = ({ of }: { of: ProductRate['conditions'] }) =>
   of.map((sentence, index) => (
     <Fragment key={sentence.text}>
       {index > 0 && ' '}
-      <Words of={sentence} as="span" />
+      <LocalizedText of={sentence} as="span" />
     </Fragment>
   ))
 

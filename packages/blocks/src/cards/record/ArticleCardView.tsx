@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { Download } from 'lucide-react'
 import { entryAttributes } from '../../live-list/facets.ts'
 import { CardTitle } from './CardTitle.tsx'
@@ -21,9 +21,9 @@ export const ArticleCardView = ({ to, title, category, text, photo, date, downlo
       </div>
     )}
     <div className="record-list-words">
-      <Words of={category} className="label" />
+      <LocalizedText of={category} className="label" />
       <CardTitle of={title} to={to} />
-      <Words of={text} className="record-list-text" />
+      <LocalizedText of={text} className="record-list-text" />
       {(date || download) && (
         <p className="record-list-date">
           {date && <time dateTime={date.day}>{date.text}</time>}

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { callToAction, Link } from '@bank/ui/links/Link.tsx'
+import { ctaTrack, Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { entryAttributes } from '../../live-list/facets.ts'
@@ -16,19 +16,19 @@ export const EventCardView = ({ to, title, text, day, date, time, place, photo, 
   return (
     <article className={open ? 'record-list-event record-list-event-open' : 'record-list-event'}>
       <div className="record-list-when">
-        {date && (day ? <time dateTime={day}>{date.text}</time> : <Words of={date} as="b" />)}
-        <Words of={time} as="span" />
+        {date && (day ? <time dateTime={day}>{date.text}</time> : <LocalizedText of={date} as="b" />)}
+        <LocalizedText of={time} as="span" />
       </div>
       <div className="record-list-words">
         <CardTitle of={title} to={to} />
-        <Words of={place} className="label" />
+        <LocalizedText of={place} className="label" />
         {(text || photo) && (
           <div id={details} className="record-list-details">
             <div>
-              <Words of={text} className="record-list-text" />
+              <LocalizedText of={text} className="record-list-text" />
               {more && (
-                <Link to={more.to} className="more" track={callToAction}>
-                  <Words of={more.text} as="span" />
+                <Link to={more.to} className="more" track={ctaTrack}>
+                  <LocalizedText of={more.text} as="span" />
                   <DrawnIcon of={ArrowRight} size={20} />
                 </Link>
               )}

@@ -1,5 +1,5 @@
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import type { ListingCard } from './cards.ts'
 
@@ -13,7 +13,7 @@ export const ListingCardView = ({ to, title, text, photo }: ListingCard) => (
     )}
     <div className="record-list-words">
       <CardTitle of={title} to={to} />
-      <Words of={text} className="record-list-text" />
+      <LocalizedText of={text} className="record-list-text" />
     </div>
   </article>
 )

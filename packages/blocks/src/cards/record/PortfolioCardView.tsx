@@ -1,6 +1,6 @@
 import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Html, Words } from '@bank/ui/text/Words.tsx'
+import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { CardFlip } from '../flip/CardFlip.tsx'
 import type { PortfolioCard } from './cards.ts'
@@ -47,7 +47,7 @@ export const PortfolioCardView = ({ more, title, description, photo, turnLabel }
               <Picture of={photo} sizes={`${phonePictures}, 384px`} most={780} aspect="16:10" decorative />
             </div>
           )}
-          <Words of={title} as="h3" className="record-list-title" />
+          <LocalizedText of={title} as="h3" className="record-list-title" />
         </div>
         <div className="record-list-side record-list-back">
           <Html of={description} className="record-list-text" />

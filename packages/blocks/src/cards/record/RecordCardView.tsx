@@ -2,7 +2,7 @@ import { ArticleCardView } from './ArticleCardView.tsx'
 import type { RecordCard } from './cards.ts'
 import { EventCardView } from './EventCardView.tsx'
 import { ListingCardView } from './ListingCardView.tsx'
-import { InfoCardView, ServiceCardView, TileCardView } from './NoteCardViews.tsx'
+import { InfoCardView, ServicePostCardView, TileCardView } from './NoteCardViews.tsx'
 import { OfficeCardView } from './OfficeCardView.tsx'
 import { PortfolioCardView } from './PortfolioCardView.tsx'
 import { StoryCardView } from './StoryCardView.tsx'
@@ -24,7 +24,7 @@ export const RecordCardView = ({ of, first }: { of: RecordCard; first: boolean }
     case 'training':
       return <TrainingCardView {...of} />
     case 'service':
-      return <ServiceCardView {...of} />
+      return <ServicePostCardView {...of} />
     case 'tile':
       return <TileCardView {...of} />
     case 'office':

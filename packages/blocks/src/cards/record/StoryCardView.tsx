@@ -1,5 +1,5 @@
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { entryAttributes } from '../../live-list/facets.ts'
 import { CardTitle } from './CardTitle.tsx'
@@ -63,7 +63,7 @@ const StoryParts = ({ parts, partsLabel }: Pick<StoryCard, 'parts' | 'partsLabel
           aria-labelledby={`${id}-tab-${index}`}
         >
           <p className="label record-list-part-name">{name}</p>
-          <Words of={text} className="record-list-text" />
+          <LocalizedText of={text} className="record-list-text" />
         </div>
       ))}
     </div>

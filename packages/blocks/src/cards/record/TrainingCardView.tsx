@@ -1,4 +1,4 @@
-import { Html, Words } from '@bank/ui/text/Words.tsx'
+import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { useState } from 'react'
 import { entryAttributes } from '../../live-list/facets.ts'
 import { CardFlip } from '../flip/CardFlip.tsx'
@@ -10,8 +10,8 @@ export const TrainingCardView = ({ title, day, body, turnLabel }: TrainingCard) 
   const [flipped, setFlipped] = useState(false)
   const front = (
     <div className="record-list-side">
-      <Words of={day} className="record-list-day" />
-      <Words of={title} as="h3" className="record-list-title" />
+      <LocalizedText of={day} className="record-list-day" />
+      <LocalizedText of={title} as="h3" className="record-list-title" />
     </div>
   )
   if (!body) return <article className="record-list-lesson">{front}</article>

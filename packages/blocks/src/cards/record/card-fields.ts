@@ -32,7 +32,7 @@ export const cardText = ({ intro, description, excerpt }: CardFields): Text | un
 export const cardPhoto = ({ photo, featuredImage }: CardFields): string | undefined => photo || featuredImage
 
 /** A picture without its words: it only decorates the card, and an island would carry them to the browser twice. */
-export const wordless = (picture: PictureSource | undefined): PictureSource | undefined =>
+export const decorative = (picture: PictureSource | undefined): PictureSource | undefined =>
   picture && { name: picture.name, width: picture.width, height: picture.height, ...(picture.service && { service: picture.service }) }
 
 /** The record's own address, or the one that its cards lead to without it (CARD-03, CARD-04, D-CARD-1). */

@@ -81,7 +81,7 @@ export type TrainingCard = Base & {
 }
 
 /** A service (CARD-27). */
-export type ServiceCard = Base & {
+export type ServicePostCard = Base & {
   readonly type: 'service'
   readonly icon: { readonly address: string; readonly width: number } | undefined
   readonly text: Text | undefined
@@ -119,7 +119,7 @@ export type RecordCard =
   | StoryCard
   | PortfolioCard
   | TrainingCard
-  | ServiceCard
+  | ServicePostCard
   | TileCard
   | OfficeCard
   | InfoCard

@@ -8,7 +8,7 @@ import type { Action } from '@bank/ui/links/action.ts'
 import type { BlockContext } from '../../block.ts'
 import type { Facets } from '../../live-list/facets.ts'
 import { stateName } from '../location/location-card.ts'
-import { cardAddress, cut, wordless } from './card-fields.ts'
+import { cardAddress, cut, decorative } from './card-fields.ts'
 import type { EventCard } from './cards.ts'
 
 export type Event = Read<RecordOf<typeof events>>
@@ -50,7 +50,7 @@ export const toEventCard = (event: Event, context: BlockContext): EventCard => (
   date: eventDate(event, context),
   time: nonBlank(event.time),
   place: nonBlank(event.place),
-  photo: wordless(context.picture(event.photo)),
+  photo: decorative(context.picture(event.photo)),
   unfoldLabel: context.t('cardDetails', { title: eventTitle(event).text }),
   more: aboutEvent(event, context),
   facets: eventFacets(event, context),

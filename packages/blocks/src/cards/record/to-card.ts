@@ -11,7 +11,7 @@ import { type Event, toEventCard } from './event-card.ts'
 import { toInfoCard } from './info-card.ts'
 import { toListingCard } from './listing-card.ts'
 import { toOfficeCard } from './office-card.ts'
-import { toPortfolioCard, toServiceCard, toStoryCard, toTileCard, toTrainingCard } from './work-cards.ts'
+import { toPortfolioCard, toServicePostCard, toStoryCard, toTileCard, toTrainingCard } from './work-cards.ts'
 
 /** The records behind each type that has a card of its own (CARD-01). */
 type RecordOfType = {
@@ -41,7 +41,7 @@ const makers: { readonly [Type in CardType]: Maker<RecordOfType[Type]> } = {
   Story: toStoryCard,
   Portfolio: toPortfolioCard,
   Training: toTrainingCard,
-  ServicePost: toServiceCard,
+  ServicePost: toServicePostCard,
   ServicePostForTileGrid: toTileCard,
   Office: toOfficeCard,
   InfoCard: toInfoCard,

@@ -5,8 +5,8 @@ import { nonBlank } from '@bank/model/text.ts'
 import { ordinal } from '@bank/rules/text/ordinal.ts'
 import { action } from '@bank/ui/links/action.ts'
 import type { BlockContext } from '../../block.ts'
-import { cardAddress, cardText, wordless } from './card-fields.ts'
-import type { PortfolioCard, ServiceCard, StoryCard, TileCard, TrainingCard } from './cards.ts'
+import { cardAddress, cardText, decorative } from './card-fields.ts'
+import type { PortfolioCard, ServicePostCard, StoryCard, TileCard, TrainingCard } from './cards.ts'
 
 /** Width of a service's icon when the record names none, in pixels. */
 const iconWidth = 48
@@ -26,7 +26,7 @@ export const toStoryCard = (story: Read<RecordOf<typeof stories>>, { link, pictu
     { name: t('storyResult'), text: nonBlank(story.result) },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : [])),
   partsLabel: t('storyParts'),
-  photo: wordless(picture(story.photo)),
+  photo: decorative(picture(story.photo)),
 })
 
 /** A piece of work; its description is content HTML (CARD-17). */
@@ -36,7 +36,7 @@ export const toPortfolioCard = (work: Read<RecordOf<typeof portfolios>>, context
   title: work.name ?? { text: '' },
   more: action(context, cardAddress(work), undefined),
   description: context.html(work.description),
-  photo: wordless(context.picture(work.photo)),
+  photo: decorative(context.picture(work.photo)),
   turnLabel: context.t('cardDetails', { title: work.name?.text ?? '' }),
 })
 
@@ -58,7 +58,7 @@ export const toTrainingCard = (
 }
 
 /** A service with the icon that is served below `/icons/` (CARD-27). */
-export const toServiceCard = (service: Read<RecordOf<typeof servicePosts>>, context: BlockContext): ServiceCard => ({
+export const toServicePostCard = (service: Read<RecordOf<typeof servicePosts>>, context: BlockContext): ServicePostCard => ({
   type: 'service',
   id: service.id,
   title: service.title ?? { text: '' },

@@ -1,6 +1,6 @@
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Html, Words } from '@bank/ui/text/Words.tsx'
+import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { BackLink } from '../BackLink.tsx'
 import type { ArticleDetailProps } from './toProps.ts'
 
@@ -10,9 +10,9 @@ export const ArticleDetail = ({ title, category, intro, date, author, image, bod
     <div className="wrap">
       <header className="article-head">
         <BackLink of={back} className="article-back" />
-        <Words of={category} className="label" />
-        <Words of={title} as="h1" />
-        <Words of={intro} className="lead" />
+        <LocalizedText of={category} className="label" />
+        <LocalizedText of={title} as="h1" />
+        <LocalizedText of={intro} className="lead" />
         {(date || author) && (
           <p className="article-by">
             {date && <time dateTime={date.day}>{date.text}</time>}

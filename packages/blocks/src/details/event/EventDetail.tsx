@@ -1,6 +1,6 @@
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { BackLink } from '../BackLink.tsx'
 import type { EventDetailProps } from './toProps.ts'
 
@@ -10,15 +10,15 @@ export const EventDetail = ({ title, summary, when, where, description, image, b
     <div className="wrap">
       <div className="event-words">
         <BackLink of={back} className="event-back" />
-        <Words of={title} as="h1" />
-        <Words of={summary} className="lead" />
+        <LocalizedText of={title} as="h1" />
+        <LocalizedText of={summary} className="lead" />
         <dl className="event-facts">
           {when && (
             <div>
               <dt className="label">{when.label}</dt>
               <dd>
-                {when.date && (when.day ? <time dateTime={when.day}>{when.date.text}</time> : <Words of={when.date} as="b" />)}
-                <Words of={when.time} as="span" />
+                {when.date && (when.day ? <time dateTime={when.day}>{when.date.text}</time> : <LocalizedText of={when.date} as="b" />)}
+                <LocalizedText of={when.time} as="span" />
               </dd>
             </div>
           )}
@@ -26,13 +26,13 @@ export const EventDetail = ({ title, summary, when, where, description, image, b
             <div>
               <dt className="label">{where.label}</dt>
               <dd>
-                <Words of={where.place} as="b" />
+                <LocalizedText of={where.place} as="b" />
               </dd>
             </div>
           )}
         </dl>
         {description.map((paragraph) => (
-          <Words key={paragraph.text} of={paragraph} className="event-text" />
+          <LocalizedText key={paragraph.text} of={paragraph} className="event-text" />
         ))}
       </div>
       {image && (

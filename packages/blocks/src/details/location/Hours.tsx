@@ -1,6 +1,6 @@
 import type { Text } from '@bank/model/text.ts'
 import { Icon } from '@bank/ui/icons/Icon.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { HoursTable } from './hours.ts'
 
 const weekId = 'location-week'
@@ -77,7 +77,7 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
     {notes && (
       <p className="location-note">
         <Icon name="calendar-days" size={20} />
-        <Words of={notes} as="span" />
+        <LocalizedText of={notes} as="span" />
       </p>
     )}
   </section>

@@ -2,7 +2,7 @@ import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { Hours } from './Hours.tsx'
 import { Nearby } from './Nearby.tsx'
 import { Services } from './Services.tsx'
@@ -45,7 +45,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
               ))}
             </ol>
           </nav>
-          <Words of={title} as="h1" />
+          <LocalizedText of={title} as="h1" />
           <p className="location-types">{types}</p>
           <address className="location-facts">
             {street && (
@@ -56,7 +56,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
                   {rest.map((line) => (
                     <span key={line}>{line}</span>
                   ))}
-                  <Words of={hint} as="span" className="muted" />
+                  <LocalizedText of={hint} as="span" className="muted" />
                 </p>
               </div>
             )}
@@ -76,7 +76,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
             <div className="actions">
               <Link to={directions.to} className="button button-go">
                 <Icon name="navigation" size={20} />
-                <Words of={directions.text} as="span" />
+                <LocalizedText of={directions.text} as="span" />
               </Link>
             </div>
           )}

@@ -1,7 +1,7 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
-import { Words } from '@bank/ui/text/Words.tsx'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { LocationDetailProps } from './toProps.ts'
 
 /** Other places not far away, and the way to all of them. */
@@ -20,7 +20,7 @@ export const Nearby = ({ nearby, all, labels }: Pick<LocationDetailProps, 'nearb
           {nearby.map(({ id, title, to, address, types, distance }) => (
             <li key={id}>
               <h3>
-                <Words of={title} as="span" /> <small>{distance}</small>
+                <LocalizedText of={title} as="span" /> <small>{distance}</small>
               </h3>
               <p>
                 {address.join(', ')}

@@ -1,10 +1,10 @@
-import { distanceInMiles, isPlace, type Place, roundDistance } from '@bank/rules/geo/distance.ts'
+import { type Coordinates, distanceInMiles, isCoordinates, roundDistance } from '@bank/rules/geo/distance.ts'
 import type { Location } from '../../cards/location/location-card.ts'
 
 /** Where a location is; nothing when its coordinates are missing. */
-export const placeOf = ({ latitude, longitude }: Location): Place | undefined => {
+export const coordinatesOf = ({ latitude, longitude }: Location): Coordinates | undefined => {
   const place = { lat: latitude, lng: longitude }
-  return isPlace(place) ? place : undefined
+  return isCoordinates(place) ? place : undefined
 }
 
 /** The `count` locations nearest to one, from the nearest on, with their distance in miles rounded to 2 decimals (LOC-03, LOC-04). */
@@ -13,11 +13,11 @@ export const nearbyLocations = (
   all: readonly Location[],
   count: number,
 ): readonly { location: Location; miles: number }[] => {
-  const here = placeOf(location)
+  const here = coordinatesOf(location)
   if (!here) return []
   return all
     .flatMap((other) => {
-      const there = other.id === location.id ? undefined : placeOf(other)
+      const there = other.id === location.id ? undefined : coordinatesOf(other)
       return there ? [{ location: other, miles: distanceInMiles(here, there) }] : []
     })
     .toSorted((one, other) => one.miles - other.miles)

@@ -16,7 +16,7 @@ import {
 } from '../../cards/location/location-card.ts'
 import type { ToDetailProps } from '../detail.ts'
 import { type HoursTable, hoursTable } from './hours.ts'
-import { nearbyLocations, placeOf } from './nearby.ts'
+import { coordinatesOf, nearbyLocations } from './nearby.ts'
 import { type ServiceList, type Spoken, serviceLists, spokenThere } from './services.ts'
 
 /** How many other locations are offered below. */
@@ -71,7 +71,7 @@ const crumbs = (location: Location, title: Text, context: BlockContext): Locatio
 export const toProps: ToDetailProps<'locations', LocationDetailProps> = (location, context) => {
   const { link, picture, records, settings, t } = context
   const title = locationTitle(location)
-  const place = placeOf(location)
+  const place = coordinatesOf(location)
   const directions = place && link(directionsAddress(place))
   const headline = nonBlank(location.headline)
   const manager = location.manager?.trim()

@@ -19,7 +19,7 @@ const unbroken = (text: string): ReactNode =>
     : text
 
 /** Shows a text in an element of its own, and marks words that are not in the language of the page. Nothing for no text. */
-export const Words = ({
+export const LocalizedText = ({
   of,
   as: Element = 'p',
   className,

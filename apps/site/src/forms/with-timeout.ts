@@ -2,7 +2,7 @@
  * Resolves to what `work` comes to, or rejects with `reason` when that takes longer than so many milliseconds, even where the work
  * cannot be stopped. The signal tells those that can.
  */
-export const withinTime = async <Result>(
+export const withTimeout = async <Result>(
   milliseconds: number,
   reason: string,
   work: (signal: AbortSignal) => Promise<Result>,

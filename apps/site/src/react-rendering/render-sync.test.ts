@@ -2,7 +2,7 @@
 import { act, createElement, Suspense, use, useId } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
-import { drawAtOnce } from './draw-at-once.ts'
+import { renderSync } from './render-sync.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -19,22 +19,22 @@ const Field = ({ name = '' }: { name?: string }) => {
 
 describe('drawing a component at once', () => {
   it('gives what no browser takes over plain HTML, without marks between words and without early links', () => {
-    const { html } = drawAtOnce(Field, { name: 'name' }, { page: {}, isIsland: false })
+    const { html } = renderSync(Field, { name: 'name' }, { page: {}, isIsland: false })
     expect(html).toMatch(/^<p><label for="([^"]+)">Your name<\/label><input id="\1"\/><img src="[^"]+" alt=""\/><\/p>$/)
   })
 
   it('gives the components of one page ids that differ', () => {
     const page = {}
     const idIn = ({ html }: { html: string }) => /for="([^"]+)"/.exec(html)?.[1]
-    const drawn = [1, 2, 3].map(() => drawAtOnce(Field, {}, { page, isIsland: false }))
+    const drawn = [1, 2, 3].map(() => renderSync(Field, {}, { page, isIsland: false }))
     expect(new Set(drawn.map(idIn)).size).toBe(3)
-    expect(idIn(drawAtOnce(Field, {}, { page: {}, isIsland: false }))).toBe(idIn(drawn[0] ?? { html: '' }))
+    expect(idIn(renderSync(Field, {}, { page: {}, isIsland: false }))).toBe(idIn(drawn[0] ?? { html: '' }))
   })
 
   it('gives an island HTML that React takes over as it is, with the prefix of its element', () => {
     const page = {}
-    drawAtOnce(Field, {}, { page, isIsland: false })
-    const { html, attrs } = drawAtOnce(Field, { name: 'name' }, { page, isIsland: true })
+    renderSync(Field, {}, { page, isIsland: false })
+    const { html, attrs } = renderSync(Field, { name: 'name' }, { page, isIsland: true })
     const host = document.createElement('div')
     host.innerHTML = html
     const label = host.querySelector('label')
@@ -51,6 +51,6 @@ describe('drawing a component at once', () => {
     const never = new Promise<string>(() => undefined)
     const Late = () => use(never)
     const Island = () => createElement(Suspense, { fallback: 'wait' }, createElement(Late))
-    expect(() => drawAtOnce(Island, {}, { page: {}, isIsland: true })).toThrow('A part of this island is missing')
+    expect(() => renderSync(Island, {}, { page: {}, isIsland: true })).toThrow('A part of this island is missing')
   })
 })

@@ -14,13 +14,13 @@ const replace = (file: string, make: (temporary: string) => void): void => {
 }
 
 /** Writes a file whole or not at all. Other places of a file that was there before keep what they had. */
-export const writeWhole = (file: string, bytes: Buffer): void => replace(file, (temporary) => writeFileSync(temporary, bytes))
+export const writeFileAtomically = (file: string, bytes: Buffer): void => replace(file, (temporary) => writeFileSync(temporary, bytes))
 
 /**
  * Puts a file to a second place: the same bytes under another name, or a copy where the disk refuses that. For files that nobody
  * writes into any more. What stood there is replaced. Returns whether there was such a file; throws when it cannot be placed.
  */
-export const placeFile = (from: string, to: string): boolean => {
+export const linkOrCopyFile = (from: string, to: string): boolean => {
   try {
     replace(to, (temporary) => {
       try {
@@ -41,7 +41,7 @@ export const placeFile = (from: string, to: string): boolean => {
  * Removes from a folder the files that stand in no second place any more. Where all files are copies, because the disk
  * refuses links, nothing can be told and everything stays.
  */
-export const dropUnplaced = (folder: string): void => {
+export const dropUnlinked = (folder: string): void => {
   const files = readdirSync(folder).map((name) => join(folder, name))
   const lonely = files.filter((file) => statSync(file).nlink === 1)
   if (lonely.length < files.length) for (const file of lonely) rmSync(file)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { keyedMutex } from './keyed-mutex.ts'
 
 const observed = () => {
-  const turn = inTurn()
+  const turn = keyedMutex()
   const happened: string[] = []
   const work = (name: string | undefined, label: string, gate: PromiseWithResolvers<void>) =>
     turn(name, async () => {
@@ -35,7 +35,7 @@ it('work of one name waits for the work before it, of another name or of none do
 })
 
 it('work that fails holds nobody up', async () => {
-  const turn = inTurn()
+  const turn = keyedMutex()
   const failing = turn('a', async () => Promise.reject(new Error('no')))
   const next = turn('a', async () => 'done')
   await expect(failing).rejects.toThrow('no')

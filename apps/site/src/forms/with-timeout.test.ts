@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withinTime } from './within-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('resolves to what the work comes to, and leaves no timer behind', async () => {
-  expect(await withinTime(1000, 'too late', async () => 'done')).toBe('done')
+  expect(await withTimeout(1000, 'too late', async () => 'done')).toBe('done')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('rejects as the work does', async () => {
-  await expect(withinTime(1000, 'too late', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(withTimeout(1000, 'too late', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('rejects in time with the reason, and tells the work, though it may never end', async () => {
   const signals: AbortSignal[] = []
-  const outcome = withinTime(1000, 'too late', (signal) => {
+  const outcome = withTimeout(1000, 'too late', (signal) => {
     signals.push(signal)
     return new Promise(() => {})
   })

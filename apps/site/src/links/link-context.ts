@@ -2,19 +2,19 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { LinkQuestion } from '@bank/rules/links/resolve-link.ts'
 
 /** What the link rules need to know about the site as a whole. */
-export type LinkSurroundings = Pick<LinkQuestion, 'published' | 'homeHosts' | 'allowList'>
+export type LinkContext = Pick<LinkQuestion, 'published' | 'homeHosts' | 'allowList'>
 
 const hostsOf = (siteUrl: string): readonly string[] => {
   const { host } = new URL(siteUrl)
   return host.startsWith('www.') ? [host, host.slice(4)] : [host, `www.${host}`]
 }
 
-/** The surroundings of a site that serves these addresses, files included. */
-export const linkSurroundings = (
+/** The link context of a site that serves these addresses, files included. */
+export const linkContext = (
   addresses: Iterable<string>,
   siteUrl: string,
   { allowList }: Pick<Snapshot['settings'], 'allowList'>,
-): LinkSurroundings => ({
+): LinkContext => ({
   published: new Set(addresses),
   homeHosts: hostsOf(siteUrl),
   allowList: (allowList ?? []).flatMap(({ url }) => url ?? []),

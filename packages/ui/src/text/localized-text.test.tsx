@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Words } from './Words.tsx'
+import { LocalizedText } from './LocalizedText.tsx'
 
-const shown = (text: string) => renderToStaticMarkup(<Words of={{ text }} />)
+const shown = (text: string) => renderToStaticMarkup(<LocalizedText of={{ text }} />)
 
 describe('words', () => {
   it('keep a telephone number on one line', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Degrees, north and east positive. */
-export type Place = { readonly lat: number; readonly lng: number }
+export type Coordinates = { readonly lat: number; readonly lng: number }
 
 const coordinates = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 
@@ -12,7 +12,7 @@ const record = z.union([coordinates, z.object({ location: coordinates }).transfo
 const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
 /** Where a record of a city database lies; nothing when it does not say. */
-export const placeOf = (found: unknown): Place | undefined => {
+export const coordinatesOf = (found: unknown): Coordinates | undefined => {
   const { data } = record.safeParse(found)
   return data && { lat: rounded(data.latitude), lng: rounded(data.longitude) }
 }

@@ -1,5 +1,5 @@
 /** Codes of an error: what the system, SQLite or PostgreSQL call it. Their messages may quote what they were given. */
-export const codesOf = (error: unknown): Readonly<Record<string, string | number>> => {
+export const errorCodes = (error: unknown): Readonly<Record<string, string | number>> => {
   if (typeof error !== 'object' || error === null) return { type: typeof error }
   const known = { type: 'name' in error ? error.name : undefined, ...error }
   return Object.fromEntries(
@@ -17,7 +17,7 @@ const framesOf = ({ name, message, stack = '' }: Error): string => {
 }
 
 /** The same error for the log: its name and where it happened, and not one word of its message. */
-export const wordless = (error: unknown): Error => {
+export const redactError = (error: unknown): Error => {
   const silent = new Error(error instanceof Error ? error.name : 'Something that is no error')
   silent.stack = `${silent.message}${error instanceof Error ? framesOf(error) : ''}`
   return silent

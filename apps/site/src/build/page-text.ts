@@ -1,5 +1,5 @@
 /** What a page says, for the search (D-SRCH-2). */
-export type PageWords = {
+export type PageText = {
   /** What stands in the browser's tab, the bank's name included. */
   readonly tabTitle: string
   readonly title: string
@@ -28,7 +28,7 @@ const tidied = (words: string): string =>
     .trim()
 
 /** Collects the words of one page from its tags and texts, in their order. */
-export const wordCollector = () => {
+export const pageTextCollector = () => {
   let depth = 0
   let unreadFrom: number | undefined
   let description: string | undefined
@@ -62,7 +62,7 @@ export const wordCollector = () => {
       }
       depth -= 1
     },
-    words: (): PageWords => {
+    words: (): PageText => {
       const [tabTitle = ''] = wordsIn(/^title$/)
       const [title = tabTitle] = wordsIn(/^h1$/)
       return {

@@ -21,7 +21,7 @@ const missingPart = '<!--$!-->'
  * that the components of one page give themselves differ by `prefix`; an island's element carries it, for the browser must make the same
  * ids. Throws what the component throws, and where an island waits for a part, which nobody would do here.
  */
-export const drawAtOnce = (
+export const renderSync = (
   component: ComponentType<object>,
   props: object,
   { page, isIsland }: { readonly page: object; readonly isIsland: boolean },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './place.ts'
+import { coordinatesOf } from './coordinates.ts'
 
 describe('a place in a city database', () => {
   it.each([
     ['DB-IP, flat', { city: 'Houston', latitude: 29.726600646972656, longitude: -95.33999633789062 }, { lat: 29.7266, lng: -95.34 }],
     ['MaxMind, in a part of its own', { location: { latitude: 30.4098, longitude: -91.1774 } }, { lat: 30.4098, lng: -91.1774 }],
   ])('is read from a record of %s', (_name, record, place) => {
-    expect(placeOf(record)).toEqual(place)
+    expect(coordinatesOf(record)).toEqual(place)
   })
 
   it.each([
@@ -17,6 +17,6 @@ describe('a place in a city database', () => {
     ['no numbers', { latitude: Number.NaN, longitude: Number.NaN }],
     ['texts', { latitude: '30', longitude: '-95' }],
   ])('is not there with %s', (_name, record) => {
-    expect(placeOf(record)).toBeUndefined()
+    expect(coordinatesOf(record)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ const pause = 1000
  * Words for a live region: they follow `words` once those have rested, so that a screen reader hears the result and not every
  * key. Nothing until they change for the first time. `atOnce` is for words that should not wait.
  */
-export const useSaidWords = (words: string, atOnce: boolean): string => {
+export const useAnnouncement = (words: string, atOnce: boolean): string => {
   const [said, setSaid] = useState('')
   const last = useRef(words)
   useEffect(() => {

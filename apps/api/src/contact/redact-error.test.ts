@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, wordless } from './wordless.ts'
+import { errorCodes, redactError } from './redact-error.ts'
 
 describe('an error for the log', () => {
   it('keeps its name and where it happened', () => {
-    const silent = wordless(new TypeError('secret'))
+    const silent = redactError(new TypeError('secret'))
     expect(silent.message).toBe('TypeError')
-    expect(silent.stack).toMatch(/^TypeError\n +at .*wordless\.test\.ts/)
+    expect(silent.stack).toMatch(/^TypeError\n +at .*redactError\.test\.ts/)
   })
 
   it.each([
@@ -17,7 +17,7 @@ describe('an error for the log', () => {
     ['something that is no error', { message: 'secret' }],
     ['a text', 'secret'],
   ])('loses %s', (_name, error) => {
-    const silent = wordless(error)
+    const silent = redactError(error)
     expect(JSON.stringify([silent.message, silent.stack, { ...silent }, silent.cause])).not.toContain('secret')
   })
 })
@@ -33,6 +33,6 @@ describe('the codes of an error', () => {
     ['secret', { type: 'string' }],
     [null, { type: 'object' }],
   ])('%s', (error, codes) => {
-    expect(codesOf(error)).toEqual(codes)
+    expect(errorCodes(error)).toEqual(codes)
   })
 })
