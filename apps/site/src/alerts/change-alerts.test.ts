@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { Alert } from '@bank/rules/alert/alert.ts'
-import { hostileHtml } from '@bank/ui/safe-html/hostile-html.ts'
+import { hostileHtml } from '@bank/ui/safe-html/testing/hostile-html.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAlerts } from './change-alerts.ts'
