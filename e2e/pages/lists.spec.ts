@@ -245,6 +245,18 @@ test('[LIST-10] an answer without records leaves the heading and says that there
   await expect(list.getByRole('heading', { level: 2 })).toBeVisible()
 })
 
+test.describe('when its script does not come', () => {
+  test.use({ tolerated: [/mount-list|Failed to (?:load resource|fetch dynamically)/] })
+
+  test('[LIST-13] every entry is there to read, and there is nothing to choose by', async ({ page }) => {
+    await page.route('**/mount-list.*.js', (route) => route.abort())
+    await page.goto('/blog/')
+    const blog = listOf(page, 'blog/post')
+    await expect(blog.locator('[data-entry]:visible')).toHaveCount(9)
+    await expect(blog.locator('select:visible, button:visible')).toHaveCount(0)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -43,6 +43,11 @@ describe('an alert that the page was not built with', () => {
     expect(textOf('new')).toBe('<b class="lead">Bold</b> &amp; <span>link</span> &lt;i&gt;')
   })
 
+  it('[D-ALERT-5] takes no id of the page', async () => {
+    await change({ id: 'new', description: '<p id="main">Open late <b id="external-link-title">today</b></p>' })
+    expect(textOf('new')).toBe('<p>Open late <b>today</b></p>')
+  })
+
   it.each([
     ['<a href="/fraud/">Fraud</a>', '<a href="/en/fraud/">Fraud</a>'],
     ['<a href="https://www.bank.example/fraud" data-refresh>Fraud</a>', '<a href="/en/fraud/" data-astro-reload="">Fraud</a>'],
