@@ -1,4 +1,4 @@
-import { listedIds } from './requirement-ids.ts'
+import { areaOf, listedIds } from './requirement-ids.ts'
 
 /** Where an id is named: `line` counts from 1. */
 export type IdReference = { readonly id: string; readonly file: string; readonly line: number }
@@ -13,8 +13,6 @@ export type ReferenceReport = {
 /** Ids of the decisions in `docs/requirements.md`, in its order: the first cell of every row that begins with `D-`. */
 export const decisionIds = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^\| (D-[A-Z]+-\d+) \|/gm)].flatMap((match) => match[1] ?? [])
-
-const areaOf = (id: string): string => id.replace(/-\d+$/, '')
 
 /** Everything in a file that has the form of a decision's id, or of a requirement's. */
 const referencesIn = (file: string, source: string): readonly IdReference[] =>
