@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
-import { goOn, isKept, mark } from '../browser/in-app.ts'
+import { goOn } from '../browser/in-app.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const field = (page: Page): Locator => page.locator('.faq-search input')
@@ -112,16 +112,6 @@ for (const language of ['en', 'es'] as const) {
     })
   })
 }
-
-test('[LINK-34] the address of a question that is entered while the FAQ is open, and untouched, opens it', async ({ page }) => {
-  await page.goto('/en/faq/')
-  await mark(page)
-  await page.goto('/en/faq/#faq-wire')
-  const button = page.locator('#faq-wire button')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(button).toBeFocused()
-  expect(await isKept(page)).toBe(true)
-})
 
 test('[SRCH-22] Back from a topic returns to where the reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
