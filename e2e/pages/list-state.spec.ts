@@ -174,6 +174,22 @@ test('[D-ROUTE-6] the session remembers the list where the address says nothing'
   await expect(shown(page)).toHaveCount(2)
 })
 
+test('[D-ROUTE-6] the session remembers the choice that Back has led to, not the one before', async ({ page }) => {
+  await page.goto('/blog/')
+  const topic = blog(page).getByLabel('Topic')
+  await topic.selectOption('home')
+  await expect.poll(() => search(page)).toBe('?topic=home')
+  await topic.selectOption('business')
+  await expect.poll(() => stored(page)).toMatchObject({ filter: { topic: 'business' } })
+  await page.goBack()
+  await expect(topic).toHaveValue('home')
+  await expect.poll(() => stored(page)).toMatchObject({ filter: { topic: 'home' } })
+  await page.goto('/en/careers/')
+  await page.goto('/blog/')
+  await expect(topic).toHaveValue('home')
+  await expect(shown(page)).toHaveCount(2)
+})
+
 for (const [id, source, path, other] of [
   ['ROUTE-13', 'blog/post', '/blog/', 'press/release'],
   ['ROUTE-14', 'press/release', '/news/', 'blog/post'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goOn } from '../browser/in-app.ts'
 import { answerWith, callOf, listOf, lists, retitle, tab } from '../browser/lists.ts'
 import { expect, test } from '../browser/visit.ts'
 import { siteAddress } from '../site/served-site.ts'
@@ -105,6 +106,17 @@ test('[LIST-10] [LIST-11] it asks again whenever the tab is looked at, not while
   await tab.show(page)
   await expect(list.getByRole('heading', { name: 'Written since' })).toBeVisible()
   expect(calls).toHaveLength(2)
+})
+
+test('[LIST-10] a list that was left for another page asks no more', async ({ page }) => {
+  const [left, calls] = [countCalls(page, blog.source), countCalls(page, 'event')]
+  await page.goto(blog.path)
+  await expect(listOf(page, blog.source)).toHaveAttribute('data-status', 'loaded')
+  await goOn(page, '/en/events/')
+  await expect(listOf(page, 'event')).toHaveAttribute('data-status', 'loaded')
+  await tab.show(page)
+  await expect.poll(() => calls.length).toBe(2)
+  expect(left).toHaveLength(1)
 })
 
 test('[LIST-10] a page that is opened in a hidden tab asks when it is looked at', async ({ page }) => {
