@@ -78,7 +78,8 @@ export const ownSite = async () => {
     /** The content policy of a page. */
     policy: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).headers.get('content-security-policy') ?? '',
     /** Publishes, with other settings of the deployment where they are given. */
-    publish: (settings: NodeJS.ProcessEnv = {}): Promise<Ended> => run({ ...environment, ...settings }, 'scripts/publish.ts'),
+    publish: (settings: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+      run({ ...environment, ...settings }, 'scripts/publish.ts'),
     /** What a `current` file names. */
     current: (folder: 'snapshots' | 'releases') => readFile(join(dataDir, folder, 'current'), 'utf8'),
     [Symbol.asyncDispose]: async () => {
