@@ -76,7 +76,7 @@ describe('product card slider', () => {
     [640, '35px'],
     [639, '25px'],
     [320, '25px'],
-  ])('[CONST-01] [CONST-02] at a width of %i px it starts %s from the left', (width, offset) => {
+  ])('[CONST-01] [CONST-02] [D-CONST-1] at a width of %i px it starts %s from the left', (width, offset) => {
     expect(valueAt(width, 'offset')).toBe(offset)
   })
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { repository } from '../run.ts'
 import { checkIdReferences, decisionIds } from './id-references.ts'
-import { repository } from './run.ts'
 
 const list = 'docs/requirements.md'
 const patterns = ['{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,astro,css,md}', 'content/**/*.{yaml,md}', 'docs/**/*.md', '*.md']
