@@ -55,7 +55,7 @@ describe('a document', () => {
   })
 })
 
-const root = posix.join(import.meta.dirname, '..')
+const root = posix.join(import.meta.dirname, '../..')
 const made = new Set(['node_modules', '.git', '.build', '.cache', '.astro', '.next', 'data', 'dist'])
 const found = globSync('**', { cwd: root, exclude: (path) => made.has(posix.basename(path)) })
 const documents = found.filter((path) => /^(?:(?:README|CONTRIBUTING)\.md|(?:[^/]+\/){1,2}README\.md|docs\/.*\.md)$/.test(path))
