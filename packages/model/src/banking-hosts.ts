@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Check } from './fields.ts'
+import type { Check } from './checks/check.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings whose addresses receive log-ins, or lead to where they are entered, and applications (D-PROD-2, LOGIN-07). */
