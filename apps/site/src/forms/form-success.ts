@@ -4,7 +4,7 @@ import { asLanguage } from '@bank/i18n/languages.ts'
 import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
-import type { TrackedEvent } from '../client/analytics.ts'
+import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage } from './next-page.ts'
 
 /** Names of the forms in analytics (D-ANAL-5). */

@@ -53,7 +53,7 @@ const keepFresh = (list: HTMLElement, address: string, signal: AbortSignal): voi
 const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
   const browse = async (event: Event): Promise<void> => {
     const from = scrollY
-    const [{ browseList }] = await Promise.all([import('./browse-list.ts'), import('../client/router.ts')])
+    const [{ browseList }] = await Promise.all([import('./browse-list.ts'), import('../browser/router.ts')])
     browseList(list, event, from)
   }
   for (const type of ['pointerover', 'focusin', 'change', 'click'])
