@@ -37,3 +37,13 @@ test('[ROUTE-01] every built page is one document: language, one main, one first
   }
   expect(builtPages().flatMap(({ path, html }) => faults(html).map((fault) => `${path}: ${fault}`))).toEqual([])
 })
+
+const skipTexts = { en: 'Skip to content', es: 'Ir al contenido' } as const
+
+test('[LINK-34] every page begins with a link to its content, in the language of the page', () => {
+  const pages = builtPages().filter(({ html }) => html.includes('data-astro-transition-persist="header-'))
+  expect(pages.length).toBeGreaterThan(600)
+  const first = ({ html }: { html: string }) => /<body[^>]*><a [^>]*href="#main"[^>]*>([^<]*)</.exec(html)?.[1]
+  const language = ({ html }: { html: string }) => (/\slang="es"/.test(html.slice(0, 200)) ? 'es' : 'en')
+  expect(pages.filter((page) => first(page) !== skipTexts[language(page)]).map(({ path }) => path)).toEqual([])
+})

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { formatDay, formatDollars, formatPercent, formatRate, formatWholeDollars } from './format.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatDay, formatDollars, formatMonth, formatPercent, formatRate, formatWholeDollars } from './format.ts'
 
 describe('figures', () => {
   it('[CALC-06] writes dollars with commas and two decimals in both languages', () => {
@@ -16,6 +16,12 @@ describe('figures', () => {
 describe('days', () => {
   it('are written in words in the language of the page', () => {
     expect([formatDay('2026-11-20', 'en'), formatDay('2026-11-20', 'es')]).toEqual(['November 20, 2026', '20 de noviembre de 2026'])
+  })
+  afterEach(() => vi.unstubAllEnvs())
+  it.each(['Pacific/Honolulu', 'America/Chicago', 'Pacific/Kiritimati'])('are the same wherever the clock stands: %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatDay('2026-11-20', 'en')).toBe('November 20, 2026')
+    expect(formatMonth('2026-11-01', 'en')).toBe('November 2026')
   })
   it('are empty when there is none', () => {
     expect([formatDay(undefined, 'en'), formatDay('soon', 'en')]).toEqual(['', ''])

@@ -35,6 +35,13 @@ describe('page head', () => {
     expect(contentOf(head, 'author')).toEqual(['Gulf Pines Bank'])
   })
 
+  it.each([
+    ['en', 'en_US'],
+    ['es', 'es_US'],
+  ] as const)('[SEO-05] says its language to those who share it: %s as %s', (language, locale) => {
+    expect(contentOf(buildHead({ ...input, language }), 'og:locale')).toEqual([locale])
+  })
+
   it('[SEO-05] shares the default picture, as an absolute address, when the page has none', () => {
     expect(contentOf(buildHead(input), 'og:image')).toEqual(['https://www.gulfpines.example/img/share-image.jpg'])
     expect(contentOf(buildHead({ ...input, shareImage: '/media/porch.webp' }), 'og:image')).toEqual([

@@ -20,6 +20,8 @@ describe('alertMatches', () => {
     ['ALERT-10', '/^\\/en\\/mortgage\\//', '/en/mortgage/calculator/', true],
     ['ALERT-10', '#^/(en|es)/faq/$#', '/es/faq/', true],
     ['ALERT-10', '#^/(en|es)/faq/$#', '/es/faq/more/', false],
+    ['ALERT-10', '#^/en/faq/$#', '/en/faq/?a=1#top', true],
+    ['ALERT-13', '~top~', '/en/faq/#top', false],
     ['ALERT-11', '~/FAQ/~i', '/en/faq/', true],
     ['ALERT-11', '~/FAQ/~', '/en/faq/', false],
     ['ALERT-12', '/en/a/\r\n/en/b/\r\n', '/en/b/', true],
