@@ -118,11 +118,15 @@ describe('which file answers an address', () => {
   })
 
   it('[D-ROUTE-8] says that a cookie decides, and which language the page is in', () => {
-    expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({ language: 'es', byCookie: true, unlisted: false })
+    expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({
+      language: 'es',
+      byCookie: true,
+      headers: expect.not.objectContaining({ 'x-robots-tag': expect.anything() }),
+    })
     expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byCookie: true })
     expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byCookie: true })
     expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byCookie: false })
-    expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', unlisted: true })
+    expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', headers: { 'x-robots-tag': 'noindex' } })
     expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
   })
 
@@ -139,7 +143,11 @@ describe('which file answers an address', () => {
   })
 
   it('gives the calculator its own policy and lets our pages frame it', () => {
-    expect(resolveAddress(site, '/calculator-iframe/', undefined)).toMatchObject({ policy: 'calculator', framing: 'SAMEORIGIN' })
-    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ policy: 'pages', framing: 'DENY' })
+    expect(resolveAddress(site, '/calculator-iframe/', undefined)).toMatchObject({
+      headers: { 'content-security-policy': 'calculator', 'x-frame-options': 'SAMEORIGIN' },
+    })
+    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({
+      headers: { 'content-security-policy': 'pages', 'x-frame-options': 'DENY' },
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { records } from '../testing/content.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
-import { securityHeaders } from './security-headers.ts'
 
 const served = async (options: Parameters<typeof testApp>[1] = {}) => {
   const folder = await temporaryDataFolder()
