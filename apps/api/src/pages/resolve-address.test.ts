@@ -106,6 +106,15 @@ describe('which file answers an address', () => {
     expect(outline(url)).toBe('404 /404.html')
   })
 
+  it.each(['/tips%5Csave.txt', '/tips%5csave.txt', '/tips\\save.txt', '/tips%2Fsave.txt', '/tips%2fsave.txt', '/tips%00save.txt'])(
+    'a separator that is written otherwise, or NUL, names no file, even where there is one: %s',
+    (url) => {
+      const odd = release(['/index.html', '/404.html', '/tips/save.txt', '/tips\\save.txt', '/tips\0save.txt'])
+      expect(resolveAddress(odd, '/tips/save.txt', undefined)).toMatchObject({ status: 200 })
+      expect(resolveAddress(odd, url, undefined)).toMatchObject({ status: 404, file: { path: '/disk/404.html' } })
+    },
+  )
+
   it.each([
     ['/blog/', 'es', '200 /_es/blog/index.html'],
     ['/blog/', 'en', '200 /blog/index.html'],
