@@ -18,7 +18,7 @@ import { registerCaptcha } from './routes/captcha.ts'
 import { registerContact } from './routes/contact.ts'
 import { registerGeolocation } from './routes/geolocation.ts'
 import { registerHealth } from './routes/health.ts'
-import { listedModel, registerLists } from './routes/lists.ts'
+import { registerLists } from './routes/lists.ts'
 import { registerMenu } from './routes/menu.ts'
 import { registerPages } from './routes/pages.ts'
 import { registerSearch } from './routes/search.ts'
@@ -110,7 +110,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await server.register(
     async (api) => {
       await registerGuards(api, options)
-      registerUnknownCalls(api, { isList: (path) => listedModel(path) !== undefined })
+      registerUnknownCalls(api)
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
