@@ -60,7 +60,12 @@ const failureBody = (codes: readonly FailureCode[]): core.$ZodType => {
   const [naming, silent] = [codes.filter((code) => code === 'fieldsNotRight'), codes.filter((code) => code !== 'fieldsNotRight')]
   const bodies = [
     ...(silent.length > 0 ? [z.strictObject({ errorMessage: z.enum(silent.map(failureText)) })] : []),
-    ...naming.map((code) => z.strictObject({ errorMessage: z.string().startsWith(failureText(code)), fields: z.array(z.string()).min(1) })),
+    ...naming.map((code) =>
+      z.strictObject({
+        errorMessage: z.string().regex(new RegExp(`^${failureText(code)} \\w+(, \\w+)*\\.$`)),
+        fields: z.array(z.string()).min(1),
+      }),
+    ),
   ]
   return bodies.length === 1 && bodies[0] ? bodies[0] : z.union(bodies)
 }
