@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { formKinds } from '@bank/forms/constants.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { AnySchema } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recaptcha } from '../captcha/recaptcha.ts'
 import { easyCaptcha } from '../testing/captcha-tokens.ts'
@@ -8,6 +9,8 @@ import { broken, callPaths } from '../testing/contact.ts'
 import { askList, type Call, callEverything, get, listPaths, postEverything, postGood, postSlowly } from '../testing/contract/calls.ts'
 import { type ApiDocument, operationsOf, promiseKept, promisesOf, schemaChecker, undescribed } from '../testing/contract/document.ts'
 import { type ContractApp, contractApp } from '../testing/contract/site.ts'
+
+type ListSchema = { readonly properties: { readonly data: { readonly anyOf: readonly [whole: AnySchema, cut: AnySchema] } } }
 
 const readDocument = async ({ server }: ContractApp): Promise<ApiDocument> => (await server.inject('/api/openapi.json')).json()
 
@@ -158,6 +161,18 @@ describe('the API document', () => {
     const seen = new Set(calls.map(({ operation, answer }) => `${operation} ${promiseKept(answer)}`))
     const promised = [...operationsOf(document)].flatMap(([name, operation]) => promisesOf(operation).map((one) => `${name} ${one}`))
     expect(promised.filter((one) => !seen.has(one))).toEqual(neverSeen)
+  })
+
+  it('[API-02] [API-05] tells whole records of a list from those that _fields cuts down', () => {
+    const check = schemaChecker()
+    for (const path of listPaths(document)) {
+      const schema = document.paths[path]?.['get']?.responses['200']?.content?.['application/json']?.schema as ListSchema | undefined
+      const [whole, cut] = schema?.properties.data.anyOf ?? [false, false]
+      for (const { asked, answer } of calls.filter((call) => call.asked.split('?')[0] === path && call.answer.statusCode === 200)) {
+        const isCut = asked.includes('_fields=')
+        expect([asked, check(isCut ? cut : whole, JSON.parse(answer.body).data)]).toEqual([asked, []])
+      }
+    }
   })
 
   it('[API-02] says what a list takes: what it names is answered, and each list has records', () => {

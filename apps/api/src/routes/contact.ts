@@ -20,8 +20,7 @@ const calls = {
   homeAssist: { path: '/contact/homeassist/', summary: 'Takes a lead of the home-assist form', refusals: [] },
 } as const satisfies Record<LeadForm, { path: string; summary: string; refusals: readonly FailureCode[] }>
 
-const description =
-  'JSON in UTF-8, up to 16 KB, from a page of this site or from no browser. Fields that must be there may not be blank, and email must be a mail address.'
+const description = 'JSON in UTF-8, up to 16 KB, from a page of this site or from no browser. email must be one mail address.'
 
 const accepted = z.strictObject({ data: z.strictObject({ reference: z.string().min(1) }) })
 

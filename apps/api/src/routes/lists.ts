@@ -30,7 +30,7 @@ const headers = {
   etag: { type: 'string', pattern: '^"[\\w-]+"$' },
 } as const
 
-const schemaOf = (model: string, collection: Collection) => {
+const describeList = (model: string, collection: Collection) => {
   const askable = filterFields(collection)
   return {
     summary: `Published records of ${model}, in content order`,
@@ -44,6 +44,9 @@ const schemaOf = (model: string, collection: Collection) => {
     },
   }
 }
+
+/** Made once in a process, however many apps it runs. */
+const descriptions = [...servedModels].map(([model, collection]) => [model, describeList(model, collection)] as const)
 
 type Answered = { readonly tag: string; readonly body: Buffer; readonly gzipped: Buffer | undefined }
 
@@ -101,9 +104,9 @@ export const registerLists = (app: FastifyInstance, { releases }: { releases: Cu
     return send(reply, made)
   }
 
-  for (const [model, collection] of servedModels)
+  for (const [model, schema] of descriptions)
     app.get(`/${model}/all/`, {
-      schema: schemaOf(model, collection),
+      schema,
       ...readsAndWritesItself,
       handler: (request, reply) => answer(model, request, reply),
     })

@@ -16,7 +16,7 @@ const everyModel: RecordFixtures = {
     ...(records.locations ?? []),
     { id: 'bare', locationType: [{}], services: [{}], featuredServices: [{}], latitude: 0 },
   ],
-  products: [...(records.products ?? []), { id: 'saver-en', name: 'Saver', fisProductID: '2', rate: testRecords['deposit-rates'][0].id }],
+  products: [...(records.products ?? []), { id: 'saver-en', name: 'Saver', fisProductID: '2', rate: 'seedling-savings' }],
   'product-categories': records['product-categories'] ?? [],
   alerts: records.alerts ?? [],
   pages: records.pages ?? [],
