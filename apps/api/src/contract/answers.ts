@@ -3,17 +3,17 @@ import { type FailureCode, failures, failureText } from '../errors.ts'
 import { answerSchema, type JsonSchema } from './json-schema.ts'
 
 /** Headers that an answer always has, with what they say. */
-export type AnswerHeaders = Readonly<Record<string, JsonSchema>>
+type AnswerHeaders = Readonly<Record<string, JsonSchema>>
 
 /** One answer of a route, in the form that both Fastify and the API document read. */
-export type Answer = {
+type Answer = {
   readonly description: string
   readonly headers: AnswerHeaders
   readonly content?: JsonSchema
   readonly type?: 'null'
 }
 
-export type Answers = Readonly<Record<string, Answer>>
+type Answers = Readonly<Record<string, Answer>>
 
 const always = (value: string): JsonSchema => ({ type: 'string', const: value })
 const wholeNumber = (description: string): JsonSchema => ({ type: 'string', pattern: '^\\d+$', description })

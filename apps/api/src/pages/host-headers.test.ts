@@ -15,6 +15,8 @@ const files = {
   '/_astro/serif.h4sh.woff2': 'f',
   '/media/bayou.h4sh.960.webp': 'w',
   '/media/clip.h4sh.mp4': 'v',
+  '/icons/star.svg': '<svg/>',
+  '/icons/flags/texas.svg': '<svg/>',
   '/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/img/share-image.jpg': 'j',
   '/video/hook.mp4': 'v',
@@ -56,6 +58,8 @@ const expected = {
   '/_astro/serif.h4sh.woff2': forever,
   '/media/bayou.h4sh.960.webp': forever,
   '/media/clip.h4sh.mp4': forever,
+  '/icons/star.svg': forADay,
+  '/icons/flags/texas.svg': forADay,
   '/img/logo.svg': forADay,
   '/img/share-image.jpg': forADay,
   '/video/hook.mp4': forADay,
@@ -86,4 +90,15 @@ it('pages, scripts, pictures and JSON have the same headers here and where a hos
     expect([address, answer.statusCode, served]).toEqual([address, 200, { ...always, ...headers }])
     expect([address, hostHeaders(rules, address)]).toEqual([address, served])
   }
+})
+
+it('a folder of pictures alone has one rule, for hosts read no more than a hundred', () => {
+  const icons = Array.from({ length: 200 }, (_, index) => `/icons/${index}.svg`)
+  const paths = (addresses: readonly string[]) =>
+    headersFile({ policy: 'p', calculatorPolicy: 'c' }, addresses)
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+  const ofFolders = paths([])
+  expect(paths(icons)).toEqual([...ofFolders, '/icons/*'])
+  expect(paths(['/icons/a.svg', '/icons/list.json', '/icons/flags/texas.svg'])).toEqual([...ofFolders, '/icons/a.svg', '/icons/flags/*'])
 })

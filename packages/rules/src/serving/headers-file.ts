@@ -10,6 +10,26 @@ const rule = (path: string, headers: Headers, earlier: Headers): string =>
     ...Object.entries(headers).map(([name, value]) => `  ${written(name)}: ${value}`),
   ].join('\n')
 
+const hasOwn = (address: string): boolean => Object.keys(ownHeaders(address)).length > 0
+
+/** `/icons/` and `/icons/flags/` of `/icons/flags/texas.svg`. */
+const foldersOf = (address: string): readonly string[] =>
+  [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1))
+
+/**
+ * Rules for files that say otherwise than their folder, by path: one for a folder that holds nothing else, for hosts read no more
+ * than a hundred rules.
+ */
+const ownRules = (files: readonly string[]): ReadonlyMap<string, Headers> => {
+  const others = new Set(files.filter((address) => !hasOwn(address)).flatMap(foldersOf))
+  return new Map(
+    files.filter(hasOwn).map((address) => {
+      const folder = foldersOf(address).find((one) => !others.has(one))
+      return [encodeURI(folder === undefined ? address : `${folder}*`), ownHeaders(address)]
+    }),
+  )
+}
+
 /**
  * The header rules of a built site for hosts that read a `_headers` file: what our own server sends (response-headers.ts). `files` are
  * the addresses of all files of the site.
@@ -20,10 +40,7 @@ export const headersFile = (policies: Policies, files: Iterable<string>): string
   return [
     rule('/*', common, {}),
     ...folders.map(({ folder, headers }) => rule(`${folder}*`, headers, common)),
-    ...[...files].sort().flatMap((address) => {
-      const headers = ownHeaders(address)
-      return Object.keys(headers).length > 0 ? rule(encodeURI(address), headers, common) : []
-    }),
+    ...[...ownRules([...files].sort())].map(([path, headers]) => rule(path, headers, common)),
     '',
   ].join('\n')
 }

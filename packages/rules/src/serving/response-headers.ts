@@ -25,7 +25,7 @@ export const calculatorFolder = '/calculator-iframe/'
 /** Folders whose files carry a hash of their content in their names, so that a file never changes. */
 export const hashedFolders = ['/_astro/', '/media/'] as const
 /** Spanish versions of unprefixed pages, which visitors read at another address (D-ROUTE-8). */
-export const unlistedFolder = '/_es/'
+const unlistedFolder = '/_es/'
 
 /** The headers of every file below a folder; what a later rule says replaces what an earlier one said. */
 export const folderRules = ({ policy, calculatorPolicy }: Policies): readonly { readonly folder: string; readonly headers: Headers }[] => [
