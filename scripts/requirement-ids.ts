@@ -18,7 +18,8 @@ export type AreaCoverage = { readonly area: string; readonly listed: number; rea
 
 export type Coverage = { readonly areas: readonly AreaCoverage[]; readonly unknown: ReadonlyMap<string, readonly string[]> }
 
-const areaOf = (id: string): string => id.replace(/-\d+$/, '')
+/** The area of an id: LOC for LOC-34. */
+export const areaOf = (id: string): string => id.replace(/-\d+$/, '')
 
 /**
  * Compares the list with what test files name. `files` maps a file's name to its source. `unknown` maps each id that the list

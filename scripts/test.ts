@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { commands, repository, run, step } from './run.ts'
 
 /**
- * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint and types; unit tests; then the
+ * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint, types and unused code; unit tests; then the
  * real way from the content files through a store, a snapshot and a build to the served site, and the browser on top.
  */
 
@@ -62,10 +62,11 @@ const browserTests = async (): Promise<Counts> => {
 const totals: Counts[] = []
 
 try {
-  await step('Format, lint and types', async () => {
+  await step('Format, lint, types and unused code', async () => {
     await must('biome', ['check', '--error-on-warnings', '.'])
     await must('tsc', ['--noEmit', '-p', 'tsconfig.json'])
     await must('astro', ['check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning'])
+    await must('knip', ['--production'])
   })
   await step('Unit tests', async () => {
     totals.push(await unitTests())

@@ -5,6 +5,7 @@ import { gallery } from './src/gallery/gallery.ts'
 import { inlineScripts } from './src/inline-scripts/inline-scripts.ts'
 import { mediaInDevelopment } from './src/media/media-in-development.ts'
 import { pageScript } from './src/page-script/page-script.ts'
+import { pseudoLocale } from './src/pseudo-locale/pseudo-locale.ts'
 import { reactRendering } from './src/react-rendering/react-rendering.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -18,7 +19,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 8 },
   // Our own is a quarter of its size and starts from one listener: see client/prefetch.ts.
   prefetch: false,
-  integrations: [reactRendering(), interactionDirective(), inlineScripts(), pageScript(), gallery(), mediaInDevelopment()],
+  integrations: [reactRendering(), interactionDirective(), inlineScripts(), pageScript(), gallery(), pseudoLocale(), mediaInDevelopment()],
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },

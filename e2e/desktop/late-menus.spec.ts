@@ -136,3 +136,17 @@ test('[HEAD-11] [LINK-11] a link in a dropdown is followed although the focus wa
   await mega(page).getByRole('link', { name: 'Business checking' }).click()
   await page.waitForURL('**/en/business/checking/')
 })
+
+test('[HEAD-11] a press soon after the pointer has left is not undone by what that has started', async ({ page }) => {
+  const start = new Date('2027-03-01T12:00:00Z').getTime()
+  await page.clock.install({ time: start })
+  await page.goto('/en/')
+  await linkOf(page, 'Personal').hover()
+  await expect(mega(page)).toHaveAttribute('id', 'mega-0')
+  await page.clock.pauseAt(start + 3_600_000)
+  await page.mouse.move(5, 790)
+  await buttonOf(page, 'Business').press('Enter')
+  await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+  await letTimersEnd(page)
+  await expect(mega(page)).toHaveAttribute('id', 'mega-1')
+})

@@ -1,4 +1,4 @@
-import { hostileHtml } from '@bank/ui/safe-html/hostile-html.ts'
+import { hostileHtml } from '@bank/ui/safe-html/testing/hostile-html.ts'
 import type { Page, Route } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'

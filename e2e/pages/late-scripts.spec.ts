@@ -1,5 +1,5 @@
 import { holdScript } from '../browser/held-script.ts'
-import { isKept, mark } from '../browser/in-app.ts'
+import { goOn, isKept, mark } from '../browser/in-app.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const careers = 'footer a[href="/en/careers/"]'
@@ -81,6 +81,28 @@ test('[LINK-11] Back works after a reload while the router is still on its way',
   await router.isAsked
   await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
   router.release()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/personal\/$/)
+})
+
+test('[LINK-11] after a reload, once the router is there, Back loads no document', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await page.locator(careers).first().click()
+  await page.waitForURL('**/en/careers/')
+  await page.reload()
+  await mark(page)
+  await goOn(page, '/en/contact/')
+  await page.goBack()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/careers\/$/)
+  await goOn(page, '/en/contact/')
+  expect(await isKept(page)).toBe(true)
+})
+
+test('[LINK-11] Back past the places of a page that were gone to without the router shows that page', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await page.goto('/en/personal/#main')
+  await goOn(page, '/en/careers/')
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL('**/en/personal/')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/personal\/$/)
 })
 

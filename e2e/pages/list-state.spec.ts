@@ -174,6 +174,22 @@ test('[D-ROUTE-6] the session remembers the list where the address says nothing'
   await expect(shown(page)).toHaveCount(2)
 })
 
+test('[D-ROUTE-6] the session remembers the choice that Back has led to, not the one before', async ({ page }) => {
+  await page.goto('/blog/')
+  const topic = blog(page).getByLabel('Topic')
+  await topic.selectOption('home')
+  await expect.poll(() => search(page)).toBe('?topic=home')
+  await topic.selectOption('business')
+  await expect.poll(() => stored(page)).toMatchObject({ filter: { topic: 'business' } })
+  await page.goBack()
+  await expect(topic).toHaveValue('home')
+  await expect.poll(() => stored(page)).toMatchObject({ filter: { topic: 'home' } })
+  await page.goto('/en/careers/')
+  await page.goto('/blog/')
+  await expect(topic).toHaveValue('home')
+  await expect(shown(page)).toHaveCount(2)
+})
+
 for (const [id, source, path, other] of [
   ['ROUTE-13', 'blog/post', '/blog/', 'press/release'],
   ['ROUTE-14', 'press/release', '/news/', 'blog/post'],
@@ -252,3 +268,27 @@ test('nothing moves when a list page comes', async ({ page }) => {
     expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01)
   }
 })
+
+test('[D-ROUTE-6] Back returns to what the session had restored before the next choice', async ({ page }) => {
+  await page.goto('/blog/')
+  const topic = blog(page).getByLabel('Topic')
+  await topic.selectOption('home')
+  await expect(shown(page)).toHaveCount(2)
+  await page.goto('/blog/')
+  await expect(shown(page)).toHaveCount(2)
+  await topic.selectOption('business')
+  await expect(shown(page)).toHaveCount(3)
+  await page.goBack()
+  await expect(topic).toHaveValue('home')
+  await expect(shown(page)).toHaveCount(2)
+  expect(search(page)).toBe('?topic=home')
+})
+
+for (const state of ['{"filter":null}', 'null', '{"filter":{},"shown":"x"}', '[]'])
+  test(`[D-STORE-4] a broken state in the session counts as none: ${state}`, async ({ page }) => {
+    await page.addInitScript((value) => sessionStorage.setItem('list-state:blog/post', value), state)
+    await page.goto('/blog/')
+    await expect(shown(page)).toHaveCount(7)
+    await blog(page).getByLabel('Topic').selectOption('home')
+    await expect(shown(page)).toHaveCount(2)
+  })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goOn } from '../browser/in-app.ts'
 import { answerWith, callOf, listOf, lists, retitle, tab } from '../browser/lists.ts'
 import { expect, test } from '../browser/visit.ts'
 import { siteAddress } from '../site/served-site.ts'
@@ -105,6 +106,17 @@ test('[LIST-10] [LIST-11] it asks again whenever the tab is looked at, not while
   await tab.show(page)
   await expect(list.getByRole('heading', { name: 'Written since' })).toBeVisible()
   expect(calls).toHaveLength(2)
+})
+
+test('[LIST-10] a list that was left for another page asks no more', async ({ page }) => {
+  const [left, calls] = [countCalls(page, blog.source), countCalls(page, 'event')]
+  await page.goto(blog.path)
+  await expect(listOf(page, blog.source)).toHaveAttribute('data-status', 'loaded')
+  await goOn(page, '/en/events/')
+  await expect(listOf(page, 'event')).toHaveAttribute('data-status', 'loaded')
+  await tab.show(page)
+  await expect.poll(() => calls.length).toBe(2)
+  expect(left).toHaveLength(1)
 })
 
 test('[LIST-10] a page that is opened in a hidden tab asks when it is looked at', async ({ page }) => {
@@ -243,6 +255,18 @@ test('[LIST-10] an answer without records leaves the heading and says that there
   await expect(list.locator('[data-entry]')).toHaveCount(0)
   await expect(list.getByText('There is nothing here at the moment.')).toBeVisible()
   await expect(list.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test.describe('when its script does not come', () => {
+  test.use({ tolerated: [/mount-list|Failed to (?:load resource|fetch dynamically)/] })
+
+  test('[LIST-13] every entry is there to read, and there is nothing to choose by', async ({ page }) => {
+    await page.route('**/mount-list.*.js', (route) => route.abort())
+    await page.goto('/blog/')
+    const blog = listOf(page, 'blog/post')
+    await expect(blog.locator('[data-entry]:visible')).toHaveCount(9)
+    await expect(blog.locator('select:visible, button:visible')).toHaveCount(0)
+  })
 })
 
 test.describe('without scripts', () => {

@@ -155,6 +155,33 @@ test('[SRCH-10] [D-SRCH-6] an answer that comes after the one to a newer text is
   await expect(suggestionsOf(page)).toHaveCount(0)
 })
 
+test('[SRCH-10] [D-SRCH-6] an answer to a text that has changed is dropped before the new one is asked for', async ({ page }) => {
+  const late = Promise.withResolvers<void>()
+  const asked = await takeSuggestions(page, async (route, terms) => {
+    if (terms === 'savings') return route.fulfill(answering('The newest'))
+    await late.promise
+    // The page may have given up on it.
+    await route.fulfill(answering('An old one')).catch(() => undefined)
+  })
+  const box = await openStill(page, '/en/search/')
+  const over = Promise.race(
+    (['requestfinished', 'requestfailed'] as const).map((end) =>
+      page.waitForEvent(end as 'requestfinished', (request) => request.url().endsWith('?terms=sav')),
+    ),
+  )
+  await box.fill('sav')
+  await page.clock.runFor(150)
+  await expect.poll(() => asked).toEqual(['?terms=sav'])
+  await box.fill('savings')
+  late.resolve()
+  await over
+  // What was answered before this has been dealt with when this is.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text())
+  expect([await suggestionsOf(page).count(), asked]).toEqual([0, ['?terms=sav']])
+  await page.clock.runFor(150)
+  await expect(suggestionsOf(page)).toHaveText(['The newest'])
+})
+
 test('[D-SRCH-7] arrows go round, Home and End stay in the text, Enter without a choice sends the text', async ({ page }) => {
   await takeSuggestions(page, (route) => route.fulfill(answering('One', 'Two', 'Three')))
   await page.goto('/en/search/')

@@ -75,7 +75,11 @@ export const ownSite = async () => {
       await writeFile(join(folder, name), change(await readFile(join(repository, 'content', name), 'utf8')))
       return run(environment, 'packages/content/src/import-command.ts', folder)
     },
-    publish: (): Promise<Ended> => run(environment, 'scripts/publish.ts'),
+    /** The content policy of a page. */
+    policy: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).headers.get('content-security-policy') ?? '',
+    /** Publishes, with other settings of the deployment where they are given. */
+    publish: (settings: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+      run({ ...environment, ...settings }, 'scripts/publish.ts'),
     /** What a `current` file names. */
     current: (folder: 'snapshots' | 'releases') => readFile(join(dataDir, folder, 'current'), 'utf8'),
     [Symbol.asyncDispose]: async () => {

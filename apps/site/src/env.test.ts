@@ -24,6 +24,11 @@ describe('the environment of the site build', () => {
     [{ RECAPTCHA_SITE_KEY: '', CAPTCHA_PROVIDER: '' }, false],
   ])('[D-FORM-6] %j: reCAPTCHA is used: %s', (environment, expected) => expect(readSiteEnv(environment).usesRecaptcha).toBe(expected))
 
+  it('takes 1 or nothing for the pseudo-locale', () => {
+    expect([readSiteEnv({ PSEUDO: '1' }).PSEUDO, readSiteEnv({ PSEUDO: '' }).PSEUDO]).toEqual(['1', undefined])
+    expect(() => readSiteEnv({ PSEUDO: 'yes' })).toThrow('PSEUDO must be 1, or not set')
+  })
+
   it('[D-FORM-6] refuses another captcha', () =>
     expect(() => readSiteEnv({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_PROVIDER must be altcha or recaptcha'))
 })

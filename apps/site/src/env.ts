@@ -39,6 +39,8 @@ const fields = z.object({
   /** Not set: `recaptcha` when its keys are set, otherwise `altcha`; as the API reads it. */
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], { error: 'CAPTCHA_PROVIDER must be altcha or recaptcha' }).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
+  /** `1`: `npm run dev` shows Spanish pages in the pseudo-locale. A build refuses it. */
+  PSEUDO: z.literal('1', { error: 'PSEUDO must be 1, or not set' }).optional(),
 })
 
 const schema = fields.transform(({ CAPTCHA_PROVIDER, RECAPTCHA_SITE_KEY, ...env }) => ({

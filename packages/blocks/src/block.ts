@@ -7,7 +7,7 @@ import type { Read } from '@bank/model/read.ts'
 import type { Settings } from '@bank/model/settings.ts'
 import type { Text } from '@bank/model/text.ts'
 import type { ToLinkTarget } from '@bank/ui/links/Link.tsx'
-import type { FindPicture } from '@bank/ui/pictures/Picture.tsx'
+import type { FindPicture } from '@bank/ui/pictures/picture-source.ts'
 import { z } from 'zod'
 
 export type BlockSchema<Kind extends string = string, S extends Shape = Shape> = {

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { z } from 'zod'
 import { migrate } from './store/migrate.ts'
 import { runCommand } from './store/run-command.ts'
+import { UsageError } from './store/usage-error.ts'
 
 const shortestPassword = 12
 
@@ -24,12 +25,15 @@ const readPassword = async (): Promise<string> => {
 await runCommand(async (store) => {
   const email = z
     .email('Give the editor’s mail address: node packages/content/src/create-editor-command.ts name@example.com')
+    .toLowerCase()
     .parse(process.argv[2])
+  await migrate(store)
+  const { totalDocs } = await store.payload.count({ collection: 'users', where: { email: { equals: email } } })
+  if (totalDocs > 0) throw new UsageError(`${email} is an editor already; the admin changes passwords.`)
   const password = z
     .string()
     .min(shortestPassword, `The password must have at least ${shortestPassword} characters.`)
     .parse(await readPassword())
-  await migrate(store)
   await store.payload.create({ collection: 'users', data: { email, password } })
   console.log(`${email} can now sign in to the admin.`)
 })

@@ -5,12 +5,6 @@ import { type LeadMessage, leadMessage } from './lead-message.ts'
 /** What the leads database keeps of any form. Which one it was is in `env`. */
 export type KeptMessage = ContactMessage | LeadMessage
 
-/** Takes the token off a message that was accepted. */
-export const withoutToken = <Payload extends { readonly recaptcha: string }>(payload: Payload): Omit<Payload, 'recaptcha'> => {
-  const { recaptcha, ...kept } = payload
-  return kept
-}
-
 const keptMessage = z.discriminatedUnion('env', [
   z.omit(contactMessage, { recaptcha: true }),
   z.omit(leadMessage('heroes'), { recaptcha: true }),

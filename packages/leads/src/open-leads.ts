@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
 import { migrate } from './database/migrate.ts'
@@ -11,9 +10,6 @@ import { openLeadsInThread } from './thread/open-leads-in-thread.ts'
 const isPostgres = (url: string): boolean => /^postgres(?:ql)?:/.test(url)
 
 const fileOf = (url: string): string => (url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
-
-/** Where a path leads: SQLite keeps its logs beside the file itself, not beside a symbolic link to it. */
-const behindLinks = (file: string): Promise<string> => realpath(file).catch(() => file)
 
 const openPostgres = async (url: string): Promise<Leads> => {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
@@ -45,4 +41,4 @@ const standardPatience = 5000
  * waits for disks and locks, and so runs in a thread.
  */
 export const openLeads = async (url: string, { log = console, patience = standardPatience }: OpenOptions = {}): Promise<Leads> =>
-  isPostgres(url) ? openPostgres(url) : openLeadsInThread(await behindLinks(fileOf(url)), { log, patience })
+  isPostgres(url) ? openPostgres(url) : openLeadsInThread(fileOf(url), { log, patience })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Check } from './fields.ts'
+import type { Check } from './checks/check.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings whose addresses receive log-ins, or lead to where they are entered, and applications (D-PROD-2, LOGIN-07). */
@@ -12,6 +12,9 @@ export const bankingAddressFields = [
   'applicationServletUrl',
   'applicationServiceUrl',
 ] as const satisfies readonly (keyof Settings)[]
+
+/** What outbound addresses on the allow-list may be for that only the deployment's hosts do. */
+const bankingCategories: readonly unknown[] = ['enrolment', 'forgot-user-id', 'loan-payment', 'application']
 
 /** Those of the demo bank: top-level domain .example belongs to nobody, so a deployment that names no hosts reaches none. */
 const demoHosts = ['online', 'treasury', 'loanpay', 'apply'].map((name) => `${name}.gulfpines.example`)
@@ -44,3 +47,9 @@ export const bankingAddressCheck =
       ? undefined
       : `must begin with ${beginnings.join(' or ')}: only these hosts of the deployment (BANKING_HOSTS) may receive log-ins and applications`
   }
+
+/** What is wrong with an entry of the allow-list: one for log-ins or applications must be on a host of the deployment. */
+export const allowedLinkProblem = (
+  entry: { readonly url?: unknown; readonly category?: unknown },
+  hosts: readonly string[],
+): string | undefined => (bankingCategories.includes(entry.category) ? bankingAddressCheck(hosts)(String(entry.url ?? '')) : undefined)

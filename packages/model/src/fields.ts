@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Check } from './checks/check.ts'
 import { captionsCheck, videoCheck } from './checks/video.ts'
 import type { Localized } from './text.ts'
 
@@ -42,9 +43,6 @@ export type FieldMeta = {
 }
 
 export type Shape = Record<string, z.ZodType>
-
-/** Refuses a value: returns a sentence that an editor understands, or nothing when the value is fine. */
-export type Check = (value: string) => string | undefined
 
 const declared = new WeakMap<z.ZodType, FieldMeta>()
 

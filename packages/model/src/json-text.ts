@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Check, code } from './fields.ts'
+import type { Check } from './checks/check.ts'
+import { code } from './fields.ts'
 
 /**
  * A text that holds JSON (`pages_json`, `tiles_json`, `links_json`, `sidebarCTAs_json`): kept as text everywhere and refused

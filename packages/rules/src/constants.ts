@@ -17,13 +17,6 @@ export const formSuccessDuration = 3000
 /** Delay between a close request and the login menu closing (HEAD-37). */
 export const loginMenuCloseDelay = 2500
 
-/** In-page links stop this far above their target (LINK-34). */
-export const anchorOffset = 75
-/** Height of the header bar and of the logo's link (HEAD-06, HEAD-08). */
-export const headerHeight = 75
-/** Height of the logo itself (HEAD-07). */
-export const logoHeight = 44
-
 /** Length of a card's turn, in seconds (CARD-36). */
 export const cardFlipSeconds = 0.6
 /** Perspective of a card's turn (CARD-37). */
@@ -60,19 +53,8 @@ export const productCardSlider = {
   arrowsNeed: 5,
 } as const
 
-/** Columns of twelve that a CTA box takes (BLK-26 to BLK-28, D-BLK-3). */
-export const ctaBoxColumns = { standard: 5, mini: 4, full: 6 } as const
-/** Diameters of the circle pictures of a CTA box (BLK-29). */
-export const circleSizes = { small: 268, medium: 390, large: 468 } as const
-/** Icon rows: four columns above this many icons, otherwise three (BLK-42, BLK-43). */
-export const iconRow = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
 /** Service cards per row: three when there are three in full width, otherwise two (BLK-77, BLK-78). */
 export const serviceCardsPerRow = { three: 3, otherwise: 2 } as const
-
-/** Widths up to which a layout counts as small or compact (CONST-01). */
-export const breakpoints = { small: 890, compact: 639 } as const
-/** Left offset of sliders at small and compact widths (CONST-02). */
-export const leftOffsets = { small: 35, compact: 25 } as const
 
 /** Mega-dropdown: four columns above this many children, otherwise three (HEAD-13, HEAD-14). */
 export const megaMenu = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
@@ -115,8 +97,6 @@ export const images = {
 
 /** Longest user id and company id of the login form (LOGIN-20, LOGIN-21). */
 export const loginLengths = { userId: 32, companyId: 26 } as const
-/** Decimals of the balance that the savings calculator takes (CALC-09). */
-export const balanceDecimals = 2
 
 /** Waits before a mail that failed is tried again; after the last one it is parked until somebody looks. */
 export const mailRetryDelays = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const

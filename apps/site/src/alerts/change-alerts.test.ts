@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { Alert } from '@bank/rules/alert/alert.ts'
-import { hostileHtml } from '@bank/ui/safe-html/hostile-html.ts'
+import { hostileHtml } from '@bank/ui/safe-html/testing/hostile-html.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAlerts } from './change-alerts.ts'
@@ -41,6 +41,11 @@ describe('an alert that the page was not built with', () => {
         '<b class="lead x">Bold</b> &amp; <img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">link</a> &lt;i&gt;',
     })
     expect(textOf('new')).toBe('<b class="lead">Bold</b> &amp; <span>link</span> &lt;i&gt;')
+  })
+
+  it('[D-ALERT-5] takes no id of the page', async () => {
+    await change({ id: 'new', description: '<p id="main">Open late <b id="external-link-title">today</b></p>' })
+    expect(textOf('new')).toBe('<p>Open late <b>today</b></p>')
   })
 
   it.each([

@@ -21,6 +21,8 @@ export const changeAlerts = async (
     const { id } = alert
     const description = String(alert.description ?? '')
     const words = sanitiseInBrowser(description, { link })
+    // An id from a call could take the place of one of the page's own.
+    for (const named of words.querySelectorAll('[id]')) named.removeAttribute('id')
     const built = [...region.querySelectorAll<HTMLElement>('[data-alert]')].find(({ dataset }) => dataset['alert'] === id)
     if (!words.textContent.trim() || !alertMatches(String(alert.urls ?? ''), path)) {
       built?.remove()

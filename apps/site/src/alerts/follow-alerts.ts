@@ -1,6 +1,6 @@
 import { type Alert, alertStorageKey, dismissedHeight } from '@bank/rules/alert/alert.ts'
 import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
-import type { TrackedEvent } from '../client/analytics.ts'
+import type { TrackedEvent } from '../browser/analytics.ts'
 import type { changeAlerts } from './change-alerts.ts'
 
 export type AlertServices = {

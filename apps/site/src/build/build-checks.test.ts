@@ -8,7 +8,7 @@ import { emptyPages } from './empty-pages.ts'
 import { deadLinks } from './link-check.ts'
 import { searchDocuments } from './search-documents.ts'
 import { sitemapXml } from './site-files.ts'
-import { smallSite } from './small-site.ts'
+import { smallSite } from './testing/small-site.ts'
 
 const page = (body: string, head = '') => `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`
 

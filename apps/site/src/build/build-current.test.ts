@@ -24,3 +24,9 @@ it('a build refuses a snapshot whose log-in form leaves the deployment’s hosts
   expect(failure).toContain('must begin with https://login.bank.example/')
   expect(await readdir(dataDir)).toEqual(['snapshots'])
 })
+
+it('a build refuses the pseudo-locale before it reads anything', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'build-'))
+  await expect(buildCurrent({ DATA_DIR: dataDir, PSEUDO: '1' })).rejects.toThrow('PSEUDO=1 is for npm run dev only')
+  expect(await readdir(dataDir)).toEqual([])
+})

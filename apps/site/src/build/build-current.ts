@@ -10,6 +10,7 @@ const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url)
  */
 export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: Promise<void>): Promise<void> => {
   const env = readSiteEnv(environment)
+  if (env.PSEUDO) throw new Error('PSEUDO=1 is for npm run dev only: a build shows the texts that visitors read.')
   const { id, pages } = await buildSite({
     dataDir: env.DATA_DIR,
     siteUrl: env.SITE_URL,

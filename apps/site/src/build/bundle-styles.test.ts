@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundleStyles } from './bundle-styles.ts'
-import { rewriteSite, smallSite } from './small-site.ts'
+import { rewriteSite, smallSite } from './testing/small-site.ts'
 
 const page = (...kinds: readonly string[]) =>
   `<!doctype html><html><head><link rel="stylesheet" href="/_astro/base.css"><meta charset="utf-8">${kinds.map((kind) => `<link rel="stylesheet" href="/_astro/${kind}.css" data-block-styles>`).join('')}<link rel="stylesheet" href="/_astro/router.css"></head><body></body></html>`

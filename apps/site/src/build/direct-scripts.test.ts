@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { directScripts } from './direct-scripts.ts'
-import { rewriteSite, smallSite } from './small-site.ts'
+import { rewriteSite, smallSite } from './testing/small-site.ts'
 
 const tag = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`
 

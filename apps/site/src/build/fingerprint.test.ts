@@ -37,11 +37,12 @@ it.each([
   expect(await of()).not.toBe(before)
 })
 
-it('changes with a setting, and not with tests', async () => {
+it('changes with a setting, and not with what tests and examples alone use', async () => {
   const { root, of } = await repository()
   const before = await of()
   expect(await of('https://b.example')).not.toBe(before)
-  await write(root, { 'packages/rules/src/rule.test.ts': 'other' })
+  for (const file of ['rules/src/rule.test.ts', 'ui/src/form/testing/show-form.tsx', 'sample/src/records.ts', 'blocks/src/faq/examples.ts'])
+    await write(root, { [`packages/${file}`]: 'other' })
   expect(await of()).toBe(before)
 })
 

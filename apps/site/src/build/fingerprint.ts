@@ -5,7 +5,8 @@ import { join, relative } from 'node:path'
 
 const parts = ['apps/site/src', 'apps/site/public', 'apps/site/astro.config.ts', 'packages', 'package-lock.json']
 
-const isCode = (path: string): boolean => !/node_modules|\.test\.tsx?$|\.md$/.test(path)
+/** What tests and examples alone use renders no page. */
+const isCode = (path: string): boolean => !/node_modules|\.test\.tsx?$|\.md$|\/testing\/|\/examples\.ts$|^packages\/sample\//.test(path)
 
 const filesBelow = async (path: string): Promise<readonly string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
@@ -35,7 +36,7 @@ export const codeFingerprint = async ({ root, folders, values }: FingerprintInpu
   const below = async (paths: readonly string[]) =>
     (await Promise.all(paths.filter((path) => existsSync(path)).map(async (path) => [...(await filesBelow(path))].sort()))).flat()
   const code = await below(parts.map((name) => join(root, name)))
-  for (const file of [...code.filter(isCode), ...(await below(folders))]) {
+  for (const file of [...code.filter((file) => isCode(relative(root, file))), ...(await below(folders))]) {
     hash
       .update(relative(root, file))
       .update('\0')

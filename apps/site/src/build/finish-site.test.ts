@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { BuiltSite } from './built-site.ts'
 import { compressRest, finishSite } from './finish-site.ts'
-import { smallSite } from './small-site.ts'
+import { smallSite } from './testing/small-site.ts'
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/_astro/a.css"><link rel="stylesheet" href="/_astro/b.css"></head><body><main><h1 id="top">${title}</h1><p>${'Up early. '.repeat(40)}</p></main></body></html>`

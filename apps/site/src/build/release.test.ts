@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readCurrent } from '@bank/content/files/current-file.ts'
 import { describe, expect, it } from 'vitest'
 import { publishRelease } from './release.ts'
-import { smallSite } from './small-site.ts'
+import { smallSite } from './testing/small-site.ts'
 
 const info = { snapshot: 'abc', policy: 'p', calculatorPolicy: 'c', unprefixed: [] }
 const content = Buffer.from('{"format":1}')

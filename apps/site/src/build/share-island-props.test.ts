@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shareIslandProps } from './share-island-props.ts'
-import { rewriteSite, smallSite } from './small-site.ts'
+import { rewriteSite, smallSite } from './testing/small-site.ts'
 
 const menu = [0, `"Checking" & 'savings' $& ${'a'.repeat(200)}`]
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')

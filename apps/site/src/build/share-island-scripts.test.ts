@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { shareIslandScripts } from './share-island-scripts.ts'
-import { rewriteSite, smallSite } from './small-site.ts'
+import { rewriteSite, smallSite } from './testing/small-site.ts'
 
 const styles = '<link rel="stylesheet" href="/_astro/a.css">'
 const page = (body: string) => `<html><head><script>early()</script>${styles}</head><body>${body}</body></html>`

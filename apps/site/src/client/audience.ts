@@ -1,7 +1,7 @@
 import type { Audience } from '@bank/rules/audience/audience.ts'
 import { parseStoredAudiences, primaryAudience } from '@bank/rules/audience/stored-audiences.ts'
 import { visitPage } from '@bank/rules/audience/visit-page.ts'
-import { storage } from './storage.ts'
+import { storage } from '../browser/storage.ts'
 
 /** Where the list of audiences is kept (STORE-03). */
 export const audiencesKey = 'audiences'

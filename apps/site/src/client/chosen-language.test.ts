@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepChosenLanguage } from './chosen-language.ts'
 
 keepChosenLanguage(document)
@@ -33,5 +33,25 @@ describe('the language switch', () => {
   it('[LINK-30] is not any other link', () => {
     use('a:not([data-language-switch])')
     expect(document.cookie).toBe('')
+  })
+
+  it('[LINK-30] [D-LINK-8] reads the cookie that it wrote before the page with the same address is loaded anew', () => {
+    const done: string[] = []
+    const address = { pathname: '/blog/', search: '', hash: '', reload: () => done.push('load') }
+    vi.stubGlobal('location', address)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const page = document.implementation.createHTMLDocument()
+    Object.defineProperty(page, 'cookie', {
+      get: () => {
+        done.push('read')
+        return 'lang=es'
+      },
+      set: () => done.push('write'),
+    })
+    page.body.innerHTML = '<a href="https://bank.example/blog/" data-language-switch="es">Español</a>'
+    keepChosenLanguage(page)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    page.querySelector('a')?.dispatchEvent(click)
+    expect([done, click.defaultPrevented]).toEqual([['write', 'read', 'load'], true])
   })
 })

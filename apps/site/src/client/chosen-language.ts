@@ -1,5 +1,5 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
-import { cookieLanguage, languageCookie } from '@bank/rules/links/language-cookie.ts'
+import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 
 const withoutLanguage = (path: string): string => path.replace(/^\/e[ns]\//, '/')
 
@@ -20,9 +20,8 @@ export const keepChosenLanguage = (page: Document): void => {
     if (link.pathname !== location.pathname || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
     // In-app navigation leaves such a click alone.
     event.preventDefault()
-    // Browsers store a cookie asynchronously: reading it first keeps the reload from sending the old one.
-    cookieLanguage(page.cookie)
-    location.reload()
+    // Browsers store a cookie asynchronously: reading it back keeps the reload from sending the old one. Without it, nothing would change.
+    if (page.cookie) location.reload()
   }
   page.addEventListener('click', keep, true)
   // The middle button opens another tab, in the chosen language too.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { onDemand } from '../browser/on-demand.ts'
 import { navigateInApp } from './in-app-navigation.ts'
-import { onDemand } from './on-demand.ts'
 
 const navigate = vi.fn(async () => undefined)
 navigateInApp(

@@ -1,7 +1,7 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import type { OnDemand } from './on-demand.ts'
-import type { navigate } from './router.ts'
-import { withScriptTimeout } from './with-script-timeout.ts'
+import type { OnDemand } from '../browser/on-demand.ts'
+import type { navigate } from '../browser/router.ts'
+import { withScriptTimeout } from '../browser/with-script-timeout.ts'
 
 type Router = { readonly navigate: typeof navigate }
 

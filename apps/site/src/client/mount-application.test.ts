@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { trackClicks } from './analytics.ts'
+import { trackClicks } from '../browser/analytics.ts'
 import linkApplications from './mount-application.ts'
 
 trackClicks(document)

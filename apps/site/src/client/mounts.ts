@@ -14,7 +14,10 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   'video-slider': () => import('../video/mount-video-slider.ts'),
 }
 
-/** Loads and starts whatever the page marks with `data-mount`. One that fails leaves the others alone. */
+/**
+ * Loads and starts whatever the page marks with `data-mount`. One that fails leaves the others alone, and its element is marked with
+ * `data-failed`: the styles then show it as without scripts.
+ */
 export const mountAll = (page: Document, signal: AbortSignal): void => {
   for (const [name, load] of Object.entries(mounts))
     if (page.querySelector(`[data-mount~=${name}]`))
@@ -22,5 +25,8 @@ export const mountAll = (page: Document, signal: AbortSignal): void => {
         .then(({ default: mount }) => {
           if (!signal.aborted) return mount(page, signal)
         })
-        .catch(console.error)
+        .catch((error: unknown) => {
+          console.error(error)
+          for (const marked of page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)) marked.dataset['failed'] = ''
+        })
 }

@@ -1,19 +1,19 @@
 import { followAlerts } from '../alerts/follow-alerts.ts'
+import { track, trackClicks } from '../browser/analytics.ts'
+import { connection, showConnection, watchPrimaryLinks } from '../browser/connection.ts'
+import { clearListState } from '../browser/list-state.ts'
+import { onDemand } from '../browser/on-demand.ts'
+import { followMarket, showRegion, watchRegionSelects } from '../browser/region.ts'
+import { storage } from '../browser/storage.ts'
 import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
-import { track, trackClicks } from './analytics.ts'
 import { chosenVersion } from './chosen-version.ts'
-import { connection, showConnection, watchPrimaryLinks } from './connection.ts'
 import { showCurrentYear } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
-import { clearListState } from './list-state.ts'
 import { mountAll } from './mounts.ts'
 import { announceNavigation } from './navigation.ts'
-import { onDemand } from './on-demand.ts'
 import { showPlaceholders } from './placeholders.ts'
-import { followMarket, showRegion, watchRegionSelects } from './region.ts'
-import { storage } from './storage.ts'
 
 const showAlerts = followAlerts(document, {
   fetch: (address) => fetch(address),
@@ -37,7 +37,7 @@ watchSearchBoxes(document)
 connection.subscribe(() => showConnection(document))
 void connection.probe()
 
-const router = onDemand(() => import('./router.ts'))
+const router = onDemand(() => import('../browser/router.ts'))
 const ignore = () => undefined
 
 /** What visitors do first. */

@@ -1,6 +1,6 @@
+import { swapFunctions } from '../browser/router.ts'
 import { showCurrentYear } from './current-year.ts'
 import { fetchVersion } from './fetch-version.ts'
-import { swapFunctions } from './router.ts'
 
 /** Changes the page to its version at that address. `prepare` sees that version before visitors do; `arrive` follows (D-ROUTE-8). */
 export const showVersion = async (address: string, prepare: (next: Document) => void, arrive: () => void): Promise<void> => {

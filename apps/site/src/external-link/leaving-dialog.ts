@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../client/analytics.ts'
+import type { TrackedEvent } from '../browser/analytics.ts'
 import { type ExternalLinkAction, externalLink, type LinkType, noExternalLink } from './external-link.ts'
 import { wrapFocus } from './wrap-focus.ts'
 

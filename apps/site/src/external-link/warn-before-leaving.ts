@@ -1,4 +1,4 @@
-import { withScriptTimeout } from '../client/with-script-timeout.ts'
+import { withScriptTimeout } from '../browser/with-script-timeout.ts'
 import type { LinkType } from './external-link.ts'
 import type { AskBeforeLeaving } from './leaving-dialog.ts'
 

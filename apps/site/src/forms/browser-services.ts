@@ -1,6 +1,6 @@
 import type { FormServices } from '@bank/ui/form/form-services.ts'
-import { track } from '../client/analytics.ts'
-import { navigate } from '../client/router.ts'
+import { track } from '../browser/analytics.ts'
+import { navigate } from '../browser/router.ts'
 import { browserCaptcha } from './captcha/browser-captcha.ts'
 import { formSuccess } from './form-success.ts'
 import { sendMessage } from './send-message.ts'

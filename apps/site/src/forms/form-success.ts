@@ -1,13 +1,11 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import type { FormKind } from '@bank/forms/constants.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
+import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
-import type { TrackedEvent } from '../client/analytics.ts'
+import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage } from './next-page.ts'
-
-/** Milliseconds that the success flag stands (FORM-49). */
-const flagged = 3000
 
 /** Names of the forms in analytics (D-ANAL-5). */
 const analyticsNames = {
@@ -46,7 +44,7 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
     setTimeout(() => {
       status.textContent = sent
     }, 100)
-    setTimeout(() => status.remove(), flagged)
+    setTimeout(() => status.remove(), formSuccessDuration)
   }
 
   return (form, redirect, sent) => {
@@ -66,7 +64,7 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
     const timer = setTimeout(() => {
       flagging.abort()
       delete page.documentElement.dataset['formSent']
-    }, flagged)
+    }, formSuccessDuration)
     signal.addEventListener('abort', () => clearTimeout(timer))
     const name = analyticsNames[form]
     // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in (D-ROUTE-8).

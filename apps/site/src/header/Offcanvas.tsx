@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { guessRegion } from '../client/guess-region.ts'
+import { guessRegion } from '../browser/guess-region.ts'
 import { DrillDown } from './DrillDown.tsx'
 import type { HeaderBarProps } from './header-props.ts'
 import { leadsToCurrentPage } from './leads-to-current-page.ts'

@@ -2,7 +2,7 @@ import { SearchForm } from '@bank/blocks/search/SearchForm.tsx'
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
 import { useId } from 'react'
-import { regions } from '../client/region.ts'
+import { regions } from '../browser/region.ts'
 import { LoginPanel } from '../login/LoginPanel.tsx'
 import { remainingExtra } from './drill-down.ts'
 import type { HeaderBarProps } from './header-props.ts'
@@ -41,7 +41,7 @@ const SearchBox = ({ search, texts }: Pick<HeaderBarProps, 'search' | 'texts'>) 
   </SearchForm>
 )
 
-/** The page keeps every region selector in step by itself (client/region.ts): this one only offers what the utility bar offers. */
+/** The page keeps every region selector in step by itself (browser/region.ts): this one only offers what the utility bar offers. */
 const Regions = ({ texts }: Pick<HeaderBarProps, 'texts'>) => {
   const id = useId()
   const known = regions.all()

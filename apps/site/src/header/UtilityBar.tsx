@@ -32,7 +32,7 @@ const UtilityLinks = ({ frame, path }: { frame: Frame; path: string }) => {
   )
 }
 
-/** The region selector (HEAD-04, REG-01): `client/region.ts` reads its options and shows in it what was chosen (D-REG-4). */
+/** The region selector (HEAD-04, REG-01): `browser/region.ts` reads its options and shows in it what was chosen (D-REG-4). */
 const RegionSelector = ({ frame }: { frame: Frame }) => {
   const t = translator(frame.language)
   return (

@@ -1,4 +1,4 @@
-import type { Connection } from '../client/connection.ts'
+import type { Connection } from '../browser/connection.ts'
 
 /** What is known about the connection, as `client/connection.ts` says it. */
 export type Reachability = Connection['status']

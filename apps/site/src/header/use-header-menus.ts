@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { connection } from '../client/connection.ts'
+import { connection } from '../browser/connection.ts'
 import { closedMenus, isLoginShown, stepMenus } from './header-menus.ts'
 import { reachabilityOf } from './menu-machine.ts'
 import { useMenuMachine } from './use-menu-machine.ts'

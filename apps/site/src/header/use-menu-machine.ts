@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { connection } from '../client/connection.ts'
+import { connection } from '../browser/connection.ts'
 import { type CommonEvent, type MenuEffect, reachabilityOf, type Step } from './menu-machine.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smallSite } from '../build/small-site.ts'
+import { smallSite } from '../build/testing/small-site.ts'
 import { linksFile } from './links-file.ts'
 
 it('[D-ALERT-5] tells browsers what the link rules know: pages, linked files, our own hosts and the allow-list', async () => {

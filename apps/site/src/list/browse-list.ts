@@ -14,10 +14,15 @@ const remember = (list: HTMLElement, scroll: number): void => {
   }
 }
 
+const chosenIn = ({ value }: HTMLSelectElement): string => value
+
+/** What a select said when its list was arranged last. */
+const shownBefore = ({ dataset }: HTMLSelectElement): string => dataset['shown'] ?? ''
+
 /** The page's address with the state of the list, the parameters of others left alone. */
-const addressOf = (list: HTMLElement): URL => {
+const addressOf = (list: HTMLElement, readValue = chosenIn): URL => {
   const address = new URL(location.href)
-  const chosen = selectsOf(list).map((select) => [filterOf(select), select.value] as const)
+  const chosen = selectsOf(list).map((select) => [filterOf(select), readValue(select)] as const)
   const shown = shownIn(list) > pageOf(list) ? String(shownIn(list)) : ''
   for (const [name, value] of [...chosen, ['shown', shown] as const]) {
     if (value) address.searchParams.set(name, value)
@@ -34,8 +39,10 @@ let here = new URL(location.href)
 
 /** Narrows the list as its selects say: a step that Back undoes. */
 const narrow = (list: HTMLElement): void => {
+  // What the session brought back is not in the address yet, and Back must find it.
+  const before = addressOf(list, shownBefore)
   arrange(list, pageOf(list))
-  history.replaceState(entryState(), '')
+  history.replaceState(entryState(), '', before)
   history.pushState(entryState(), '', addressOf(list))
 }
 

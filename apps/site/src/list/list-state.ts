@@ -1,4 +1,4 @@
-import { listStateKey } from '../client/list-state.ts'
+import { listStateKey } from '../browser/list-state.ts'
 import { arrange, filterOf, pageOf, selectsOf } from './arrange.ts'
 
 /** What a list remembers in the session (D-ROUTE-6). */
@@ -32,8 +32,8 @@ const stateOfAddress = (list: HTMLElement, search: string): ListState | undefine
 /** What the session remembers of a list. Where storage is blocked or holds something else, that is nothing (D-STORE-4). */
 export const storedState = (list: HTMLElement): ListState | undefined => {
   try {
-    const state = JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null')
-    return typeof state?.filter === 'object' ? state : undefined
+    const { filter, shown, scroll } = JSON.parse(sessionStorage.getItem(keyOf(list)) ?? '{}')
+    return filter && { filter, shown: Number(shown) || undefined, scroll: Number(scroll) || undefined }
   } catch {
     return undefined
   }

@@ -2,11 +2,11 @@ import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
 import { isAhead, selectsOf } from './arrange.ts'
 import { listLoader } from './list-loader.ts'
 
-type Answered = { readonly _card?: { readonly at: number; readonly card: object } | undefined }
+type Answered = { readonly _card?: { readonly at: number; readonly card: object } | undefined } | null
 
 /** The cards of an answer in the order of the page; nothing when a server without a release made none. */
 const cardsOf = (records: readonly Answered[], limit: number): readonly object[] | undefined => {
-  const listed = records.flatMap(({ _card }) => _card ?? []).sort((one, other) => one.at - other.at)
+  const listed = records.flatMap((record) => record?._card ?? []).sort((one, other) => one.at - other.at)
   return records.length > 0 && listed.length === 0 ? undefined : listed.slice(0, limit).map(({ card }) => card)
 }
 
@@ -53,7 +53,7 @@ const keepFresh = (list: HTMLElement, address: string, signal: AbortSignal): voi
 const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
   const browse = async (event: Event): Promise<void> => {
     const from = scrollY
-    const [{ browseList }] = await Promise.all([import('./browse-list.ts'), import('../client/router.ts')])
+    const [{ browseList }] = await Promise.all([import('./browse-list.ts'), import('../browser/router.ts')])
     browseList(list, event, from)
   }
   for (const type of ['pointerover', 'focusin', 'change', 'click'])

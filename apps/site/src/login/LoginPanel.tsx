@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { track } from '../client/analytics.ts'
+import { track } from '../browser/analytics.ts'
 import { LoginChoices } from './LoginChoices.tsx'
 import { LoginDropdown } from './LoginDropdown.tsx'
 import { LoginForm } from './LoginForm.tsx'

@@ -1,4 +1,4 @@
-import { storage } from '../client/storage.ts'
+import { storage } from '../browser/storage.ts'
 
 /** The choices that show a form of ours and are remembered (LOGIN-05, LOGIN-06, LOGIN-16). */
 export type LoginOption = 'personal-business' | 'treasury'

@@ -1,18 +1,8 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
 import { pageTitle } from '@bank/rules/seo/page-title.ts'
+import type { LinkTag, MetaTag } from './head-tags.ts'
 import { parseMetaHtml } from './meta-html.ts'
-
-export type MetaTag = { readonly name?: string; readonly property?: string; readonly content: string }
-export type LinkTag = {
-  readonly rel: string
-  readonly href: string
-  readonly hreflang?: string
-  readonly type?: string
-  readonly sizes?: string
-  readonly media?: string
-  readonly title?: string
-}
 
 export type Head = {
   readonly title: string

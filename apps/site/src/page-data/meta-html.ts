@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { LinkTag, MetaTag } from './head.ts'
+import type { LinkTag, MetaTag } from './head-tags.ts'
 
 /** What a page's own head HTML adds, and what was left out of it. */
 export type OwnHead = {

@@ -1,5 +1,5 @@
 import { searchLogDelay } from '@bank/rules/page-script-constants.ts'
-import { logSearchTerms } from '../client/analytics.ts'
+import { logSearchTerms } from '../browser/analytics.ts'
 
 /**
  * Logs what is typed into a search box a second after the last key, without waiting for it to be sent (SRCH-17, SRCH-18). Sending

@@ -1,4 +1,4 @@
-import { track as record } from '../client/analytics.ts'
+import { track as record } from '../browser/analytics.ts'
 
 /** The same address, with the wish that its video starts by itself: the visitor has just asked for it. */
 const startingAtOnce = (address: string): string => {

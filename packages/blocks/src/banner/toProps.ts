@@ -1,6 +1,6 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { ToProps } from '../block.ts'
 import type { banner } from './schema.ts'
 

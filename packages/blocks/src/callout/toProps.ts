@@ -1,7 +1,7 @@
 import type { IconName } from '@bank/model/icons.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import type { callout } from './schema.ts'
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { circleSizes, ctaBoxColumns } from '@bank/rules/constants.ts'
 import { describe, expect, it } from 'vitest'
 import { markupOf } from '../testing/markup.ts'
 import { CtaBox } from './CtaBox.tsx'
@@ -33,9 +32,9 @@ describe('CTA box', () => {
   })
 
   it.each([
-    ['BLK-26', 'standard', ctaBoxColumns.standard],
-    ['BLK-27', 'mini', ctaBoxColumns.mini],
-    ['BLK-28', 'full', ctaBoxColumns.full],
+    ['BLK-26', 'standard', 5],
+    ['BLK-27', 'mini', 4],
+    ['BLK-28', 'full', 6],
   ] as const)('[%s] layout %s is %i of 12 columns wide', (_id, layout, columns) => {
     expect(show({ headline, layout })).toContain(`cta-box-words cta-box-${layout}`)
     expect(css).toMatch(new RegExp(`\\.cta-box-${layout} \\{\\s*--columns: ${columns};`))
@@ -47,9 +46,9 @@ describe('CTA box', () => {
   })
 
   it.each([
-    ['small', circleSizes.small],
-    ['medium', circleSizes.medium],
-    ['large', circleSizes.large],
+    ['small', 268],
+    ['medium', 390],
+    ['large', 468],
   ] as const)('[BLK-29] shape %s is a circle of %i px', (imageShape, pixels) => {
     expect(show({ ...box, imageShape })).toContain(`cta-box-figure cta-box-${imageShape}`)
     expect(css).toMatch(new RegExp(`\\.cta-box-${imageShape} \\{\\s*--circle: ${pixels}px;`))

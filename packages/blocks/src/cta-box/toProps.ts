@@ -2,7 +2,7 @@ import { namedBackgrounds } from '@bank/model/checks/background.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import { backdrop } from '@bank/ui/pictures/backdrop.ts'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { ToProps } from '../block.ts'
 import type { ctaBox } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { ToProps } from '../block.ts'
 import type { ctaList, ctaListLayouts } from './schema.ts'
 

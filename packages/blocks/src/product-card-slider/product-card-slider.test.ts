@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
-import { leftOffset } from '@bank/rules/slider/left-offset.ts'
 import { describe, expect, it } from 'vitest'
 import { renderBlock } from '../testing/render.tsx'
 import { ProductCardSlider as View } from './ProductCardSlider.tsx'
@@ -72,8 +71,13 @@ describe('product card slider', () => {
     expect([reloads(false), reloads(true)]).toEqual([false, true])
   })
 
-  it.each([890, 640, 639, 320])('[CONST-02] starts at the left offset of the rules at %i px', (width) => {
-    expect(valueAt(width, 'offset')).toBe(`${leftOffset(width)}px`)
+  it.each([
+    [890, '35px'],
+    [640, '35px'],
+    [639, '25px'],
+    [320, '25px'],
+  ])('[CONST-01] [CONST-02] [D-CONST-1] at a width of %i px it starts %s from the left', (width, offset) => {
+    expect(valueAt(width, 'offset')).toBe(offset)
   })
 
   it('[CONST-02] starts at the text column above 890 px', () => {

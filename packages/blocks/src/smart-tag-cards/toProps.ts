@@ -1,7 +1,7 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { ToProps } from '../block.ts'
 import type { smartTagCards } from './schema.ts'
 

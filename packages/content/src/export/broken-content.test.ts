@@ -159,6 +159,16 @@ describe('an account that can be opened without a word on what it earns', () => 
   })
 })
 
+it('rates that do not say all they must are refused on export, with what they lack', async () => {
+  const store = await filledStore()
+  await exportSnapshot(store, store.dataDir)
+  const published = { approved: true, _status: 'published' }
+  await store.payload.create({ collection: 'deposit-rates', locale: 'en', data: { id: 'empty', ...published } })
+  const { message } = (await exportSnapshot(store, store.dataDir).catch((error: unknown) => error)) as Error
+  expect(message).toContain('deposit-rates empty, field bands: must have a row, unless usesSavingsTiers is set')
+  expect(message).toContain('settings, field savingsAsOf: is required: rates are printed with the date on which they are accurate')
+})
+
 it('[D-STORE-1] refuses a new record that leaves out what is required', async () => {
   const { payload } = await filledStore()
   const refusal = payload.create({ collection: 'staff', locale: 'en', data: { id: 'bo', firstName: 'Bo' } })

@@ -1,5 +1,11 @@
-import { bankingAddressCheck, bankingAddressFields } from '@bank/model/banking-hosts.ts'
+import { allowedLinkProblem, bankingAddressCheck, bankingAddressFields } from '@bank/model/banking-hosts.ts'
 import type { Problem } from './problem.ts'
+
+const allowListProblems = (allowList: unknown, hosts: readonly string[], where: Pick<Problem, 'source' | 'record'>): readonly Problem[] =>
+  (Array.isArray(allowList) ? allowList : []).flatMap((entry, row) => {
+    const message = allowedLinkProblem(entry, hosts)
+    return message ? [{ ...where, field: ['allowList', row, 'url'], value: entry.url, message }] : []
+  })
 
 /**
  * The addresses of a settings record that leave the hosts of the deployment, all of them (decision 0019). Fields that are not filled in are
@@ -9,10 +15,12 @@ export const bankingAddressProblems = (
   settings: Readonly<Record<string, unknown>>,
   hosts: readonly string[],
   where: Pick<Problem, 'source' | 'record'>,
-): readonly Problem[] =>
-  bankingAddressFields.flatMap((field) => {
+): readonly Problem[] => [
+  ...bankingAddressFields.flatMap((field) => {
     const value = settings[field]
     if (value === undefined || value === null || value === '') return []
     const message = typeof value === 'string' ? bankingAddressCheck(hosts)(value) : 'must be one address'
     return message ? [{ ...where, field: [field], value, message }] : []
-  })
+  }),
+  ...allowListProblems(settings['allowList'], hosts, where),
+]

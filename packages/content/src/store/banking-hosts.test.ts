@@ -97,6 +97,29 @@ it('an import refuses other hosts before anything is stored', async () => {
   expect((await store.payload.count({ collection: 'pages' })).totalDocs).toBe(0)
 })
 
+describe('an entry of the allow-list for applications or log-ins', () => {
+  const allowList = [
+    { url: 'https://careers.evil.example/', category: 'careers' },
+    { url: evil, category: 'application' },
+  ]
+
+  it('is refused on save when its host is not the deployment’s', async () => {
+    const store = await filledStore()
+    const save = (data: object) => store.payload.updateGlobal({ slug: 'settings', locale: 'en', data })
+    const found = await save({ allowList }).catch(({ data }: { data: { errors: readonly { message: string }[] } }) => data.errors)
+    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(`value "${evil}": ${refusal}`), path: 'allowList' })])
+    await save({ allowList: [{ url: 'https://apply.bank.example/', category: 'application' }] })
+  })
+
+  it('is refused by the import', async () => {
+    const store = await temporaryStore()
+    const folder = await writeFixture(await temporaryFolder(), { 'settings.yaml': { ...fixtureFiles['settings.yaml'], allowList } })
+    await expect(importContent(store, folder, quiet)).rejects.toThrow(
+      `settings.yaml settings, field allowList, row 2, url, value "${evil}": ${refusal}`,
+    )
+  })
+})
+
 it('an import that need not write the settings does not mind where they lead: the export does', async () => {
   const store = { ...(await filledStore()), bankingHosts: ['another.bank.example'] }
   const { written } = await importContent(store, await writeFixture(await temporaryFolder()), quiet)

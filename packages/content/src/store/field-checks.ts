@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@bank/i18n/languages.ts'
-import { bankingAddressCheck } from '@bank/model/banking-hosts.ts'
+import { allowedLinkProblem, bankingAddressCheck } from '@bank/model/banking-hosts.ts'
 import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
 import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
@@ -94,6 +94,18 @@ export const bankingFieldCheck = (meta: FieldMeta, hosts: readonly string[]): Va
   const check = bankingAddressCheck(hosts)
   return asValidate((value, options) => leafFinding(meta)(value, options) ?? (isEmpty(value) ? undefined : check(String(value))))
 }
+
+/** The check of the allow-list: that of its declaration, then the hosts of its entries for log-ins and applications (decision 0019). */
+export const allowListCheck = (meta: FieldMeta, hosts: readonly string[]): Validate =>
+  asValidate(async (value, options) => {
+    const finding = await rowFinding(meta)(value, options)
+    if (finding) return finding
+    const problems = (Array.isArray(value) ? value : []).flatMap((entry) => {
+      const problem = allowedLinkProblem(entry, hosts)
+      return problem ? [`value "${entry.url}": ${problem}`] : []
+    })
+    return problems.join('; ') || undefined
+  })
 
 /** A page names its blocks by id; the block, or its English or Spanish version, must exist (D-BLK-1). */
 export const blockReferenceCheck: Validate = asValidate(async (value, options) => {

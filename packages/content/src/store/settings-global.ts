@@ -3,12 +3,14 @@ import { fieldMeta } from '@bank/model/fields.ts'
 import { settingsShape } from '@bank/model/settings.ts'
 import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from './access.ts'
-import { bankingFieldCheck } from './field-checks.ts'
+import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { payloadFields } from './payload-fields.ts'
 
 /** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
 const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] =>
   fields.map((field) => {
+    if (field.type === 'array' && field.name === 'allowList')
+      return { ...field, validate: allowListCheck(fieldMeta(settingsShape.allowList), hosts) }
     const name = bankingAddressFields.find((each) => 'name' in field && field.name === each)
     return name ? ({ ...field, validate: bankingFieldCheck(fieldMeta(settingsShape[name]), hosts) } as Field) : field
   })

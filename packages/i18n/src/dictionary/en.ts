@@ -1,4 +1,4 @@
-/** Interface texts in English. Spanish is typed from this: a missing one falls back, an unknown one does not compile. */
+/** Interface texts in English. Spanish is typed from this: a missing or unknown one does not compile. */
 export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',

@@ -1,7 +1,7 @@
 import type { Dictionary } from './en.ts'
 
 /** Interface texts in Spanish. */
-export const es: Partial<Dictionary> = {
+export const es: Dictionary = {
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   mainMenu: 'Principal',

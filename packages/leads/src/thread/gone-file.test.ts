@@ -165,4 +165,21 @@ describe('an open leads file', () => {
     symlinkSync(`${elsewhere}/leads.sqlite`, file)
     await accept(await open(), file)
   })
+
+  it.each([
+    ['is pointed to another file', (folder: string, file: string) => symlinkSync(`${folder}/other.sqlite`, file)],
+    ['is removed', () => {}],
+  ])('[D-FORM-5] behind a symbolic link that %s loses no lead', async (_name, happen) => {
+    const { file, open } = await testLeadsFile()
+    const folder = `${dirname(file)}-elsewhere`
+    for (const each of [folder, dirname(file)]) mkdirSync(each, { recursive: true })
+    for (const name of ['leads', 'other']) writeFileSync(`${folder}/${name}.sqlite`, '')
+    symlinkSync(`${folder}/leads.sqlite`, file)
+    const leads = await open()
+    const before = await acceptThree(leads, file)
+    remove(file)
+    happen(folder, file)
+    const after = await acceptThree(leads, file)
+    expect(referencesAt(file).toSorted()).toEqual([...before, ...after].toSorted())
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { migrate } from '../database/migrate.ts'
 import { createFile, isBusy, openSqlite, type SqliteConnection } from '../database/sqlite.ts'
 import { codeOf } from '../error-code.ts'
@@ -21,10 +21,20 @@ export type LeadsFile = {
   readonly close: () => Promise<void>
 }
 
-type Opened = { readonly connection: SqliteConnection; readonly identity: FileIdentity }
+type Opened = { readonly file: string; readonly connection: SqliteConnection; readonly identity: FileIdentity }
 
 /** Milliseconds between two tries to open or to rescue, when the last one failed for another reason than a lock. */
 const retryEvery = 1000
+
+/** Where a path leads: SQLite keeps its logs beside the file itself, not beside a symbolic link to it. */
+const behindLinks = (path: string): string => {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return path
+    throw error
+  }
+}
 
 const damaged: readonly unknown[] = [11, 26]
 
@@ -41,7 +51,7 @@ const openFile = async (file: string, log: LeadsLog): Promise<Opened> => {
     const identity = identityOf(file)
     // Replaced while it was opened: which of the two is open is not known.
     if (identity.main !== main || !identity.wal || !identity.shm) throw new LeadsUnavailableError('LEADS_FILE_GONE')
-    return { connection, identity }
+    return { file, connection, identity }
   } catch (error) {
     connection.raw.close()
     throw error
@@ -56,7 +66,8 @@ const removeStaleLogs = (file: string, { main, wal, shm }: FileIdentity): void =
   if (now.shm !== undefined && now.shm === shm) rmSync(`${file}-shm`, { force: true })
 }
 
-const rescueAndClose = (file: string, { connection, identity }: Opened, log: LeadsLog): void => {
+/** Takes what an open file holds to the folder of the one that is in its place. */
+const rescueAndClose = (file: string, { file: old, connection, identity }: Opened, log: LeadsLog): void => {
   try {
     rescue(connection.raw, file, randomUUID())
   } catch (error) {
@@ -64,19 +75,21 @@ const rescueAndClose = (file: string, { connection, identity }: Opened, log: Lea
     log.error({ file, code: codeOf(error) }, 'the leads file that was removed or replaced cannot be read; its messages are lost')
   }
   connection.raw.close()
-  removeStaleLogs(file, identity)
+  removeStaleLogs(old, identity)
 }
 
 /** Follows the file at a path. `now` is a clock in milliseconds that is never set back. */
-export const followLeadsFile = (file: string, log: LeadsLog, now: () => number): LeadsFile => {
+export const followLeadsFile = (path: string, log: LeadsLog, now: () => number): LeadsFile => {
   let opened: Opened | undefined
   // Said once, however often the rescue has to be tried.
   let reported: Opened | undefined
   let failed: { readonly error: unknown; readonly until: number } | undefined
 
-  const isInPlace = (): boolean => opened !== undefined && isSameIdentity(opened.identity, identityOf(file))
+  const isInPlace = (): boolean =>
+    opened !== undefined && opened.file === behindLinks(path) && isSameIdentity(opened.identity, identityOf(opened.file))
 
   const reopen = async (): Promise<SqliteConnection> => {
+    const file = behindLinks(path)
     if (opened && opened !== reported)
       log.error({ file }, 'the leads file was removed or replaced while it was open; what it held is being rescued')
     reported = opened

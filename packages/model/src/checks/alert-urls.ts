@@ -1,6 +1,6 @@
 import { parseAlertLine } from '@bank/rules/alert/parse-line.ts'
 import { checkSync } from 'recheck'
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 /**
  * Alert lines are authored expressions that run in visitors' browsers: one that does not compile, or that can take

@@ -1,4 +1,4 @@
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 /** A colour as six or three hexadecimal digits behind a hash (BLK-32). */
 const hexCheck: Check = (value) => (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? undefined : 'must be a hex colour such as #0b2440')

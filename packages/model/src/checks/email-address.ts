@@ -1,4 +1,4 @@
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 /** One address that mail can be sent to: no display name, no list, nothing that could end a header line. */
 export const emailAddressCheck: Check = (value) =>

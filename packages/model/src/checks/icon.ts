@@ -1,5 +1,5 @@
-import type { Check } from '../fields.ts'
 import { iconNames } from '../icons.ts'
+import type { Check } from './check.ts'
 
 /** The name of an icon that somebody has drawn. For fields that cannot be a choice: translatable ones, and those of older tables. */
 export const iconCheck: Check = (value) =>

@@ -1,4 +1,4 @@
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 /** A page address: starts and ends with a slash, no query, no hash, no blanks. */
 export const pathCheck: Check = (value) =>

@@ -1,4 +1,4 @@
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 const isKnown = (timeZone: string): boolean => {
   try {

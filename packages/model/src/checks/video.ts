@@ -1,5 +1,5 @@
 import { videoSource } from '@bank/rules/video/video-source.ts'
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 /** A video of our own, or an embed of the video host (D-BLK-10). Anything else could not be played under the content policy. */
 export const videoCheck: Check = (value) =>

@@ -1,5 +1,5 @@
 import { parseAddress } from '@bank/rules/links/web-address.ts'
-import type { Check } from '../fields.ts'
+import type { Check } from './check.ts'
 
 /** An absolute address of the web. Anything else would end up in links, forms and the content policy unread. */
 export const webAddressCheck: Check = (value) => {

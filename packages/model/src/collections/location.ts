@@ -18,8 +18,6 @@ const branchServices = [
 
 export const atmServices = ['Withdrawal', 'Balance Inquiry', 'Account Transfers', 'Deposits'] as const
 
-export const spokenLanguages = ['English', 'Spanish', 'Arabic', 'Vietnamese', 'Hindi', 'Marathi', 'Gujarati', 'Farsi', 'French'] as const
-
 const hours = () => plain({ help: 'For example 9am-5pm, 9-noon & 1-5, dawn-dusk or Closed.' })
 
 /** A branch or ATM, type Office, under the field names of the spec (STORE-17). Name lists allow values beyond ours (D-LOC-12). */

@@ -1,4 +1,4 @@
-import { comparablePath } from '../links/same-page.ts'
+import { comparablePath } from '../links/comparable-path.ts'
 import { parseAlertLine } from './parse-line.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { comparablePath } from '../links/same-page.ts'
+import { comparablePath } from '../links/comparable-path.ts'
 
 /** What a page record must say for the lookup. Only `false` is unapproved: records are approved unless somebody says otherwise. */
 export type LookedUpPage = {

@@ -1,5 +1,5 @@
 import { LocalizedText } from '../text/LocalizedText.tsx'
-import type { PictureSource } from './Picture.tsx'
+import type { PictureSource } from './picture-source.ts'
 
 /** Names a large picture: the hour, then the place. Nothing for a picture that names no place. */
 export const Plate = ({ of, left }: { of: PictureSource | undefined; left?: boolean }) =>

@@ -1,4 +1,4 @@
-import type { FindPicture, PictureSource } from './Picture.tsx'
+import type { FindPicture, PictureSource } from './picture-source.ts'
 
 /** What lies behind a block: a flat colour or a picture. `dark` asks for light words. */
 export type Backdrop = { readonly colour: string; readonly dark: boolean } | { readonly picture: PictureSource }

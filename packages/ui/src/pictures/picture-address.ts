@@ -1,6 +1,6 @@
 import { images } from '@bank/rules/constants.ts'
 import { type Aspect, aspectRatio, placeholderWidth, targetWidths } from './image-options.ts'
-import type { PictureSource } from './Picture.tsx'
+import type { PictureSource } from './picture-source.ts'
 import { serviceAddress, servicePlaceholder, serviceRatios, serviceWidths } from './service-address.ts'
 
 /** How a picture is to be offered: the widest it is worth, in pixels, its shape when it is cropped, and its `sizes` attribute. */

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Aspect } from './image-options.ts'
 import { imageService } from './image-service.ts'
-import { Picture, type PictureSource } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { Plate } from './Plate.tsx'
+import type { PictureSource } from './picture-source.ts'
 
 const bayou: PictureSource = { name: 'bayou.0123456789', width: 2400, height: 1350, alt: { text: 'A bayou' } }
 const portrait: PictureSource = { name: 'ada.0123456789', width: 200, height: 250 }

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowList } from './allow-list.ts'
-import { hostileHtml } from './hostile-html.ts'
 import { sanitise } from './sanitise.ts'
 import { sanitiseInBrowser } from './sanitise-in-browser.ts'
+import { hostileHtml } from './testing/hostile-html.ts'
 
 /** Link rules in small: pages of ours get the language, other websites the warning; anything else leads nowhere. */
 const rules = {

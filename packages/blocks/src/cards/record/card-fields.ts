@@ -1,7 +1,7 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { cutWords } from '@bank/rules/text/cut-words.ts'
 
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 
 type Words = Text | string | undefined
 

@@ -2,7 +2,7 @@ import type { FraudIcon } from '@bank/model/icons.ts'
 import type { Text } from '@bank/model/text.ts'
 import type { Action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { Facets } from '../../live-list/facets.ts'
 import type { LocationCard } from '../location/location-card.ts'
 

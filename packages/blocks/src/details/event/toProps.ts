@@ -1,7 +1,7 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import { eventDate } from '../../cards/record/event-card.ts'
 import type { ToDetailProps } from '../detail.ts'
 import { paragraphs } from '../paragraphs.ts'

@@ -2,7 +2,7 @@ import { nonBlank, type Text } from '@bank/model/text.ts'
 import { directionsAddress } from '@bank/rules/locations/directions.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import type { PictureSource } from '@bank/ui/pictures/Picture.tsx'
+import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { BlockContext } from '../../block.ts'
 import {
   addressLines,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { addressOf, type BuiltSite, builtFiles, isPage } from './built-site.ts'
-import { pageFacts } from './page-facts.ts'
-import { type PageRewrite, rewritePage } from './rewrite-page.ts'
+import { addressOf, type BuiltSite, builtFiles, isPage } from '../built-site.ts'
+import { pageFacts } from '../page-facts.ts'
+import { type PageRewrite, rewritePage } from '../rewrite-page.ts'
 
 /** Writes a small built site into a temporary folder and reads it: what the tests of the build steps work on. */
 export const smallSite = async (files: Readonly<Record<string, string>>): Promise<BuiltSite> => {

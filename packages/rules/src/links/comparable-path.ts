@@ -4,6 +4,3 @@ export const comparablePath = (path: string): string => {
   const closed = bare.endsWith('/') ? bare : `${bare}/`
   return closed === '/' ? '/en/' : closed
 }
-
-/** Whether two paths name the same page; capitals count (D-FOOT-6, D-ALERT-2). */
-export const samePage = (one: string, other: string): boolean => comparablePath(one) === comparablePath(other)

@@ -1,0 +1,10 @@
+export type MetaTag = { readonly name?: string; readonly property?: string; readonly content: string }
+export type LinkTag = {
+  readonly rel: string
+  readonly href: string
+  readonly hreflang?: string
+  readonly type?: string
+  readonly sizes?: string
+  readonly media?: string
+  readonly title?: string
+}
