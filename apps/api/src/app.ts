@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Leads } from '@bank/leads/leads.ts'
+import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify'
 import type { Captcha } from './captcha/captcha.ts'
 import { type CurrentLeads, followLeads } from './contact/current-leads.ts'
@@ -10,14 +11,14 @@ import { answerBrokenRequest } from './plugins/broken-requests.ts'
 import { type FollowOptions, followReleases } from './plugins/current-release.ts'
 import { fail, registerFailures } from './plugins/failures.ts'
 import { type GuardOptions, registerGuards } from './plugins/guards.ts'
-import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerUnknownCalls } from './plugins/unknown-calls.ts'
 import type { Release } from './releases/release.ts'
 import { registerCaptcha } from './routes/captcha.ts'
 import { registerContact } from './routes/contact.ts'
 import { registerGeolocation } from './routes/geolocation.ts'
 import { registerHealth } from './routes/health.ts'
-import { listedModel, registerLists } from './routes/lists.ts'
+import { registerLists } from './routes/lists.ts'
 import { registerMenu } from './routes/menu.ts'
 import { registerPages } from './routes/pages.ts'
 import { registerSearch } from './routes/search.ts'
@@ -109,7 +110,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await server.register(
     async (api) => {
       await registerGuards(api, options)
-      registerUnknownCalls(api, { isList: (path) => listedModel(path) !== undefined })
+      registerUnknownCalls(api)
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })

@@ -30,6 +30,9 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
+/** What a failure says; one that names fields goes on with their names. */
+export const failureText = (code: FailureCode): string => failures[code].message
+
 /** An expected failure, thrown by a route and answered by the failure plugin. */
 export class Failure extends Error {
   override name = 'Failure'
@@ -59,10 +62,3 @@ export const failureCodeOf = (error: unknown): FailureCode => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return byStatus[status] ?? (status >= 400 && status < 500 ? 'badRequest' : 'unexpected')
 }
-
-/** JSON schema of every failure below /api/ (API-10, D-API-1). */
-export const failureSchema = {
-  type: 'object',
-  required: ['errorMessage'],
-  properties: { errorMessage: { type: 'string' }, fields: { type: 'array', items: { type: 'string' } } },
-} as const

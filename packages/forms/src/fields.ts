@@ -7,9 +7,9 @@ export const hasText = (value: string): boolean => value.trim() !== ''
 export const textField = (longest: number, error?: string) =>
   z.string(error).check(z.maxLength(longest), z.regex(/^[^\0\r\n]*$/, error === undefined ? undefined : { error }))
 
-/** One line with something in it. `error` is the field's own text. */
+/** One line with something in it, said as an expression so that a schema in JSON says it too. `error` is the field's own text. */
 export const requiredText = (longest: number, error?: string) =>
-  z.string(error).check(z.refine(hasText, error === undefined ? undefined : { error }), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
+  z.string(error).check(z.regex(/\S/, error === undefined ? undefined : { error }), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
 
 /** Several lines. NUL is refused, for PostgreSQL cannot store it. */
 export const longText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/))

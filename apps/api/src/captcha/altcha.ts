@@ -2,9 +2,8 @@ import { createHmac, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { algorithm, altchaChallenge } from './altcha-challenge.ts'
 import type { Captcha, CaptchaScope, CaptchaVerdict } from './captcha.ts'
-
-const algorithm = 'PBKDF2/SHA-256'
 
 export type AltchaOptions = {
   /** Signs the challenges. Processes that share visitors must share it. */
@@ -19,20 +18,7 @@ export type AltchaOptions = {
 }
 
 const tokenSchema = z.strictObject({
-  challenge: z.strictObject({
-    parameters: z.strictObject({
-      algorithm: z.literal(algorithm),
-      cost: z.number(),
-      data: z.strictObject({ scope: z.string() }),
-      expiresAt: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-      keySignature: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
-    }),
-    signature: z.string(),
-  }),
+  challenge: altchaChallenge,
   solution: z.strictObject({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
 })
 
@@ -73,7 +59,7 @@ export const altcha = ({ secret, cost = 1000, fewest = 1000, most = 3000, lifeti
 
   return {
     task: async (scope, now) => {
-      const { parameters, signature } = await createChallenge({
+      const challenge = await createChallenge({
         algorithm,
         cost,
         counter: randomInt(fewest, most + 1),
@@ -82,8 +68,7 @@ export const altcha = ({ secret, cost = 1000, fewest = 1000, most = 3000, lifeti
         expiresAt: Math.ceil((now.getTime() + lifetime) / 1000),
         ...secrets,
       })
-      if (signature === undefined) throw new Error('The challenge was made without a signature')
-      return { provider: 'altcha', challenge: { parameters, signature } }
+      return { provider: 'altcha', challenge: altchaChallenge.parse(challenge) }
     },
     verify: async (text, scope, now) => {
       const token = readToken(text)

@@ -1,4 +1,6 @@
 import { type FormKind, formEnvironments } from '@bank/forms/constants.ts'
+import { z } from 'zod'
+import { altchaChallenge } from './altcha-challenge.ts'
 
 /** What a token is made for: the forms that send the same `env` share theirs, for their call cannot tell them apart. */
 export type CaptchaScope = (typeof formEnvironments)[FormKind]
@@ -6,9 +8,12 @@ export type CaptchaScope = (typeof formEnvironments)[FormKind]
 export const scopeOf = (form: FormKind): CaptchaScope => formEnvironments[form]
 
 /** What a page needs to make a token: work to do, or the key of the other provider. */
-export type CaptchaTask =
-  | { readonly provider: 'altcha'; readonly challenge: { readonly parameters: object; readonly signature: string } }
-  | { readonly provider: 'recaptcha'; readonly siteKey: string }
+export const captchaTask = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('altcha'), challenge: altchaChallenge }),
+  z.strictObject({ provider: z.literal('recaptcha'), siteKey: z.string() }),
+])
+
+export type CaptchaTask = z.infer<typeof captchaTask>
 
 /** What a good token is spent under: `key` may be accepted once, and need not be remembered after `expiresAt`. */
 export type CaptchaSpending = { readonly key: string; readonly expiresAt: Date }

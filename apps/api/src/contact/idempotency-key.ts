@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import { Failure } from '../errors.ts'
+
+export const idempotencyKey = z.string().regex(/^[\w.~-]{16,128}$/)
 
 /**
  * Reads the `Idempotency-Key` of a filled form (D-FORM-5): 16 to 128 letters, digits and `._~-`, so that nobody hits another's by
@@ -6,6 +9,7 @@ import { Failure } from '../errors.ts'
  */
 export const readIdempotencyKey = (header: string | readonly string[] | undefined): string | undefined => {
   if (header === undefined) return undefined
-  if (typeof header !== 'string' || !/^[\w.~-]{16,128}$/.test(header)) throw new Failure('badIdempotencyKey')
-  return header
+  const { data: key } = idempotencyKey.safeParse(header)
+  if (key === undefined) throw new Failure('badIdempotencyKey')
+  return key
 }

@@ -1,15 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LeadCounts, Leads } from '@bank/leads/leads.ts'
+import { z } from 'zod'
 
 /** A mail that waits longer than this has failed more than three times. Milliseconds. */
 export const lateAfter = 3_600_000
 /** Milliseconds until a silent database counts as down. */
 const patience = 2000
 
-/** How the leads are. Times in seconds. Nothing that a visitor typed is in it. */
-export type LeadsHealth =
-  | { readonly state: 'down' }
-  | { readonly state: 'ready' | 'late'; readonly mails: LeadCounts; readonly oldestUnsentSeconds: number | null }
+const count = z.int().min(0)
+
+const mails = {
+  mails: z.strictObject({ pending: count, sent: count, parked: count }) satisfies z.ZodType<LeadCounts>,
+  oldestUnsentSeconds: count.nullable(),
+}
+
+/** How the leads are when they take messages and mails go out. Times in seconds. Nothing that a visitor typed is in it. */
+export const leadsReady = z.strictObject({ state: z.literal('ready'), ...mails })
+/** How they are when somebody must look. */
+export const leadsInTrouble = z.union([
+  z.strictObject({ state: z.literal('late'), ...mails }),
+  z.strictObject({ state: z.literal('down') }),
+])
+
+export type LeadsHealth = Readonly<z.infer<typeof leadsReady> | z.infer<typeof leadsInTrouble>>
 
 const ask = async (leads: Leads, now: number): Promise<LeadsHealth> => {
   const [mails, oldest] = await Promise.all([leads.counts(), leads.oldestUnsent(now), leads.check()])

@@ -8,10 +8,16 @@ import { Failure } from '../errors.ts'
 const withToken = { recaptcha: true } as const
 
 /** The schemas of the forms package drop what they do not know; a public call refuses it (API-08, API-11, API-13). */
-const schemas = {
-  support: strictObject(omit(contactMessage, withToken).shape),
-  heroes: strictObject(omit(leadMessage('heroes'), withToken).shape),
-  homeAssist: strictObject(omit(leadMessage('homeAssist'), withToken).shape),
+export const contactBodies = {
+  support: strictObject(contactMessage.shape),
+  heroes: strictObject(leadMessage('heroes').shape),
+  homeAssist: strictObject(leadMessage('homeAssist').shape),
+} as const satisfies Record<LeadForm, unknown>
+
+const messages = {
+  support: omit(contactBodies.support, withToken),
+  heroes: omit(contactBodies.heroes, withToken),
+  homeAssist: omit(contactBodies.homeAssist, withToken),
 } as const satisfies Record<LeadForm, unknown>
 
 const tokenSchema = contactMessage.shape.recaptcha
@@ -33,7 +39,7 @@ export type ReadMessage = { readonly message: KeptMessage; readonly token: strin
 export const readMessage = (form: LeadForm, body: unknown): ReadMessage => {
   if (!isFlat(body)) throw new Failure('badRequest')
   const { recaptcha, ...fields } = body
-  const { data: message, error } = schemas[form].safeParse(fields)
+  const { data: message, error } = messages[form].safeParse(fields)
   const { data: token } = tokenSchema.safeParse(recaptcha)
   if (error) {
     if (error.issues.some(({ code }) => code === 'unrecognized_keys')) throw new Failure('unknownFields')

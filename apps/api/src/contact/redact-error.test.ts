@@ -5,7 +5,7 @@ describe('an error for the log', () => {
   it('keeps its name and where it happened', () => {
     const silent = redactError(new TypeError('secret'))
     expect(silent.message).toBe('TypeError')
-    expect(silent.stack).toMatch(/^TypeError\n +at .*redactError\.test\.ts/)
+    expect(silent.stack).toMatch(/^TypeError\n +at .*redact-error\.test\.ts/)
   })
 
   it.each([

@@ -21,6 +21,8 @@ it.each([
   ['another site in an older browser', { origin: 'https://evil.example', fetchSite: undefined, host }],
   ['another site without an origin', { origin: undefined, fetchSite: 'cross-site', host }],
   ['a sibling of the site', { origin: 'https://blog.bank.example', fetchSite: 'same-site', host }],
+  ['a sibling of the site without an origin', { origin: undefined, fetchSite: 'same-site', host }],
+  ['a sibling that names the origin of this site', { origin: 'https://www.bank.example', fetchSite: 'same-site', host }],
   ['another site that calls itself this one', { origin: 'https://evil.example', fetchSite: 'same-origin', host }],
   ['a page without an origin of its own', { origin: 'null', fetchSite: undefined, host }],
   ['a name that begins like this one', { origin: 'https://www.bank.example.evil.example', fetchSite: undefined, host }],

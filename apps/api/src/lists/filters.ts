@@ -1,4 +1,5 @@
 import { asLanguage, defaultLanguage, type Language } from '@bank/i18n/languages.ts'
+import { z } from 'zod'
 import { Failure } from '../errors.ts'
 
 /** What a list call asks for (API-05, API-06, API-07). */
@@ -16,13 +17,27 @@ export type ListQuery = {
 /** The field that holds a record's card; answered only when it is asked for. */
 export const cardField = '_card'
 
-const mostRecords = 1000
-const mostOffset = 100_000
+const limits = z.int().min(1).max(1000)
+const offsets = z.int().min(0).max(100_000)
 
-const wholeNumber = (value: string, least: number, most: number): number => {
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN
-  if (!(number >= least && number <= most)) throw new Failure('badNumber')
-  return number
+/** What a list call may ask for, beside the fields to filter by: `askable` are the fields that `_fields` may name. */
+export const listQuery = (askable: readonly string[]) =>
+  z.object({
+    _lang: z.string().describe('Language of the texts, en or es; anything else counts as en').optional(),
+    _joinLang: z.string().describe('Language of the texts of joined records').optional(),
+    _fields: z
+      .array(z.enum([cardField, ...askable]))
+      .describe('The only fields to answer beside the id, separated by commas')
+      .optional(),
+    limit: limits.optional(),
+    offset: offsets.optional(),
+    ...Object.fromEntries(askable.map((name) => [name, z.string().describe('Only records that have this value').optional()])),
+  })
+
+const wholeNumber = (value: string, bounds: typeof limits): number => {
+  const { data } = bounds.safeParse(/^\d{1,6}$/.test(value) ? Number(value) : undefined)
+  if (data === undefined) throw new Failure('badNumber')
+  return data
 }
 
 /**
@@ -54,7 +69,7 @@ export const parseListQuery = (query: URLSearchParams, isField: (name: string) =
     joinLanguage,
     filters,
     fields,
-    limit: limit === undefined ? undefined : wholeNumber(limit, 1, mostRecords),
-    offset: offset === undefined ? 0 : wholeNumber(offset, 0, mostOffset),
+    limit: limit === undefined ? undefined : wholeNumber(limit, limits),
+    offset: offset === undefined ? 0 : wholeNumber(offset, offsets),
   }
 }

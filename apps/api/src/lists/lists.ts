@@ -20,15 +20,19 @@ export type Lists = { readonly find: (model: string) => List | undefined }
 
 type Row = { readonly record: StoredRecord; readonly answer: Answer; readonly json: string }
 
-const served: ReadonlyMap<string, Collection> = new Map(
+/** The models that have lists, with their collections; collections that only the build reads have none (D-API-2). */
+export const servedModels: ReadonlyMap<string, Collection> = new Map(
   Object.values(collections).flatMap((collection: Collection) => collection.served.map((model) => [model, collection] as const)),
 )
 
-/** Whether any snapshot can have lists of this model; collections that only the build reads have none (D-API-2). */
-export const isServedModel = (model: string): boolean => served.has(model)
-
 const comparable = (meta: FieldMeta): boolean =>
   meta.kind !== 'picture' && meta.kind !== 'group' && (meta.kind !== 'list' || onlyColumn(meta) !== undefined)
+
+/** The fields that the records of a collection can be filtered by. */
+export const filterFields = (collection: Collection): readonly string[] => [
+  'id',
+  ...[...fieldsOf(collection)].flatMap(([name, meta]) => (comparable(meta) ? name : [])),
+]
 
 /** Whether a field has a value: lists when they hold it, references by id, everything else as it is answered. */
 const has = (row: Row, field: string, meta: FieldMeta | undefined, value: string): boolean => {
@@ -46,6 +50,7 @@ const listOf = (
   cardOf: (language: Language, id: string) => unknown,
 ): List => {
   const fields = fieldsOf(collection)
+  const filterable = new Set(filterFields(collection))
   const read = new Map<string, readonly Row[]>()
 
   // Records are read and written out once for each pair of languages; a call then only picks and joins texts.
@@ -62,10 +67,7 @@ const listOf = (
   }
 
   return {
-    isField: (name) => {
-      const meta = fields.get(name)
-      return name === 'id' || (meta !== undefined && comparable(meta))
-    },
+    isField: (name) => filterable.has(name),
     answer: ({ language, joinLanguage, filters, fields: wanted, limit, offset }) => {
       const rows = rowsFor(language, joinLanguage).filter((row) =>
         filters.every(([field, value]) => has(row, field, fields.get(field), value)),
@@ -86,7 +88,7 @@ const listOf = (
 export const buildLists = (snapshot: Snapshot, pictureAddress: PictureAddress, cardOf: CardOf = () => undefined): Lists => {
   const toAnswer = recordAnswers(snapshot, pictureAddress)
   const lists = new Map(
-    [...served].map(([model, collection]) => [
+    [...servedModels].map(([model, collection]) => [
       model,
       listOf(collection, recordsOf(snapshot, collection.slug), toAnswer, (language, id) => cardOf(language, model, id)),
     ]),

@@ -3,7 +3,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { type Collection, recordShape } from '@bank/model/collection.ts'
 import { pictureName } from '@bank/model/collections/media.ts'
 import { collections } from '@bank/model/collections.ts'
-import { fieldMeta } from '@bank/model/fields.ts'
+import { fieldMeta, type Shape } from '@bank/model/fields.ts'
 import { pickText } from '@bank/model/text.ts'
 import { type Answer, type AnswerContext, type StoredRecord, shapeAnswer } from './field-answer.ts'
 
@@ -12,11 +12,12 @@ export type PictureAddress = (name: string) => string | undefined
 
 const { id: _id, ...flags } = recordShape
 
-const flagFields = Object.fromEntries(Object.entries(flags).map(([name, schema]) => [name, fieldMeta(schema)]))
+/** Every declared field of a collection's records, `id` apart. */
+export const answeredShape = ({ shape }: Collection): Shape => ({ ...flags, ...shape })
 
-/** Every declared field of a collection's records with what is known about it, `id` apart. */
+/** The same with what is known about each field. */
 export const fieldsOf = (collection: Collection): ReadonlyMap<string, ReturnType<typeof fieldMeta>> =>
-  new Map([...Object.entries(flagFields), ...Object.entries(collection.shape).map(([name, schema]) => [name, fieldMeta(schema)] as const)])
+  new Map(Object.entries(answeredShape(collection)).map(([name, schema]) => [name, fieldMeta(schema)]))
 
 /** The records of a collection. Throws when the snapshot does not hold them as a list. */
 export const recordsOf = (snapshot: Snapshot, slug: string): readonly StoredRecord[] => {
@@ -64,6 +65,6 @@ export const recordAnswers = (snapshot: Snapshot, pictureAddress: PictureAddress
 
   return (collection: Collection, record: StoredRecord, language: Language, joinLanguage: Language): Answer => ({
     id: record.id,
-    ...shapeAnswer({ ...flags, ...collection.shape }, record, { language, picture: picture(language), join: join(joinLanguage) }),
+    ...shapeAnswer(answeredShape(collection), record, { language, picture: picture(language), join: join(joinLanguage) }),
   })
 }

@@ -106,6 +106,15 @@ describe('which file answers an address', () => {
     expect(outline(url)).toBe('404 /404.html')
   })
 
+  it.each(['/tips%5Csave.txt', '/tips%5csave.txt', '/tips\\save.txt', '/tips%2Fsave.txt', '/tips%2fsave.txt', '/tips%00save.txt'])(
+    'a separator that is written otherwise, or NUL, names no file, even where there is one: %s',
+    (url) => {
+      const odd = release(['/index.html', '/404.html', '/tips/save.txt', '/tips\\save.txt', '/tips\0save.txt'])
+      expect(resolveAddress(odd, '/tips/save.txt', undefined)).toMatchObject({ status: 200 })
+      expect(resolveAddress(odd, url, undefined)).toMatchObject({ status: 404, file: { path: '/disk/404.html' } })
+    },
+  )
+
   it.each([
     ['/blog/', 'es', '200 /_es/blog/index.html'],
     ['/blog/', 'en', '200 /blog/index.html'],
@@ -118,11 +127,15 @@ describe('which file answers an address', () => {
   })
 
   it('[D-ROUTE-8] says that a cookie decides, and which language the page is in', () => {
-    expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({ language: 'es', byCookie: true, unlisted: false })
+    expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({
+      language: 'es',
+      byCookie: true,
+      headers: expect.not.objectContaining({ 'x-robots-tag': expect.anything() }),
+    })
     expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byCookie: true })
     expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byCookie: true })
     expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byCookie: false })
-    expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', unlisted: true })
+    expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', headers: { 'x-robots-tag': 'noindex' } })
     expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
   })
 
@@ -139,7 +152,11 @@ describe('which file answers an address', () => {
   })
 
   it('gives the calculator its own policy and lets our pages frame it', () => {
-    expect(resolveAddress(site, '/calculator-iframe/', undefined)).toMatchObject({ policy: 'calculator', framing: 'SAMEORIGIN' })
-    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ policy: 'pages', framing: 'DENY' })
+    expect(resolveAddress(site, '/calculator-iframe/', undefined)).toMatchObject({
+      headers: { 'content-security-policy': 'calculator', 'x-frame-options': 'SAMEORIGIN' },
+    })
+    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({
+      headers: { 'content-security-policy': 'pages', 'x-frame-options': 'DENY' },
+    })
   })
 })

@@ -1,9 +1,7 @@
 import type { Language } from '@bank/i18n/languages.ts'
-import { isPage } from '../releases/content-types.ts'
+import { isPage } from '@bank/rules/serving/content-types.ts'
+import { calculatorFolder, fileHeaders, type Headers } from '@bank/rules/serving/response-headers.ts'
 import type { Pages, SiteFile } from '../releases/release.ts'
-
-/** The embedded calculator: the one page that may be framed, quoted by its file name (ROUTE-40). */
-const calculatorFolder = '/calculator-iframe/'
 
 export type ResolvedFile = {
   readonly kind: 'file'
@@ -13,10 +11,8 @@ export type ResolvedFile = {
   readonly language?: Language
   /** Another visitor's cookie may get another file. */
   readonly byCookie: boolean
-  readonly policy: string
-  readonly framing: 'DENY' | 'SAMEORIGIN'
-  /** Kept out of search engines: it is shown under another address. */
-  readonly unlisted: boolean
+  /** Security, policy and cache headers of the address. */
+  readonly headers: Headers
 }
 
 export type Resolved = ResolvedFile | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'missing' }
@@ -43,19 +39,14 @@ const file = (
   found: SiteFile,
   address: string,
   { status = 200, byCookie = false }: { status?: 200 | 404; byCookie?: boolean } = {},
-): ResolvedFile => {
-  const calculator = address.startsWith(calculatorFolder)
-  return {
-    kind: 'file',
-    file: found,
-    status,
-    ...(isPage(found.type) && { language: languageOf(address) }),
-    byCookie,
-    policy: calculator ? release.calculatorPolicy : release.policy,
-    framing: calculator ? 'SAMEORIGIN' : 'DENY',
-    unlisted: address.startsWith('/_es/'),
-  }
-}
+): ResolvedFile => ({
+  kind: 'file',
+  file: found,
+  status,
+  ...(isPage(found.type) && { language: languageOf(address) }),
+  byCookie,
+  headers: fileHeaders(address, release),
+})
 
 /** The page for an unknown address, in the language of its prefix (D-ROUTE-7). */
 const notFound = (release: Pages, path: string): Resolved => {

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
+import { isPage } from '@bank/rules/serving/content-types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../errors.ts'
-import { isPage } from '../releases/content-types.ts'
-import type { Encoding, SiteFile, StoredFile } from '../releases/release.ts'
+import type { Encoding, StoredFile } from '../releases/release.ts'
 import { type ByteRange, parseRange } from './byte-range.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { ResolvedFile } from './resolve-address.ts'
@@ -13,11 +13,6 @@ import { matchesTag } from './validators.ts'
  * index of the release that the request started with, with strong validators, a page chosen by cookie and leftovers of the
  * release before; steering the plugin through all that takes more code than the hundred lines of this folder.
  */
-
-const cacheControl = ({ hashed, type }: SiteFile, status: number): string => {
-  if (hashed && status === 200) return 'public, max-age=31536000, immutable'
-  return /^(?:image|font|video|audio)\//.test(type) ? 'public, max-age=86400' : 'no-cache'
-}
 
 /** Sends bytes of a file. It is opened first, so that a file that is gone is an error and not half an answer. */
 const stream = async (reply: FastifyReply, { path, size }: StoredFile, range?: ByteRange): Promise<FastifyReply> => {
@@ -35,15 +30,9 @@ export const sendFile = async (request: FastifyRequest, reply: FastifyReply, res
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`
   const vary = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(resolved.byCookie ? ['Cookie'] : [])]
 
-  reply.code(status).headers({
-    'content-type': file.type,
-    'cache-control': cacheControl(file, status),
-    'content-security-policy': resolved.policy,
-    'x-frame-options': resolved.framing,
-  })
+  reply.code(status).headers({ 'content-type': file.type, ...resolved.headers })
   if (vary.length > 0) reply.header('vary', vary.join(', '))
   if (resolved.language) reply.header('content-language', resolved.language)
-  if (resolved.unlisted) reply.header('x-robots-tag', 'noindex')
 
   if (status === 200) {
     reply.header('etag', tag)

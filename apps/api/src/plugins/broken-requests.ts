@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
 import { type FailureCode, failures } from '../errors.ts'
-import { securityHeaders } from './security-headers.ts'
 
 const codes: Readonly<Record<string, FailureCode>> = { HPE_HEADER_OVERFLOW: 'headersTooLarge', ERR_HTTP_REQUEST_TIMEOUT: 'timedOut' }
 

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { contentType } from './content-types.ts'
+import { contentType } from '@bank/rules/serving/content-types.ts'
+import { hashedFolders } from '@bank/rules/serving/response-headers.ts'
 import type { FileIndex, SiteFile, StoredFile } from './release.ts'
-
-/** Folders whose files carry a hash of their content in their names. */
-const hashedFolders = ['/_astro/', '/media/'] as const
 
 /** Files that a build writes for file hosts; they are no part of the site. */
 const hostFiles = new Set(['/_headers', '/_redirects'])

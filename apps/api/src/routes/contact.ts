@@ -1,31 +1,46 @@
 import type { LeadForm } from '@bank/leads/leads.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readIdempotencyKey } from '../contact/idempotency-key.ts'
+import { z } from 'zod'
+import { idempotencyKey, readIdempotencyKey } from '../contact/idempotency-key.ts'
 import { isJson } from '../contact/is-json.ts'
 import { registerJsonBody } from '../contact/json-body.ts'
+import { contactBodies } from '../contact/read-message.ts'
 import { redactError } from '../contact/redact-error.ts'
 import { isFromThisSite } from '../contact/same-site.ts'
 import { type ContactServices, messageTaker } from '../contact/take-message.ts'
-import { Failure, failureCodeOf, failureSchema } from '../errors.ts'
+import { failing, jsonAnswer, noStore, rateHeaders, textAnswer } from '../contract/answers.ts'
+import { requestSchema } from '../contract/json-schema.ts'
+import { readsItself } from '../contract/unchecked.ts'
+import { Failure, type FailureCode, failureCodeOf, failureText } from '../errors.ts'
 import { fail } from '../plugins/failures.ts'
 
 const calls = {
-  support: { path: '/contact/mail', summary: 'Takes the message of a support form' },
-  heroes: { path: '/contact/heroes', summary: 'Takes a lead of the heroes form' },
-  homeAssist: { path: '/contact/homeassist', summary: 'Takes a lead of the home-assist form' },
-} as const satisfies Record<LeadForm, { path: string; summary: string }>
+  support: { path: '/contact/mail/', summary: 'Takes the message of a support form', refusals: ['unknownRecipient'] },
+  heroes: { path: '/contact/heroes/', summary: 'Takes a lead of the heroes form', refusals: [] },
+  homeAssist: { path: '/contact/homeassist/', summary: 'Takes a lead of the home-assist form', refusals: [] },
+} as const satisfies Record<LeadForm, { path: string; summary: string; refusals: readonly FailureCode[] }>
 
-const description =
-  'JSON in UTF-8, up to 16 KB. An Idempotency-Key makes a repeated post one message. 200 means that the message is on disk.'
+const description = 'JSON in UTF-8, up to 16 KB, from a page of this site or from no browser. email must be one mail address.'
 
-const response = {
-  200: {
-    type: 'object',
-    required: ['data'],
-    properties: { data: { type: 'object', required: ['reference'], properties: { reference: { type: 'string' } } } },
+const accepted = z.strictObject({ data: z.strictObject({ reference: z.string().min(1) }) })
+
+const schemaOf = (form: LeadForm) => ({
+  summary: calls[form].summary,
+  description,
+  headers: requestSchema(
+    z.object({ 'Idempotency-Key': idempotencyKey.describe('Makes a post that is sent again one message').optional() }),
+  ),
+  body: requestSchema(contactBodies[form]),
+  response: {
+    200: jsonAnswer('The message is on disk', accepted, { ...noStore, ...rateHeaders }),
+    ...failing(
+      ...(['badRequest', 'badIdempotencyKey', 'captchaMissing', 'captchaRefused', 'otherSite', 'tooLarge', 'notJson'] as const),
+      ...(['fieldsNotRight', 'unknownFields', 'keyReused', 'captchaSilent', 'notStored', 'notReady'] as const),
+      ...calls[form].refusals,
+    ),
+    408: textAnswer('The body did not arrive in time', failureText('timedOut'), {}),
   },
-  ...Object.fromEntries([400, 403, 408, 413, 415, 422, 429, 503].map((status) => [status, failureSchema])),
-} as const
+})
 
 export type ContactOptions = ContactServices & {
   /** Messages that one address may send in a minute, over all forms. */
@@ -57,16 +72,17 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
     )
 
     for (const form of Object.keys(calls) as LeadForm[]) {
-      const { path, summary } = calls[form]
-      scope.post(path, {
-        schema: { summary, description, response },
+      scope.post(calls[form].path, {
+        schema: schemaOf(form),
+        // Whoever reads the message checks it by the same schema, and says less of it than a validator would.
+        ...readsItself,
         config: { rateLimit: false },
         onRequest: limitRate,
         preParsing: requireSameOrigin,
         handler: async ({ body, headers, log }, reply) => {
-          const idempotencyKey = readIdempotencyKey(headers['idempotency-key'])
+          const key = readIdempotencyKey(headers['idempotency-key'])
           reply.header('cache-control', 'no-store')
-          return { data: { reference: await take({ form, body, idempotencyKey, log }) } }
+          return { data: { reference: await take({ form, body, idempotencyKey: key, log }) } }
         },
       })
     }

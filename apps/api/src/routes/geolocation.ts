@@ -1,28 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { failureSchema } from '../errors.ts'
+import { z } from 'zod'
+import { failing, jsonAnswer, noStore, rateHeaders } from '../contract/answers.ts'
+import { requestSchema } from '../contract/json-schema.ts'
 import { cityDatabase } from '../geolocation/cities.ts'
+import { coordinates } from '../geolocation/coordinates.ts'
+
+const query = z.object({ source: z.string().describe('Who asks, such as offcanvas; changes nothing').optional() })
 
 const schema = {
   summary: 'Where the visitor’s network address lies, roughly; null when it is private or unknown',
-  querystring: { type: 'object', properties: { source: { type: 'string', description: 'Who asks, such as offcanvas; changes nothing' } } },
+  querystring: requestSchema(query),
   response: {
-    200: {
-      type: 'object',
-      required: ['data'],
-      properties: {
-        data: {
-          type: 'object',
-          nullable: true,
-          required: ['lat', 'lng'],
-          properties: { lat: { type: 'number' }, lng: { type: 'number' } },
-        },
-      },
-    },
-    400: failureSchema,
-    429: failureSchema,
-    503: failureSchema,
+    200: jsonAnswer('Degrees, or null', z.strictObject({ data: z.union([coordinates, z.null()]) }), { ...noStore, ...rateHeaders }),
+    ...failing('badRequest'),
   },
-} as const
+}
 
 /**
  * Geolocation by address (API-17, D-REG-6). The address is the socket's, or the one that a trusted proxy names; it is looked up and

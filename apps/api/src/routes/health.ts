@@ -1,10 +1,34 @@
 import type { Leads } from '@bank/leads/leads.ts'
 import type { FastifyInstance } from 'fastify'
-import { type LeadsHealth, leadsHealth } from '../contact/leads-health.ts'
+import { z } from 'zod'
+import { type LeadsHealth, leadsHealth, leadsInTrouble, leadsReady } from '../contact/leads-health.ts'
+import { failingInWords, jsonAnswer, textAnswer } from '../contract/answers.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 
-const noStore = { 'cache-control': 'no-store' } as const
+const live = {
+  summary: 'Whether the process runs',
+  response: { 200: textAnswer('It does', 'ok\n') },
+}
+
+const ready = {
+  summary: 'Whether there is a site to serve, and how the leads are',
+  response: {
+    200: jsonAnswer('Pages are served', z.strictObject({ site: z.literal('ready'), leads: z.union([leadsReady, leadsInTrouble]) })),
+    ...failingInWords('unexpected'),
+    ...failingInWords('notReady'),
+  },
+}
+
+const takingMessages = {
+  summary: 'Whether messages are taken and mailed',
+  response: {
+    200: jsonAnswer('They are', leadsReady),
+    503: jsonAnswer('The database is down, or a mail waits for too long or was given up', leadsInTrouble),
+  },
+}
+
+const uncached = { 'cache-control': 'no-store' } as const
 
 type HealthOptions = {
   readonly releases: CurrentValue<unknown>
@@ -27,17 +51,15 @@ export const registerHealth = (app: FastifyInstance, { releases, leads, now }: H
     return looking
   }
 
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(noStore).type('text/plain; charset=utf-8').send('ok\n'),
-  )
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', { schema: live }, async (_request, reply) => reply.headers(uncached).type('text/plain; charset=utf-8').send('ok\n'))
+  app.get('/readyz', { schema: ready }, async (_request, reply) => {
     if (releases.get() === undefined) throw new Failure('notReady')
-    return reply.headers(noStore).send({ site: 'ready', leads: await look() })
+    return reply.headers(uncached).send({ site: 'ready', leads: await look() })
   })
-  app.get('/readyz/leads', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz/leads', { schema: takingMessages }, async (_request, reply) => {
     const health = await look()
     return reply
-      .headers(noStore)
+      .headers(uncached)
       .code(health.state === 'ready' ? 200 : 503)
       .send(health)
   })

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { listAddress } from '@bank/rules/lists/list-address.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { media, records } from '../testing/content.ts'
@@ -82,11 +83,17 @@ describe('list calls', () => {
     ['/api/menus/all/', 404],
     ['/api/categories/all/', 404],
     ['/api/leads/all/', 404],
+    ['/api/blog%2Fpost/all/', 404],
     ['/api/__proto__/all/', 404],
     ['/api/geolocation/all/', 404],
   ])('[API-04] [D-LIST-8] [D-API-5] %s answers %i', async (url, status) => {
     await using app = await served()
     expect((await app.inject(url)).statusCode).toBe(status)
+  })
+
+  it.each(['BlogPost', 'Office', 'ServicePostForTileGrid'])('[API-04] pages find the records of the type %s', async (type) => {
+    await using app = await served()
+    expect((await app.inject(listAddress({ type }) ?? '')).statusCode).toBe(200)
   })
 
   it('[D-API-8] _lang chooses texts, English standing in for each missing one and named as such', async () => {

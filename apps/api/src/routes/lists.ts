@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { parseListPath } from '@bank/rules/lists/list-address.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Collection } from '@bank/model/collection.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { emptyAnswer, failing, jsonAnswer, keptAs, rateHeaders } from '../contract/answers.ts'
+import { requestSchema } from '../contract/json-schema.ts'
+import { readsAndWritesItself } from '../contract/unchecked.ts'
 import type { CurrentValue } from '../current/current-value.ts'
-import { Failure, failureSchema } from '../errors.ts'
-import { type ListQuery, parseListQuery } from '../lists/filters.ts'
-import { isServedModel, type Lists } from '../lists/lists.ts'
+import { Failure } from '../errors.ts'
+import { listAnswer } from '../lists/answer-schema.ts'
+import { type ListQuery, listQuery, parseListQuery } from '../lists/filters.ts'
+import { filterFields, type Lists, servedModels } from '../lists/lists.ts'
 import { negotiateEncoding } from '../pages/negotiate-encoding.ts'
 import { matchesTag } from '../pages/validators.ts'
 import type { Release } from '../releases/release.ts'
@@ -18,12 +22,31 @@ const worthCompressing = 1400
 /** Answers are kept up to this many bytes in all: visitors choose the filters, so there is no end to what they may ask. */
 const keptBytes = 32 * 1024 * 1024
 
-const schema = {
-  summary: 'Published records of one model, in content order',
-  description:
-    'All segments before the last name the model (blog/post), the last the method (all). Fields filter by equality; limit and offset cut; _fields names the only fields to answer, _card among them: what the pages show of a record; _lang and _joinLang choose the language.',
-  response: { 400: failureSchema, 404: failureSchema, 429: failureSchema, 503: failureSchema },
+/** Every list answer can be asked for again by its tag. */
+const headers = {
+  ...keptAs('no-cache'),
+  ...rateHeaders,
+  vary: { type: 'string', const: 'Accept-Encoding' },
+  etag: { type: 'string', pattern: '^"[\\w-]+"$' },
 } as const
+
+const describeList = (model: string, collection: Collection) => {
+  const askable = filterFields(collection)
+  return {
+    summary: `Published records of ${model}, in content order`,
+    description:
+      'Fields filter by equality: lists when they hold the value, references by id. A name that is given twice or not known is refused.',
+    querystring: { ...requestSchema(listQuery(askable)), explode: false },
+    response: {
+      200: jsonAnswer('The records', listAnswer(collection, askable), headers),
+      304: emptyAnswer('The answer that If-None-Match names', headers),
+      ...failing('badNumber', 'unknownField', 'notReady'),
+    },
+  }
+}
+
+/** Made once in a process, however many apps it runs. */
+const descriptions = [...servedModels].map(([model, collection]) => [model, describeList(model, collection)] as const)
 
 type Answered = { readonly tag: string; readonly body: Buffer; readonly gzipped: Buffer | undefined }
 
@@ -48,18 +71,13 @@ const send = (reply: FastifyReply, { tag, body, gzipped }: Answered): FastifyRep
   return reply.type('application/json; charset=utf-8').send(encoding ? gzipped : body)
 }
 
-/** The model that a path below /api/ lists; nothing when there is no such list. `all` is the only method (D-LIST-8). */
-export const listedModel = (path: string): string | undefined => {
-  const address = parseListPath(path)
-  return address && address.method === 'all' && isServedModel(address.model) ? address.model : undefined
-}
-
 /** A name for what a call asks for: calls that read the same in another order or wording share one answer. */
 const keyOf = (model: string, { language, joinLanguage, filters, fields, limit, offset }: ListQuery): string =>
   JSON.stringify([model, language, joinLanguage, limit, offset, fields, filters.toSorted()])
 
 /**
- * Lists of published records (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Any other route wins over this one. Answers are kept, written out and compressed, for as long as the lists of their release are in force.
+ * Lists of published records, one call for each model; `all` is the only method (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Answers are
+ * kept, written out and compressed, for as long as the lists of their release are in force.
  */
 export const registerLists = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
   const kept = new WeakMap<Lists, LRUCache<string, Answered>>()
@@ -72,9 +90,7 @@ export const registerLists = (app: FastifyInstance, { releases }: { releases: Cu
     return fresh
   }
 
-  app.get<{ Params: { '*': string } }>('/*', { schema }, async (request, reply) => {
-    const model = listedModel(`/api/${request.params['*']}`)
-    if (model === undefined) return reply.callNotFound()
+  const answer = async (model: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const current = releases.get()?.lists
     const list = current?.find(model)
     if (!current || !list) throw new Failure('notReady')
@@ -86,5 +102,12 @@ export const registerLists = (app: FastifyInstance, { releases }: { releases: Cu
     const made = await answered(list.answer(query))
     answers.set(key, made)
     return send(reply, made)
-  })
+  }
+
+  for (const [model, schema] of descriptions)
+    app.get(`/${model}/all/`, {
+      schema,
+      ...readsAndWritesItself,
+      handler: (request, reply) => answer(model, request, reply),
+    })
 }

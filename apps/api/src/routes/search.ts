@@ -1,60 +1,48 @@
 import { asLanguage, defaultLanguage } from '@bank/i18n/languages.ts'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { failing, jsonAnswer, keptAs, rateHeaders } from '../contract/answers.ts'
+import { requestSchema } from '../contract/json-schema.ts'
 import type { CurrentValue } from '../current/current-value.ts'
-import { Failure, failureSchema } from '../errors.ts'
+import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
+import { resultsPerPage } from '../search/search-index.ts'
+import { mostSuggestions } from '../search/suggestions.ts'
 
-type Query = { terms: string; _lang?: string }
+const typed = {
+  terms: z.string().default(''),
+  _lang: z.string().describe('Language of the pages, en or es; anything else counts as en').optional(),
+}
 
-const typed = { terms: { type: 'string', default: '' }, _lang: { type: 'string' } } as const
+const suggestQuery = z.object(typed)
+const resultsQuery = z.object({ ...typed, offset: z.int().min(0).max(100_000).default(0) })
 
-const failing = { 400: failureSchema, 429: failureSchema, 503: failureSchema } as const
+const suggestions = z.strictObject({ data: z.array(z.strictObject({ term: z.string() })).max(mostSuggestions) })
+
+const found = z.strictObject({
+  title: z.string(),
+  url: z.string(),
+  kind: z.string(),
+  excerpt: z.string().describe('Plain text'),
+  marks: z.array(z.array(z.int()).length(2)).describe('Places in the excerpt to mark: [start, end) in UTF-16 units'),
+})
+
+const results = z.strictObject({ data: z.array(found).max(resultsPerPage), total: z.int().min(0) })
+
+const caching = 'private, max-age=60'
+const headers = { ...keptAs(caching), ...rateHeaders }
 
 const suggestSchema = {
   summary: 'Names that complete what was typed',
-  querystring: { type: 'object', properties: typed },
-  response: {
-    ...failing,
-    200: {
-      type: 'object',
-      required: ['data'],
-      properties: { data: { type: 'array', items: { type: 'object', required: ['term'], properties: { term: { type: 'string' } } } } },
-    },
-  },
-} as const
+  querystring: requestSchema(suggestQuery),
+  response: { 200: jsonAnswer('The names, best first', suggestions, headers), ...failing('badRequest', 'notReady') },
+}
 
 const resultsSchema = {
   summary: 'Pages that match, ten at a time',
-  querystring: { type: 'object', properties: { ...typed, offset: { type: 'integer', minimum: 0, maximum: 100_000, default: 0 } } },
-  response: {
-    ...failing,
-    200: {
-      type: 'object',
-      required: ['data', 'total'],
-      properties: {
-        total: { type: 'integer' },
-        data: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['title', 'url', 'kind', 'excerpt', 'marks'],
-            properties: {
-              title: { type: 'string' },
-              url: { type: 'string' },
-              kind: { type: 'string' },
-              excerpt: { type: 'string', description: 'Plain text' },
-              marks: {
-                type: 'array',
-                description: 'Places in the excerpt to mark: [start, end) in UTF-16 units',
-                items: { type: 'array', items: { type: 'integer' } },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-} as const
+  querystring: requestSchema(resultsQuery),
+  response: { 200: jsonAnswer('The pages, best first, and how many there are', results, headers), ...failing('badRequest', 'notReady') },
+}
 
 /** Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). */
 export const registerSearch = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
@@ -64,13 +52,13 @@ export const registerSearch = (app: FastifyInstance, { releases }: { releases: C
     return release.search[asLanguage(language) ?? defaultLanguage]
   }
 
-  app.get<{ Querystring: Query }>('/search/suggest', { schema: suggestSchema }, async ({ query }, reply) => {
-    reply.header('cache-control', 'private, max-age=60')
+  app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, async ({ query }, reply) => {
+    reply.header('cache-control', caching)
     return { data: indexFor(query._lang).suggest(query.terms) }
   })
 
-  app.get<{ Querystring: Query & { offset: number } }>('/search/results', { schema: resultsSchema }, async ({ query }, reply) => {
-    reply.header('cache-control', 'private, max-age=60')
+  app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, async ({ query }, reply) => {
+    reply.header('cache-control', caching)
     return indexFor(query._lang).results(query.terms, query.offset)
   })
 }

@@ -14,7 +14,7 @@ export type SearchIndex = {
   readonly results: (typed: string, offset: number) => { readonly data: readonly Found[]; readonly total: number }
 }
 
-const resultsPerPage = 10
+export const resultsPerPage = 10
 
 /** Pages that hold every word; where there are none, pages that hold any. */
 const searchAllThenAny = <Document>(index: MiniSearch<Document>, terms: string): SearchResult[] => {

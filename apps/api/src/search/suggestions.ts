@@ -8,7 +8,7 @@ export type Suggest = (typed: string) => readonly string[]
 
 type Name = { readonly id: number; readonly name: string; readonly key: string; readonly words: readonly string[] }
 
-const mostSuggestions = 8
+export const mostSuggestions = 8
 
 /** How a name answers what was typed: 0 begins with it, 1 has it further on, 2 has all its words in some order; nothing when it does not. */
 const rankOf = ({ key, words }: Name, typed: string, typedWords: readonly string[]): 0 | 1 | 2 | undefined => {

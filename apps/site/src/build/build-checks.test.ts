@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
 import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
-import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
 import { searchDocuments } from './search-documents.ts'
 import { sitemapXml } from './site-files.ts'
@@ -74,16 +73,6 @@ describe('content policy', () => {
   it.each(['<p style="color:red">x</p>', '<a onclick="go()" href="/en/">x</a>'])('refuses a page with %s', async (html) => {
     const site = await smallSite({ 'en/index.html': page(html) })
     expect(() => inlineHashes(site)).toThrow('en/index.html')
-  })
-
-  it('is written as a header rule for file hosts, with framing allowed for the calculator only', () => {
-    const rules = headersFile({
-      policy: "default-src 'none'; frame-ancestors 'none'",
-      calculatorPolicy: "default-src 'none'; frame-ancestors 'self'",
-    })
-    expect(rules).toContain("/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'")
-    expect(rules).toMatch(/\/calculator-iframe\/\*[^/]+Content-Security-Policy: default-src 'none'; frame-ancestors 'self'/)
-    expect(rules).toMatch(/\/_astro\/\*[^/]+immutable/)
   })
 })
 

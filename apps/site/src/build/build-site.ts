@@ -3,6 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readContent } from '@bank/content/snapshot/read-content.ts'
+import { headersFile } from '@bank/rules/serving/headers-file.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { listCards } from '../page-data/list-cards.ts'
@@ -14,7 +15,6 @@ import { sitePolicies } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { compressRest, finishSite } from './finish-site.ts'
-import { headersFile } from './headers-file.ts'
 import { deadLinks } from './link-check.ts'
 import { dropUnlinked } from './link-or-copy-file.ts'
 import { publishRelease } from './release.ts'
@@ -143,7 +143,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   const policies = sitePolicies(site, { imageDomain, usesRecaptcha, bankingHosts })
   phase('links and policy checked')
 
-  await writeFile(join(dist, '_headers'), headersFile(policies))
+  await writeFile(join(dist, '_headers'), headersFile(policies, site.files))
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
   await writeFile(join(dist, linksAddress), linksFile(site, siteUrl, snapshot.settings))

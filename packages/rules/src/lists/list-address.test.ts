@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listAddress, modelOfType, parseListPath } from './list-address.ts'
+import { listAddress, modelOfType } from './list-address.ts'
 
 const inEnglish = '?_lang=en&_joinLang=en'
 
@@ -33,27 +33,5 @@ describe('listAddress', () => {
     ['ServicePostForTileGrid', 'service/post/for/tile/grid'],
   ])('[API-04] the type %s is the model %s', (type, model) => {
     expect(modelOfType(type)).toBe(model)
-  })
-})
-
-describe('parseListPath', () => {
-  it.each([
-    ['/api/office/all/', { model: 'office', method: 'all' }],
-    ['/api/blog/post/all/', { model: 'blog/post', method: 'all' }],
-    ['/api/blog/post/all', { model: 'blog/post', method: 'all' }],
-    ['/api/service/post/for/tile/grid/all/', { model: 'service/post/for/tile/grid', method: 'all' }],
-    ['/api/office/', undefined],
-    ['/api/', undefined],
-    ['/api//all/', undefined],
-    ['/blog/post/all/', undefined],
-  ])('[API-02] %s', (path, expected) => {
-    expect(parseListPath(path)).toEqual(expected)
-  })
-
-  it.each(['BlogPost', 'Office', 'ServicePostForTileGrid'])('[API-04] finds the model of the type %s in its address', (type) => {
-    expect(parseListPath(new URL(listAddress({ type }) ?? '', 'https://bank.example').pathname)).toEqual({
-      model: modelOfType(type),
-      method: 'all',
-    })
   })
 })

@@ -34,15 +34,3 @@ export const listAddress = (source: ListSource): string | undefined => {
   for (const name of ['_lang', '_joinLang']) if (!query.has(name)) query.set(name, language)
   return `${base}?${query}`
 }
-
-/**
- * Reads the path of a list call: all segments between /api/ and the last one are the model, the last one is the method, with or
- * without a closing slash (D-LIST-8, D-API-5). `undefined` for anything shorter or elsewhere.
- */
-export const parseListPath = (path: string): { model: string; method: string } | undefined => {
-  const segments = /^\/api\/([^?#]*?)\/?$/.exec(path)?.[1]?.split('/') ?? []
-  const method = segments.at(-1)
-  return method && segments.length > 1 && segments.every((segment) => segment !== '')
-    ? { model: segments.slice(0, -1).join('/'), method }
-    : undefined
-}

@@ -1,5 +1,3 @@
-import { extname } from 'node:path'
-
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,7 +26,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Content type of a built file by its name. The kinds a build makes are few and known; anything else is only offered for download. */
-export const contentType = (name: string): string => types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+export const contentType = (name: string): string =>
+  types[/[^/](\.[^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
 /** Whether a content type is a page. */
 export const isPage = (type: string): boolean => type.startsWith('text/html')

@@ -1,0 +1,60 @@
+import { testRecords } from '@bank/sample/records.ts'
+import type { AppOptions } from '../../app.ts'
+import { testApp } from '../app.ts'
+import { formSettings } from '../contact.ts'
+import { media, records } from '../content.ts'
+import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../data-folder.ts'
+
+/** At least one record of every model that has lists, and what records can be at their emptiest. */
+const everyModel: RecordFixtures = {
+  ...testRecords,
+  staff: [...testRecords.staff, ...(records.staff ?? [])],
+  posts: [...testRecords.posts, ...(records.posts ?? [])],
+  categories: [...testRecords.categories, ...(records.categories ?? [])],
+  locations: [
+    ...testRecords.locations,
+    ...(records.locations ?? []),
+    { id: 'bare', locationType: [{}], services: [{}], featuredServices: [{}], latitude: 0 },
+  ],
+  products: [...(records.products ?? []), { id: 'saver-en', name: 'Saver', fisProductID: '2', rate: 'seedling-savings' }],
+  'product-categories': records['product-categories'] ?? [],
+  alerts: records.alerts ?? [],
+  pages: records.pages ?? [],
+  regions: [{ id: 'coast', permalink: 'coast', name: 'Coast', marketCode: 'C', lat: 30.4, lng: -89.1 }],
+  audiences: [{ id: 'general', name: 'personal general' }],
+}
+
+const cards = { 'blog/post': { 'first-car': { at: 0, card: { title: { text: 'Your first car' } } } } }
+
+const search = Array.from({ length: 12 }, (_, index) => ({
+  url: `/tips/${index}/`,
+  title: `Cash tip ${index}`,
+  text: 'Cash at any hour.',
+  names: [`Cash tip ${index}`],
+}))
+
+/** The app over a data folder; without a release when `empty`. It serves its API document. */
+export const contractApp = async ({ empty = false, ...options }: Partial<AppOptions> & { readonly empty?: boolean } = {}) => {
+  const folder = await temporaryDataFolder()
+  if (!empty) {
+    await writeRelease(folder.dataDir, 'r1', {
+      records: everyModel,
+      media,
+      settings: formSettings,
+      cards: { en: cards },
+      search: { en: search, es: search },
+      files: { '/media/bayou.a1b2c33232.960.webp': 'w' },
+    })
+    await makeCurrent(folder.dataDir, 'releases', 'r1')
+  }
+  const app = await testApp(folder.dataDir, { apiDocument: true, ...options })
+  return {
+    ...app,
+    [Symbol.asyncDispose]: async () => {
+      await app[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export type ContractApp = Awaited<ReturnType<typeof contractApp>>
