@@ -12,7 +12,7 @@ const build = async (exporting: Promise<void>): Promise<void> => {
 
 /*
  * From the content store to the served site: export, build what changed, switch over. Nothing is switched when a step fails. The export
- * is a process of its own, for the content store needs its memory back; meanwhile the code of the site is bundled, which takes about as long.
+ * is a process of its own, for the content store needs its memory back; meanwhile the code of the site is compiled, if it is new.
  */
 const exporting = run(commands.exportContent)
 const building = build(exporting)
@@ -20,7 +20,7 @@ const building = build(exporting)
 exporting.catch(() => undefined)
 building.catch(() => undefined)
 try {
-  await step('Export the content snapshot, and bundle the code meanwhile', () => exporting)
+  await step('Export the content snapshot', () => exporting)
   await step('Site: build what changed', () => building)
   process.exit(0)
 } catch (error) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'astro/config'
+import { contentInDevelopment } from './src/development/content-in-development.ts'
 import { interactionDirective } from './src/directives/interaction-directive.ts'
 import { gallery } from './src/gallery/gallery.ts'
 import { inlineScripts } from './src/inline-scripts/inline-scripts.ts'
@@ -7,20 +8,29 @@ import { mediaInDevelopment } from './src/media/media-in-development.ts'
 import { pageScript } from './src/page-script/page-script.ts'
 import { pseudoLocale } from './src/pseudo-locale/pseudo-locale.ts'
 import { reactRendering } from './src/react-rendering/react-rendering.ts'
+import { rendererAdapter } from './src/renderer/adapter.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 export default defineConfig({
-  // The build always works in the same folder and cache: incremental builds depend on it. Publishing moves the result away.
+  output: 'server',
+  adapter: rendererAdapter(),
   outDir: root('.build/dist'),
   cacheDir: root('.cache/astro'),
   trailingSlash: 'always',
-  // Pages are drawn one after the other; several at once, so that none waits for the disk to take the one before.
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 8 },
+  build: { format: 'directory', inlineStylesheets: 'never' },
   // Our own is a quarter of its size and starts from one listener: see client/prefetch.ts.
   prefetch: false,
-  integrations: [reactRendering(), interactionDirective(), inlineScripts(), pageScript(), gallery(), pseudoLocale(), mediaInDevelopment()],
-  experimental: { incrementalBuild: true },
+  integrations: [
+    reactRendering(),
+    interactionDirective(),
+    inlineScripts(),
+    pageScript(),
+    gallery(),
+    pseudoLocale(),
+    contentInDevelopment(),
+    mediaInDevelopment(),
+  ],
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
   vite: {

@@ -1,28 +1,28 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readContent } from '@bank/content/snapshot/read-content.ts'
 import { headersFile } from '@bank/rules/serving/headers-file.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
-import { listCards } from '../page-data/list-cards.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
+import { audienceIds } from '../page-data/site-documents.ts'
+import { compiledRenderer, loadRenderer } from '../renderer/open-renderer.ts'
 import { budgetTable, overBudget, pageMeasurer } from './budgets.ts'
 import { withBuildLock } from './build-lock.ts'
 import type { BuiltSite } from './built-site.ts'
 import { sitePolicies } from './content-policy.ts'
+import { siteDocuments } from './documents.ts'
 import { emptyPages } from './empty-pages.ts'
-import { codeFingerprint } from './fingerprint.ts'
-import { compressRest, finishSite } from './finish-site.ts'
+import { codeFingerprint, siteFingerprint } from './fingerprint.ts'
 import { deadLinks } from './link-check.ts'
 import { dropUnlinked } from './link-or-copy-file.ts'
+import { compressRest, makeSite } from './make-site.ts'
 import { publishRelease } from './release.ts'
-import { renderSite } from './render-site.ts'
 import { searchDocuments } from './search-documents.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { siteNames } from './site-names.ts'
-import { findSource, UpToDate } from './source.ts'
+import { findSource } from './source.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -33,10 +33,6 @@ class BuildError extends Error {
 
 const refuse = (headline: string, problems: readonly string[]): void => {
   if (problems.length > 0) throw new BuildError(`${headline}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
-}
-
-const copyIfThere = async (from: string, to: string): Promise<void> => {
-  if (existsSync(from)) await cp(from, to, { recursive: true })
 }
 
 /** Says after each phase what was done and how long it took. */
@@ -72,62 +68,63 @@ type BuildOptions = {
  * `pages` is 0. Returns the release's id.
  */
 export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: number }> =>
-  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options)).catch((error: unknown) => {
-    if (error instanceof UpToDate) return { id: error.id, pages: 0 }
-    throw error
-  })
+  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options))
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
   const { dataDir, imageDomain, bankingHosts, liveRefreshFlag, usesRecaptcha = false, exporting, log } = options
-  const fingerprint = await codeFingerprint({
-    root: repository,
+  const phase = phaseTimer(log)
+  const buildYear = new Date().getFullYear()
+  const code = await codeFingerprint(repository)
+  const compiling = compiledRenderer(join(repository, '.build/renderers'), code, log)
+  // Said where it is waited for.
+  compiling.catch(() => undefined)
+  const fingerprint = await siteFingerprint({
+    code,
     folders: [join(options.contentDir, 'files')],
-    // Footers show the year of the build.
     values: [
       options.siteUrl ?? '',
       imageDomain ?? '',
       bankingHosts.join(),
       liveRefreshFlag ?? '',
       usesRecaptcha ? 'recaptcha' : '',
-      String(new Date().getFullYear()),
+      // Footers show the year of the build.
+      String(buildYear),
     ],
   })
   const releases = join(dataDir, 'releases')
-  const source = findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
-  // Said where it is waited for.
-  source.catch(() => undefined)
-  // While the store is exported there is time to bundle the code, whether or not something has changed.
-  if (!exporting) await source
+  const { id, isCurrent, hash, snapshot, bytes: content } = await findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
+  const renderer = await compiling
+  if (isCurrent) return { id, pages: 0 }
+  phase('code and content ready')
 
   const dist = join(repository, '.build/dist')
-  const phase = phaseTimer(log)
-  const environment = {
-    CODE_FINGERPRINT: fingerprint,
-    DATA_DIR: dataDir,
-    CONTENT_DIR: options.contentDir,
-    IMAGE_DOMAIN: imageDomain ?? '',
-    LIVE_REFRESH: liveRefreshFlag ?? '',
-  }
-  const snapshotToRead = async () => ({ SNAPSHOT: (await source).hash })
-  await renderSite(join(repository, 'apps/site'), environment, snapshotToRead).catch(async (error: unknown) => {
-    await source
-    throw error
-  })
-  const { id, hash, snapshot, bytes: content } = await source
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
-  await copyIfThere(join(options.contentDir, 'files'), dist)
-  await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
-  phase('pages rendered')
   const folders = {
     mediaDir: join(dataDir, 'media'),
     pictures: join(repository, '.cache/media'),
     compressed: join(repository, '.cache/compressed'),
   }
-  const finished = await finishSite(
-    { siteDir: dist, media: snapshot.media, folders },
-    { file: join(repository, '.cache/page-facts.json'), code: fingerprint },
+  const module = await loadRenderer(renderer)
+  const assembling = {
+    siteUrl: options.siteUrl,
+    imageDomain,
+    buildYear,
+    liveRefreshFlag,
+    files: await publishedFiles(options.contentDir),
+  }
+  const made = await makeSite(
+    { renderer, dataDir, snapshot: hash, options: assembling, siteDir: dist, folders },
+    {
+      files: [...siteDocuments(module, snapshot, assembling).keys()],
+      extra: { 'audiences.css': await module.renderAudienceStyles(audienceIds(snapshot)) },
+      published: join(options.contentDir, 'files'),
+      cache: { file: join(repository, '.cache/page-facts.json'), code },
+    },
   )
-  phase(`${finished.pages.length} pages finished`)
+  for (const line of made.leftOut) log(`  ${line}`)
+  refuse('The site was not published.', made.problems)
+  const finished = made.site
+  phase(`${finished.pages.length} pages rendered`)
 
   refuse('The site was not published: these pages say nothing.', emptyPages(finished))
 
@@ -157,7 +154,6 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
   await mkdir(releases, { recursive: true })
-  const files = await publishedFiles(options.contentDir)
   await publishRelease(
     dist,
     releases,
@@ -165,7 +161,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     {
       content,
       searchDocuments: searchDocuments(site, (language) => siteNames(readContent(snapshot, language))),
-      cards: listCards(snapshot, { siteUrl: options.siteUrl, imageDomain, buildYear: new Date().getFullYear(), files }),
+      cards: module.listCards(snapshot, assembling),
     },
   )
   phase('release published')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageRewrite } from './rewrite-page.ts'
+import type { PageRewrite } from './page-rewrite.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g

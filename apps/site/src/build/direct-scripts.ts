@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageRewrite } from './rewrite-page.ts'
+import type { PageRewrite } from './page-rewrite.ts'
 
 const script = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 

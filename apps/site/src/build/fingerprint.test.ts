@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { codeFingerprint } from './fingerprint.ts'
+import { codeFingerprint, siteFingerprint } from './fingerprint.ts'
 
 const write = async (root: string, files: Readonly<Record<string, string>>) => {
   for (const [file, content] of Object.entries(files)) {
@@ -20,7 +20,8 @@ const repository = async () => {
     'package-lock.json': '{}',
     'content/files/userfiles/fees.txt': 'fees',
   })
-  const of = (value = 'https://a.example') => codeFingerprint({ root, folders: [join(root, 'content/files')], values: [value] })
+  const of = async (value = 'https://a.example') =>
+    siteFingerprint({ code: await codeFingerprint(root), folders: [join(root, 'content/files')], values: [value] })
   return { root, of }
 }
 
@@ -44,6 +45,12 @@ it('changes with a setting, and not with what tests and examples alone use', asy
   for (const file of ['rules/src/rule.test.ts', 'ui/src/form/testing/show-form.tsx', 'sample/src/records.ts', 'blocks/src/faq/examples.ts'])
     await write(root, { [`packages/${file}`]: 'other' })
   expect(await of()).toBe(before)
+})
+
+it('of the code alone changes with neither files that are published as they are nor the place of the repository', async () => {
+  const [here, there] = [await repository(), await repository()]
+  await write(here.root, { 'content/files/userfiles/fees.txt': 'new fees' })
+  expect(await codeFingerprint(here.root)).toBe(await codeFingerprint(there.root))
 })
 
 it('is there without published files', async () => {

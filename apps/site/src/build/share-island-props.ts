@@ -1,5 +1,5 @@
 import { longPropsAttribute } from '../directives/long-props.ts'
-import type { PageRewrite } from './rewrite-page.ts'
+import type { PageRewrite } from './page-rewrite.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const propsAttribute = / props="([^"]*)"/g

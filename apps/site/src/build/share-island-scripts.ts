@@ -1,4 +1,4 @@
-import type { PageRewrite } from './rewrite-page.ts'
+import type { PageRewrite } from './page-rewrite.ts'
 import { sharedFiles } from './shared-files.ts'
 
 /** The inline scripts that Astro puts before the first island of a page: what makes islands, and what wakes them. */

@@ -28,7 +28,13 @@ const find = (exporting?: Promise<void>, hosts = bankingHosts) =>
   findSource({ dataDir, releases, fingerprint, bankingHosts: hosts, exporting })
 
 it('a build reads the current snapshot, and its release is named by snapshot and code', async () => {
-  expect(await find()).toEqual({ id, hash: first, snapshot: { format: 1, settings, media: ['first'] }, bytes: contents[0] })
+  expect(await find()).toEqual({
+    id,
+    isCurrent: false,
+    hash: first,
+    snapshot: { format: 1, settings, media: ['first'] },
+    bytes: contents[0],
+  })
 })
 
 it('a build waits for the export that is under way, and reads what it wrote', async () => {
@@ -43,10 +49,10 @@ it('a build ends with its export when that is refused', async () => {
   await expect(find(Promise.reject(new Error('The content can’t be published')))).rejects.toThrow('The content can’t be published')
 })
 
-it('a build ends when its release is served already', async () => {
+it('a build is told that its release is served already', async () => {
   await mkdir(releases)
   await writeCurrent(releases, id)
-  await expect(find()).rejects.toThrow(`Release ${id} is up to date.`)
+  expect(await find()).toMatchObject({ id, isCurrent: true })
 })
 
 it('a build reads no snapshot that was damaged on the disk', async () => {

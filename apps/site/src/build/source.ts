@@ -4,25 +4,16 @@ import { bankingAddressProblems } from '@bank/content/store/banking-address-prob
 import { ContentError } from '@bank/content/store/problem.ts'
 
 /** What a release is made of, a snapshot and the code, and the name that they give it. */
-export type Source = LoadedSnapshot & { readonly id: string }
-
-/** Ends a build that would make what is served already. */
-export class UpToDate extends Error {
-  readonly id: string
-  constructor(id: string) {
-    super(`Release ${id} is up to date.`)
-    this.id = id
-  }
-}
+export type Source = LoadedSnapshot & { readonly id: string; readonly isCurrent: boolean }
 
 /**
- * Finds what to build: the current snapshot, after the export that is under way. Throws `UpToDate` when that is served already, and a
- * `ContentError` when it sends log-ins or applications to hosts that are not the deployment's: it may come from elsewhere (decision 0019).
+ * Finds what to build: the current snapshot, after the export that is under way. With the release's name and whether it is served
+ * already. Throws a `ContentError` when it sends log-ins or applications to hosts that are not the deployment's: it may come from elsewhere (decision 0019).
  */
 export const findSource = async (input: {
   readonly dataDir: string
   readonly releases: string
-  /** Hash of all code. */
+  /** Hash of all code and of everything else that is no content. */
   readonly fingerprint: string
   /** The only hosts that log-ins and applications may be sent to. */
   readonly bankingHosts: readonly string[]
@@ -33,6 +24,5 @@ export const findSource = async (input: {
   const elsewhere = bankingAddressProblems(loaded.snapshot.settings, input.bankingHosts, { source: 'settings', record: '' })
   if (elsewhere.length > 0) throw new ContentError('The site was not published', elsewhere)
   const id = `${loaded.hash.slice(0, 12)}-${input.fingerprint.slice(0, 8)}`
-  if ((await readCurrent(input.releases)) === id) throw new UpToDate(id)
-  return { id, ...loaded }
+  return { id, isCurrent: (await readCurrent(input.releases)) === id, ...loaded }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PageRewrite } from '../build/rewrite-page.ts'
+import type { PageRewrite } from '../build/page-rewrite.ts'
 import type { renditionMaker } from './make-renditions.ts'
 
 const placeholder = /\/media\/[A-Za-z0-9_-]+\.[0-9a-f]{10}\.\d+(?:x\d+)?\.blur\.webp/g

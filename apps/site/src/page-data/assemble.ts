@@ -4,7 +4,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
-import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
+import { notFoundPage, pageLookup } from '@bank/rules/pages/look-up-page.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { Address } from './addresses.ts'
 import { pageAlerts, type ReadAlerts, readAlerts } from './alerts.ts'
@@ -26,6 +26,7 @@ type LanguageParts = {
   readonly pages: BlockContext['pages']
   readonly frame: SharedFrame
   readonly alerts: ReadAlerts
+  readonly pageAt: ReturnType<typeof pageLookup<Content['records']['pages'][number]>>
 }
 
 /** What all pages of a language share, read once: menus and alerts would be the larger half of every page's work. */
@@ -50,7 +51,7 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
     })
     return { clean: html(description), leftOut }
   })
-  return { content, audiences: namedAudiences(content), pages, frame, alerts }
+  return { content, audiences: namedAudiences(content), pages, frame, alerts, pageAt: pageLookup(records.pages) }
 }
 
 /** Turns one address of an entry into the data of its page. */
@@ -58,7 +59,7 @@ const assemblePage = (
   entry: Entry,
   address: Address,
   addresses: readonly Address[],
-  { content, audiences, pages, ...shared }: LanguageParts,
+  { content, audiences, pages, pageAt, ...shared }: LanguageParts,
   site: SiteParts,
 ): PageData => {
   let where = entry.name
@@ -125,7 +126,7 @@ const assemblePage = (
     frame: pageFrame(shared.frame, {
       path: address.path,
       published: site.linkContext.published,
-      showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
+      showFDICLogo: pageAt(address.path)?.showFDICLogo === true,
     }),
     alerts,
     blocks,
@@ -136,8 +137,18 @@ const assemblePage = (
   }
 }
 
-/** Every page of the site as data, in content order: a pure function of the snapshot and the options. */
-export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): readonly PageData[] => {
+/** One page of the site, before it is assembled: where it is kept and read. */
+export type PagePlace = Pick<PageData, 'file' | 'path' | 'language'>
+
+export type SiteAssembler = {
+  /** Every page of the site, in content order. */
+  readonly places: readonly PagePlace[]
+  /** The data of one of `places`. Throws a `PageError` where the content breaks a promise. */
+  readonly assemble: (place: PagePlace) => PageData
+}
+
+/** Reads what all pages share, once; each page is then assembled when it is asked for. A pure function of the snapshot and the options. */
+export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): SiteAssembler => {
   const { contents, entries, addresses, site } = siteParts(snapshot, options)
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
@@ -146,12 +157,25 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
         addresses[index]?.find(({ path }) => path !== '/')
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
-  return languages.flatMap((language) => {
+  const assemblers = new Map<PagePlace, () => PageData>()
+  for (const language of languages) {
     const parts = languageParts(contents[language], listedPages(language), site)
-    return entries[language].flatMap((entry, index) =>
-      (addresses[index] ?? [])
-        .filter((address) => address.language === language)
-        .map((address) => assemblePage(entry, address, addresses[index] ?? [], parts, site)),
-    )
-  })
+    for (const [index, entry] of entries[language].entries())
+      for (const address of addresses[index] ?? [])
+        if (address.language === language) assemblers.set(address, () => assemblePage(entry, address, addresses[index] ?? [], parts, site))
+  }
+  return {
+    places: [...assemblers.keys()],
+    assemble: (place) => {
+      const assemble = assemblers.get(place)
+      if (!assemble) throw new Error(`${place.path} is no page of this site`)
+      return assemble()
+    },
+  }
+}
+
+/** Every page of the site as data, in content order. */
+export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): readonly PageData[] => {
+  const { places, assemble } = siteAssembler(snapshot, options)
+  return places.map(assemble)
 }

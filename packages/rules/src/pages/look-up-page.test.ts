@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookUpPage } from './look-up-page.ts'
+import { pageLookup } from './look-up-page.ts'
 
 const rows = [
   { id: 'home', uri: '/' },
@@ -13,7 +13,7 @@ const rows = [
   { id: 'nowhere' },
 ]
 
-const idAt = (path: string) => lookUpPage(rows, path)?.id
+const idAt = (path: string) => pageLookup(rows)(path)?.id
 
 describe('the page lookup', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('the page lookup', () => {
   it.each([{ approved: false }, { deleted: true }, { archived: true }, { approved: true, deleted: true, archived: true }])(
     '[FOOT-16] [D-FOOT-2] never counts a page with %j',
     (flags) => {
-      expect(lookUpPage([{ uri: '/offer/', ...flags }], '/en/offer/')).toBeUndefined()
+      expect(pageLookup([{ uri: '/offer/', ...flags }])('/en/offer/')).toBeUndefined()
     },
   )
 

@@ -18,10 +18,15 @@ const uriOf = (path: string): string => comparablePath(path).replace(/^\/(?:en|e
 export const isPublicPage = ({ approved, deleted, archived }: LookedUpPage): boolean => approved !== false && !deleted && !archived
 
 /**
- * The page at a path among the rows of a lookup, whichever row it is (FOOT-16, FOOT-17). Language, query, anchor and a missing
- * closing slash make no difference; `/` is the home page (D-FOOT-6). Nothing for a page not found.
+ * Looks pages up by path among the rows of a lookup, whichever row it is (FOOT-16, FOOT-17). Language, query, anchor and a missing
+ * closing slash make no difference; `/` is the home page (D-FOOT-6). Nothing for a page not found. The rows are read once.
  */
-export const lookUpPage = <Page extends LookedUpPage>(rows: readonly Page[], path: string): Page | undefined => {
-  const wanted = uriOf(path)
-  return wanted === notFoundPage ? undefined : rows.find((row) => isPublicPage(row) && row.uri !== undefined && uriOf(row.uri) === wanted)
+export const pageLookup = <Page extends LookedUpPage>(rows: readonly Page[]): ((path: string) => Page | undefined) => {
+  const byUri = new Map<string, Page>()
+  for (const row of rows) {
+    if (row.uri === undefined || !isPublicPage(row)) continue
+    const uri = uriOf(row.uri)
+    if (uri !== notFoundPage && !byUri.has(uri)) byUri.set(uri, row)
+  }
+  return (path) => byUri.get(uriOf(path))
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { addressOf, type BuiltSite, builtFiles, isPage } from '../built-site.ts'
 import { pageFacts } from '../page-facts.ts'
-import { type PageRewrite, rewritePage } from '../rewrite-page.ts'
+import { type PageRewrite, rewritten } from '../page-rewrite.ts'
 
 /** Writes a small built site into a temporary folder and reads it: what the tests of the build steps work on. */
 export const smallSite = async (files: Readonly<Record<string, string>>): Promise<BuiltSite> => {
@@ -23,5 +23,5 @@ export const smallSite = async (files: Readonly<Record<string, string>>): Promis
 
 /** Applies rewrites to every page of a small site. */
 export const rewriteSite = async ({ dir, pages }: BuiltSite, rewrites: readonly PageRewrite[]): Promise<void> => {
-  for (const { file } of pages) await rewritePage(join(dir, file), rewrites)
+  for (const { file } of pages) await writeFile(join(dir, file), await rewritten(await readFile(join(dir, file), 'utf8'), rewrites))
 }

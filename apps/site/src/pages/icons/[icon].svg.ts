@@ -5,6 +5,8 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+export const prerender = true
+
 export const getStaticPaths = () => iconNames.map((icon) => ({ params: { icon } }))
 
 /**

@@ -1,0 +1,23 @@
+import { createApp } from 'astro/app/entrypoint'
+import type { PageData } from '../page-data/page-data.ts'
+import type { Bank } from '../page-data/site-documents.ts'
+
+export { siteAssembler } from '../page-data/assemble.ts'
+export { listCards } from '../page-data/list-cards.ts'
+
+const app = createApp({ streaming: false })
+
+const render = async (address: string, locals: Partial<App.Locals>): Promise<string> => {
+  const response = await app.render(new Request(new URL(address, 'http://renderer.invalid')), { locals })
+  if (response.status !== 200) throw new Error(`${address} was rendered with status ${response.status}`)
+  return response.text()
+}
+
+/** The HTML of a page, as Astro writes it. Rejects with what its components throw. */
+export const renderPage = (page: PageData): Promise<string> => render(page.file === '' ? '/' : `/${page.file}/`, { page })
+
+/** The HTML of the embedded loan calculator (CALC). */
+export const renderCalculator = (bank: Bank): Promise<string> => render('/calculator-iframe/', { bank })
+
+/** One rule for each audience: what is hidden from it is not shown (D-AUD-2). */
+export const renderAudienceStyles = (audiences: readonly string[]): Promise<string> => render('/audiences.css', { audiences })

@@ -1,0 +1,8 @@
+declare namespace App {
+  /** What the pages in `pages/` render. Only the fields of the document that is asked for are there. */
+  interface Locals {
+    readonly page: import('../page-data/page-data.ts').PageData
+    readonly audiences: readonly string[]
+    readonly bank: import('../page-data/site-documents.ts').Bank
+  }
+}
