@@ -75,9 +75,6 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   const phase = phaseTimer(log)
   const buildYear = new Date().getFullYear()
   const code = await codeFingerprint(repository)
-  const compiling = compiledRenderer(join(repository, '.build/renderers'), code, log)
-  // Said where it is waited for.
-  compiling.catch(() => undefined)
   const fingerprint = await siteFingerprint({
     code,
     folders: [join(options.contentDir, 'files')],
@@ -92,8 +89,13 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     ],
   })
   const releases = join(dataDir, 'releases')
-  const { id, isCurrent, hash, snapshot, bytes: content } = await findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
-  const renderer = await compiling
+  const source = findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
+  // Said where it is waited for.
+  source.catch(() => undefined)
+  // While the store is exported there is time to compile new code, whether or not the content has changed.
+  if (!exporting && (await source).isCurrent) return { id: (await source).id, pages: 0 }
+  const renderer = await compiledRenderer(join(repository, '.build/renderers'), code, log)
+  const { id, isCurrent, hash, snapshot, bytes: content } = await source
   if (isCurrent) return { id, pages: 0 }
   phase('code and content ready')
 

@@ -24,7 +24,7 @@ export const siteDocuments = (
   const { places, assemble } = siteAssembler(snapshot, options)
   const pageDocument = (place: PagePlace): SiteDocument => ({
     render: async () => {
-      const page = assemble(place)
+      const { page } = assemble(place)
       const leftOut = [
         ...page.head.dropped.map((tag) => `${page.path}: left out of the page's head: ${tag}`),
         ...page.leftOut.map((tag) => `${page.path}: left out of the page's content: ${tag}`),

@@ -24,7 +24,7 @@ export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
   const place = places.find(({ file }) => file === wanted)
   const shown = place ?? places.find(({ file }) => file === 'en/404')
   if (!shown) return new Response('There is no such page.', { status: 404 })
-  const page = assemble(shown)
+  const { page } = assemble(shown)
   for (const tag of [...page.head.dropped, ...page.leftOut]) console.warn(`  ${page.path}: left out: ${tag}`)
   Object.assign(locals, { page })
   const answer = await next()

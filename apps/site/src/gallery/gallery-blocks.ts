@@ -24,7 +24,7 @@ export const galleryBlocks = async (language: Language) => {
     path: '/gallery/',
     // Examples name pages of their own; in the gallery every address is as good as another.
     link: (href) => (href ? { href } : undefined),
-    pages: [],
+    pages: () => [],
     where: () => 'gallery',
   })
   return (Object.keys(blockSchemas) as Kind[]).sort().map((kind) => {

@@ -12,7 +12,7 @@ export const fetchLinks = async (fetch: (address: string) => Promise<Response>, 
     .then((response) => response.json())
     .catch(() => ({}))
   const context = {
-    published: published ? new Set<string>(published) : ({ has: () => true } as unknown as ReadonlySet<string>),
+    published: published ? new Set<string>(published) : { has: () => true },
     homeHosts: homeHosts ?? [],
     allowList: allowList ?? [],
   }

@@ -14,7 +14,7 @@ export const linkContext = (
   addresses: Iterable<string>,
   siteUrl: string,
   { allowList }: Pick<Snapshot['settings'], 'allowList'>,
-): LinkContext => ({
+): LinkContext & { readonly published: ReadonlySet<string> } => ({
   published: new Set(addresses),
   homeHosts: hostsOf(siteUrl),
   allowList: (allowList ?? []).flatMap(({ url }) => url ?? []),

@@ -6,31 +6,37 @@ import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { notFoundPage, pageLookup } from '@bank/rules/pages/look-up-page.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
+import type { LinkContext } from '../links/link-context.ts'
 import type { Address } from './addresses.ts'
-import { pageAlerts, type ReadAlerts, readAlerts } from './alerts.ts'
+import { pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import type { Entry } from './entries.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
+import { hashOf } from './hash.ts'
 import { buildHead } from './head.ts'
 import { pageBlocks } from './page-blocks.ts'
 import type { PageData } from './page-data.ts'
+import { type ReadRecorder, type Reads, readRecorder } from './reads.ts'
+import { recordedContent } from './recorded-content.ts'
 import { type AssembleOptions, type SiteParts, siteParts } from './site-parts.ts'
 
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
 
-/** Everything that the pages of one language have in common. */
+/** Everything that the pages of one language read, each through a function that notes it. */
 type LanguageParts = {
   readonly content: Content
-  readonly audiences: ReturnType<typeof namedAudiences>
-  readonly pages: BlockContext['pages']
-  readonly frame: SharedFrame
-  readonly alerts: ReadAlerts
-  readonly pageAt: ReturnType<typeof pageLookup<Content['records']['pages'][number]>>
+  readonly linkContext: LinkContext
+  readonly audiences: () => ReturnType<typeof namedAudiences>
+  readonly pages: () => BlockContext['pages']
+  readonly frame: () => SharedFrame
+  readonly alerts: (path: string) => ReturnType<typeof pageAlerts>
+  readonly showsFDICLogo: (path: string) => boolean
+  readonly siteUrl: () => string
 }
 
 /** What all pages of a language share, read once: menus and alerts would be the larger half of every page's work. */
-const languageParts = (content: Content, pages: BlockContext['pages'], site: SiteParts): LanguageParts => {
+const languageParts = (content: Content, pages: BlockContext['pages'], site: SiteParts, recorder: ReadRecorder): LanguageParts => {
   const { language, records } = content
   let where = 'menus and settings'
   const link = linkResolver(content, site.linkContext, () => where)
@@ -43,7 +49,7 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
       content,
       path: '/',
       link,
-      pages,
+      pages: () => pages,
       where: () => where,
       images: site.images,
       liveRefreshFlag: site.liveRefreshFlag,
@@ -51,7 +57,30 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
     })
     return { clean: html(description), leftOut }
   })
-  return { content, audiences: namedAudiences(content), pages, frame, alerts, pageAt: pageLookup(records.pages) }
+  const audiences = namedAudiences(content)
+  const pageAt = pageLookup(records.pages)
+  const source = <Value>(name: string, read: (argument: string) => Value) => recorder.source(`${language}-${name}`, read)
+  const { published, homeHosts, allowList } = site.linkContext
+  const isPublished = source('published', (path) => published.has(path))
+  const linkSettings = source('links', () => ({ homeHosts, allowList }))
+  return {
+    content: recordedContent(content, recorder),
+    linkContext: {
+      published: { has: isPublished },
+      get homeHosts() {
+        return linkSettings().homeHosts
+      },
+      get allowList() {
+        return linkSettings().allowList
+      },
+    },
+    siteUrl: source('site-url', () => site.siteUrl),
+    audiences: source('audiences', () => audiences),
+    pages: source('pages', () => pages),
+    frame: source('frame', () => frame),
+    alerts: source('alerts', (path) => pageAlerts(alerts, path)) as LanguageParts['alerts'],
+    showsFDICLogo: source('fdic-logo', (path) => pageAt(path)?.showFDICLogo === true) as LanguageParts['showsFDICLogo'],
+  }
 }
 
 /** Turns one address of an entry into the data of its page. */
@@ -59,11 +88,12 @@ const assemblePage = (
   entry: Entry,
   address: Address,
   addresses: readonly Address[],
-  { content, audiences, pages, pageAt, ...shared }: LanguageParts,
+  { content, linkContext, pages, ...shared }: LanguageParts,
   site: SiteParts,
 ): PageData => {
   let where = entry.name
-  const link = linkResolver(content, site.linkContext, () => where)
+  const link = linkResolver(content, linkContext, () => where)
+  const audiences = shared.audiences()
   const leftOut: string[] = []
   const context = blockContext({
     content,
@@ -94,7 +124,7 @@ const assemblePage = (
   const translations =
     (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
   const shareSource = pictureResolver(content, () => entry.name)(entry.shareImage)
-  const { leftOut: leftOutOfAlerts, ...alerts } = pageAlerts(shared.alerts, address.path)
+  const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
   const head = buildHead({
     language: content.language,
     path: address.path,
@@ -112,7 +142,7 @@ const assemblePage = (
       siteTitle: settings.siteTitle?.text ?? '',
       siteDescription: settings.siteDescription?.text ?? '',
       author: settings.author ?? '',
-      siteUrl: site.siteUrl,
+      siteUrl: shared.siteUrl(),
       logo: '/img/logo.svg',
       tollFreeNumber: settings.tollFreeNumber ?? '',
       sameAs: (settings.socialLinks ?? []).flatMap(({ url }) => url ?? []),
@@ -123,10 +153,10 @@ const assemblePage = (
     path: address.path,
     language: content.language,
     head,
-    frame: pageFrame(shared.frame, {
+    frame: pageFrame(shared.frame(), {
       path: address.path,
-      published: site.linkContext.published,
-      showFDICLogo: pageAt(address.path)?.showFDICLogo === true,
+      published: linkContext.published,
+      showFDICLogo: shared.showsFDICLogo(address.path),
     }),
     alerts,
     blocks,
@@ -140,16 +170,27 @@ const assemblePage = (
 /** One page of the site, before it is assembled: where it is kept and read. */
 export type PagePlace = Pick<PageData, 'file' | 'path' | 'language'>
 
+/** A page, and what of the content it was made of. */
+export type AssembledPage = {
+  readonly page: PageData
+  readonly reads: Reads
+  /** Hash of the page's data: two pages with the same hash and frame are rendered to the same HTML. */
+  readonly hash: string
+}
+
 export type SiteAssembler = {
   /** Every page of the site, in content order. */
   readonly places: readonly PagePlace[]
   /** The data of one of `places`. Throws a `PageError` where the content breaks a promise. */
-  readonly assemble: (place: PagePlace) => PageData
+  readonly assemble: (place: PagePlace) => AssembledPage
+  /** Whether a page that read this of an earlier snapshot would be the same of this one. */
+  readonly isCurrent: (reads: Reads) => boolean
 }
 
 /** Reads what all pages share, once; each page is then assembled when it is asked for. A pure function of the snapshot and the options. */
 export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): SiteAssembler => {
   const { contents, entries, addresses, site } = siteParts(snapshot, options)
+  const recorder = readRecorder()
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
       const own =
@@ -157,25 +198,37 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         addresses[index]?.find(({ path }) => path !== '/')
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
-  const assemblers = new Map<PagePlace, () => PageData>()
-  for (const language of languages) {
-    const parts = languageParts(contents[language], listedPages(language), site)
-    for (const [index, entry] of entries[language].entries())
-      for (const address of addresses[index] ?? [])
-        if (address.language === language) assemblers.set(address, () => assemblePage(entry, address, addresses[index] ?? [], parts, site))
+  const pages = new Map<string, { readonly place: Address; readonly entry: Entry; readonly addresses: readonly Address[] }>()
+  const parts = {
+    en: languageParts(contents.en, listedPages('en'), site, recorder),
+    es: languageParts(contents.es, listedPages('es'), site, recorder),
   }
+  for (const language of languages)
+    for (const [index, entry] of entries[language].entries())
+      for (const place of addresses[index] ?? [])
+        if (place.language === language) pages.set(place.file, { place, entry, addresses: addresses[index] ?? [] })
+  const frameHashes = { en: hashOf(parts.en.frame()), es: hashOf(parts.es.frame()) }
+  const pageOf = recorder.source('page', (file) => pages.get(file))
   return {
-    places: [...assemblers.keys()],
-    assemble: (place) => {
-      const assemble = assemblers.get(place)
-      if (!assemble) throw new Error(`${place.path} is no page of this site`)
-      return assemble()
+    places: [...pages.values()].map(({ place }) => place),
+    assemble: ({ file }) => {
+      const { result, reads } = recorder.record(() => {
+        const found = pageOf(file)
+        if (!found) throw new Error(`${file} is no page of this site`)
+        const page = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
+        const { frame, ...own } = page
+        // Taken while reads are noted: props may hold records that nobody has looked into yet.
+        const hash = hashOf({ ...own, otherLanguage: frame.otherLanguage, showFDICLogo: frame.showFDICLogo })
+        return { page, hash: `${hash}-${frameHashes[found.place.language]}` }
+      })
+      return { ...result, reads }
     },
+    isCurrent: recorder.areCurrent,
   }
 }
 
 /** Every page of the site as data, in content order. */
 export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): readonly PageData[] => {
   const { places, assemble } = siteAssembler(snapshot, options)
-  return places.map(assemble)
+  return places.map((place) => assemble(place).page)
 }

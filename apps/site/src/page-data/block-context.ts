@@ -48,7 +48,7 @@ export const blockContext = (input: {
   content: Content
   path: string
   link: BlockContext['link']
-  pages: BlockContext['pages']
+  pages: () => BlockContext['pages']
   where: () => string
   images?: ImageBase | undefined
   liveRefreshFlag?: string | undefined
@@ -73,7 +73,9 @@ export const blockContext = (input: {
     records: content.records,
     settings: content.settings,
     liveRefreshFlag,
-    pages,
+    get pages() {
+      return pages()
+    },
     refuse: (field, value, because) => {
       throw new PageError(`${where()}: ${field} "${value}" ${because}`)
     },

@@ -6,6 +6,7 @@ import { type MenuItem, menuItem } from '@bank/model/collections/navigation.ts'
 import { readJsonList } from '@bank/model/json-text.ts'
 import { pickText, type Text } from '@bank/model/text.ts'
 import { languageSwitch } from '@bank/rules/links/language-switch.ts'
+import type { Published } from '@bank/rules/links/resolve-link.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import { z } from 'zod'
 import { type LoginPanelProps, loginPanelProps } from '../login/login-props.ts'
@@ -140,7 +141,7 @@ export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Tr
 }
 
 /** What surrounds one page. */
-export const pageFrame = (shared: SharedFrame, page: { path: string; published: ReadonlySet<string>; showFDICLogo: boolean }): Frame => {
+export const pageFrame = (shared: SharedFrame, page: { path: string; published: Published; showFDICLogo: boolean }): Frame => {
   const other = languageSwitch(page.path, shared.language, page.published)
   return { ...shared, otherLanguage: { language: other.language, to: { href: other.href } }, showFDICLogo: page.showFDICLogo }
 }

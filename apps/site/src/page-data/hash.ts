@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 of a value's JSON, hexadecimal. */
-export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+/** Short hash of a value's JSON, 96 bits: names values within one site. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? 'nothing')
+    .digest('base64url')
+    .slice(0, 16)

@@ -28,7 +28,7 @@ export const listCards = (snapshot: Snapshot, options: AssembleOptions): ListCar
     const content = contents[language]
     const where = () => 'lists'
     const link = linkResolver(content, site.linkContext, where)
-    const context = blockContext({ content, path: '/', link, pages: [], where, images: site.images, liveRefreshFlag: undefined })
+    const context = blockContext({ content, path: '/', link, pages: () => [], where, images: site.images, liveRefreshFlag: undefined })
     return Object.fromEntries(
       sources.map(([model, source]) => [
         source,

@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '../language.ts'
 import { splitPrefix, withPrefix } from './language-prefix.ts'
+import type { Published } from './resolve-link.ts'
 import { withTrailingSlash } from './unprefixed.ts'
 
 export type LanguageSwitch = {
@@ -14,7 +15,7 @@ export type LanguageSwitch = {
  * Where the language switcher leads from a page (LINK-27 to LINK-29, D-LINK-8). `path` may carry query and hash, which a swap
  * keeps; `language` is that of the page shown; `published` holds every address with its prefix and closing slash.
  */
-export const languageSwitch = (path: string, language: Language, published: ReadonlySet<string>): LanguageSwitch => {
+export const languageSwitch = (path: string, language: Language, published: Published): LanguageSwitch => {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const target = otherLanguage(language)
   if (pathname === '/' || pathname === '') return { href: `${withPrefix(target, '/')}${rest}`, language: target, sameAddress: false }

@@ -4,6 +4,9 @@ import { splitPrefix, withPrefix } from './language-prefix.ts'
 import { isUnprefixed, loadsAsDocument, withTrailingSlash } from './unprefixed.ts'
 import { parseAddress } from './web-address.ts'
 
+/** Says of every address, with its prefix and closing slash, whether something is published there. */
+export type Published = Pick<ReadonlySet<string>, 'has'>
+
 export type LinkQuestion = {
   /** Address as authored: a path, an absolute address, mailto:, tel: or #anchor. */
   readonly href: string | null | undefined
@@ -12,7 +15,7 @@ export type LinkQuestion = {
   /** The link is flagged to load its target as a document (LINK-10). */
   readonly refresh?: boolean | undefined
   /** Every address the site serves, with prefix and closing slash, linked files included (D-LINK-11). */
-  readonly published: ReadonlySet<string>
+  readonly published: Published
   /** Hosts of this site, with port if any; www. is ignored (D-LINK-12). */
   readonly homeHosts: readonly string[]
   /** Outbound addresses that open without a warning (LINK-16). */
@@ -34,11 +37,7 @@ const here = 'site.invalid'
 const bareHost = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
 /** The published address for an internal path, in the language of the page where there is one (LINK-04 to LINK-06, D-ROUTE-2, D-ROUTE-3, D-LINK-11). */
-const publishedAddress = (
-  path: string,
-  language: Language,
-  published: ReadonlySet<string>,
-): { path: string; language?: Language } | undefined => {
+const publishedAddress = (path: string, language: Language, published: Published): { path: string; language?: Language } | undefined => {
   if (isUnprefixed(path)) return published.has(path) ? { path } : undefined
   const written = splitPrefix(path)
   // A quoted /en/ address follows the page into Spanish; a link that names /es/ means the Spanish page wherever it stands.

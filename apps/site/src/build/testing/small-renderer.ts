@@ -12,7 +12,7 @@ export const siteAssembler = (snapshot) => ({
   assemble: ({ file, path }) => {
     const html = snapshot.html[file]
     if (html.startsWith('problem: ')) throw problem(html.slice(9))
-    return { file, path, html, head: { dropped: snapshot.dropped ?? [] }, leftOut: [] }
+    return { page: { file, path, html, head: { dropped: snapshot.dropped ?? [] }, leftOut: [] }, reads: {} }
   },
 })
 export const renderPage = async ({ html }) => html

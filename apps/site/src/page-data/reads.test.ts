@@ -1,0 +1,135 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AssembledPage, type SiteAssembler, siteAssembler } from './assemble.ts'
+import { readRecorder } from './reads.ts'
+import { exampleSnapshot } from './testing/example-snapshot.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const assembler = (snapshot: Snapshot): SiteAssembler => siteAssembler(snapshot, { siteUrl: undefined, buildYear: 2026, files: ['/userfiles/annual-report-2025.pdf'] })
+
+const assembleAll = ({ places, assemble }: SiteAssembler): ReadonlyMap<string, AssembledPage | undefined> =>
+  new Map(
+    places.map((place) => {
+      try {
+        return [place.file, assemble(place)]
+      } catch {
+        return [place.file, undefined]
+      }
+    }),
+  )
+
+const isPlain = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every list of records, blocks and pictures among them, and every text inside a value. */
+const listsOf = ({ blocks, media, records }: Snapshot): readonly Json[][] =>
+  [blocks, media, ...Object.values(records)].filter((list) => list.length > 0) as unknown as Json[][]
+
+type Leaf = { readonly holder: Json[] | { [key: string]: Json }; readonly key: string; readonly value: Json }
+
+const leavesOf = (value: Json): readonly Leaf[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]): readonly Leaf[] =>
+        typeof inner === 'object' && inner !== null ? leavesOf(inner) : [{ holder: value as { [key: string]: Json }, key, value: inner }],
+      )
+
+type Edit = { readonly kind: 'change' | 'drop field' | 'remove' | 'swap' | 'copy' | 'setting'; readonly at: number; readonly where: number }
+
+const changed = ({ value }: Leaf): Json => {
+  if (typeof value === 'string') return value.startsWith('/') ? '/search/' : `${value}!`
+  if (typeof value === 'number') return value + 1
+  return value !== true
+}
+
+/** The snapshot after an edit. `at` and `where` choose the record and the place in it. */
+const edited = (before: Snapshot, { kind, at, where }: Edit): Snapshot => {
+  const snapshot = structuredClone(before) as Snapshot
+  const lists = listsOf(snapshot)
+  const rows = lists.flatMap((list) => list.map((row, index) => ({ list, row, index })))
+  const { list, row, index } = rows[at % rows.length] ?? { list: [], row: null, index: 0 }
+  const settings = snapshot.settings as unknown as Json
+  const leaves = leavesOf(kind === 'setting' ? settings : row).filter(({ key }) => key !== 'id' && key !== 'kind')
+  const leaf = leaves[where % Math.max(1, leaves.length)]
+  if (kind === 'remove') list.splice(index, 1)
+  else if (kind === 'swap') list.splice(0, 0, ...list.splice(index, 1))
+  else if (kind === 'copy' && isPlain(row)) list.push({ ...structuredClone(row), id: `${String(row['id'])}-copy` })
+  else if (leaf && kind === 'drop field' && !Array.isArray(leaf.holder)) delete leaf.holder[leaf.key]
+  else if (leaf && !Array.isArray(leaf.holder)) leaf.holder[leaf.key] = changed(leaf)
+  return snapshot
+}
+
+const edits = fc.record({
+  kind: fc.constantFrom('change', 'change', 'change', 'drop field', 'remove', 'swap', 'copy', 'setting'),
+  at: fc.nat(),
+  where: fc.nat(),
+}) as fc.Arbitrary<Edit>
+
+describe('what a page read', () => {
+  const before = exampleSnapshot()
+  const pagesBefore = assembleAll(assembler(before))
+
+  it('is noted for every example of every block', () => {
+    expect([...pagesBefore].filter(([, page]) => page === undefined)).toEqual([])
+    expect(pagesBefore.size).toBeGreaterThan(150)
+  })
+
+  it('tells after any edit which pages would be another, whatever the edit was', () => {
+    let pagesThatChanged = 0
+    fc.assert(
+      fc.property(edits, (edit) => {
+        let after: SiteAssembler
+        try {
+          after = assembler(edited(before, edit))
+        } catch {
+          // An edit that the site as a whole refuses: nothing is published.
+          return
+        }
+        for (const [file, page] of assembleAll(after)) {
+          const known = pagesBefore.get(file)
+          if (page?.hash === known?.hash) continue
+          pagesThatChanged += 1
+          // A page whose data is another, or which the content breaks now, must not count as current.
+          if (known) expect(after.isCurrent(known.reads), `${file} after ${JSON.stringify(edit)}`).toBe(false)
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(pagesThatChanged).toBeGreaterThan(40)
+  })
+
+  it('leaves alone the pages that an edit does not concern', () => {
+    const block = before.blocks.findIndex(({ kind }) => kind === 'testimonialSlider')
+    const after = structuredClone(before) as Snapshot
+    Object.assign(after.blocks[block] as object, { headline: { en: 'Another headline' } })
+    const { isCurrent } = assembler(after)
+    const stale = [...pagesBefore].flatMap(([file, page]) => (page && !isCurrent(page.reads) ? [file] : []))
+    expect(stale).toEqual(['en/examples/testimonialslider', 'es/examples/testimonialslider'])
+  })
+
+  it('keeps the telephone number of a branch from pages that show none', () => {
+    const after = structuredClone(before) as Snapshot
+    Object.assign(after.records.locations[0] as object, { phone: '504-555-0100' })
+    const { isCurrent } = assembler(after)
+    const stale = [...pagesBefore].flatMap(([file, page]) => (page && !isCurrent(page.reads) ? [file] : []))
+    expect(stale.length).toBeGreaterThan(0)
+    expect(stale.length).toBeLessThan(pagesBefore.size / 4)
+  })
+})
+
+describe('a recorder', () => {
+  it('notes one page at a time', () => {
+    const { record } = readRecorder()
+    expect(() => record(() => record(() => 1))).toThrow('one page at a time')
+    expect(record(() => 1).result).toBe(1)
+  })
+
+  it('takes a source that is no more for changed', () => {
+    const before = readRecorder()
+    const word = before.source('word', () => 'yes')
+    const { reads } = before.record(() => word())
+    expect(readRecorder().areCurrent(reads)).toBe(false)
+  })
+})
