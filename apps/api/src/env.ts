@@ -3,19 +3,15 @@ import { resolve } from 'node:path'
 import { leadsDatabasePattern, leadsDatabaseUrl } from '@bank/leads/database/database-url.ts'
 import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
 import { leadsKeptDays } from '@bank/rules/constants.ts'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import type { CaptchaSettings } from './captcha/configured-captcha.ts'
 import type { MailSettings } from './mail/configured-mail-worker.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-const isAddressOrNetwork = (value: string): boolean => {
-  const [address = '', bits, ...rest] = value.split('/')
-  const version = isIP(address)
-  return (
-    version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  )
-}
+const isAddressOrNetwork = (value: string): boolean =>
+  isIP(value) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value)
 
 const proxies = z
   .string()
