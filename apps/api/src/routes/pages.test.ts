@@ -18,6 +18,7 @@ const site: ReleaseFixture = {
     '/calculator-iframe/index.html': '<h1>Calculator</h1>',
     '/_astro/app.h4sh.js': 'export const answer = 42',
     '/media/clip.h4sh.mp4': film,
+    '/media/empty.h4sh.mp4': '',
     '/icons/star.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '/robots.txt': 'User-agent: *',
     '/.env': 'SECRET=1',
@@ -224,6 +225,14 @@ describe('files', () => {
     expect(part.rawPayload).toEqual(film.subarray(10, 20))
     const head = await app.get('/media/clip.h4sh.mp4', { range: 'bytes=10-19' }, 'HEAD')
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([206, '10', ''])
+  })
+
+  it('a file with nothing in it is sent, by HEAD too', async () => {
+    await using app = await served()
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.get('/media/empty.h4sh.mp4', {}, method)
+      expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '0', ''])
+    }
   })
 
   it('a part that does not exist is 416; a part of another version is the whole file', async () => {

@@ -1,24 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig, HookParameters } from 'astro'
 import { createServer, type InlineConfig } from 'vite'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { pseudoLocale } from './pseudo-locale.ts'
 
 type Setup = HookParameters<'astro:config:setup'>
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
-
-/** What the integration adds to Vite's settings under a command and a value of `PSEUDO`. */
-const viteSettings = (command: Setup['command'], value: string): InlineConfig => {
-  vi.stubEnv('PSEUDO', value)
+/** What the integration adds to Vite's settings under a command. */
+const viteSettings = (command: Setup['command'], isWanted: boolean): InlineConfig => {
   let settings: InlineConfig = {}
   const updateConfig: Setup['updateConfig'] = ({ vite }) => {
     settings = vite as InlineConfig
     return {} as AstroConfig
   }
-  pseudoLocale().hooks['astro:config:setup']?.({ command, updateConfig } as Setup)
+  pseudoLocale(isWanted).hooks['astro:config:setup']?.({ command, updateConfig } as Setup)
   return settings
 }
 
@@ -41,9 +36,9 @@ const searchIn = async (settings: InlineConfig): Promise<readonly string[]> => {
 }
 
 it.each([
-  ['dev', '1', ['Search', '[Ŝéárçĥ··]']],
-  ['dev', '', ['Search', 'Buscar']],
-  ['build', '1', ['Search', 'Buscar']],
-] as const)('the command %s with PSEUDO=%s shows %j', async (command, value, expected) => {
-  expect(await searchIn(viteSettings(command, value))).toEqual(expected)
+  ['dev', true, ['Search', '[Ŝéárçĥ··]']],
+  ['dev', false, ['Search', 'Buscar']],
+  ['build', true, ['Search', 'Buscar']],
+] as const)('the command %s, the pseudo-locale wanted: %s, shows %j', async (command, isWanted, expected) => {
+  expect(await searchIn(viteSettings(command, isWanted))).toEqual(expected)
 })
