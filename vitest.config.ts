@@ -1,10 +1,48 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const needsDocument = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
+
+/** Files that need a document run one after the other: a worker goes on with the next file only when that has the same environment. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(needsDocument), ...sorted.filter((file) => !needsDocument(file))]
+  }
+}
+
+const files = (ending: string): string[] => [`{packages,apps}/*/src/**/*.${ending}`, `scripts/**/*.${ending}`]
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // Databases, an import and an export run inside some tests; on two cores they take their time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // By default one core is left to the main process, which has little to do once all is transformed.
+    maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: files('test.{ts,tsx}'),
+          exclude: files('integration.test.{ts,tsx}'),
+          // Starting a worker and its imports for each file took most of the time; what a file leaves behind is taken away instead.
+          isolate: false,
+          setupFiles: ['scripts/testing/leave-nothing-behind.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: files('integration.test.{ts,tsx}'),
+          // Databases, an import and an export run inside some tests; on two cores they take their time.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup: ['packages/content/src/testing/postgres-server.ts'],
+        },
+      },
+    ],
   },
 })
