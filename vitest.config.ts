@@ -20,6 +20,9 @@ export default defineConfig({
     // By default one core is left to the main process, which has little to do once all is transformed.
     maxWorkers: '100%',
     sequence: { sequencer: ByEnvironment },
+    // Databases, an import and an export run inside some tests, and a busy machine takes its time for all of them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -37,9 +40,6 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: files('integration.test.{ts,tsx}'),
-          // Databases, an import and an export run inside some tests; on two cores they take their time.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           globalSetup: ['packages/content/src/testing/postgres-server.ts'],
         },
       },
