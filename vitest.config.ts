@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -40,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: files('integration.test.{ts,tsx}'),
+          // Threads and processes that tests start, again and again, compile the same code.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') },
           globalSetup: ['packages/content/src/testing/postgres-server.ts'],
         },
       },
