@@ -24,6 +24,7 @@ export default defineConfig({
     // Databases, an import and an export run inside some tests, and a busy machine takes its time for all of them.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
