@@ -1,6 +1,6 @@
 import { testRecords } from '@bank/sample/records.ts'
 import type { AppOptions } from '../../app.ts'
-import { testApp } from '../app.ts'
+import { ownLeads, testApp } from '../app.ts'
 import { formSettings } from '../contact.ts'
 import { media, records } from '../content.ts'
 import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../data-folder.ts'
@@ -47,7 +47,7 @@ export const contractApp = async ({ empty = false, ...options }: Partial<AppOpti
     })
     await makeCurrent(folder.dataDir, 'releases', 'r1')
   }
-  const app = await testApp(folder.dataDir, { apiDocument: true, ...options })
+  const app = await testApp(folder.dataDir, { apiDocument: true, openLeads: ownLeads(folder.dataDir), ...options })
   return {
     ...app,
     [Symbol.asyncDispose]: async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '@bank/content/store/start-postgres.ts'
+import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
 import { CompiledQuery, type Dialect, Kysely } from 'kysely'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
@@ -37,18 +37,17 @@ it('SQLite is on disk before a commit returns, is read by its owner alone and ov
 })
 
 it('PostgreSQL waits for the disk where the server would not, survives lost connections and times out', async () => {
-  const server = await startPostgres()
-  onTestFinished(() => server.stop())
-  const url = await server.createDatabase('careless')
+  const url = await temporaryPostgres()
+  const name = new URL(url).pathname.slice(1)
   const admin = new Client({ connectionString: url })
   await admin.connect()
   onTestFinished(() => admin.end())
-  await admin.query('alter database careless set synchronous_commit = off')
+  await admin.query(`alter database ${name} set synchronous_commit = off`)
 
   const db = opened(postgresDialect(url))
   expect(await answer(db, 'show synchronous_commit')).toBe('on')
   expect(await answer(db, 'show statement_timeout')).toBe('10s')
-  await admin.query('alter database careless set synchronous_commit = remote_apply')
+  await admin.query(`alter database ${name} set synchronous_commit = remote_apply`)
   expect(await answer(opened(postgresDialect(url)), 'show synchronous_commit')).toBe('remote_apply')
 
   const leads = await openLeads(url)

@@ -6,8 +6,9 @@ import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
 import { fixtureFiles, writeFixture } from '../testing/content.ts'
+import { temporaryFolder } from '../testing/folder.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
-import { temporaryFolder, temporaryStore } from '../testing/store.ts'
+import { temporaryStore } from '../testing/store.ts'
 import { inTransaction } from './in-transaction.ts'
 
 type Step = (argument: never) => Promise<void>

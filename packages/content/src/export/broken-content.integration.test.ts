@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { importContent } from '../import/import-content.ts'
-import { plainReport } from '../import/report.ts'
 import type { Store } from '../store/open-store.ts'
-import { writeFixture } from '../testing/content.ts'
-import { temporaryFolder, temporaryStore } from '../testing/store.ts'
+import { filledStore } from '../testing/store.ts'
 import { exportSnapshot } from './export-snapshot.ts'
-
-const filledStore = async () => {
-  const store = await temporaryStore()
-  await importContent(
-    store,
-    await writeFixture(await temporaryFolder()),
-    plainReport(() => {}),
-  )
-  return store
-}
 
 type Change = { readonly slug: string; readonly id: string; readonly data: Record<string, unknown> }
 

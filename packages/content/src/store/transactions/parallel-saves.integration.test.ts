@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { importContent } from '../../import/import-content.ts'
-import { plainReport } from '../../import/report.ts'
-import { writeFixture } from '../../testing/content.ts'
-import { temporaryFolder, temporaryStore } from '../../testing/store.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryPostgres } from '../../testing/postgres.ts'
+import { filledStore } from '../../testing/store.ts'
 import type { Store } from '../open-store.ts'
-import { type StartedPostgres, startPostgres } from '../start-postgres.ts'
-
-let server: StartedPostgres
-let databases = 0
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
 
 const storeOn = {
-  sqlite: () => temporaryStore(),
-  postgres: async () => temporaryStore(await server.createDatabase(`content${databases++}`)),
+  sqlite: () => filledStore(),
+  postgres: async () => filledStore(await temporaryPostgres()),
 } as const
-
-const filled = async (store: Store): Promise<Store> => {
-  await importContent(
-    store,
-    await writeFixture(await temporaryFolder()),
-    plainReport(() => {}),
-  )
-  return store
-}
 
 const numbers = Array.from({ length: 30 }, (_, index) => index)
 
@@ -51,7 +32,7 @@ const afterChange = ({ payload }: Store, collection: string, hook: (doc: { id: s
 
 describe.each(['sqlite', 'postgres'] as const)('parallel saves on %s', (kind) => {
   it.each([8, 30])('%i records, made and changed in both languages at once, all keep every field', async (count) => {
-    const store = await filled(await storeOn[kind]())
+    const store = await storeOn[kind]()
     const { payload } = store
     const some = numbers.slice(0, count)
     await Promise.all(some.map((number) => payload.create({ collection: 'pages', locale: 'en', data: pageOf(number) })))
@@ -80,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('parallel saves on %s', (kind) =>
   })
 
   it('one block, kept as JSON, saved in two languages at once again and again, keeps both', async () => {
-    const store = await filled(await storeOn[kind]())
+    const store = await storeOn[kind]()
     const write = (locale: 'en' | 'es', headline: string) =>
       store.payload.update({
         collection: 'blocks',
@@ -96,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('parallel saves on %s', (kind) =>
   })
 
   it('the settings, saved in two languages and a picture’s words at once, keep everything', async () => {
-    const store = await filled(await storeOn[kind]())
+    const store = await storeOn[kind]()
     const { payload } = store
     await Promise.all([
       payload.updateGlobal({ slug: 'settings', locale: 'en', data: { siteTitle: 'A bank' } }),
@@ -111,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('parallel saves on %s', (kind) =>
   })
 
   it('a hook that saves another record, without handing on its request, is no dead end and belongs to the save', async () => {
-    const store = await filled(await storeOn[kind]())
+    const store = await storeOn[kind]()
     const { payload } = store
     afterChange(store, 'pages', async ({ id, title }) => {
       if (id === 'ask')
@@ -136,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('parallel saves on %s', (kind) =>
   })
 
   it('what a hook fails to save, and gets over, is not saved; the rest of its save is', async () => {
-    const store = await filled(await storeOn[kind]())
+    const store = await storeOn[kind]()
     const { payload } = store
     const refusals: unknown[] = []
     afterChange(store, 'pages', async ({ id }) => {
@@ -153,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('parallel saves on %s', (kind) =>
   })
 
   it('saves that fail let those behind them through', async () => {
-    const store = await filled(await storeOn[kind]())
+    const store = await storeOn[kind]()
     const saves = numbers.slice(0, 8).map((number) =>
       store.payload.update({
         collection: 'staff',

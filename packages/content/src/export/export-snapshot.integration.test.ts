@@ -1,23 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { importContent } from '../import/import-content.ts'
-import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import { readStore } from '../store/read-store.ts'
-import { fixtureFiles, writeFixture } from '../testing/content.ts'
+import { fixtureFiles } from '../testing/content.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
-import { temporaryFolder, temporaryStore } from '../testing/store.ts'
+import { filledStore } from '../testing/store.ts'
 import { exportSnapshot } from './export-snapshot.ts'
-
-const quiet = plainReport(() => {})
-
-const filledStore = async (databaseUrl?: string) => {
-  const store = await temporaryStore(databaseUrl)
-  await importContent(store, await writeFixture(await temporaryFolder()), quiet)
-  return store
-}
 
 it('[STORE-12] [STORE-17] exports the content as the files say it, in both languages, without anything of the database', async () => {
   const store = await filledStore()

@@ -6,18 +6,13 @@ import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
 import { fixtureBankingHosts, fixtureFiles, writeFixture } from '../testing/content.ts'
-import { temporaryFolder, temporaryStore } from '../testing/store.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { filledStore, temporaryStore } from '../testing/store.ts'
 import type { Store } from './open-store.ts'
 
 const quiet = plainReport(() => {})
 const evil = 'https://evil.example/login'
 const refusal = `must begin with ${fixtureBankingHosts.map((host) => `https://${host}/`).join(' or ')}`
-
-const filledStore = async () => {
-  const store = await temporaryStore()
-  await importContent(store, await writeFixture(await temporaryFolder()), quiet)
-  return store
-}
 
 const editor = { email: 'editor@bank.example', password: 'a password for tests' }
 

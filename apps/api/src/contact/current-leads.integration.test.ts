@@ -54,7 +54,7 @@ it('a database that opens when everything is over is closed again', async () => 
   const leads = await followLeads({ ...options, open: opened })
   await leads.close()
   gate.resolve()
-  await vi.waitUntil(() => said.length > 0)
+  await vi.waitUntil(() => said.length > 0, { timeout: 60_000 })
   expect([said, leads.get()]).toEqual([['database is closed'], undefined])
 })
 
@@ -69,7 +69,7 @@ it('each reason is said once, however often the database cannot be opened', asyn
       throw new Error(tries < 5 ? 'no answer' : 'no room')
     },
   })
-  await vi.waitUntil(() => tries > 8)
+  await vi.waitUntil(() => tries > 8, { timeout: 60_000 })
   await leads.close()
   const last = tries
   expect(said).toEqual(['no answer', 'no room'])

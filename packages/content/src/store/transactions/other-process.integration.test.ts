@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { exportSnapshot } from '../../export/export-snapshot.ts'
-import { importContent } from '../../import/import-content.ts'
-import { plainReport } from '../../import/report.ts'
 import { fixtureFiles, writeFixture } from '../../testing/content.ts'
+import { temporaryFolder } from '../../testing/folder.ts'
 import { temporaryPostgres } from '../../testing/postgres.ts'
-import { temporaryFolder, temporaryStore } from '../../testing/store.ts'
+import { filledStore } from '../../testing/store.ts'
 import { repositoryRoot } from '../repository-root.ts'
 
 const execute = promisify(execFile)
@@ -20,12 +19,7 @@ const people = Array.from({ length: 100 }, (_, index) => ({
 
 it.each(['sqlite', 'postgres'] as const)('saves and exports on %s go on, and lose nothing, while another process imports', async (kind) => {
   const url = kind === 'postgres' ? await temporaryPostgres() : undefined
-  const store = await temporaryStore(url)
-  await importContent(
-    store,
-    await writeFixture(await temporaryFolder()),
-    plainReport(() => {}),
-  )
+  const store = await filledStore(url)
   const folder = await writeFixture(await temporaryFolder(), { 'staff.yaml': [...fixtureFiles['staff.yaml'], ...people] })
   const environment = { ...process.env, DATA_DIR: store.dataDir, DATABASE_URL: url ?? '' }
   let ended = false

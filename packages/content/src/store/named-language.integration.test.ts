@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, handleEndpoints } from 'payload'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { importContent } from '../import/import-content.ts'
-import { plainReport } from '../import/report.ts'
-import { writeFixture } from '../testing/content.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
-import { temporaryFolder, temporaryStore } from '../testing/store.ts'
+import { filledStore } from '../testing/store.ts'
 import { closeStore } from './open-store.ts'
 
 const editor = { email: 'ana@bank.example', password: 'a long password for tests' }
 
 /** A filled store behind the admin's own API, asked by an editor who is signed in. */
 const admin = async (databaseUrl?: string) => {
-  const store = await temporaryStore(databaseUrl)
-  await importContent(
-    store,
-    await writeFixture(await temporaryFolder()),
-    plainReport(() => {}),
-  )
+  const store = await filledStore(databaseUrl)
   const { config } = store.payload
   const key = randomUUID()
   const served = await getPayload({ config, key })

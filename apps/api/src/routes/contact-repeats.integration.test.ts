@@ -110,7 +110,7 @@ describe('a leads database that fails', () => {
     expect((await app.server.inject('/')).statusCode).toBe(200)
     expect((await app.server.inject('/api/blog/post/all/')).statusCode).toBe(200)
     opening.works = true
-    await vi.waitUntil(() => app.leads.get())
+    await vi.waitUntil(() => app.leads.get(), { timeout: 60_000 })
     expect((await app.post('/api/contact/mail/', body)).statusCode).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from './testing/store.ts'
+import { temporaryFolder } from './testing/folder.ts'
 
 const createEditor = (dataDir: string, email: string): Promise<{ code: unknown; said: string }> =>
   new Promise((resolve) => {

@@ -208,7 +208,7 @@ describe('the log', () => {
       expect.objectContaining({
         level: 50,
         code: 'unexpected',
-        err: expect.objectContaining({ message: 'the disk is gone', stack: expect.stringContaining('answers.test') }),
+        err: expect.objectContaining({ message: 'the disk is gone', stack: expect.stringContaining('answers.integration.test') }),
       }),
     ])
   })

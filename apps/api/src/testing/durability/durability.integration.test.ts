@@ -1,6 +1,6 @@
-import { startPostgres } from '@bank/content/store/start-postgres.ts'
+import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
 import type { ExportedLead } from '@bank/leads/leads.ts'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Posted } from './poster.ts'
 import { runDurability } from './run-durability.ts'
 import { brokenPromises, type ReceivedMail } from './verdict.ts'
@@ -26,9 +26,7 @@ describe('no message that was answered with 200 is ever lost, and none is stored
   it(
     'on PostgreSQL, with two such processes that share it',
     async () => {
-      const server = await startPostgres()
-      onTestFinished(() => server.stop())
-      const report = await runDurability({ ...short, processes: 2, databaseUrl: await server.createDatabase('leads') })
+      const report = await runDurability({ ...short, processes: 2, databaseUrl: await temporaryPostgres() })
       expect(report.problems).toEqual([])
       expect(report).toMatchObject({ kills: 6 })
       expect(report.answered).toBeGreaterThanOrEqual(200)
