@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testBankingHosts } from '@bank/sample/settings.ts'
 import { onTestFinished } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/open-store.ts'
-import { fixtureBankingHosts } from './content.ts'
 
 /** A folder of one test's own, gone when it ends. */
 export const temporaryFolder = async (): Promise<string> => {
@@ -21,7 +21,7 @@ export const temporaryStore = async (databaseUrl?: string): Promise<Store> => {
       dataDir,
       databaseUrl: databaseUrl ?? `file:${dataDir}/store.db`,
       secret: 'a secret for tests, and only for tests',
-      bankingHosts: fixtureBankingHosts,
+      bankingHosts: testBankingHosts,
     },
     { logLevel: 'silent' },
   )
