@@ -54,7 +54,7 @@ it('a database that opens when everything is over is closed again', async () => 
   const leads = await followLeads({ ...options, open: opened })
   await leads.close()
   gate.resolve()
-  await vi.waitUntil(() => said.length > 0)
+  await vi.waitUntil(() => said.length > 0, { timeout: 60_000 })
   expect([said, leads.get()]).toEqual([['database is closed'], undefined])
 })
 
