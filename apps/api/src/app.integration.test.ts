@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { testRecords } from '@bank/sample/records.ts'
 import { expect, it } from 'vitest'
 import { testApp } from './testing/app.ts'
-import { records } from './testing/content.ts'
 import { makeCurrent, policyOf, snapshotBytes, temporaryDataFolder, writeRelease, writeSnapshot } from './testing/data-folder.ts'
 
 it('before there is anything, pages answer 503 in plain words and calls answer for themselves', async () => {
@@ -19,7 +19,7 @@ it('before there is anything, pages answer 503 in plain words and calls answer f
 
 it('a snapshot that no release was built from is not served', async () => {
   await using folder = await temporaryDataFolder()
-  await writeSnapshot(folder.dataDir, { records })
+  await writeSnapshot(folder.dataDir, { records: testRecords })
   await using app = await testApp(folder.dataDir)
   expect((await app.server.inject('/api/blog/post/all/')).statusCode).toBe(503)
   expect((await app.server.inject('/')).statusCode).toBe(503)
@@ -27,7 +27,7 @@ it('a snapshot that no release was built from is not served', async () => {
 
 it('while developing, lists and settings are those of the newest snapshot, without any release', async () => {
   await using folder = await temporaryDataFolder()
-  await writeSnapshot(folder.dataDir, { records })
+  await writeSnapshot(folder.dataDir, { records: testRecords })
   await using app = await testApp(folder.dataDir, { contentFrom: 'snapshot' })
   expect((await app.server.inject('/api/blog/post/all/')).json().data).toHaveLength(3)
   await writeSnapshot(folder.dataDir, { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
@@ -116,11 +116,11 @@ it('after a new release, hashed files of the one before stay reachable and its p
 it.each([
   ['has no description', (root: string) => rm(join(root, 'release.json'))],
   ['has no content', (root: string) => rm(join(root, 'content.json'))],
-  ['has the content of another one', (root: string) => writeFile(join(root, 'content.json'), snapshotBytes({ records }))],
+  ['has the content of another one', (root: string) => writeFile(join(root, 'content.json'), snapshotBytes({ records: testRecords }))],
 ])('a release that %s changes nothing, and the next good one is taken', async (_name, damage) => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { records })
+  await writeRelease(dataDir, 'r1', { records: testRecords })
   await makeCurrent(dataDir, 'releases', 'r1')
   await using app = await testApp(dataDir)
   const look = async () => {

@@ -3,10 +3,11 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { referencesAt } from '@bank/leads/testing/references.ts'
+import { testRecords } from '@bank/sample/records.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import { expect, it } from 'vitest'
 import { solve } from './testing/captcha-tokens.ts'
-import { formSettings, goodMessages } from './testing/contact.ts'
-import { records } from './testing/content.ts'
+import { goodMessages } from './testing/contact.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from './testing/data-folder.ts'
 import { startedProcess } from './testing/started-process.ts'
 
@@ -31,7 +32,7 @@ it('a wrong setting ends the start with a sentence that says what to do', async 
 })
 
 const site = async (dataDir: string) => {
-  await writeRelease(dataDir, 'r1', { records, settings: formSettings })
+  await writeRelease(dataDir, 'r1', { records: testRecords, settings: testSettings })
   await makeCurrent(dataDir, 'releases', 'r1')
 }
 
@@ -63,7 +64,7 @@ it('[D-FORM-5] a message that was answered is mailed, and what was not mailed be
   const [mail = '', ...others] = await readdir(join(folder.dataDir, 'mail'))
   expect(others).toEqual([])
   const text = await readFile(join(folder.dataDir, 'mail', mail), 'utf8')
-  expect(text).toContain('To: hello@bank.example')
+  expect(text).toContain('To: help@gulfpinesbank.example')
   expect(text).toContain(reference)
   expect(`${server.log()}${worker.log()}`).not.toMatch(/secret|visitor\.example/i)
 })

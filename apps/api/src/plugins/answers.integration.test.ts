@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
+import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { records } from '../testing/content.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 
 const served = async (options: Parameters<typeof testApp>[1] = {}) => {
   const folder = await temporaryDataFolder()
   await writeRelease(folder.dataDir, 'r1', {
-    records,
+    records: testRecords,
     files: { '/404.html': 'no', '/blog/index.html': 'blog', '/media/a.webp': 'a', '/_astro/a.js': 'a' },
   })
   await makeCurrent(folder.dataDir, 'releases', 'r1')

@@ -1,7 +1,8 @@
+import { testRecords } from '@bank/sample/records.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import { expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { bodyFor, formSettings, servedForms } from '../testing/contact.ts'
-import { records } from '../testing/content.ts'
+import { bodyFor, servedForms } from '../testing/contact.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '../testing/data-folder.ts'
 
 /** A release whose home page, alerts and search all name it. */
@@ -52,8 +53,8 @@ it('what is exported and not published reaches no visitor', async () => {
   }
   const before = await answers()
   await writeSnapshot(app.dataDir, {
-    records: { ...records, alerts: [{ id: 'dead-link', description: { en: '<a href="/nowhere/">More</a>' } }], posts: [], staff: [] },
-    settings: { ...formSettings, supportEmail: 'other@bank.example', siteUrl: 'https://other.example' },
+    records: { ...testRecords, alerts: [{ id: 'dead-link', description: { en: '<a href="/nowhere/">More</a>' } }], posts: [], staff: [] },
+    settings: { ...testSettings, supportEmail: 'other@bank.example', siteUrl: 'https://other.example' },
   })
   expect(await answers()).toEqual(before)
 })
@@ -61,13 +62,16 @@ it('what is exported and not published reaches no visitor', async () => {
 it('[D-FORM-5] who gets messages is what the release says, not what was exported since', async () => {
   await using app = await servedForms()
   await writeSnapshot(app.dataDir, {
-    records: { ...records, staff: [] },
-    settings: { ...formSettings, supportEmail: 'other@bank.example' },
+    records: { ...testRecords, staff: [] },
+    settings: { ...testSettings, supportEmail: 'other@bank.example' },
   })
   await app.releases.check()
   for (const path of ['/api/contact/mail/', '/api/contact/heroes/'] as const) {
-    const answer = await app.post(path, await bodyFor(app.server, path), { origin: 'https://www.bank.example' })
+    const answer = await app.post(path, await bodyFor(app.server, path), { origin: 'https://www.gulfpinesbank.example' })
     expect(answer.statusCode).toBe(200)
   }
-  expect((await app.mails()).map(({ recipient }) => recipient).sort()).toEqual(['ada@example.com', 'hello@bank.example'])
+  expect((await app.mails()).map(({ recipient }) => recipient).sort()).toEqual([
+    'ana.guidry@gulfpinesbank.example',
+    'help@gulfpinesbank.example',
+  ])
 })

@@ -91,7 +91,7 @@ describe('the captcha', () => {
 describe('who may post', () => {
   it.each([
     ['a page of this host', { host: 'www.elsewhere.example', origin: 'https://www.elsewhere.example', 'sec-fetch-site': 'same-origin' }],
-    ['a page of the site behind a proxy', { host: '10.0.0.9:8080', origin: 'https://www.bank.example' }],
+    ['a page of the site behind a proxy', { host: '10.0.0.9:8080', origin: 'https://www.gulfpinesbank.example' }],
     ['no browser', {}],
   ])('%s', async (_name, headers) => {
     await using app = await servedForms()
@@ -104,7 +104,7 @@ describe('who may post', () => {
     ['a page of another site in an old browser', { origin: 'https://evil.example' }],
     ['a page of another site that hides its name', { 'sec-fetch-site': 'cross-site' }],
     ['a page without a name', { origin: 'null' }],
-    ['a sibling of the site', { origin: 'https://blog.bank.example', 'sec-fetch-site': 'same-site' }],
+    ['a sibling of the site', { origin: 'https://blog.gulfpinesbank.example', 'sec-fetch-site': 'same-site' }],
   ])('not %s', async (_name, headers) => {
     await using app = await servedForms()
     const answer = await app.post('/api/contact/mail/', await bodyFor(app.server, '/api/contact/mail/'), headers as Record<string, string>)
@@ -116,7 +116,7 @@ describe('who may post', () => {
     await using app = await servedForms({ siteUrl: 'https://other.example' })
     const send = async (origin: string) =>
       (await app.post('/api/contact/mail/', await bodyFor(app.server, '/api/contact/mail/'), { origin })).statusCode
-    expect([await send('https://other.example'), await send('https://www.bank.example')]).toEqual([200, 403])
+    expect([await send('https://other.example'), await send('https://www.gulfpinesbank.example')]).toEqual([200, 403])
   })
 
   it('[D-FORM-5] not too often: over all forms, each address has so many posts a minute', async () => {

@@ -95,7 +95,7 @@ describe('a leads file that another process has locked', () => {
       expect((await app.server.inject('/')).statusCode).toBe(200)
     }
     await expect.poll(async () => (await app.post(path, body, key('one'))).statusCode, { timeout: 60_000 }).toBe(200)
-    await expect.poll(() => sent, { timeout: 60_000 }).toEqual(['ada@example.com'])
+    await expect.poll(() => sent, { timeout: 60_000 }).toEqual(['ana.guidry@gulfpinesbank.example'])
   })
 })
 

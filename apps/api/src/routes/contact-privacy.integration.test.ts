@@ -17,7 +17,7 @@ describe('nothing that a visitor typed', () => {
     const log = await logged(async (app) => {
       for (const path of callPaths) {
         const body = await bodyFor(app.server, path)
-        const headers = { 'user-agent': 'secret agent', referer: 'https://www.bank.example/secret', cookie: 'a=secret' }
+        const headers = { 'user-agent': 'secret agent', referer: 'https://www.gulfpinesbank.example/secret', cookie: 'a=secret' }
         const bodies = [
           body,
           body,

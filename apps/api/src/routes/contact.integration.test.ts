@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { readKeptMessage } from '@bank/forms/kept-message.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
+import { testRecords } from '@bank/sample/records.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import { describe, expect, it } from 'vitest'
-import { bodyFor, callPaths, formSettings, goodMessages, servedForms, tokenFor } from '../testing/contact.ts'
-import { records } from '../testing/content.ts'
+import { bodyFor, callPaths, goodMessages, servedForms, tokenFor } from '../testing/contact.ts'
 import { makeCurrent, writeRelease } from '../testing/data-folder.ts'
 
 describe('a message that is right', () => {
   it.each([
-    ['[API-08] [API-09]', '/api/contact/mail/', 'support', 'ada@example.com', 'A secret subject'],
-    ['[API-11] [API-12]', '/api/contact/heroes/', 'heroes', 'hello@bank.example', 'From the website'],
-    ['[API-13] [API-14]', '/api/contact/homeassist/', 'homeAssist', 'hello@bank.example', 'From the website'],
+    ['[API-08] [API-09]', '/api/contact/mail/', 'support', 'ana.guidry@gulfpinesbank.example', 'A secret subject'],
+    ['[API-11] [API-12]', '/api/contact/heroes/', 'heroes', 'help@gulfpinesbank.example', 'From the website'],
+    ['[API-13] [API-14]', '/api/contact/homeassist/', 'homeAssist', 'help@gulfpinesbank.example', 'From the website'],
   ] as const)(
     '%s [D-FORM-5] to %s is stored with its mail, and answered with its reference',
     async (_id, path, form, recipient, subject) => {
@@ -42,7 +43,7 @@ describe('a message that is right', () => {
     const recaptcha = await tokenFor(app.server, '/api/contact/mail/')
     const least = { fullName: 'Ada', email: 'ada@visitor.example', env: 'SUPPORT_FORM', recaptcha }
     expect((await app.post('/api/contact/mail/', least)).statusCode).toBe(200)
-    expect(await app.mails()).toMatchObject([{ recipient: 'hello@bank.example', subject: 'From the website' }])
+    expect(await app.mails()).toMatchObject([{ recipient: 'help@gulfpinesbank.example', subject: 'From the website' }])
   })
 
   it('[D-FORM-5] the environment may name who gets messages that name nobody', async () => {
@@ -51,7 +52,7 @@ describe('a message that is right', () => {
     expect(await app.mails()).toMatchObject([{ recipient: 'inbox@bank.example' }])
   })
 
-  it.each(['treasury@bank.example', 'ADA@example.com'])('[D-FORM-5] may be for %s', async (mailto) => {
+  it.each(['treasury@gulfpinesbank.example', 'ANA.GUIDRY@gulfpinesbank.example'])('[D-FORM-5] may be for %s', async (mailto) => {
     await using app = await servedForms()
     expect((await app.post('/api/contact/mail/', { ...(await bodyFor(app.server, '/api/contact/mail/')), mailto })).statusCode).toBe(200)
   })
@@ -60,7 +61,7 @@ describe('a message that is right', () => {
     await using app = await servedForms()
     const subject = 'Treasury Management Stage Email Subject'
     await app.post('/api/contact/mail/', { ...(await bodyFor(app.server, '/api/contact/mail/')), subject })
-    expect(await app.mails()).toMatchObject([{ recipient: 'ada@example.com', subject }])
+    expect(await app.mails()).toMatchObject([{ recipient: 'ana.guidry@gulfpinesbank.example', subject }])
   })
 
   it('[D-API-5] is taken with and without the closing slash', async () => {
@@ -77,7 +78,7 @@ describe('a message that is not right', () => {
     ['with a blank name', { fullName: '  ' }, ['fullName']],
     ['with an address that is none', { email: 'secret' }, ['email']],
     ['with a line break in its subject', { subject: 'secret\r\nBcc: all@secret.example' }, ['subject']],
-    ['with a line break in its recipient', { mailto: 'ada@example.com\nsecret' }, ['mailto']],
+    ['with a line break in its recipient', { mailto: 'ana.guidry@gulfpinesbank.example\nsecret' }, ['mailto']],
     ['with NUL in its words', { message: 'secret\0' }, ['message']],
     ['with endless words', { message: 'secret'.repeat(1000) }, ['message']],
     ['with an endless subject', { subject: 's'.repeat(201) }, ['subject']],
@@ -126,7 +127,7 @@ describe('a message that is not right', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, { errorMessage: 'The message has fields that this form does not have.' }])
   })
 
-  it.each(['stranger@elsewhere.example', 'ada@example.com, stranger@elsewhere.example', 'supportEmail'])(
+  it.each(['stranger@elsewhere.example', 'ana.guidry@gulfpinesbank.example, stranger@elsewhere.example', 'supportEmail'])(
     '[D-FORM-5] is never mailed to %s',
     async (mailto) => {
       await using app = await servedForms()
@@ -139,7 +140,7 @@ describe('a message that is not right', () => {
 
   it('[D-FORM-5] is never mailed to somebody whom the bank no longer shows', async () => {
     await using app = await servedForms()
-    await writeRelease(app.dataDir, 'r2', { records: { ...records, staff: [] }, settings: formSettings })
+    await writeRelease(app.dataDir, 'r2', { records: { ...testRecords, staff: [] }, settings: testSettings })
     await makeCurrent(app.dataDir, 'releases', 'r2')
     await app.releases.check()
     expect((await app.post('/api/contact/mail/', await bodyFor(app.server, '/api/contact/mail/'))).statusCode).toBe(422)

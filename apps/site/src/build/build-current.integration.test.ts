@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCurrent } from '@bank/content/files/current-file.ts'
 import { sha256 } from '@bank/content/files/sha256.ts'
+import { testBankingHosts } from '@bank/sample/settings.ts'
 import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { expect, it } from 'vitest'
 import { buildCurrent, buildFailure } from './build-current.ts'
@@ -17,11 +18,11 @@ it('a build refuses a snapshot whose log-in form leaves the deployment’s hosts
   await mkdir(join(dataDir, 'snapshots'))
   await writeFile(join(dataDir, 'snapshots', `${hash}.json`), bytes)
   await writeCurrent(join(dataDir, 'snapshots'), hash)
-  const failure = await buildCurrent({ DATA_DIR: dataDir, BANKING_HOSTS: 'login.bank.example' }).catch(buildFailure)
+  const failure = await buildCurrent({ DATA_DIR: dataDir, BANKING_HOSTS: testBankingHosts.join(',') }).catch(buildFailure)
   expect(failure).toMatch(
     /^The site was not published \(1 problem\):\n {2}- settings, field loginUrl, value "https:\/\/online\.bank\.example/,
   )
-  expect(failure).toContain('must begin with https://login.bank.example/')
+  expect(failure).toContain(`must begin with https://${testBankingHosts[0]}/`)
   expect(await readdir(dataDir)).toEqual(['snapshots'])
 })
 

@@ -1,4 +1,4 @@
-import type { FormKind } from '@bank/forms/constants.ts'
+import type { FormKind } from '@bank/forms/forms.ts'
 import type { Text } from '@bank/model/text.ts'
 import { calculatorTypeOf, layoutOf, sectorOf, switchOf, variantOf } from './embedded-options.ts'
 import type { EmbeddedTag } from './embedded-tags.ts'

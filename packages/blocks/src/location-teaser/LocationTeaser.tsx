@@ -17,7 +17,7 @@ const Office = ({ name, to, address, phone, phoneWords }: TeaserLocation) => (
 )
 
 /** The form leads to the locator with what was typed; it works without any script. */
-export const LocationTeaser = ({ id, label, headline, description, form, doors, action, ...map }: LocationTeaserProps) => (
+export const LocationTeaser = ({ id, label, headline, description, form, locations, action, ...map }: LocationTeaserProps) => (
   <section className="location-teaser section section-sand">
     <div className="wrap grid">
       <div className="location-teaser-words">
@@ -33,10 +33,10 @@ export const LocationTeaser = ({ id, label, headline, description, form, doors, 
             </button>
           </div>
         </form>
-        {doors.length > 0 && (
+        {locations.length > 0 && (
           <ul className="location-teaser-doors">
-            {doors.map((door) => (
-              <Office key={door.name} {...door} />
+            {locations.map((location) => (
+              <Office key={location.name} {...location} />
             ))}
           </ul>
         )}

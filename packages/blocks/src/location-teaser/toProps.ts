@@ -24,7 +24,7 @@ export type LocationTeaserProps = {
   headline: Text | undefined
   description: Text | undefined
   form: { action: string; field: string; example: string; submit: string }
-  doors: readonly TeaserLocation[]
+  locations: readonly TeaserLocation[]
   action: Action | undefined
   map: { name: string; gulf: string; texas: string; louisiana: string; mississippi: string }
   branches: readonly Marker[]
@@ -46,7 +46,7 @@ const markers = (locations: readonly Location[]): readonly Marker[] => {
   return kept.sort((a, b) => a.y - b.y)
 }
 
-const frontDoor = (location: Location, { link }: BlockContext): TeaserLocation => ({
+const teaserLocation = (location: Location, { link }: BlockContext): TeaserLocation => ({
   name: location.name ?? location.title?.text ?? '',
   to: link(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
   address: [location.address1, location.city].filter(Boolean).join(', '),
@@ -54,7 +54,7 @@ const frontDoor = (location: Location, { link }: BlockContext): TeaserLocation =
   phoneWords: location.phone ?? '',
 })
 
-/** Form, front doors and map; hidden when the block has neither a headline nor any place to show. */
+/** Form, the locations that the block names and the map of all; hidden when the block has neither a headline nor any place to show. */
 export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (record, context) => {
   const { t, link, records } = context
   const headline = nonBlank(record.headline)
@@ -66,10 +66,10 @@ export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (rec
     headline,
     description: nonBlank(record.description),
     form: { action: link('/locations/')?.href ?? '', field: t('townZipOrBranch'), example: t('exampleTown'), submit: t('find') },
-    doors: (record.locations ?? [])
+    locations: (record.locations ?? [])
       .slice(0, 3)
       .flatMap((id) => records.locations.find((location) => location.id === id) ?? [])
-      .map((location) => frontDoor(location, context)),
+      .map((location) => teaserLocation(location, context)),
     action: action(context, record.link, record.linkText, record.refresh),
     map: {
       name: t('locationsMapName'),

@@ -84,10 +84,10 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
   },
   {
     name: '[CARD-16] [D-STORE-1] a post that is called nothing',
-    change: { slug: 'posts', id: 'first', data: { headline: null } },
+    change: { slug: 'posts', id: 'flood-insurance', data: { headline: null } },
     stored: { headline: { es: null, en: null } },
-    onSave: 'posts first, field title: is required in English, unless name or headline is written',
-    onExport: 'posts first, field title: is required in English, unless name or headline is written',
+    onSave: 'posts flood-insurance, field title: is required in English, unless name or headline is written',
+    onExport: 'posts flood-insurance, field title: is required in English, unless name or headline is written',
   },
   {
     name: '[D-STORE-1] a member of staff without a last name',
@@ -97,9 +97,9 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
   },
   {
     name: '[PROD-17] [D-PROD-2] a product that neither the application service knows nor an address opens',
-    change: { slug: 'products', id: 'basic-en', data: { fisProductID: '', ctaLink: ' ' } },
-    onSave: 'products basic-en, field fisProductID: is required, unless ctaLink is written',
-    onExport: 'products basic-en, field fisProductID: is required, unless ctaLink is written',
+    change: { slug: 'products', id: 'everyday-checking-en', data: { fisProductID: '', ctaLink: ' ' } },
+    onSave: 'products everyday-checking-en, field fisProductID: is required, unless ctaLink is written',
+    onExport: 'products everyday-checking-en, field fisProductID: is required, unless ctaLink is written',
   },
 ]
 
@@ -137,7 +137,6 @@ describe('an account that can be opened without a word on what it earns', () => 
       data: { id: 'quiet', bands, approved: true, _status: 'published' },
     })
     await store.payload.create({ collection: 'products', locale: 'en', data: { ...silent, rate: 'quiet' } })
-    await store.payload.updateGlobal({ slug: 'settings', data: { savingsAsOf: '2026-11-20' } })
     await exportSnapshot(store, store.dataDir)
     await store.payload.update({ collection: 'deposit-rates', id: 'quiet', locale: 'en', data: { archived: true } })
     await expect(exportSnapshot(store, store.dataDir)).rejects.toThrow(
@@ -151,6 +150,7 @@ it('rates that do not say all they must are refused on export, with what they la
   await exportSnapshot(store, store.dataDir)
   const published = { approved: true, _status: 'published' }
   await store.payload.create({ collection: 'deposit-rates', locale: 'en', data: { id: 'empty', ...published } })
+  await store.payload.updateGlobal({ slug: 'settings', data: { savingsAsOf: null } })
   const { message } = (await exportSnapshot(store, store.dataDir).catch((error: unknown) => error)) as Error
   expect(message).toContain('deposit-rates empty, field bands: must have a row, unless usesSavingsTiers is set')
   expect(message).toContain('settings, field savingsAsOf: is required: rates are printed with the date on which they are accurate')

@@ -27,7 +27,8 @@ it('[STORE-12] [STORE-17] exports the content as the files say it, in both langu
     ['words', 'simpleContent'],
   ])
   expect(snapshot.blocks[1]).toEqual({ ...fixtureFiles['blocks/1-home.yaml'][1], approved: true, order: 20 })
-  expect(snapshot.media[0]).toMatchObject({ id: 'dawn', filename: 'dawn.webp', width: 60, height: 40, focalX: 72, focalY: 0 })
+  const dawn = snapshot.media.find(({ id }) => id === 'gulf-dawn')
+  expect(dawn).toMatchObject({ filename: 'gulf-dawn.webp', width: 60, height: 40, focalX: 72, focalY: 0 })
   expect(JSON.stringify(snapshot)).not.toMatch(/createdAt|updatedAt|_status|blockType|sourceHash|:null/)
 })
 
@@ -110,16 +111,16 @@ it('lists records that do not fit each other, all at once', async () => {
   const store = await filledStore()
   const { payload } = store
   await payload.update({ collection: 'pages', id: 'ask', locale: 'en', data: { uri: '/' } })
-  await payload.update({ collection: 'faq-categories', id: 'accounts', locale: 'en', data: { Parent: 'cards' } })
+  await payload.update({ collection: 'faq-categories', id: 'cards', locale: 'en', data: { Parent: 'lost' } })
   await payload.update({ collection: 'audiences', id: 'business', locale: 'en', data: { name: 'Personal general' } })
-  await rm(join(store.dataDir, 'media', 'pine.png'))
+  await rm(join(store.dataDir, 'media', 'portrait-a.png'))
   const { message } = (await exportSnapshot(store, store.dataDir).catch((error: unknown) => error)) as Error
   expect(message).toContain('(4 problems)')
   expect(message).toContain('pages ask, field uri, value "/": is taken by pages home')
   expect(message).toContain('field Parent, value')
   expect(message).toContain('leads in a circle back to this record')
-  expect(message).toContain('audiences business, field name, value "Personal general": is the name of personal already')
-  expect(message).toContain('media pine, field filename, value "pine.png": the file')
+  expect(message).toContain('audiences business, field name, value "Personal general": is the name of personal-general already')
+  expect(message).toContain('media portrait-a, field filename, value "portrait-a.png": the file')
 })
 
 it.each(['sqlite', 'postgres'] as const)('reads one state of the content on %s, whatever is saved meanwhile', async (kind) => {

@@ -28,14 +28,14 @@ it('[STORE-12] [STORE-13] [STORE-14] [STORE-15] [STORE-16] [STORE-17] imports ev
   const [home] = fixtureFiles['pages.yaml']
   expect(await contentOf(store, 'pages', 'home')).toEqual({ ...home, approved: true, inSitemap: true, kind: 'page', order: 10 })
   expect(await contentOf(store, 'staff', 'ana')).toMatchObject(fixtureFiles['staff.yaml'][0])
-  expect(await contentOf(store, 'posts', 'first')).toMatchObject(fixtureFiles['posts.yaml'][0])
-  expect(await contentOf(store, 'staff-regions', 'gulf')).toMatchObject(fixtureFiles['staff-regions.yaml'][0])
-  expect(await contentOf(store, 'products', 'basic-en')).toMatchObject(fixtureFiles['products.yaml'][0])
+  expect(await contentOf(store, 'posts', 'flood-insurance')).toMatchObject(fixtureFiles['posts.yaml'][0])
+  expect(await contentOf(store, 'staff-regions', 'south-louisiana')).toMatchObject(fixtureFiles['staff-regions.yaml'][0])
+  expect(await contentOf(store, 'products', 'everyday-checking-en')).toMatchObject(fixtureFiles['products.yaml'][0])
   expect(await contentOf(store, 'product-categories', 'checking')).toMatchObject(fixtureFiles['product-categories.yaml'][0])
-  expect(await contentOf(store, 'faq-categories', 'cards')).toMatchObject(fixtureFiles['faq-categories.yaml'][0])
+  expect(await contentOf(store, 'faq-categories', 'lost')).toMatchObject(fixtureFiles['faq-categories.yaml'][0])
   expect(await contentOf(store, 'faq-questions', 'lost-card')).toMatchObject(fixtureFiles['faq-questions.yaml'][0])
   expect(await contentOf(store, 'audiences', 'business')).toMatchObject(fixtureFiles['audiences.yaml'][1])
-  expect(await contentOf(store, 'locations', 'main')).toMatchObject(fixtureFiles['locations.yaml'][0])
+  expect(await contentOf(store, 'locations', 'covington')).toMatchObject(fixtureFiles['locations.yaml'][0])
   expect(await contentOf(store, 'settings', 'settings')).toMatchObject(fixtureFiles['settings.yaml'])
   expect(await contentOf(store, 'blocks', 'columns')).toMatchObject(fixtureFiles['blocks/1-home.yaml'][1])
 })
@@ -53,8 +53,10 @@ it('keeps the bytes of a picture as they are and its point of interest', async (
   const store = await temporaryStore()
   const folder = await writeFixture(await temporaryFolder())
   await importContent(store, folder, quiet)
-  expect((await readFile(join(store.dataDir, 'media', 'dawn.webp'))).equals(await readFile(join(folder, 'media', 'dawn.webp')))).toBe(true)
-  expect(await contentOf(store, 'media', 'dawn')).toMatchObject({
+  expect(
+    (await readFile(join(store.dataDir, 'media', 'gulf-dawn.webp'))).equals(await readFile(join(folder, 'media', 'gulf-dawn.webp'))),
+  ).toBe(true)
+  expect(await contentOf(store, 'media', 'gulf-dawn')).toMatchObject({
     focalX: 72,
     focalY: 0,
     alt: { en: 'The sea at dawn', es: 'El mar al amanecer' },

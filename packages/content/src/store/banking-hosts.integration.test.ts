@@ -1,18 +1,19 @@
 import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
+import { testBankingHosts } from '@bank/sample/settings.ts'
 import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { exportSnapshot } from '../export/export-snapshot.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
-import { fixtureBankingHosts, fixtureFiles, writeFixture } from '../testing/content.ts'
+import { fixtureFiles, writeFixture } from '../testing/content.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { filledStore, temporaryStore } from '../testing/store.ts'
 import type { Store } from './open-store.ts'
 
 const quiet = plainReport(() => {})
 const evil = 'https://evil.example/login'
-const refusal = `must begin with ${fixtureBankingHosts.map((host) => `https://${host}/`).join(' or ')}`
+const refusal = `must begin with ${testBankingHosts.map((host) => `https://${host}/`).join(' or ')}`
 
 const editor = { email: 'editor@bank.example', password: 'a password for tests' }
 
@@ -58,16 +59,16 @@ it('an editor’s REST call cannot bring another host in either', async () => {
   const before = await stored(store)
   const answer = await post('/globals/settings?locale=en', {
     loginUrl: evil,
-    applicationServletUrl: 'https://apply.bank.example@evil.example/',
+    applicationServletUrl: 'https://apply.gulfpinesbank.example@evil.example/',
   })
   expect(answer.status).toBe(400)
   const said = JSON.stringify(await answer.json())
-  for (const part of ['field loginUrl', evil, 'field applicationServletUrl', 'https://apply.bank.example@evil.example/', refusal])
+  for (const part of ['field loginUrl', evil, 'field applicationServletUrl', 'https://apply.gulfpinesbank.example@evil.example/', refusal])
     expect(said).toContain(JSON.stringify(part).slice(1, -1))
   expect(await stored(store)).toEqual(before)
-  const good = await post('/globals/settings?locale=en', { loginUrl: 'https://online.bank.example/new' })
-  expect(await good.json()).toMatchObject({ result: { loginUrl: 'https://online.bank.example/new' } })
-  expect((await stored(store))['loginUrl']).toBe('https://online.bank.example/new')
+  const good = await post('/globals/settings?locale=en', { loginUrl: 'https://online.gulfpinesbank.example/new' })
+  expect(await good.json()).toMatchObject({ result: { loginUrl: 'https://online.gulfpinesbank.example/new' } })
+  expect((await stored(store))['loginUrl']).toBe('https://online.gulfpinesbank.example/new')
 })
 
 it('an export refuses other hosts, all of them at once, and the snapshot stays', async () => {
@@ -84,11 +85,11 @@ it('an export refuses other hosts, all of them at once, and the snapshot stays',
 
 it('an import refuses other hosts before anything is stored', async () => {
   const store = await temporaryStore()
-  const settings = { ...fixtureFiles['settings.yaml'], loginUrl: evil, enrolUrl: 'http://enrol.bank.example/' }
+  const settings = { ...fixtureFiles['settings.yaml'], loginUrl: evil, enrolUrl: 'http://online.gulfpinesbank.example/' }
   const folder = await writeFixture(await temporaryFolder(), { 'settings.yaml': settings })
   const { message } = (await importContent(store, folder, quiet).catch((error: unknown) => error)) as Error
   expect(message).toContain(`settings.yaml settings, field loginUrl, value "${evil}": ${refusal}`)
-  expect(message).toContain('field enrolUrl, value "http://enrol.bank.example/"')
+  expect(message).toContain('field enrolUrl, value "http://online.gulfpinesbank.example/"')
   expect((await store.payload.count({ collection: 'pages' })).totalDocs).toBe(0)
 })
 
@@ -103,7 +104,7 @@ describe('an entry of the allow-list for applications or log-ins', () => {
     const save = (data: object) => store.payload.updateGlobal({ slug: 'settings', locale: 'en', data })
     const found = await save({ allowList }).catch(({ data }: { data: { errors: readonly { message: string }[] } }) => data.errors)
     expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(`value "${evil}": ${refusal}`), path: 'allowList' })])
-    await save({ allowList: [{ url: 'https://apply.bank.example/', category: 'application' }] })
+    await save({ allowList: [{ url: 'https://apply.gulfpinesbank.example/', category: 'application' }] })
   })
 
   it('is refused by the import', async () => {

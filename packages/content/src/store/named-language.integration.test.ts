@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
     const before = await Promise.all([
       stored('pages', 'home'),
       stored('blocks', 'words'),
-      stored('media', 'dawn'),
+      stored('media', 'gulf-dawn'),
       payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
     ])
     const words = [{ id: 'words.simpleContent', blockType: 'simpleContent', content: '<p>Otra cosa</p>' }]
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
         ['PATCH', `/pages/home${query}&draft=true`, { title: 'Inicio nuevo' }, 'title'],
         ['PATCH', `/pages${query}&where[id][equals]=home`, { title: 'Inicio nuevo' }, 'title'],
         ['PATCH', `/blocks/words${query}`, { content: words }, 'content'],
-        ['PATCH', `/media/dawn${query}`, { alt: 'Otra foto' }, 'alt'],
+        ['PATCH', `/media/gulf-dawn${query}`, { alt: 'Otra foto' }, 'alt'],
         ['POST', `/globals/settings${query}`, { siteTitle: 'Un banco' }, 'siteTitle'],
         ['POST', `/pages${query}`, { id: 'other', uri: '/other/', title: 'Otra' }, 'title'],
       ] as const) {
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
       await Promise.all([
         stored('pages', 'home'),
         stored('blocks', 'words'),
-        stored('media', 'dawn'),
+        stored('media', 'gulf-dawn'),
         payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
       ]),
     ).toEqual(before)
@@ -83,13 +83,13 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
       ['PATCH', '/pages?where[id][equals]=home', { approved: false }],
       ['PATCH', '/pages/home', { _status: 'draft' }],
       ['PATCH', '/pages/home?publishAllLocales=true', { _status: 'published' }],
-      ['PATCH', '/media/dawn', { focalX: 10 }],
+      ['PATCH', '/media/gulf-dawn', { focalX: 10 }],
     ] as const) {
       expect([path, (await call(method, path, body)).status]).toEqual([path, 200])
       expect(await stored('pages', 'home')).toMatchObject(texts)
     }
     expect(await stored('pages', 'home')).toMatchObject({ showFDICLogo: false, approved: false, blocks: [{ block: 'words' }] })
-    expect(await stored('media', 'dawn')).toMatchObject({ alt: { en: 'The sea at dawn', es: 'El mar al amanecer' } })
+    expect(await stored('media', 'gulf-dawn')).toMatchObject({ alt: { en: 'The sea at dawn', es: 'El mar al amanecer' } })
 
     await call('PATCH', '/pages/home?locale=es', { title: 'Otra casa' })
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: '-updatedAt' })

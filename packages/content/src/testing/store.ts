@@ -1,17 +1,18 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testBankingHosts } from '@bank/sample/settings.ts'
 import { afterAll, onTestFinished } from 'vitest'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/open-store.ts'
-import { fixtureBankingHosts, writeFixture } from './content.ts'
+import { writeFixture } from './content.ts'
 import { temporaryFolder } from './folder.ts'
 
 const open = (dataDir: string, databaseUrl = `file:${dataDir}/store.db`): Promise<Store> =>
   openStore(
-    { dataDir, databaseUrl, secret: 'a secret for tests, and only for tests', bankingHosts: fixtureBankingHosts },
+    { dataDir, databaseUrl, secret: 'a secret for tests, and only for tests', bankingHosts: testBankingHosts },
     { logLevel: 'silent' },
   )
 

@@ -15,7 +15,7 @@ import {
   typeLine,
 } from '../../cards/location/location-card.ts'
 import type { ToDetailProps } from '../detail.ts'
-import { type HoursTable, hoursTable } from './hours.ts'
+import { type HoursTable, hoursTable } from './hours/hours.ts'
 import { coordinatesOf, nearbyLocations } from './nearby.ts'
 import { type ServiceList, type Spoken, serviceLists, spokenThere } from './services.ts'
 

@@ -33,11 +33,11 @@ it.each(['sqlite', 'postgres'] as const)('saves and exports on %s go on, and los
   do {
     await Promise.all([
       ...(['en', 'es'] as const).map((locale) =>
-        store.payload.update({ collection: 'categories', id: 'saving', locale, data: { name: `${locale} ${saved}` } }),
+        store.payload.update({ collection: 'categories', id: 'home', locale, data: { name: `${locale} ${saved}` } }),
       ),
       exportSnapshot(store, store.dataDir),
     ])
-    expect(await store.payload.findByID({ collection: 'categories', id: 'saving', locale: 'all' })).toMatchObject({
+    expect(await store.payload.findByID({ collection: 'categories', id: 'home', locale: 'all' })).toMatchObject({
       name: { en: `en ${saved}`, es: `es ${saved}` },
     })
     saved += 1

@@ -2,7 +2,7 @@ import type { Translate } from '@bank/i18n/translate.ts'
 import { branchTimeZone } from '@bank/rules/constants.ts'
 import { type Day, dawn, days, dusk, type TimeRange } from '@bank/rules/hours/week.ts'
 import { type DayHours, hasHours, weekHours } from '@bank/rules/hours/week-hours.ts'
-import type { Location } from '../../cards/location/location-card.ts'
+import type { Location } from '../../../cards/location/location-card.ts'
 
 /** One row of the hours table: a day and, for each column, its lines. */
 export type HoursRow = { readonly day: Day; readonly name: string; readonly cells: readonly (readonly string[])[] }

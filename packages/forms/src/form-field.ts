@@ -1,12 +1,47 @@
-import { contactMethods, type FormKind, referralOptions } from '@bank/forms/constants.ts'
-import type { AddressFormOptions } from '@bank/forms/referral.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
-import type { FormField } from './form-field.ts'
+import { contactMethods, referralOptions } from './constants.ts'
+
+/** Fields under the names of the messages that they end up in (FORM-57 to FORM-61, FORM-78). */
+export type FieldName =
+  | 'fullName'
+  | 'phone'
+  | 'email'
+  | 'message'
+  | 'preferredMethodOfContact'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'whereDidYouHearAboutUs'
+  | 'whereDidYouHearAboutUsOther'
+
+/** The texts of a form as they stand in its fields; a choice that was not made is an empty text. */
+export type FilledForm = Readonly<Partial<Record<FieldName, string>>>
+
+/** One field of a form as its view needs it: plain data, made while the page is built. */
+export type FormField = {
+  readonly name: FieldName
+  readonly label: string
+  /** A line unless it says otherwise. */
+  readonly control?: 'area' | 'select' | 'radios'
+  readonly type?: 'email' | 'tel'
+  readonly inputMode?: 'numeric'
+  /** What browsers fill in by themselves. */
+  readonly autoComplete?: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The first line of a select, which cannot be chosen (FORM-38). */
+  readonly placeholder?: string
+  /** Said behind the label: that the field may stay empty, or must not. */
+  readonly hint?: string
+  readonly isRequired?: true
+  /** Stands beside another field where there is room. */
+  readonly isHalf?: true
+}
 
 const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
 
-const makeFields = (t: Translate) => {
+/** Every field that a form may have, in the language of the page. */
+export const allFields = (t: Translate) => {
   const optional = { hint: t('form.optional') }
   const fields = {
     fullName: { name: 'fullName', label: t('form.fullName'), autoComplete: 'name', isRequired: true },
@@ -47,33 +82,4 @@ const makeFields = (t: Translate) => {
   return fields
 }
 
-/**
- * The fields of a form, in order (FORM-01, FORM-10, FORM-23, FORM-29, FORM-30). The choice of how to be answered belongs to support form
- * one alone (D-FORM-22). With the zip option off the location form has no zip (D-FORM-11), while the product form has one all the same
- * and always calls it required (FORM-24, FORM-25, D-FORM-12).
- */
-export const formFields = (kind: FormKind, { zip, referral }: AddressFormOptions, t: Translate): readonly FormField[] => {
-  const fields = makeFields(t)
-  const requiredZip: FormField = { ...fields.zip, ...(zip && { isRequired: true }) }
-  const referralFields = referral ? [fields.referral, fields.referralOther] : []
-  switch (kind) {
-    case 'support':
-      return [fields.fullName, fields.email, fields.phone, fields.contactMethod, fields.message]
-    case 'location':
-      return [
-        ...[fields.fullName, fields.email, fields.optionalPhone, fields.city, fields.state],
-        ...(zip ? [requiredZip] : []),
-        ...referralFields,
-        fields.optionalMessage,
-      ]
-    case 'product':
-      return [
-        ...[fields.fullName, fields.email, fields.optionalPhone],
-        { ...requiredZip, hint: t('form.mustBeGiven') },
-        ...referralFields,
-        fields.optionalMessage,
-      ]
-    default:
-      return [fields.fullName, fields.phone, fields.email, fields.city, fields.state]
-  }
-}
+export type AllFields = ReturnType<typeof allFields>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isJson } from './is-json.ts'
+import { isJson } from './json-body.ts'
 
 it.each([
   [['Content-Type', 'application/json']],
