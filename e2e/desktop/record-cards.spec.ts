@@ -7,12 +7,25 @@ const cards = '/en/blocks/cards/'
 const wordsOf = async (page: Page, selector: string) =>
   (await page.locator(`${selector} .record-list-text`).allTextContents()).map((text) => text.trim().split(/\s+/))
 
+/** The card by kind of list, as its class says it. */
+const cardOf = {
+  article: 'article.record-list-article',
+  event: 'article.record-list-event',
+  story: 'article.record-list-story',
+  portfolio: 'article.record-list-work',
+  training: 'article.record-list-lesson',
+  service: 'article.record-list-note',
+  tile: 'article.record-list-tile',
+  office: 'address',
+  listing: 'article.record-list-listing',
+} as const
+
 test('[CARD-01] every kind of record has a card of its own', async ({ page }) => {
   await page.goto(cards)
-  const kinds = ['article', 'event', 'story', 'work', 'lesson', 'service', 'tile', 'office', 'listing']
-  for (const kind of kinds) await expect(page.locator(`.record-list-${kind}, .record-list-of-${kind} article`).first()).toBeVisible()
+  for (const [kind, card] of Object.entries(cardOf))
+    await expect(page.locator(`.record-list-of-${kind} ${card}`).first(), kind).toBeVisible()
   await page.goto('/en/fraud/')
-  await expect(page.locator('.record-list-of-info article').first()).toBeVisible()
+  await expect(page.locator('.record-list-of-info .record-list-note').first()).toBeVisible()
 })
 
 test('[CARD-03] [CARD-38] a post leads to its own address, and starts with its intro', async ({ page }) => {
