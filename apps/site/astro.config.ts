@@ -19,7 +19,7 @@ export default defineConfig({
   outDir: root('.build/dist'),
   cacheDir: root('.cache/astro'),
   trailingSlash: 'always',
-  // Pages are drawn one after the other; several at once, so that none waits for the disk to take the one before.
+  // Several pages are rendered at the same time, so that none waits for the one before to be written.
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 8 },
   // Our own is a quarter of its size and starts from one listener: see client/prefetch.ts.
   prefetch: false,

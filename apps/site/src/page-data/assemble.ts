@@ -4,12 +4,13 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
-import { lookUpPage, notFoundPage } from '@bank/rules/pages/look-up-page.ts'
+import { notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { Address } from './addresses.ts'
 import { pageAlerts, type ReadAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import type { Entry } from './entries.ts'
+import { showsFdicSign } from './fdic-sign.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { buildHead } from './head.ts'
 import { pageBlocks } from './page-blocks.ts'
@@ -125,7 +126,7 @@ const assemblePage = (
     frame: pageFrame(shared.frame, {
       path: address.path,
       published: site.linkContext.published,
-      showFDICLogo: lookUpPage(content.records.pages, address.path)?.showFDICLogo === true,
+      showFDICLogo: showsFdicSign(content.records.pages, address.path),
     }),
     alerts,
     blocks,

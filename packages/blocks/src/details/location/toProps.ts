@@ -8,12 +8,12 @@ import {
   addressLines,
   type Location,
   type LocationCard,
-  locationTitle,
   phoneLink,
   stateName,
   toLocationCard,
   typeLine,
 } from '../../cards/location/location-card.ts'
+import { locationTitle } from '../../cards/location/location-title.ts'
 import type { ToDetailProps } from '../detail.ts'
 import { type HoursTable, hoursTable } from './hours/hours.ts'
 import { coordinatesOf, nearbyLocations } from './nearby.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alertMatches } from './matches.ts'
+import { alertMatches } from './matches-path.ts'
 
 describe('alertMatches', () => {
   it.each([undefined, null, '', '  ', ' \n\r\n '])('[ALERT-08] shows everywhere with the lines %j', (urls) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAlertLine } from './parse-line.ts'
+import { parseAlertLine } from './path-rule.ts'
 
 describe('parseAlertLine', () => {
   it.each(['', '   ', '\r', '\t'])('finds nothing in the blank line %j', (line) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browseList } from '../list/browse-list.ts'
-import { clearListState, listStateKey } from './list-state.ts'
+import { clearListState, listStateKey } from './clear-list-state.ts'
 
 clearListState(document)
 

@@ -1,5 +1,5 @@
 import { comparablePath } from '../links/comparable-path.ts'
-import { parseAlertLine } from './parse-line.ts'
+import { parseAlertLine } from './path-rule.ts'
 
 /**
  * Whether an alert shows on a page (ALERT-08 to ALERT-13): it has no lines, or one of them is the page's path or an expression

@@ -51,7 +51,7 @@ const spendToken = async (db: Kysely<Tables>, { captchaToken, expiresAt }: NewLe
   if (!numInsertedOrUpdatedRows) throw new Refused({ kind: 'captchaUsed' })
 }
 
-const store = async (db: Kysely<Tables>, reference: string, { form, message, recipient, subject, now }: NewLead): Promise<void> => {
+const insertLead = async (db: Kysely<Tables>, reference: string, { form, message, recipient, subject, now }: NewLead): Promise<void> => {
   await db
     .insertInto('leads')
     .values({ reference, form, message: JSON.stringify(message), recipient, subject, accepted_at: now })
@@ -66,14 +66,14 @@ const store = async (db: Kysely<Tables>, reference: string, { form, message, rec
 export type RunInTransaction = <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 
 /** Stores a lead and everything that belongs to it, or nothing (D-FORM-5). */
-export const accept = async (atomically: RunInTransaction, lead: NewLead): Promise<AcceptOutcome> => {
+export const storeLead = async (atomically: RunInTransaction, lead: NewLead): Promise<AcceptOutcome> => {
   const reference = newReference()
   try {
     await atomically(async (db) => {
       // The key first: a repeated post brings a spent token, and must still get its first answer.
       await takeKey(db, reference, lead)
       await spendToken(db, lead)
-      await store(db, reference, lead)
+      await insertLead(db, reference, lead)
     })
   } catch (error) {
     if (error instanceof Refused) return error.outcome

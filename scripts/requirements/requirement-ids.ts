@@ -1,9 +1,29 @@
 /** A requirement's id: its area in capitals, then its number. Decisions (`D-…`) are no requirements. */
 const idPattern = '[A-Z]+-\\d{2,}'
 
+/** The area of an id: LOC for LOC-34. */
+export const areaOf = (id: string): string => id.replace(/-\d+$/, '')
+
 /** Ids of the list, in its order: the first cell of every table row of `docs/requirements.md`. */
 export const listedIds = (markdown: string): readonly string[] =>
   [...markdown.matchAll(new RegExp(`^\\| (${idPattern}) \\|`, 'gm'))].flatMap((match) => match[1] ?? [])
+
+/**
+ * Ids of rows that no page shows, each with its reason: the table of the list whose last column is called `rows`. A range such as
+ * `LOC-01 to LOC-03` stands for all of them.
+ */
+export const unseenIds = (markdown: string): readonly string[] =>
+  (/\| rows \|\n\|.*\n((?:\|.*\n?)*)/.exec(markdown)?.[1] ?? '').split('\n').flatMap((row) => {
+    const cell = row.split('|').at(-2) ?? ''
+    return [...cell.matchAll(new RegExp(`(${idPattern})(?: to (${idPattern}))?`, 'g'))].flatMap(([, from = '', to = from]) => {
+      const [first, last] = [from, to].map((id) => Number(id.slice(areaOf(id).length + 1)))
+      const width = from.length - areaOf(from).length - 1
+      return Array.from(
+        { length: (last ?? 0) - (first ?? 0) + 1 },
+        (_, index) => `${areaOf(from)}-${String((first ?? 0) + index).padStart(width, '0')}`,
+      )
+    })
+  })
 
 /**
  * Ids that the source of a test file names: in brackets, as in a title, or as a quoted cell of a table that titles are made
@@ -17,9 +37,6 @@ export const namedIds = (source: string): ReadonlySet<string> =>
 export type AreaCoverage = { readonly area: string; readonly listed: number; readonly tested: number; readonly untested: readonly string[] }
 
 export type Coverage = { readonly areas: readonly AreaCoverage[]; readonly unknown: ReadonlyMap<string, readonly string[]> }
-
-/** The area of an id: LOC for LOC-34. */
-export const areaOf = (id: string): string => id.replace(/-\d+$/, '')
 
 /**
  * Compares the list with what test files name. `files` maps a file's name to its source. `unknown` maps each id that the list
@@ -43,5 +60,21 @@ export const coverageOf = (listed: readonly string[], files: ReadonlyMap<string,
       return { area, listed: ids.length, tested: ids.length - untested.length, untested }
     }),
     unknown,
+  }
+}
+
+export type BrowserProofs = {
+  /** Rows that visitors see and no test in a browser names. */
+  readonly missing: readonly string[]
+  /** Rows that are said to be unseen although a test in a browser names them, and those that the list does not have. */
+  readonly needless: readonly string[]
+}
+
+/** Compares the rows that visitors see, which are all but the `unseen`, with what the specs of `files` below `e2e/` name. */
+export const browserProofs = (listed: readonly string[], unseen: readonly string[], files: ReadonlyMap<string, string>): BrowserProofs => {
+  const named = new Set([...files].flatMap(([file, source]) => (file.startsWith('e2e/') ? [...namedIds(source)] : [])))
+  return {
+    missing: listed.filter((id) => !named.has(id) && !unseen.includes(id)),
+    needless: unseen.filter((id) => named.has(id) || !listed.includes(id)),
   }
 }

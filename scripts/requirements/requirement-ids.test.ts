@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { coverageOf, listedIds, namedIds } from './requirement-ids.ts'
+import { browserProofs, coverageOf, listedIds, namedIds, unseenIds } from './requirement-ids.ts'
 
 // Ids are put together here, or this file would count as a test of them.
 const id = (area: string, number: string) => `${area}-${number}`
@@ -36,8 +36,25 @@ it('compares what is listed with what is named', () => {
   })
 })
 
+it('reads the rows that no page shows, one by one and as ranges', () => {
+  const list = `| id | in short |\n| --- | --- |\n| ${first} | a |\n`
+  const fourth = id('LOC', '04')
+  const markdown = `${list}\n| why | rows |\n| --- | --- |\n| a, as ${first} | ${second} to ${fourth} |\n| b | ${third} |\n\n| c | ${first} |\n`
+  expect(unseenIds(markdown)).toEqual([second, id('LOC', '03'), fourth, third])
+  expect(unseenIds(list)).toEqual([])
+})
+
+it('finds rows without a test in a browser, and exceptions that are none', () => {
+  const files = new Map([
+    ['packages/a.test.ts', `'[${first}] a'`],
+    ['e2e/b.spec.ts', `'[${second}] b'`],
+  ])
+  expect(browserProofs([first, second, third], [third], files)).toEqual({ missing: [first], needless: [] })
+  expect(browserProofs([first, second], [first, second, third], files)).toEqual({ missing: [], needless: [second, third] })
+})
+
 it('the list names each requirement once, in order within its area', async () => {
-  const listed = listedIds(await readFile(new URL('../docs/requirements.md', import.meta.url), 'utf8'))
+  const listed = listedIds(await readFile(new URL('../../docs/requirements.md', import.meta.url), 'utf8'))
   const next = new Map<string, number>()
   for (const entry of listed) {
     const [area = '', number] = entry.split('-')
