@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { repository } from './run.ts'
+import { repository } from './repository.ts'
 
 /** A program that ends with 0 when all is well. */
 export type Check = { readonly title: string; readonly program: string; readonly args: readonly string[] }

@@ -1,6 +1,7 @@
 import { readSiteEnv } from '@bank/site/env.ts'
 import { dev } from 'astro'
-import { commands, failQuietly, repository, run, step } from './run.ts'
+import { repository } from './repository.ts'
+import { commands, failQuietly, run, step } from './run.ts'
 
 /** Hot reload of the site at PORT (8080), with the API behind it; both read the newest snapshot, before any release is built of it. */
 try {

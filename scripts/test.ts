@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { runChecks, staticChecks } from './checks.ts'
-import { commands, repository, run, step } from './run.ts'
+import { repository } from './repository.ts'
+import { commands, run, step } from './run.ts'
 
 /**
  * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint, types and unused code; unit and integration

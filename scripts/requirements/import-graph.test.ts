@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repository } from '../run.ts'
+import { repository } from '../repository.ts'
 import { importReader, loadedBy, reachedFrom } from './import-graph.ts'
 
 describe('loadedBy', () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { repository } from '../run.ts'
+import { repository } from '../repository.ts'
 import { importReader } from './import-graph.ts'
 import { type BrowserProofs, browserProofs, type Coverage, coverageOf, listedIds, namedIds, unseenIds } from './requirement-ids.ts'
 import { entryPatterns, withoutReach } from './test-reach.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { parts, readOptions } from '../../bench/options.ts'
-import { repository } from '../run.ts'
+import { repository } from '../repository.ts'
 
 /** What a person types: `npm run bench -- …`. */
 const bench = (...args: readonly string[]) => {
