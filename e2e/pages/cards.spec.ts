@@ -46,7 +46,10 @@ test('[CARD-19] [CARD-20] [CARD-21] a story starts on its problem and switches b
   await expect(parts).toContainText('opening day')
 })
 
-test('[CARD-17] [CARD-18] a work turns over under the mouse or by a tap, and its link can be followed', async ({ page, isMobile }) => {
+test('[CARD-17] [CARD-18] a work turns over under the mouse or by a tap, and its link can be followed', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(cards)
   const work = page.locator('.record-list-work').first()
   const [front, back] = [work.locator('.card-flip-front'), work.locator('.card-flip-back')]
