@@ -7,6 +7,7 @@ import { commands, run, step } from './run.ts'
 /**
  * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint, types and unused code; unit and integration
  * tests; then the real way from the content files through a store, a snapshot and a build to the served site, and the browser on top.
+ * `--matrix` runs every browser test at both sizes and in both languages.
  */
 
 const environment = {
@@ -19,6 +20,7 @@ const environment = {
   SITE_URL: '',
   BANKING_HOSTS: '',
   ASTRO_TELEMETRY_DISABLED: '1',
+  ...(process.argv.includes('--matrix') && { E2E_MATRIX: '1' }),
 }
 
 type Counts = { readonly passed: number; readonly failed: number }

@@ -26,7 +26,7 @@ describe('importReader', () => {
 
   it('follows the names of packages and relative paths, to files of this repository only', () => {
     expect(importsOf('scripts/requirements/read-coverage.ts')).toEqual([
-      'scripts/run.ts',
+      'scripts/repository.ts',
       'scripts/requirements/import-graph.ts',
       'scripts/requirements/requirement-ids.ts',
       'scripts/requirements/test-reach.ts',
