@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { records } from '@bank/api/testing/content.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from '@bank/api/testing/data-folder.ts'
 import { apiProcess } from '@bank/api/testing/durability/api-process.ts'
 import { startVerifier } from '@bank/api/testing/durability/captcha-verifier.ts'
@@ -9,6 +8,7 @@ import { type PostAnswer, sendMessage } from '@bank/api/testing/durability/poste
 import { until } from '@bank/api/testing/durability/until.ts'
 import { holdLock } from '@bank/leads/testing/lock.ts'
 import { referencesAt } from '@bank/leads/testing/references.ts'
+import { testRecords } from '@bank/sample/records.ts'
 
 /** Milliseconds between two posts, and between two pages. */
 const postEvery = 100
@@ -25,7 +25,7 @@ const startSite = async () => {
   const stack = new AsyncDisposableStack()
   const { dataDir } = stack.use(await temporaryDataFolder())
   const verifier = stack.use(await startVerifier())
-  await writeRelease(dataDir, 'r1', { files: { '/index.html': page }, compressed: ['/index.html'], records })
+  await writeRelease(dataDir, 'r1', { files: { '/index.html': page }, compressed: ['/index.html'], records: testRecords })
   await makeCurrent(dataDir, 'releases', 'r1')
   const api = apiProcess({ ...process.env, DATA_DIR: dataDir, MAIL_DEFAULT_TO: 'care@gulfpines.example', ...verifier.settings })
   stack.defer(api.kill)

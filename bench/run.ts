@@ -1,30 +1,25 @@
-import { parseArgs } from 'node:util'
-import { benchBuilds } from './builds.ts'
-import { benchDurability } from './leads-durability.ts'
-import { benchLeadsFaults } from './leads-faults.ts'
-import { benchLeads } from './leads-rate.ts'
-import { benchLighthouse } from './lighthouse.ts'
-import { benchRoutes } from './routes.ts'
+import { type BenchOptions, BenchUsageError, type Part, readOptions } from './options.ts'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: 'builds,routes,leads,lighthouse' },
-    pages: { type: 'string', default: '100,1000,5000' },
-    runs: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
-    page: { type: 'string' },
-    posts: { type: 'string', default: '5000' },
-    kills: { type: 'string', default: '200' },
-    locked: { type: 'string', default: '30' },
-    removals: { type: 'string', default: '20' },
-  },
-})
+/** Each part with its own imports, so that a wrong option is told at once and a part loads nothing of the others. */
+const programs: Readonly<Record<Part, (options: BenchOptions) => Promise<void>>> = {
+  builds: async ({ pages }) => (await import('./builds.ts')).benchBuilds(pages),
+  routes: async ({ seconds }) => (await import('./routes.ts')).benchRoutes(seconds),
+  files: async ({ seconds }) => (await import('./files.ts')).benchFiles(seconds),
+  leads: async ({ runs, seconds }) => (await import('./leads-rate.ts')).benchLeads(runs, seconds),
+  lighthouse: async ({ runs, page }) => (await import('./lighthouse.ts')).benchLighthouse(runs, page),
+  durability: async ({ posts, kills }) => (await import('./leads-durability.ts')).benchDurability(posts, kills),
+  'leads-faults': async ({ locked, removals }) => (await import('./leads-faults.ts')).benchLeadsFaults(locked, removals),
+}
 
-const chosen = values.only.split(',')
-if (chosen.includes('builds')) await benchBuilds(values.pages.split(',').map(Number))
-if (chosen.includes('routes')) await benchRoutes(Number(values.seconds))
-if (chosen.includes('leads')) await benchLeads(Number(values.runs), Number(values.seconds))
-if (chosen.includes('lighthouse')) await benchLighthouse(Number(values.runs), values.page)
-if (chosen.includes('durability')) await benchDurability(Number(values.posts), Number(values.kills))
-if (chosen.includes('leads-faults')) await benchLeadsFaults(Number(values.locked), Number(values.removals))
-process.exit(0)
+try {
+  const options = readOptions(process.argv.slice(2))
+  for (const part of options.only) {
+    if (options.dryRun) console.log(`${part} would run`)
+    else await programs[part](options)
+  }
+  process.exit(0)
+} catch (error) {
+  const isUsage = error instanceof BenchUsageError
+  console.error(isUsage ? error.message : error)
+  process.exit(isUsage ? 2 : 1)
+}

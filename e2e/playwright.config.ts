@@ -8,6 +8,9 @@ import { dataDir, port, siteAddress } from './site/served-site.ts'
 const repository = fileURLToPath(new URL('../', import.meta.url))
 const { executablePath, env } = await prepareChromium()
 
+/** Every test at both sizes and in both languages, instead of once where it can fail on its own. */
+const isFullMatrix = process.env['E2E_MATRIX'] === '1'
+
 export default defineConfig({
   testDir: '.',
   // Two runs beside each other, on ports of their own, leave each other's traces alone.
@@ -24,15 +27,23 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     video: 'off',
-    trace: 'retain-on-failure',
+    // Traces take a third of the time; `--trace retain-on-failure` keeps those of tests that fail.
+    trace: 'off',
     launchOptions: { executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } },
   },
   projects: [
-    { name: 'served', testMatch: 'served/**', use: { trace: 'off' } },
-    { name: 'desktop', testMatch: ['pages/**', 'desktop/**'], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'served', testMatch: 'served/**' },
+    {
+      name: 'desktop',
+      testMatch: ['pages/**', 'desktop/**'],
+      grepInvert: isFullMatrix ? [] : /@phone|@matrix/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testMatch: ['pages/**', 'phone/**'],
+      grep: isFullMatrix ? /./ : /@both|@phone| phone\//,
+      grepInvert: isFullMatrix ? [] : /@matrix/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-export const repository = fileURLToPath(new URL('..', import.meta.url))
+import { repository } from './repository.ts'
 
 /** The commands that make up the two ways of publishing, each a process of its own: the content store needs its memory back. */
 export const commands = {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { commands, repository, run, step } from './run.ts'
+import { runChecks, staticChecks } from './checks.ts'
+import { repository } from './repository.ts'
+import { commands, run, step } from './run.ts'
 
 /**
- * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint, types and unused code; unit tests; then the
- * real way from the content files through a store, a snapshot and a build to the served site, and the browser on top.
+ * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint, types and unused code; unit and integration
+ * tests; then the real way from the content files through a store, a snapshot and a build to the served site, and the browser on top.
+ * `--matrix` runs every browser test at both sizes and in both languages.
  */
 
 const environment = {
@@ -17,6 +20,7 @@ const environment = {
   SITE_URL: '',
   BANKING_HOSTS: '',
   ASTRO_TELEMETRY_DISABLED: '1',
+  ...(process.argv.includes('--matrix') && { E2E_MATRIX: '1' }),
 }
 
 type Counts = { readonly passed: number; readonly failed: number }
@@ -38,12 +42,7 @@ const observe = (program: string, args: readonly string[], env: NodeJS.ProcessEn
     child.once('exit', (code) => resolve({ code: code ?? 1, output: withoutColours(output) }))
   })
 
-const must = async (program: string, args: readonly string[], env = environment): Promise<void> => {
-  const { code } = await observe(program, args, env)
-  if (code !== 0) throw new Error(`${[program, ...args].join(' ')} ended with code ${code}`)
-}
-
-const unitTests = async (): Promise<Counts> => {
+const testsInNode = async (): Promise<Counts> => {
   const { code, output } = await observe('vitest', ['run'], environment)
   const tests = /^\s*Tests\s.*$/m.exec(output)?.[0] ?? ''
   const counts = { passed: countOf(tests, /(\d+) passed/g), failed: countOf(tests, /(\d+) failed/g) }
@@ -63,13 +62,11 @@ const totals: Counts[] = []
 
 try {
   await step('Format, lint, types and unused code', async () => {
-    await must('biome', ['check', '--error-on-warnings', '.'])
-    await must('tsc', ['--noEmit', '-p', 'tsconfig.json'])
-    await must('astro', ['check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning'])
-    await must('knip', ['--production'])
+    const failed = await runChecks(staticChecks, environment)
+    if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
   })
-  await step('Unit tests', async () => {
-    totals.push(await unitTests())
+  await step('Unit and integration tests', async () => {
+    totals.push(await testsInNode())
   })
   await step('Content store, snapshot and site', async () => {
     await run(commands.prepareStore, [], environment)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'astro/config'
 import { contentInDevelopment } from './src/development/content-in-development.ts'
 import { interactionDirective } from './src/directives/interaction-directive.ts'
+import { readSiteEnv } from './src/env.ts'
 import { gallery } from './src/gallery/gallery.ts'
 import { inlineScripts } from './src/inline-scripts/inline-scripts.ts'
 import { mediaInDevelopment } from './src/media/media-in-development.ts'
@@ -11,6 +12,9 @@ import { reactRendering } from './src/react-rendering/react-rendering.ts'
 import { rendererAdapter } from './src/renderer/adapter.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const env = readSiteEnv(process.env)
+const api = `http://127.0.0.1:${env.API_PORT}`
 
 export default defineConfig({
   output: 'server',
@@ -27,19 +31,19 @@ export default defineConfig({
     inlineScripts(),
     pageScript(),
     gallery(),
-    pseudoLocale(),
+    pseudoLocale(env.PSEUDO !== undefined),
     contentInDevelopment(),
-    mediaInDevelopment(),
+    mediaInDevelopment(env.DATA_DIR),
   ],
   devToolbar: { enabled: false },
-  server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080) },
+  server: { host: '127.0.0.1', port: env.PORT },
   vite: {
     build: { assetsInlineLimit: 0 },
     server: {
       proxy: {
         // The API must see the host that the page was asked from: it takes messages from its own pages only.
-        '/api': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`, changeOrigin: false },
-        '/menu.txt': `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`,
+        '/api': { target: api, changeOrigin: false },
+        '/menu.txt': api,
       },
     },
   },

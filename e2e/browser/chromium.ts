@@ -36,7 +36,7 @@ const lacksLibraries = (executable: string): boolean => {
   }
 }
 
-/** The site's own fonts, and the one that comes with the browser for text that is drawn before they have arrived. */
+/** The site's own fonts, and the one that comes with the browser for text that is rendered before they have loaded. */
 const fontsConfiguration = (home: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

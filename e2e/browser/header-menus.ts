@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from './visit.ts'
 
@@ -14,14 +13,6 @@ export const openOffcanvas = async (page: Page): Promise<Locator> => {
 export const switchLanguage = async (page: Page, isMobile: boolean): Promise<void> => {
   const place = isMobile ? await openOffcanvas(page) : page.locator('.utility')
   await place.locator('a[data-language-switch]').click()
-}
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds against WCAG 2.2 AA on the page as it is now, in words. */
-export const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
 /** Stands between page and probe: it answers what `respond` says at that time, and keeps questions until then when told to. */

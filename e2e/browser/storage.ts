@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How a browser can refuse to keep things: everything forbidden, or no room left. */
+/** How a browser can refuse storage: blocked, or over its quota. */
 export type Refusal = 'blocked' | 'full'
 
 /** Makes local and session storage of every document refuse, from its first script on. */

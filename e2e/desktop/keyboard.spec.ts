@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { repeated } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** What has the focus, and whether one can see that it has it. */
@@ -35,27 +36,31 @@ test('the first Tab offers a way past the header, which leads to the content', a
 })
 
 for (const path of ['/en/', '/en/personal/checking/', '/en/faq/', '/en/covid19-updates/', '/es/search/', '/blog/']) {
-  test(`every stop of the keyboard on ${path} can be seen, and every link is one`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    const stops: string[] = []
-    const unseen: string[] = []
-    for (let step = 0; step < 400; step += 1) {
-      await page.keyboard.press('Tab')
-      const stop = await focused(page)
-      if (!stop) break
-      stops.push(stop.name)
-      if (!stop.seen || !stop.onScreen)
-        unseen.push(`${stop.name}${stop.seen ? '' : ' has no mark'}${stop.onScreen ? '' : ' is off the screen'}`)
-    }
-    expect(unseen).toEqual([])
-    const reachable = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')].filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
-        ).length,
-    )
-    expect(stops.length).toBeGreaterThanOrEqual(reachable * 0.9)
-  })
+  test(
+    `every stop of the keyboard on ${path} can be seen, and every link is one`,
+    repeated(path === '/es/search/' || path === '/blog/'),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      const stops: string[] = []
+      const unseen: string[] = []
+      for (let step = 0; step < 400; step += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await focused(page)
+        if (!stop) break
+        stops.push(stop.name)
+        if (!stop.seen || !stop.onScreen)
+          unseen.push(`${stop.name}${stop.seen ? '' : ' has no mark'}${stop.onScreen ? '' : ' is off the screen'}`)
+      }
+      expect(unseen).toEqual([])
+      const reachable = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')].filter(
+            (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+          ).length,
+      )
+      expect(stops.length).toBeGreaterThanOrEqual(reachable * 0.9)
+    },
+  )
 }

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { repeated } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const widths = [320, 390, 600, 640, 800, 891, 1000, 1024, 1280, 1440, 1920]
 const densities = [1.25, 1.5, 2]
+
+/** Widths with one, three and more cards in a row. */
+const telling = [320, 1024, 1920]
 
 const testimonials = (page: Page) => page.locator('.testimonial-slider').first()
 const products = (page: Page) => page.locator('.product-card-slider').first()
@@ -92,7 +96,7 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
     for (const [name, address, bothWays] of sliders) {
-      test(`${name} go to the end and back`, async ({ page }) => {
+      test(`${name} go to the end and back`, repeated(!telling.includes(width)), async ({ page }) => {
         await page.goto(address)
         await bothWays(page)
       })
@@ -104,7 +108,7 @@ for (const deviceScaleFactor of densities) {
   test.describe(`with ${deviceScaleFactor} screen pixels to one`, () => {
     test.use({ deviceScaleFactor })
     for (const [name, address, bothWays] of sliders) {
-      test(`${name} go to the end and back`, async ({ page }) => {
+      test(`${name} go to the end and back`, repeated(deviceScaleFactor !== 1.5), async ({ page }) => {
         await page.goto(address)
         for (const width of [390, 891, 1280, 1920]) {
           await page.setViewportSize({ width, height: 900 })

@@ -57,7 +57,7 @@ test('[BLK-06] one that is set open is open from the start', async ({ page }) =>
   await expect(page.locator('.accordion-open button').first()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('[BLK-04] on a slow network the very first click counts, once', async ({ page, isMobile }) => {
+test('[BLK-04] on a slow network the very first click counts, once', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto(path)
   const arrive = await holdScripts(page)
   await title(page).scrollIntoViewIfNeeded()

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { refuseStorage, storeFirst } from '../browser/storage.ts'
 import { tracked } from '../browser/tracked.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -33,61 +34,65 @@ for (const [language, name, words] of [
   ['en', 'Alerts', /Text messages about a “locked” Gulf Pines card/],
   ['es', 'Avisos', /mensajes de texto sobre una tarjeta Gulf Pines “bloqueada”/],
 ] as const) {
-  test(`[ALERT-01] [ALERT-02] [API-15] [API-16] [HEAD-28] in ${language}, alerts stand below the header, asked for once`, async ({
-    page,
-  }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/api/alerts/')) calls.push(`${pathname}${search}`)
-    })
-    await page.goto(`/${language}/`)
-    const region = page.getByRole('region', { name })
-    await expect(region.getByText(words)).toBeVisible()
-    expect(await ids(page)).toEqual([locked, holiday])
-    const isBetween = await region.evaluate((element) => {
-      const [header, main] = [document.querySelector('header'), document.querySelector('main')]
-      const follows = (one: Element | null, other: Element | null) =>
-        Boolean(one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-      const box = element.getBoundingClientRect()
-      return [
-        follows(header, element) && follows(element, main),
-        Math.round(box.top) === Math.round(header?.getBoundingClientRect().bottom ?? 0),
-        Math.round(box.bottom) === Math.round(main?.getBoundingClientRect().top ?? 0),
-      ]
-    })
-    expect(isBetween).toEqual([true, true, true])
-    await goOn(page, `/${language}/personal/`)
-    await expect(alert(page, holiday)).toBeVisible()
-    expect(calls).toEqual([`/api/alerts/alert/all/?_lang=${language}`])
-  })
+  test(
+    `[ALERT-01] [ALERT-02] [API-15] [API-16] [HEAD-28] in ${language}, alerts stand below the header, asked for once`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (pathname.startsWith('/api/alerts/')) calls.push(`${pathname}${search}`)
+      })
+      await page.goto(`/${language}/`)
+      const region = page.getByRole('region', { name })
+      await expect(region.getByText(words)).toBeVisible()
+      expect(await ids(page)).toEqual([locked, holiday])
+      const isBetween = await region.evaluate((element) => {
+        const [header, main] = [document.querySelector('header'), document.querySelector('main')]
+        const follows = (one: Element | null, other: Element | null) =>
+          Boolean(one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+        const box = element.getBoundingClientRect()
+        return [
+          follows(header, element) && follows(element, main),
+          Math.round(box.top) === Math.round(header?.getBoundingClientRect().bottom ?? 0),
+          Math.round(box.bottom) === Math.round(main?.getBoundingClientRect().top ?? 0),
+        ]
+      })
+      expect(isBetween).toEqual([true, true, true])
+      await goOn(page, `/${language}/personal/`)
+      await expect(alert(page, holiday)).toBeVisible()
+      expect(calls).toEqual([`/api/alerts/alert/all/?_lang=${language}`])
+    },
+  )
 
-  test(`[D-ALERT-6] in ${language}, the alerts of the build are there at once, and nothing moves when the answer comes, however late`, async ({
-    page,
-  }) => {
-    await watchLayoutShift(page)
-    let letGo: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(call, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(`/${language}/`)
-    await expect(page.locator('main h1')).toBeVisible()
-    await expect(page.getByRole('region', { name }).getByText(words)).toBeVisible()
-    const before = await gap(page)
-    const answered = page.waitForResponse(call)
-    letGo()
-    await (await answered).finished()
-    await expect(alert(page, locked)).toBeVisible()
-    expect(before).toBeGreaterThan(90)
-    expect(await gap(page)).toBe(before)
-    expect(await layoutShift(page)).toBeLessThan(0.01)
-  })
+  test(
+    `[D-ALERT-6] in ${language}, the alerts of the build are there at once, and nothing moves when the answer comes, however late`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await watchLayoutShift(page)
+      let letGo: () => void = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route(call, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(`/${language}/`)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.getByRole('region', { name }).getByText(words)).toBeVisible()
+      const before = await gap(page)
+      const answered = page.waitForResponse(call)
+      letGo()
+      await (await answered).finished()
+      await expect(alert(page, locked)).toBeVisible()
+      expect(before).toBeGreaterThan(90)
+      expect(await gap(page)).toBe(before)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    },
+  )
 
-  test(`in ${language}, alerts meet WCAG 2.2 AA and are not shouted out`, async ({ page }) => {
+  test(`in ${language}, alerts meet WCAG 2.2 AA and are not shouted out`, acrossSizes(language), async ({ page }) => {
     for (const path of ['', 'business/treasury-management/']) {
       await page.goto(`/${language}/${path}`)
       await expect(alert(page, locked)).toBeVisible()
@@ -103,22 +108,24 @@ for (const [language, name, words] of [
   })
 }
 
-for (const [requirements, path, expected] of [
-  ['[ALERT-08] [ALERT-09]', '/', [locked, holiday]],
-  ['[ALERT-09] [ALERT-12]', '/es/personal/', [locked, holiday]],
-  ['[ALERT-09] [ALERT-12]', '/en/locations/', [locked, holiday]],
-  ['[ALERT-08] [ALERT-13]', '/en/careers/', [locked]],
-  ['[ALERT-08] [ALERT-13]', '/blog/', [locked]],
-  ['[ALERT-10]', '/en/business/treasury-management/', [locked, wires]],
-  ['[ALERT-10]', '/es/business/treasury-management/team/', [locked, wires]],
-  ['[ALERT-13]', '/en/business/', [locked]],
-] as const) {
-  test(`${requirements} on ${path} the alerts are ${expected.join(' and ')}`, async ({ page }) => {
+const matched = [
+  ['/', [locked, holiday]],
+  ['/es/personal/', [locked, holiday]],
+  ['/en/locations/', [locked, holiday]],
+  ['/en/careers/', [locked]],
+  ['/blog/', [locked]],
+  ['/en/business/treasury-management/', [locked, wires]],
+  ['/es/business/treasury-management/team/', [locked, wires]],
+  ['/en/business/', [locked]],
+] as const
+
+test('[ALERT-08] [ALERT-09] [ALERT-10] [ALERT-12] [ALERT-13] each page has the alerts that its address matches', async ({ page }) => {
+  for (const [path, expected] of matched) {
     await page.goto(path)
-    await expect(alert(page, locked)).toBeVisible()
-    expect(await ids(page)).toEqual(expected)
-  })
-}
+    await expect.soft(alert(page, locked), path).toBeVisible()
+    expect.soft(await ids(page), path).toEqual(expected)
+  }
+})
 
 test('[D-ALERT-6] [ALERT-09] [ALERT-10] [ALERT-13] they are matched again on every page that is navigated to, without a gap', async ({
   page,
@@ -219,18 +226,15 @@ test('[ALERT-04] with reduced motion the height is gone at once', async ({ page 
   expect(height).toBe(0)
 })
 
-for (const [requirement, type, isRed] of [
-  ['ALERT-14', 'urgent', true],
-  ['ALERT-15', 'timeSensitive', true],
-  ['ALERT-15', 'somethingElse', true],
-  ['ALERT-16', '', false],
-] as const) {
-  test(`[${requirement}] the type "${type}" is ${isRed ? 'red' : 'not red'}`, async ({ page }) => {
-    await answer(page, { id: 'styled', type, description: 'Words' })
-    await page.goto('/en/')
-    await expect(alert(page, 'styled')).toHaveCSS('background-color', isRed ? 'rgb(164, 22, 26)' : 'rgb(219, 232, 230)')
-  })
-}
+test('[ALERT-14] [ALERT-15] [ALERT-16] alerts of every type are red, those without one are not', async ({ page }) => {
+  const types = ['urgent', 'timeSensitive', 'somethingElse', '']
+  await answer(page, ...types.map((type, index) => ({ id: `styled-${index}`, type, description: 'Words' })))
+  await page.goto('/en/')
+  for (const [index, type] of types.entries())
+    await expect
+      .soft(alert(page, `styled-${index}`), `type "${type}"`)
+      .toHaveCSS('background-color', type === '' ? 'rgb(219, 232, 230)' : 'rgb(164, 22, 26)')
+})
 
 test('[ALERT-14] [ALERT-16] so are the alerts that a page was built with', async ({ page }) => {
   await page.goto('/en/')
@@ -246,7 +250,10 @@ const wordsOf = (length: number) =>
     .trimEnd()
     .padEnd(length, '.')
 
-test('[ALERT-17] [D-ALERT-3] from 166 characters on an alert is 14 px higher, and no words are cut off', async ({ page, isMobile }) => {
+test('[ALERT-17] [D-ALERT-3] from 166 characters on an alert is 14 px higher, and no words are cut off', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await answer(
     page,
     { id: 'short', description: 'Short' },
@@ -267,24 +274,25 @@ test('[ALERT-17] [D-ALERT-3] from 166 characters on an alert is 14 px higher, an
   expect(cut).toEqual([])
 })
 
-for (const width of [1280, 900, 640, 390, 320]) {
-  test(`[D-ALERT-3] at ${width} px the words of very long alerts are all there`, async ({ page }) => {
+test('[D-ALERT-3] the words of very long alerts are all there at every width', async ({ page }) => {
+  await answer(page, { id: 'long', description: wordsOf(400) }, { id: 'word', description: 'Street'.repeat(60) })
+  await page.goto('/en/')
+  await expect(alert(page, 'word')).toBeVisible()
+  for (const width of [1280, 900, 640, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await answer(page, { id: 'long', description: wordsOf(400) }, { id: 'word', description: 'Street'.repeat(60) })
-    await page.goto('/en/')
-    await expect(alert(page, 'word')).toBeVisible()
     for (const id of ['long', 'word']) {
       const [words, banner, closing] = await alert(page, id).evaluate((element) =>
         ['[data-alert-text]', '.alert-row', 'button'].map((part) => element.querySelector(part)?.getBoundingClientRect().toJSON()),
       )
-      expect(words.top).toBeGreaterThanOrEqual(banner.top)
-      expect(words.bottom).toBeLessThanOrEqual(banner.bottom)
-      expect(words.right).toBeLessThanOrEqual(closing.left)
-      expect(closing.right).toBeLessThanOrEqual(width)
+      const where = `${id} at ${width} px`
+      expect.soft(words.top, where).toBeGreaterThanOrEqual(banner.top)
+      expect.soft(words.bottom, where).toBeLessThanOrEqual(banner.bottom)
+      expect.soft(words.right, where).toBeLessThanOrEqual(closing.left)
+      expect.soft(closing.right, where).toBeLessThanOrEqual(width)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width)
+  }
+})
 
 test('[ALERT-17] the alerts of the demo site fit two lines at 1280 px, in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -391,12 +399,14 @@ for (const refusal of ['blocked', 'full'] as const) {
   })
 }
 
-for (const corrupt of ['', '64', 'null', '{"0":0}'])
-  test(`[STORE-05] [D-STORE-4] a stored height "${corrupt}" dismisses nothing`, async ({ page }) => {
-    await storeFirst(page, { [`alertHeight-${locked}`]: corrupt })
-    await page.goto('/en/')
-    await expect(alert(page, locked)).toBeVisible()
-  })
+test('[STORE-05] [D-STORE-4] stored heights other than 0 dismiss nothing', async ({ page }) => {
+  await page.goto('/en/')
+  for (const corrupt of ['', '64', 'null', '{"0":0}']) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`alertHeight-${locked}`, corrupt] as const)
+    await page.reload()
+    await expect.soft(alert(page, locked), `"${corrupt}"`).toBeVisible()
+  }
+})
 
 test('[ALERT-01] [D-ALERT-5] an alert that was published since the page was built is added', async ({ page }) => {
   await answer(page, {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { repeated } from '../browser/matrix.ts'
 import { openStill } from '../browser/search-box.ts'
 import { refuseStorage } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -13,29 +14,33 @@ const stay = (page: Page) => page.evaluate(() => addEventListener('click', (even
 const searched = { en: 'money market', es: 'hipoteca' } as const
 
 for (const language of ['en', 'es'] as const) {
-  test(`[ANAL-01] [ANAL-02] [ANAL-04] [ANAL-06] [D-ANAL-2] in ${language}, a call to action is recorded when it is followed`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/`)
-    expect(await events(page)).toEqual([])
-    const link = page.locator('main a[data-track-category=cta][href^="/"]:visible').first()
-    const label = (await link.innerText()).trim()
-    const href = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await page.waitForURL(`**${href}`)
-    expect(await events(page)).toEqual([{ event: 'datalayer_track', form: '', action: 'click', category: 'cta', label, market: '' }])
-  })
+  test(
+    `[ANAL-01] [ANAL-02] [ANAL-04] [ANAL-06] [D-ANAL-2] in ${language}, a call to action is recorded when it is followed`,
+    repeated(language === 'es'),
+    async ({ page }) => {
+      await page.goto(`/${language}/`)
+      expect(await events(page)).toEqual([])
+      const link = page.locator('main a[data-track-category=cta][href^="/"]:visible').first()
+      const label = (await link.innerText()).trim()
+      const href = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await page.waitForURL(`**${href}`)
+      expect(await events(page)).toEqual([{ event: 'datalayer_track', form: '', action: 'click', category: 'cta', label, market: '' }])
+    },
+  )
 
-  test(`[SRCH-17] [SRCH-18] [ANAL-03] [ANAL-04] [D-ANAL-5] in ${language}, typing on the search page is logged after a second's pause`, async ({
-    page,
-  }) => {
-    const box = await openStill(page, `/${language}/search/`)
-    await box.pressSequentially(searched[language])
-    await page.clock.runFor(999)
-    expect(await events(page)).toEqual([])
-    await page.clock.runFor(1)
-    expect(await events(page)).toEqual([{ event: 'search_terms', form: 'page_search', terms: searched[language], market: '' }])
-  })
+  test(
+    `[SRCH-17] [SRCH-18] [ANAL-03] [ANAL-04] [D-ANAL-5] in ${language}, typing on the search page is logged after a second's pause`,
+    repeated(language === 'es'),
+    async ({ page }) => {
+      const box = await openStill(page, `/${language}/search/`)
+      await box.pressSequentially(searched[language])
+      await page.clock.runFor(999)
+      expect(await events(page)).toEqual([])
+      await page.clock.runFor(1)
+      expect(await events(page)).toEqual([{ event: 'search_terms', form: 'page_search', terms: searched[language], market: '' }])
+    },
+  )
 }
 
 test('[D-SRCH-4] terms that are sent before the pause is over are logged at once, and once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
+import { acrossSizes, repeated } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const offset = 75
@@ -22,26 +23,34 @@ const scrollBehavior = (page: Page) => page.evaluate(() => getComputedStyle(docu
 const stopsSeen = (page: Page) => page.evaluate(() => (window as unknown as { places?: number }).places)
 
 for (const language of ['en', 'es'] as const) {
-  test(`[LINK-33] [LINK-34] in ${language}, an in-page link scrolls smoothly and stops 75 px above its target`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto(`/${language}/faq/`, { waitUntil: 'networkidle' })
-    await mark(page)
-    const anchor = await anchorOf(page)
-    await page.locator(`main a[href="#${anchor}"]:visible`).first().click()
-    await expect.poll(() => topOf(page, anchor)).toBe(offset)
-    expect(await scrollBehavior(page)).toBe('smooth')
-    expect([new URL(page.url()).hash, await isKept(page)]).toEqual([`#${anchor}`, true])
-  })
+  test(
+    `[LINK-33] [LINK-34] in ${language}, an in-page link scrolls smoothly and stops 75 px above its target`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(`/${language}/faq/`, { waitUntil: 'networkidle' })
+      await mark(page)
+      const anchor = await anchorOf(page)
+      await page.locator(`main a[href="#${anchor}"]:visible`).first().click()
+      await expect.poll(() => topOf(page, anchor)).toBe(offset)
+      expect(await scrollBehavior(page)).toBe('smooth')
+      expect([new URL(page.url()).hash, await isKept(page)]).toEqual([`#${anchor}`, true])
+    },
+  )
 
-  test(`[LINK-34] [D-LINK-10] in ${language}, so does a load with an anchor, alerts or not`, async ({ page }) => {
-    await page.goto(`/${language}/faq/`)
-    const anchor = await anchorOf(page)
-    await page.goto('about:blank')
-    await page.goto(`/${language}/faq/#${anchor}`, { waitUntil: 'networkidle' })
-    await expect.poll(() => topOf(page, anchor)).toBe(offset)
-  })
+  test(
+    `[LINK-34] [D-LINK-10] in ${language}, so does a load with an anchor, alerts or not`,
+    repeated(language === 'es'),
+    async ({ page }) => {
+      await page.goto(`/${language}/faq/`)
+      const anchor = await anchorOf(page)
+      await page.goto('about:blank')
+      await page.goto(`/${language}/faq/#${anchor}`, { waitUntil: 'networkidle' })
+      await expect.poll(() => topOf(page, anchor)).toBe(offset)
+    },
+  )
 
-  test(`[LINK-34] [D-LINK-10] in ${language}, so does a link from another page`, async ({ page }) => {
+  test(`[LINK-34] [D-LINK-10] in ${language}, so does a link from another page`, repeated(language === 'es'), async ({ page }) => {
     await page.goto(`/${language}/faq/`)
     const anchor = await anchorOf(page)
     await page.goto(`/${language}/careers/`)

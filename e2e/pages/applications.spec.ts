@@ -1,5 +1,6 @@
 import { post, standIn, toleratedApplications, windowOf } from '../browser/application-service.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
+import { acrossSizes, repeated } from '../browser/matrix.ts'
 import { tracked } from '../browser/tracked.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -19,7 +20,7 @@ for (const language of ['en', 'es'] as const) {
   for (const javaScriptEnabled of [true, false]) {
     const [role, scripts] = javaScriptEnabled ? (['link', 'with'] as const) : (['button', 'without'] as const)
 
-    test.describe(`in ${language}, ${scripts} scripts`, () => {
+    test.describe(`in ${language}, ${scripts} scripts`, javaScriptEnabled ? acrossSizes(language) : repeated(language === 'es'), () => {
       test.use({ javaScriptEnabled })
 
       test(`[PROD-21] [PROD-22] [PROD-23] [PROD-24] [D-PROD-3] a ${role} continues an application in a new window`, async ({
@@ -58,18 +59,22 @@ for (const language of ['en', 'es'] as const) {
     })
   }
 
-  test(`[PROD-24] [PROD-26] in ${language}, Enter on the links does as a click does`, async ({ page, context }) => {
-    const sent = await standIn(context)
-    await page.goto(address)
-    for (const name of [resume, wordsOn[language](products[1])]) {
-      const link = page.getByRole('link', { name: `${name} ${newWindow}`, exact: true })
-      await link.focus()
-      await expect(link).toBeFocused()
-      await (await windowOf(context, () => page.keyboard.press('Enter'))).close()
-    }
-    expect(sent).toEqual([post('/service/continue', '5501905'), post('/servlet/open', 'GP-1003')])
-    expect(new URL(page.url()).hash).toBe('')
-  })
+  test(
+    `[PROD-24] [PROD-26] in ${language}, Enter on the links does as a click does`,
+    repeated(language === 'es'),
+    async ({ page, context }) => {
+      const sent = await standIn(context)
+      await page.goto(address)
+      for (const name of [resume, wordsOn[language](products[1])]) {
+        const link = page.getByRole('link', { name: `${name} ${newWindow}`, exact: true })
+        await link.focus()
+        await expect(link).toBeFocused()
+        await (await windowOf(context, () => page.keyboard.press('Enter'))).close()
+      }
+      expect(sent).toEqual([post('/service/continue', '5501905'), post('/servlet/open', 'GP-1003')])
+      expect(new URL(page.url()).hash).toBe('')
+    },
+  )
 }
 
 test('[D-PROD-7] [D-ANAL-2] an application is sent without a question, and recorded once', async ({ page, context }) => {

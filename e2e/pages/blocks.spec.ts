@@ -1,3 +1,4 @@
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** What a visitor sees of each block: the page it stands on, and the parts that must be there and visible. */
@@ -164,16 +165,16 @@ const blocks = [
   ],
 ] as const
 
-for (const [ids, sentence, path, selectors] of blocks) {
-  test(`${ids} ${sentence}`, async ({ page }) => {
-    await page.goto(path)
-    for (const selector of selectors) {
-      const part = page.locator(selector).filter({ visible: true }).first()
-      await part.scrollIntoViewIfNeeded()
-      await expect(part, selector).toBeVisible()
-    }
+for (const [address, here] of Map.groupBy(blocks, ([, , path]) => path))
+  test(`${here.map(([ids]) => ids).join(' ')} blocks of ${address} show what a visitor sees of them`, async ({ page }) => {
+    await page.goto(address)
+    for (const [ids, sentence, , selectors] of here)
+      for (const selector of selectors) {
+        const part = page.locator(selector).filter({ visible: true }).first()
+        await part.scrollIntoViewIfNeeded({ timeout: 10_000 }).catch(() => undefined)
+        await expect.soft(part, `${ids} ${sentence}: ${selector} on ${address}`).toBeVisible()
+      }
   })
-}
 
 test('[BLK-01] [BLK-02] a block has its own Spanish record, or else the plain one in Spanish', async ({ page }) => {
   const quote = async (language: string) => {
@@ -301,17 +302,19 @@ for (const [language, words, link] of [
   ['en', 'No rates found for this sector, for more rates click here', 'click here'],
   ['es', 'No se encontraron tasas para este sector; para ver más tasas, haga clic aquí', 'haga clic aquí'],
 ] as const)
-  test(`[ERR-04] [D-ERR-3] in ${language}, a list without rates says so, and its link leads to the sheet of all rates`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/rates/`)
-    await expect(page.getByText(words)).toBeVisible()
-    const sheet = page.locator('#all-rates')
-    await page.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(new RegExp(`/${language}/rates/#all-rates$`))
-    await expect(sheet.locator('h2')).toBeInViewport()
-    await expect(sheet.locator('.rate-sheet-account')).toHaveCount(8)
-  })
+  test(
+    `[ERR-04] [D-ERR-3] in ${language}, a list without rates says so, and its link leads to the sheet of all rates`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/rates/`)
+      await expect(page.getByText(words)).toBeVisible()
+      const sheet = page.locator('#all-rates')
+      await page.getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL(new RegExp(`/${language}/rates/#all-rates$`))
+      await expect(sheet.locator('h2')).toBeInViewport()
+      await expect(sheet.locator('.rate-sheet-account')).toHaveCount(8)
+    },
+  )
 
 test('a product card leads to its own place on the rate sheet, clear of the header', async ({ page }) => {
   await page.goto('/en/personal/certificates/')

@@ -22,7 +22,7 @@ test('[ROUTE-40] it says what is wrong with a figure, and goes on when it is rig
   await expect(page.locator('[data-error=rate]').first()).toBeHidden()
 })
 
-test('[ROUTE-41] a page frames it, names the frame, and gives it the height it needs', async ({ page }) => {
+test('[ROUTE-41] a page frames it, names the frame, and gives it the height it needs', { tag: '@both' }, async ({ page }) => {
   await page.goto('/en/mortgage/calculator/')
   const element = page.locator('iframe[src^="/calculator-iframe/index.html"]')
   await element.scrollIntoViewIfNeeded()

@@ -1,3 +1,4 @@
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const cards = '/en/blocks/cards/'
@@ -17,12 +18,12 @@ test('[CARD-09] an event is folded until its plus button is pressed, the first p
   await expect(details).toBeHidden()
 })
 
-for (const [path, name] of [
-  ['/en/events/', 'About this event'],
-  ['/es/events/', 'Acerca de este evento'],
+for (const [language, name] of [
+  ['en', 'About this event'],
+  ['es', 'Acerca de este evento'],
 ] as const)
-  test(`[CARD-06] what an event cuts short is a link away (${path})`, async ({ page }) => {
-    await page.goto(path)
+  test(`[CARD-06] in ${language}, what an event cuts short is a link away`, acrossSizes(language), async ({ page }) => {
+    await page.goto(`/${language}/events/`)
     const event = page.locator('.record-list-event').first()
     const about = event.getByRole('link', { name, exact: true })
     await expect(about).toBeHidden()
@@ -46,7 +47,10 @@ test('[CARD-19] [CARD-20] [CARD-21] a story starts on its problem and switches b
   await expect(parts).toContainText('opening day')
 })
 
-test('[CARD-17] [CARD-18] a work turns over under the mouse or by a tap, and its link can be followed', async ({ page, isMobile }) => {
+test('[CARD-17] [CARD-18] a work turns over under the mouse or by a tap, and its link can be followed', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(cards)
   const work = page.locator('.record-list-work').first()
   const [front, back] = [work.locator('.card-flip-front'), work.locator('.card-flip-back')]

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'
+import { acrossSizes, repeated } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const field = (page: Page): Locator => page.locator('.faq-search input')
@@ -38,40 +39,46 @@ const words = {
 for (const language of ['en', 'es'] as const) {
   const { typed, question, counted, topic, sub, everything, nothing, contact, clear } = words[language]
 
-  test(`[SRCH-21] [SRCH-23] [D-SRCH-8] in ${language}, the FAQ’s search filters its questions in place`, async ({ page }) => {
-    await page.goto(`/${language}/faq/`)
-    await expect(asked(page)).toHaveCount(28)
-    await field(page).pressSequentially(typed)
-    await expect(asked(page)).toHaveText([question])
-    await expect(status(page)).toHaveText(counted)
-    await field(page).press('Enter')
-    await expect(status(page)).toBeFocused()
-    expect(new URL(page.url()).pathname).toBe(`/${language}/faq/`)
-    await asked(page).click()
-    await expect(page.locator('.faq-question .accordion-body')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
+  test(
+    `[SRCH-21] [SRCH-23] [D-SRCH-8] in ${language}, the FAQ’s search filters its questions in place`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/faq/`)
+      await expect(asked(page)).toHaveCount(28)
+      await field(page).pressSequentially(typed)
+      await expect(asked(page)).toHaveText([question])
+      await expect(status(page)).toHaveText(counted)
+      await field(page).press('Enter')
+      await expect(status(page)).toBeFocused()
+      expect(new URL(page.url()).pathname).toBe(`/${language}/faq/`)
+      await asked(page).click()
+      await expect(page.locator('.faq-question .accordion-body')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
-  test(`[SRCH-22] in ${language}, a category and a sub-category each show their questions alone, and Back shows what was there`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/faq/`)
-    await topics(page).getByRole('link', { name: topic }).click()
-    await expect(page.locator('.faq-section h2')).toHaveText([topic])
-    await expect(topics(page).locator('[aria-current=true]')).toHaveText(topic)
-    const inTopic = await asked(page).count()
-    await topics(page).getByRole('link', { name: sub }).click()
-    await expect(page.locator('.faq-section h3.label')).toHaveText([sub])
-    expect(await asked(page).count()).toBeLessThan(inTopic)
-    await expect.poll(() => topOf(page, 'faq-category-cards-lost')).toBe(75)
-    expect(await violations(page)).toEqual([])
-    await page.goBack()
-    await expect(asked(page)).toHaveCount(inTopic)
-    await topics(page).getByRole('link', { name: everything }).click()
-    await expect(asked(page)).toHaveCount(28)
-  })
+  test(
+    `[SRCH-22] in ${language}, a category and a sub-category each show their questions alone, and Back shows what was there`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/faq/`)
+      await topics(page).getByRole('link', { name: topic }).click()
+      await expect(page.locator('.faq-section h2')).toHaveText([topic])
+      await expect(topics(page).locator('[aria-current=true]')).toHaveText(topic)
+      const inTopic = await asked(page).count()
+      await topics(page).getByRole('link', { name: sub }).click()
+      await expect(page.locator('.faq-section h3.label')).toHaveText([sub])
+      expect(await asked(page).count()).toBeLessThan(inTopic)
+      await expect.poll(() => topOf(page, 'faq-category-cards-lost')).toBe(75)
+      expect(await violations(page)).toEqual([])
+      await page.goBack()
+      await expect(asked(page)).toHaveCount(inTopic)
+      await topics(page).getByRole('link', { name: everything }).click()
+      await expect(asked(page)).toHaveCount(28)
+    },
+  )
 
-  test(`[D-SRCH-8] in ${language}, nothing found says so and helps on`, async ({ page }) => {
+  test(`[D-SRCH-8] in ${language}, nothing found says so and helps on`, acrossSizes(language), async ({ page }) => {
     await page.goto(`/${language}/faq/`)
     await field(page).fill('zebra')
     await expect(status(page)).toHaveText(nothing)
@@ -86,22 +93,26 @@ for (const language of ['en', 'es'] as const) {
     await page.waitForURL(`**/${language}/search/?terms=zebra`)
   })
 
-  test(`[LINK-34] in ${language}, a link to a question opens it, 75 px below the top and with the focus`, async ({ page }) => {
-    const isThere = async () => {
-      const button = page.locator('#faq-wire button')
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(button).toBeFocused()
-      await expect.poll(() => topOf(page, 'faq-wire')).toBe(75)
-      await expect(page.locator('.faq-index-open a')).toHaveCount(1)
-    }
-    await page.goto(`/${language}/faq/#faq-wire`)
-    await isThere()
-    await page.goto(`/${language}/careers/`)
-    await goOn(page, `/${language}/faq/#faq-wire`)
-    await isThere()
-  })
+  test(
+    `[LINK-34] in ${language}, a link to a question opens it, 75 px below the top and with the focus`,
+    repeated(language === 'es'),
+    async ({ page }) => {
+      const isThere = async () => {
+        const button = page.locator('#faq-wire button')
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        await expect(button).toBeFocused()
+        await expect.poll(() => topOf(page, 'faq-wire')).toBe(75)
+        await expect(page.locator('.faq-index-open a')).toHaveCount(1)
+      }
+      await page.goto(`/${language}/faq/#faq-wire`)
+      await isThere()
+      await page.goto(`/${language}/careers/`)
+      await goOn(page, `/${language}/faq/#faq-wire`)
+      await isThere()
+    },
+  )
 
-  test.describe(`in ${language}, without scripts`, () => {
+  test.describe(`in ${language}, without scripts`, repeated(language === 'es'), () => {
     test.use({ javaScriptEnabled: false })
     test('[SRCH-21] [SRCH-23] every question and answer is there, and the search leads to the site’s', async ({ page }) => {
       await page.goto(`/${language}/faq/`)

@@ -31,10 +31,9 @@ const forms = [
 ] as const
 
 for (const { ids, kind, call, to, body } of forms) {
-  test(`[FORM-51] [FORM-58] [FORM-59] [FORM-60] [FORM-78] ${ids} the ${kind} form reaches the bank and leads to the thank-you page, in English on wide screens and in Spanish on phones`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`[FORM-51] [FORM-58] [FORM-59] [FORM-60] [FORM-78] ${ids} the ${kind} form reaches the bank and leads to the thank-you page, in English on wide screens and in Spanish on phones`, {
+    tag: kind === 'support' || kind === 'heroes' ? '@both' : [],
+  }, async ({ page, isMobile }) => {
     const language = isMobile ? 'es' : 'en'
     const visitor = newVisitor()
     const sent = watchMessages(page)
@@ -90,7 +89,7 @@ test('[FORM-49] [D-FORM-8] [D-ANAL-2] [D-ANAL-4] a success is flagged for three 
   ])
 })
 
-test('[FORM-48] the badge stands at the bottom left, takes no clicks and leaves the footer alone', async ({ page }) => {
+test('[FORM-48] the badge stands at the bottom left, takes no clicks and leaves the footer alone', { tag: '@both' }, async ({ page }) => {
   await page.goto('/en/contact/')
   const badge = page.locator('.form-badge > span')
   await expect(badge).toHaveCount(0)

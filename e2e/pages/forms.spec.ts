@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { wcagViolations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 type Language = 'en' | 'es'
@@ -94,26 +95,26 @@ const fillSupport = async (form: Locator): Promise<void> => {
 
 for (const { ids, path, kind, shown } of forms)
   for (const language of ['en', 'es'] as const)
-    test(`${ids} the form of /${language}${path} has its fields, and says in words what is missing`, async ({ page }) => {
-      await page.goto(`/${language}${path}`)
-      const form = formOn(page, kind)
-      await expect(controls(form)).toHaveCount(shown.length)
-      for (const [index, { label }] of shown.entries())
-        await expect(controls(form).nth(index)).toHaveAccessibleName(fields[label][language])
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
-      await send(form).click()
-      for (const [index, { error }] of shown.entries()) {
-        const control = controls(form).nth(index)
-        if (error) await expect(control).toHaveAccessibleDescription(errors[error][language])
-        else await expect(control).not.toHaveAttribute('aria-invalid')
-      }
-      await expect(controls(form).first()).toBeFocused()
-      const { violations } = await new AxeBuilder({ page })
-        .include(`form[data-form=${kind}]`)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
-    })
+    test(
+      `${ids} the form of /${language}${path} has its fields, and says in words what is missing`,
+      acrossSizes(language),
+      async ({ page }) => {
+        await page.goto(`/${language}${path}`)
+        const form = formOn(page, kind)
+        await expect(controls(form)).toHaveCount(shown.length)
+        for (const [index, { label }] of shown.entries())
+          await expect(controls(form).nth(index)).toHaveAccessibleName(fields[label][language])
+        await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
+        await send(form).click()
+        for (const [index, { error }] of shown.entries()) {
+          const control = controls(form).nth(index)
+          if (error) await expect(control).toHaveAccessibleDescription(errors[error][language])
+          else await expect(control).not.toHaveAttribute('aria-invalid')
+        }
+        await expect(controls(form).first()).toBeFocused()
+        expect(await wcagViolations(page, `form[data-form=${kind}]`)).toEqual([])
+      },
+    )
 
 test('[FORM-16] [FORM-19] [FORM-65] [D-FORM-10] [D-FORM-11] a campaign page has the location form without its options', async ({
   page,
@@ -293,7 +294,7 @@ test.describe('without scripts', () => {
     ['en', 'This form needs JavaScript'],
     ['es', 'Este formulario necesita JavaScript'],
   ] as const)
-    test(`words stand in for a form that could not send anything (${language})`, async ({ page }) => {
+    test(`words stand in for a form that could not send anything (${language})`, acrossSizes(language), async ({ page }) => {
       await page.goto(`/${language}/contact/`)
       await expect(formOn(page, 'support')).toBeHidden()
       await expect(page.locator('.contact-form-unscripted')).toContainText(words)

@@ -1,3 +1,4 @@
+import { scriptTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page } from '@playwright/test'
 import { buttonOf, linkOf, mega } from '../browser/header-bar.ts'
 import { expectConnection, expectHydrated, holdScripts, takeProbe } from '../browser/header-menus.ts'
@@ -98,7 +99,11 @@ test.describe('the first touch counts while the scripts are still on their way',
   test('[HEAD-09] a primary link leads on without waiting for them', async ({ page }) => {
     await page.goto('/en/', { waitUntil: 'networkidle' })
     await holdScripts(page)
+    await page.clock.install()
+    const asked = page.waitForRequest(/\/router\./)
     await linkOf(page, 'Business').click()
+    await asked
+    await page.clock.runFor(scriptTimeout)
     await expect(page).toHaveURL(/\/en\/business\/$/)
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
+import { acrossSizes, repeated } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const covington = 'locations/la/covington-longleaf-avenue/'
@@ -41,57 +42,63 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Chicago', 'Pacific/Honolulu'])
     test.use({ timezoneId })
 
     for (const language of ['en', 'es'] as const)
-      test(`[LOC-23] [LOC-24] [LOC-25] [LOC-26] [D-LOC-6] the evening of a Texas Tuesday is Tuesday, and the rest of the week can be viewed (${language})`, async ({
-        page,
-      }) => {
-        const { all, todayOnly, today } = texts[language]
-        await page.clock.setFixedTime('2026-11-25T02:00:00Z')
-        await page.goto(`/${language}/${covington}`)
-        await expect.poll(() => shownDays(page)).toEqual([`${week[language][1]} is today`])
-        await expect(hours(page).locator('tbody tr:visible')).toContainText([today])
-        await expect(button(page)).toHaveAccessibleName(all)
-        await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
-        await button(page).click()
-        await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-        await expect(button(page)).toHaveAccessibleName(todayOnly)
-        expect(await shownDays(page)).toEqual(weekFrom(1, language))
-        await button(page).click()
-        await expect(button(page)).toHaveAccessibleName(all)
-        expect(await shownDays(page)).toEqual([`${week[language][1]} is today`])
-      })
+      test(
+        `[LOC-23] [LOC-24] [LOC-25] [LOC-26] [D-LOC-6] the evening of a Texas Tuesday is Tuesday, and the rest of the week can be viewed (${language})`,
+        timezoneId === 'America/Chicago' ? acrossSizes(language) : repeated(language === 'es'),
+        async ({ page }) => {
+          const { all, todayOnly, today } = texts[language]
+          await page.clock.setFixedTime('2026-11-25T02:00:00Z')
+          await page.goto(`/${language}/${covington}`)
+          await expect.poll(() => shownDays(page)).toEqual([`${week[language][1]} is today`])
+          await expect(hours(page).locator('tbody tr:visible')).toContainText([today])
+          await expect(button(page)).toHaveAccessibleName(all)
+          await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+          await button(page).click()
+          await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+          await expect(button(page)).toHaveAccessibleName(todayOnly)
+          expect(await shownDays(page)).toEqual(weekFrom(1, language))
+          await button(page).click()
+          await expect(button(page)).toHaveAccessibleName(all)
+          expect(await shownDays(page)).toEqual([`${week[language][1]} is today`])
+        },
+      )
 
-    for (const [moment, day] of [
-      // The clocks go back at 2 a.m. of this Sunday, and forward at 2 a.m. of the other one.
-      ['2026-11-01T04:59:59Z', 5],
-      ['2026-11-01T05:00:00Z', 6],
-      ['2026-11-02T05:59:59Z', 6],
-      ['2026-11-02T06:00:00Z', 0],
-      ['2026-03-08T05:59:59Z', 5],
-      ['2026-03-08T06:00:00Z', 6],
-      ['2026-03-09T04:59:59Z', 6],
-      ['2026-03-09T05:00:00Z', 0],
-    ] as const)
-      test(`[LOC-26] [D-LOC-6] the day changes at midnight of the branch: ${moment} is ${week.en[day]}`, async ({ page }) => {
+    test('[LOC-26] [D-LOC-6] the day changes at midnight of the branch, when the clocks go back or forward too', async ({ page }) => {
+      for (const [moment, day] of [
+        // The clocks go back at 2 a.m. of this Sunday, and forward at 2 a.m. of the other one.
+        ['2026-11-01T04:59:59Z', 5],
+        ['2026-11-01T05:00:00Z', 6],
+        ['2026-11-02T05:59:59Z', 6],
+        ['2026-11-02T06:00:00Z', 0],
+        ['2026-03-08T05:59:59Z', 5],
+        ['2026-03-08T06:00:00Z', 6],
+        ['2026-03-09T04:59:59Z', 6],
+        ['2026-03-09T05:00:00Z', 0],
+      ] as const) {
         await page.clock.setFixedTime(moment)
         await page.goto(`/en/${covington}`)
-        await expect.poll(() => shownDays(page)).toEqual([`${week.en[day]} is today`])
-      })
+        await expect.poll(() => shownDays(page), moment).toEqual([`${week.en[day]} is today`])
+      }
+    })
   })
 
-for (const [index, name] of week.en.entries())
-  test(`[LOC-23] [LOC-26] [D-LOC-6] on a ${name} that day comes first, and the others follow around the week`, async ({ page }) => {
+test('[LOC-23] [LOC-26] [D-LOC-6] each day of the week comes first when it is today, and the others follow around the week', async ({
+  page,
+}) => {
+  for (const [index, name] of week.en.entries()) {
     await page.clock.setFixedTime(`2026-11-${23 + index}T18:00:00Z`)
     await page.goto(`/en/${covington}`)
     await button(page).click()
-    await expect.poll(() => shownDays(page)).toEqual(weekFrom(index))
+    await expect.poll(() => shownDays(page), name).toEqual(weekFrom(index))
     const [today] = await hours(page).locator('tbody tr').all()
-    await expect(today?.getByRole('cell') ?? page.locator('none')).toHaveText(
+    await expect(today?.getByRole('cell') ?? page.locator('none'), name).toHaveText(
       name === 'Sunday' ? ['Closed', 'Closed'] : [/^\d{1,2}:\d{2}\s–/, /^\d{1,2}:\d{2}\s–/],
     )
-  })
+  }
+})
 
 for (const language of ['en', 'es'] as const)
-  test(`[LOC-24] [LOC-25] the keyboard views all hours and meets WCAG 2.2 AA (${language})`, async ({ page }) => {
+  test(`[LOC-24] [LOC-25] the keyboard views all hours and meets WCAG 2.2 AA (${language})`, acrossSizes(language), async ({ page }) => {
     await page.goto(`/${language}/${covington}`)
     await button(page).focus()
     for (const [key, rows] of [
@@ -181,10 +188,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of ['en', 'es'] as const)
-    test(`[LOC-21] [LOC-22] [LOC-24] [D-LOC-6] all seven days stand in the order of the week (${language})`, async ({ page }) => {
-      await page.goto(`/${language}/${covington}`)
-      await expect(hours(page).locator('tbody tr:visible > th')).toHaveText(week[language].map((day) => new RegExp(`^${day}`)))
-      await expect(hours(page).locator('.location-today:visible')).toHaveCount(0)
-      await expect(button(page)).toHaveCount(0)
-    })
+    test(
+      `[LOC-21] [LOC-22] [LOC-24] [D-LOC-6] all seven days stand in the order of the week (${language})`,
+      acrossSizes(language),
+      async ({ page }) => {
+        await page.goto(`/${language}/${covington}`)
+        await expect(hours(page).locator('tbody tr:visible > th')).toHaveText(week[language].map((day) => new RegExp(`^${day}`)))
+        await expect(hours(page).locator('.location-today:visible')).toHaveCount(0)
+        await expect(button(page)).toHaveCount(0)
+      },
+    )
 })

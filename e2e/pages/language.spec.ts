@@ -10,10 +10,9 @@ for (const [id, from, to, language] of [
   ['LINK-29', '/en/privacy/', '/es/', 'es'],
   ['D-LINK-8', '/', '/es/', 'es'],
 ] as const) {
-  test(`[${id}] [LINK-30] [LINK-31] [LINK-32] the switch on ${from} leads to ${to} and remembers the language`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`[${id}] [LINK-30] [LINK-31] [LINK-32] the switch on ${from} leads to ${to} and remembers the language`, {
+    tag: id === 'LINK-27' || id === 'LINK-28' ? '@both' : [],
+  }, async ({ page, isMobile }) => {
     await page.goto(from)
     await switchLanguage(page, isMobile)
     await page.waitForURL(`**${to}`)
@@ -25,7 +24,10 @@ for (const [id, from, to, language] of [
   })
 }
 
-test('[LINK-30] [D-LINK-8] on an unprefixed page it keeps the address and shows the other language', async ({ page, isMobile }) => {
+test('[LINK-30] [D-LINK-8] on an unprefixed page it keeps the address and shows the other language', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/blog/')
   await switchLanguage(page, isMobile)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -1,3 +1,4 @@
+import { scriptTimeout } from '@bank/rules/page-script-constants.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -28,10 +29,13 @@ test.describe('a link that is followed before the router is there', () => {
   })
 
   test('loads its document when the router does not come', async ({ page }) => {
-    await holdScript(page, 'router')
+    const router = await holdScript(page, 'router')
+    await page.clock.install()
     await page.goto('/en/personal/')
     await mark(page)
     await page.locator(careers).first().click()
+    await router.isAsked
+    await page.clock.runFor(scriptTimeout)
     await page.waitForURL('**/en/careers/')
     expect(await isKept(page)).toBe(false)
   })
@@ -126,12 +130,15 @@ test.describe('a link to another website', () => {
   })
 
   test('[LINK-18] leads on when the script of the dialog does not come', async ({ page }) => {
-    await holdScript(page, 'leaving-dialog')
+    const script = await holdScript(page, 'leaving-dialog')
+    await page.clock.install()
     await page.route('https://**', (route) => route.fulfill({ body: 'Elsewhere', contentType: 'text/html' }))
     await page.goto('/en/fraud/')
     const link = page.locator('main a[data-outbound="warn"]:visible').first()
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
+    await script.isAsked
+    await page.clock.runFor(scriptTimeout)
     await page.waitForURL(href)
   })
 

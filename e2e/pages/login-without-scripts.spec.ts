@@ -1,4 +1,5 @@
 import { standIn } from '../browser/login-panel.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 test.use({ javaScriptEnabled: false, tolerated: [/third-party request to https:\/\/(?:online|treasury)\.gulfpines\.example\//] })
@@ -11,19 +12,23 @@ const texts = {
 for (const language of ['en', 'es'] as const) {
   const { logIn, personal, treasury, mortgage, loans } = texts[language]
 
-  test(`[LOGIN-02] [LOGIN-05] [LOGIN-06] in ${language}, both forms and both links are there without scripts`, async ({ page }) => {
-    await page.goto(`/${language}/`)
-    await page.locator('header summary', { hasText: logIn }).click()
-    const panel = page.locator('.noscript-panel:visible')
-    for (const name of [personal, treasury]) await expect(panel.getByRole('form', { name })).toBeVisible()
-    await expect(panel.getByRole('link', { name: mortgage })).toHaveAttribute('href', '/en/mortgage/log-in/')
-    await expect(panel.getByRole('link', { name: loans })).toHaveAttribute('href', /^https:\/\//)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(width).toBeLessThanOrEqual(0)
-  })
+  test(
+    `[LOGIN-02] [LOGIN-05] [LOGIN-06] in ${language}, both forms and both links are there without scripts`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/`)
+      await page.locator('header summary', { hasText: logIn }).click()
+      const panel = page.locator('.noscript-panel:visible')
+      for (const name of [personal, treasury]) await expect(panel.getByRole('form', { name })).toBeVisible()
+      await expect(panel.getByRole('link', { name: mortgage })).toHaveAttribute('href', '/en/mortgage/log-in/')
+      await expect(panel.getByRole('link', { name: loans })).toHaveAttribute('href', /^https:\/\//)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(width).toBeLessThanOrEqual(0)
+    },
+  )
 }
 
-test('the menu and the way in do not lie on top of each other', async ({ page }) => {
+test('the menu and the way in do not lie on top of each other', { tag: '@both' }, async ({ page }) => {
   await page.goto('/en/')
   await page.locator('header summary', { hasText: 'Log in' }).click()
   await page.locator('header summary[aria-label=Menu]').click()

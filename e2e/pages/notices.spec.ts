@@ -1,13 +1,14 @@
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
-for (const language of ['en', 'es']) {
+for (const language of ['en', 'es'] as const) {
   for (const [id, name, target] of [
     ['ROUTE-28', 'ms', `/${language}/covid19-updates/ms/`],
     ['ROUTE-29', 'la', `/${language}/covid19-updates/la/`],
     ['ROUTE-31', 'northtexas', `/${language}/covid19-updates/northtx/`],
     ['ROUTE-32', 'southtexas', `/${language}/covid19-updates/houston/`],
   ] as const) {
-    test(`[${id}] the shape of ${name} on the ${language} map leads to ${target}`, async ({ page }) => {
+    test(`[${id}] the shape of ${name} on the ${language} map leads to ${target}`, acrossSizes(language), async ({ page }) => {
       await page.goto(`/${language}/covid19-updates/`)
       const shape = page.locator(`.notices-map-${name}`)
       await expect(shape).toHaveAttribute('href', target)

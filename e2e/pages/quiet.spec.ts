@@ -1,33 +1,11 @@
 import { expect, test } from '../browser/visit.ts'
-import { templates, templatesWithoutLanguage } from '../site/addresses.ts'
-import { port } from '../site/served-site.ts'
-
-test.use({ tolerated: [/answer 404|status of 404/] })
 
 const dataCall = /^\/(?:api\/|menu\.txt)/
 
 /** The only calls that every page may make: the probe and the alerts. */
 const allowed = /^\/(?:menu\.txt|api\/alerts\/alert\/all\/)/
 
-/** Pages with a list that keeps itself up to date may ask for that list. */
-const listPages = /^\/(?:blog|news|en\/(?:events|locations|about|fraud|investor-relations|blocks\/cards))\/$/
-
-test('[ROUTE-43] [API-19] ordinary pages ask for nothing but the probe and the alerts', async ({ page }) => {
-  test.setTimeout(180_000)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname, port: to } = new URL(request.url())
-    if (to === String(port) && dataCall.test(pathname) && !allowed.test(pathname)) calls.push(`${pathname} on ${page.url()}`)
-  })
-  for (const path of [...templates.map((template) => `/en${template}`), ...templatesWithoutLanguage].filter(
-    (address) => !listPages.test(address),
-  )) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-  }
-  expect(calls).toEqual([])
-})
-
-test('[ROUTE-43] nor do they after in-app navigation', async ({ page }) => {
+test('[ROUTE-43] after in-app navigation a page asks for nothing but the alerts', async ({ page }) => {
   const calls: string[] = []
   await page.goto('/en/personal/', { waitUntil: 'networkidle' })
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { acrossSizes } from '../browser/matrix.ts'
 import { refuseStorage, storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -40,25 +41,26 @@ const stored = (page: Page) =>
 const ready = (page: Page) => page.waitForLoadState('load')
 
 for (const language of ['en', 'es'] as const) {
-  test(`[REG-01] [REG-02] [REG-09] [STORE-01] [STORE-02] [D-REG-4] in ${language}, a picked region is shown, kept and there on every later page`, async ({
-    page,
-    isMobile,
-  }) => {
-    await locate(page, { data: null })
-    await page.goto(`/${language}/careers/`)
-    expect(await shownName(page)).toBe(nothingChosen[language])
-    await pick(page, isMobile, 'gulf-coast')
-    expect(await shownName(page)).toBe('Gulf Coast')
-    expect(await stored(page)).toEqual(['Gulf Coast', 'gulf-coast', 'true'])
-    await page.reload()
-    await ready(page)
-    await expect.poll(() => shownName(page)).toBe('Gulf Coast')
-    await page.locator(`footer a[href="/${language}/faq/"]`).first().click()
-    await page.waitForURL(`**/${language}/faq/`)
-    await expect.poll(() => shownName(page)).toBe('Gulf Coast')
-    await page.goto(language === 'en' ? '/es/' : '/en/')
-    await expect.poll(() => shownName(page)).toBe('Gulf Coast')
-  })
+  test(
+    `[REG-01] [REG-02] [REG-09] [STORE-01] [STORE-02] [D-REG-4] in ${language}, a picked region is shown, kept and there on every later page`,
+    acrossSizes(language),
+    async ({ page, isMobile }) => {
+      await locate(page, { data: null })
+      await page.goto(`/${language}/careers/`)
+      expect(await shownName(page)).toBe(nothingChosen[language])
+      await pick(page, isMobile, 'gulf-coast')
+      expect(await shownName(page)).toBe('Gulf Coast')
+      expect(await stored(page)).toEqual(['Gulf Coast', 'gulf-coast', 'true'])
+      await page.reload()
+      await ready(page)
+      await expect.poll(() => shownName(page)).toBe('Gulf Coast')
+      await page.locator(`footer a[href="/${language}/faq/"]`).first().click()
+      await page.waitForURL(`**/${language}/faq/`)
+      await expect.poll(() => shownName(page)).toBe('Gulf Coast')
+      await page.goto(language === 'en' ? '/es/' : '/en/')
+      await expect.poll(() => shownName(page)).toBe('Gulf Coast')
+    },
+  )
 }
 
 test('[REG-11] every region of the bank is offered, with what the rules need', async ({ page }) => {
@@ -80,7 +82,7 @@ test('[REG-03] [REG-05] [REG-09] the address sets a region by its market code; a
   await expect.poll(() => shownName(page)).toBe('Jackson')
 })
 
-test('[REG-04] [D-REG-2] the address does not change what was picked by hand', async ({ page, isMobile }) => {
+test('[REG-04] [D-REG-2] the address does not change what was picked by hand', { tag: '@both' }, async ({ page, isMobile }) => {
   await locate(page, { data: null })
   await page.goto('/en/')
   await pick(page, isMobile, 'acadiana')
@@ -89,7 +91,7 @@ test('[REG-04] [D-REG-2] the address does not change what was picked by hand', a
   expect(await stored(page)).toEqual(['Acadiana', 'acadiana', 'true'])
 })
 
-test('[REG-10] going back to the empty choice changes nothing', async ({ page, isMobile }) => {
+test('[REG-10] going back to the empty choice changes nothing', { tag: '@both' }, async ({ page, isMobile }) => {
   await locate(page, { data: null })
   await page.goto('/en/?market=HOU')
   await expect.poll(() => shownName(page)).toBe('Houston')
@@ -99,7 +101,7 @@ test('[REG-10] going back to the empty choice changes nothing', async ({ page, i
   expect(await stored(page)).toEqual(['Houston', 'houston', null])
 })
 
-test.describe('the offcanvas menu', () => {
+test.describe('the offcanvas menu', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
   })
@@ -166,7 +168,9 @@ test('[D-REG-1] a large screen never asks where its visitor is', async ({ page }
 })
 
 for (const refusal of ['blocked', 'full'] as const) {
-  test(`[D-STORE-4] with storage ${refusal}, the region holds while the document lives`, async ({ page, isMobile }) => {
+  test(`[D-STORE-4] with storage ${refusal}, the region holds while the document lives`, {
+    tag: refusal === 'blocked' ? '@both' : [],
+  }, async ({ page, isMobile }) => {
     await refuseStorage(page, refusal)
     await locate(page, { data: null })
     await page.goto('/en/careers/?market=HOU')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const texts = {
@@ -33,51 +34,55 @@ const paste = async (page: Page, text: string) => {
 }
 
 for (const language of ['en', 'es'] as const) {
-  test(`[CALC-01] [CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] works a balance out as it is typed (${language})`, async ({
-    page,
-  }) => {
-    const { field, figures } = await open(page, language)
-    await expect(field).toHaveValue('$0.00')
-    await expect(figures).toHaveText(['$0.00', '$0.00'])
-    await field.focus()
-    for (const [keys, year, month] of [
-      ['10000', '$450.00', '$37.50'],
-      ['40000', '$1,800.00', '$150.00'],
-      ['50000', '$1,850.00', '$154.17'],
-      ['100000', '$2,100.00', '$175.00'],
-      ['0', '$0.00', '$0.00'],
-      ['-100', '$0.00', '$0.00'],
-    ] as const) {
-      await type(page, keys)
-      await expect(figures).toHaveText([year, month])
-    }
-  })
+  test(
+    `[CALC-01] [CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] works a balance out as it is typed (${language})`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const { field, figures } = await open(page, language)
+      await expect(field).toHaveValue('$0.00')
+      await expect(figures).toHaveText(['$0.00', '$0.00'])
+      await field.focus()
+      for (const [keys, year, month] of [
+        ['10000', '$450.00', '$37.50'],
+        ['40000', '$1,800.00', '$150.00'],
+        ['50000', '$1,850.00', '$154.17'],
+        ['100000', '$2,100.00', '$175.00'],
+        ['0', '$0.00', '$0.00'],
+        ['-100', '$0.00', '$0.00'],
+      ] as const) {
+        await type(page, keys)
+        await expect(figures).toHaveText([year, month])
+      }
+    },
+  )
 
-  test(`[CALC-10] [CALC-11] [CALC-12] [CALC-13] [CALC-14] says what is wrong, and can be read by everybody (${language})`, async ({
-    page,
-  }) => {
-    const { field, figures, error } = await open(page, language)
-    const { negative, invalid } = texts[language]
-    await field.focus()
-    await type(page, '10000')
-    await type(page, '1.2.3')
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${invalid} `))
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await field.blur()
-    await expect(field).toHaveValue('$1.20')
-    await expect(error).toHaveText(invalid)
-    await field.focus()
-    await type(page, '-512')
-    await expect(field).toHaveValue('$0.00')
-    await expect(figures).toHaveText(['$0.00', '$0.00'])
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${negative} `))
-    expect(await violations(page, '.savings-calculator')).toEqual([])
-    await type(page, '7')
-    await expect(error).toHaveCount(0)
-    await type(page, 'abc')
-    await expect(field).toHaveValue('$0.00')
-    await expect(error).toHaveCount(0)
-  })
+  test(
+    `[CALC-10] [CALC-11] [CALC-12] [CALC-13] [CALC-14] says what is wrong, and can be read by everybody (${language})`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const { field, figures, error } = await open(page, language)
+      const { negative, invalid } = texts[language]
+      await field.focus()
+      await type(page, '10000')
+      await type(page, '1.2.3')
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${invalid} `))
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.blur()
+      await expect(field).toHaveValue('$1.20')
+      await expect(error).toHaveText(invalid)
+      await field.focus()
+      await type(page, '-512')
+      await expect(field).toHaveValue('$0.00')
+      await expect(figures).toHaveText(['$0.00', '$0.00'])
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${negative} `))
+      expect(await violations(page, '.savings-calculator')).toEqual([])
+      await type(page, '7')
+      await expect(error).toHaveCount(0)
+      await type(page, 'abc')
+      await expect(field).toHaveValue('$0.00')
+      await expect(error).toHaveCount(0)
+    },
+  )
 }
 
 test('[CALC-08] [CALC-09] [D-CALC-3] [D-CALC-5] groups thousands without moving the caret, and shows two decimals when it is left', async ({

@@ -33,7 +33,9 @@ test('[ROUTE-10] without terms it is a page to search from, and asks nothing', a
   expect(calls).toEqual([])
 })
 
-test('[SRCH-01] [SRCH-02] [SRCH-03] [SRCH-04] the label floats above focus and text, and returns to the empty box', async ({ page }) => {
+test('[SRCH-01] [SRCH-02] [SRCH-03] [SRCH-04] the label floats above focus and text, and returns to the empty box', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/search/')
   const box = boxOf(page)

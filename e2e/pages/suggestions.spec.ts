@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { activeSuggestion, answering, menuBox, openStill, pageBox, suggestionsOf, takeSuggestions } from '../browser/search-box.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -24,66 +25,73 @@ const words = {
 for (const language of ['en', 'es'] as const) {
   const { typed, term, query, counted } = words[language]
 
-  test(`[SRCH-06] [SRCH-11] [SRCH-12] [D-SRCH-9] in ${language}, a chosen suggestion fills the box and leads to its results`, async ({
-    page,
-  }) => {
-    const queries: string[] = []
-    page.on('request', (request) => {
-      const url = new URL(request.url())
-      if (url.pathname === '/api/search/suggest/') queries.push(url.search)
-    })
-    await page.goto(`/${language}/search/`)
-    await pageBox(page).fill(typed)
-    await suggestionsOf(page).getByText(term, { exact: true }).click()
-    await page.waitForURL((url) => url.pathname === `/${language}/search/` && url.searchParams.get('terms') === term)
-    await expect(pageBox(page)).toHaveValue(term)
-    await expect(page.locator('[data-search-results] li').first()).toBeVisible()
-    expect(queries).toEqual([query])
-    expect(await logged(page)).toEqual([term])
-  })
+  test(
+    `[SRCH-06] [SRCH-11] [SRCH-12] [D-SRCH-9] in ${language}, a chosen suggestion fills the box and leads to its results`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const queries: string[] = []
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.pathname === '/api/search/suggest/') queries.push(url.search)
+      })
+      await page.goto(`/${language}/search/`)
+      await pageBox(page).fill(typed)
+      await suggestionsOf(page).getByText(term, { exact: true }).click()
+      await page.waitForURL((url) => url.pathname === `/${language}/search/` && url.searchParams.get('terms') === term)
+      await expect(pageBox(page)).toHaveValue(term)
+      await expect(page.locator('[data-search-results] li').first()).toBeVisible()
+      expect(queries).toEqual([query])
+      expect(await logged(page)).toEqual([term])
+    },
+  )
 
-  test(`[D-SRCH-7] in ${language}, the keyboard alone opens, walks round, chooses and is told how many there are`, async ({ page }) => {
-    await page.goto(`/${language}/search/`)
-    const box = pageBox(page)
-    await box.focus()
-    await page.keyboard.type(typed)
-    await expect(suggestionsOf(page)).toHaveCount(1)
-    await expect(box).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.locator('main [data-search-box] [role=status]')).toHaveText(counted)
-    await page.keyboard.press('ArrowDown')
-    await expect(activeSuggestion(page)).toHaveText(term)
-    const active = await activeSuggestion(page).getAttribute('id')
-    await expect(box).toHaveAttribute('aria-activedescendant', active ?? 'none')
-    await expect(box).toBeFocused()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('terms') === term)
-  })
+  test(
+    `[D-SRCH-7] in ${language}, the keyboard alone opens, walks round, chooses and is told how many there are`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/search/`)
+      const box = pageBox(page)
+      await box.focus()
+      await page.keyboard.type(typed)
+      await expect(suggestionsOf(page)).toHaveCount(1)
+      await expect(box).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('main [data-search-box] [role=status]')).toHaveText(counted)
+      await page.keyboard.press('ArrowDown')
+      await expect(activeSuggestion(page)).toHaveText(term)
+      const active = await activeSuggestion(page).getAttribute('id')
+      await expect(box).toHaveAttribute('aria-activedescendant', active ?? 'none')
+      await expect(box).toBeFocused()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('terms') === term)
+    },
+  )
 
-  test(`[SRCH-06] in ${language}, the box of the menu suggests too, and Escape closes the list before the menu`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.setViewportSize({ width: isMobile ? 390 : 880, height: 844 })
-    await page.goto(`/${language}/`)
-    const box = await menuBox(page)
-    await box.fill(typed)
-    await expect(suggestionsOf(page)).toHaveText([term])
-    expect(await violations(page, '.offcanvas')).toEqual([])
-    await box.press('Escape')
-    await expect(suggestionsOf(page)).toHaveCount(0)
-    await expect(box).toHaveValue(typed)
-    await expect(page.locator('.offcanvas')).toBeVisible()
-    await box.press('ArrowDown')
-    await expect(suggestionsOf(page)).toHaveText([term])
-    await suggestionsOf(page).click()
-    await page.waitForURL((url) => url.pathname === `/${language}/search/` && url.searchParams.get('terms') === term)
-    await expect(page.locator('.offcanvas')).toHaveCount(0)
-  })
+  test(
+    `[SRCH-06] in ${language}, the box of the menu suggests too, and Escape closes the list before the menu`,
+    acrossSizes(language),
+    async ({ page, isMobile }) => {
+      await page.setViewportSize({ width: isMobile ? 390 : 880, height: 844 })
+      await page.goto(`/${language}/`)
+      const box = await menuBox(page)
+      await box.fill(typed)
+      await expect(suggestionsOf(page)).toHaveText([term])
+      expect(await violations(page, '.offcanvas')).toEqual([])
+      await box.press('Escape')
+      await expect(suggestionsOf(page)).toHaveCount(0)
+      await expect(box).toHaveValue(typed)
+      await expect(page.locator('.offcanvas')).toBeVisible()
+      await box.press('ArrowDown')
+      await expect(suggestionsOf(page)).toHaveText([term])
+      await suggestionsOf(page).click()
+      await page.waitForURL((url) => url.pathname === `/${language}/search/` && url.searchParams.get('terms') === term)
+      await expect(page.locator('.offcanvas')).toHaveCount(0)
+    },
+  )
 
   test.describe(`in ${language}, on the page for unknown addresses`, () => {
     test.use({ tolerated: [/404/] })
-    test(`[SRCH-06] [SRCH-15] in ${language}, the box is the same`, async ({ page }) => {
+    test(`[SRCH-06] [SRCH-15] in ${language}, the box is the same`, acrossSizes(language), async ({ page }) => {
       await page.goto(`/${language}/404/`)
       await pageBox(page).fill(typed)
       await expect(suggestionsOf(page)).toHaveText([term])
@@ -343,7 +351,7 @@ test('[SRCH-10] what the service says is never markup, and each term is shown on
   await expect(page.locator('.search-suggestions img')).toHaveCount(0)
 })
 
-test('options are large enough for fingers and stay within the screen', async ({ page }) => {
+test('options are large enough for fingers and stay within the screen', { tag: '@both' }, async ({ page }) => {
   await takeSuggestions(page, (route) =>
     route.fulfill(answering(...Array.from({ length: 8 }, (_, at) => `What is the minimum to open an account that earns rate ${at}?`))),
   )

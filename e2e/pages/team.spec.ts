@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 import { mailOf } from '../mail/inbox.ts'
 
@@ -15,27 +16,31 @@ const open = async (page: Page, member: string) => {
 }
 
 for (const language of ['en', 'es'] as const)
-  test(`[TEAM-07] [D-TEAM-4] in ${language}, members show their own photo, and initials where there is none`, async ({ page }) => {
-    await page.goto(`/${language}${path}`)
-    const cards = page.locator('.team-directory-member')
-    const photos = cards.locator('.team-directory-portrait img')
-    await expect(cards).toHaveCount(18)
-    await expect(photos).toHaveCount(16)
-    for (const photo of await photos.all()) {
-      await photo.scrollIntoViewIfNeeded()
-      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(80)
-    }
-    const addresses = await photos.evaluateAll((images) =>
-      images.map((image) => (image as HTMLImageElement).currentSrc.split(/[.@]/).slice(0, -1).join('.')),
-    )
-    expect(new Set(addresses).size).toBe(16)
-    const simone = cards.filter({ hasText: 'Simone Robichaux' })
-    await expect(simone.locator('img')).toHaveAttribute('src', /portrait-simone-robichaux/)
-    await expect(simone.locator('img')).toHaveAttribute('alt', '')
-    const ines = cards.filter({ hasText: 'Inés Caraway' })
-    await expect(ines.locator('img')).toHaveCount(0)
-    await expect(ines.locator('.team-directory-initials')).toHaveText('IC')
-  })
+  test(
+    `[TEAM-07] [D-TEAM-4] in ${language}, members show their own photo, and initials where there is none`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      const cards = page.locator('.team-directory-member')
+      const photos = cards.locator('.team-directory-portrait img')
+      await expect(cards).toHaveCount(18)
+      await expect(photos).toHaveCount(16)
+      for (const photo of await photos.all()) {
+        await photo.scrollIntoViewIfNeeded()
+        await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(80)
+      }
+      const addresses = await photos.evaluateAll((images) =>
+        images.map((image) => (image as HTMLImageElement).currentSrc.split(/[.@]/).slice(0, -1).join('.')),
+      )
+      expect(new Set(addresses).size).toBe(16)
+      const simone = cards.filter({ hasText: 'Simone Robichaux' })
+      await expect(simone.locator('img')).toHaveAttribute('src', /portrait-simone-robichaux/)
+      await expect(simone.locator('img')).toHaveAttribute('alt', '')
+      const ines = cards.filter({ hasText: 'Inés Caraway' })
+      await expect(ines.locator('img')).toHaveCount(0)
+      await expect(ines.locator('.team-directory-initials')).toHaveText('IC')
+    },
+  )
 
 test('[TEAM-08] [TEAM-09] [TEAM-12] [TEAM-13] each button opens an empty form to its own member, which its x closes', async ({ page }) => {
   await page.goto(`/en${path}`)
@@ -79,7 +84,7 @@ test('[D-TEAM-5] Escape closes it, and so does a press beside it while nothing i
   await expect(dialog).toHaveCount(0)
 })
 
-test('[D-TEAM-5] the page behind is out of reach, and the form breaks no rule of accessibility', async ({ page }) => {
+test('[D-TEAM-5] the page behind is out of reach, and the form breaks no rule of accessibility', { tag: '@both' }, async ({ page }) => {
   await page.goto(`/en${path}`)
   await open(page, 'simone.robichaux')
   const dialog = dialogOf(page)
@@ -96,26 +101,28 @@ for (const [language, done] of [
   ['en', 'Thank you'],
   ['es', 'Gracias'],
 ] as const) {
-  test(`[TEAM-10] [TEAM-11] [D-TEAM-1] a message reaches that member, under the subject of the page, and leads to the thank-you page, in ${language}`, async ({
-    page,
-  }) => {
-    const visitor = `${randomUUID()}@visitor.example`
-    await page.goto(`/${language}${path}`)
-    await open(page, 'simone.robichaux')
-    const dialog = dialogOf(page)
-    await dialog.locator('[name=fullName]').fill('Renee Landry')
-    await dialog.locator('[name=phone]').fill('504-555-0110')
-    await dialog.locator('[name=email]').fill(visitor)
-    await dialog.locator('[name=message]').fill('Please call me.')
-    await dialog.locator('[type=submit]').click()
-    await page.waitForURL('**/thank-you/')
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveTitle(new RegExp(done))
-    const mail = await mailOf(visitor)
-    expect([mail.to, mail.subject]).toEqual([['simone.robichaux@gulfpines.example'], subject])
-    expect(mail.text).toContain('> Please call me.')
-    expect(mail.text).toContain(`/${language}${path}`)
-  })
+  test(
+    `[TEAM-10] [TEAM-11] [D-TEAM-1] a message reaches that member, under the subject of the page, and leads to the thank-you page, in ${language}`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const visitor = `${randomUUID()}@visitor.example`
+      await page.goto(`/${language}${path}`)
+      await open(page, 'simone.robichaux')
+      const dialog = dialogOf(page)
+      await dialog.locator('[name=fullName]').fill('Renee Landry')
+      await dialog.locator('[name=phone]').fill('504-555-0110')
+      await dialog.locator('[name=email]').fill(visitor)
+      await dialog.locator('[name=message]').fill('Please call me.')
+      await dialog.locator('[type=submit]').click()
+      await page.waitForURL('**/thank-you/')
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveTitle(new RegExp(done))
+      const mail = await mailOf(visitor)
+      expect([mail.to, mail.subject]).toEqual([['simone.robichaux@gulfpines.example'], subject])
+      expect(mail.text).toContain('> Please call me.')
+      expect(mail.text).toContain(`/${language}${path}`)
+    },
+  )
 }
 
 test('[TEAM-08] who has no address has no button', async ({ page }) => {

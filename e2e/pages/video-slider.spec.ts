@@ -112,7 +112,7 @@ test.describe('with the slides standing still', () => {
     }
   })
 
-  test('[BLK-85] the slides can be moved by touch and wheel, and the dots follow', async ({ page }) => {
+  test('[BLK-85] the slides can be moved by touch and wheel, and the dots follow', { tag: '@both' }, async ({ page }) => {
     await slider(page)
       .locator('.video-slider-track')
       .evaluate((track) => track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' }))

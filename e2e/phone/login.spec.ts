@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { wcagViolations } from '../browser/axe.ts'
 import { expectConnection } from '../browser/header-menus.ts'
 import { expect, test } from '../browser/visit.ts'
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const [language, treasury] of [
   ['en', 'Treasury management'],
@@ -17,8 +15,7 @@ for (const [language, treasury] of [
     await toggle.tap()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await expect(panel.locator('.login-choice')).toHaveCount(4)
-    const { violations } = await new AxeBuilder({ page }).include('dialog.offcanvas').withTags(wcag).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+    expect(await wcagViolations(page, 'dialog.offcanvas')).toEqual([])
     await panel.locator('.login-choice', { hasText: treasury }).tap()
     await expect(panel.locator('input[name=_textBoxCompanyId]')).toBeFocused()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('loginOption'))).toBe('treasury')

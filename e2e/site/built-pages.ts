@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { releaseDir } from './served-site.ts'
 
 export type BuiltPage = { readonly path: string; readonly html: string }
@@ -12,22 +13,15 @@ export const builtPages = (): readonly BuiltPage[] => {
     .map((file) => ({ path: `/${file.slice(0, -'index.html'.length)}`, html: readFileSync(join(site, file), 'utf8') }))
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: ' ' }
-
 /** Text of HTML with its entities read. */
 export const plain = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
+  decodeHTML(html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
 
 /** Values of one attribute of every tag of a kind. */
 export const attributesOf = (html: string, tag: string, attribute: string): readonly string[] =>
-  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'gi'))].map((match) =>
-    (match[1] ?? '').replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole),
-  )
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'gi'))].map((match) => decodeHTMLAttribute(match[1] ?? ''))
 
 /** Content of the meta tags with this name or property. */
 export const metaOf = (html: string, name: string): readonly string[] =>

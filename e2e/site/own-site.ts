@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,6 +10,9 @@ import { releaseDir, dataDir as testData } from './served-site.ts'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 const execute = promisify(execFile)
+
+/** A file below `content/`, and what is made of its text. */
+export type ContentChange = readonly [name: string, change: (text: string) => string]
 
 /** How a command ended, and everything that it said. */
 type Ended = { readonly code: number; readonly output: string }
@@ -64,17 +67,21 @@ export const ownSite = async () => {
     SMTP_URL: '',
     ASTRO_TELEMETRY_DISABLED: '1',
   }
+  /** Imports changed content files, such as `alerts.yaml`, in one go. */
+  const importFiles = async (changes: readonly ContentChange[]): Promise<Ended> => {
+    const folder = join(dataDir, 'content')
+    for (const [name, change] of changes) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), change(await readFile(join(repository, 'content', name), 'utf8')))
+    }
+    return run(environment, 'packages/content/src/import-command.ts', folder)
+  }
   const server = await serve(environment)
   return {
     /** The text of an answer of the served site. */
     text: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).text(),
-    /** Imports a changed content file, such as `alerts.yaml`. */
-    importFile: async (name: string, change: (text: string) => string): Promise<Ended> => {
-      const folder = join(dataDir, 'content')
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, name), change(await readFile(join(repository, 'content', name), 'utf8')))
-      return run(environment, 'packages/content/src/import-command.ts', folder)
-    },
+    importFiles,
+    importFile: (...change: ContentChange) => importFiles([change]),
     /** The content policy of a page. */
     policy: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).headers.get('content-security-policy') ?? '',
     /** Publishes, with other settings of the deployment where they are given. */

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { repository } from '../run.ts'
 import { checkIdReferences, decisionIds } from './id-references.ts'
 
+const repository = join(import.meta.dirname, '../..')
 const list = 'docs/requirements.md'
 const patterns = ['{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,astro,css,md}', 'content/**/*.{yaml,md}', 'docs/**/*.md', '*.md']
 const paths = globSync(patterns, { cwd: repository, exclude: ['**/node_modules', '**/dist', '**/.*'] }).sort()

@@ -1,4 +1,4 @@
-import { areaOf, listedIds } from '../requirement-ids.ts'
+import { areaOf, listedIds } from '../requirements/requirement-ids.ts'
 
 /** Where an id is named: `line` counts from 1. */
 export type IdReference = { readonly id: string; readonly file: string; readonly line: number }

@@ -88,7 +88,7 @@ const openedLeads = async (server: FastifyInstance, options: AppOptions): Promis
 
 export type App = { readonly server: FastifyInstance; readonly releases: CurrentValue<Release>; readonly leads: CurrentLeads }
 
-/** The API and the built site as one app, not yet listening. `releases` and `leads` are there for whoever must know what is in force. */
+/** The API and the built site as one app, not yet listening. `releases` and `leads` tell the caller which release and database are in use. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const server = createServer(options)
   server.removeContentTypeParser('text/plain')

@@ -1,21 +1,18 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { leadsDatabasePattern, leadsDatabaseUrl } from '@bank/leads/database/database-url.ts'
+import { leadsDatabaseUrl } from '@bank/leads/database/database-url.ts'
+import { leadsDatabaseSetting } from '@bank/leads/env.ts'
 import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
 import { leadsKeptDays } from '@bank/rules/constants.ts'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import type { CaptchaSettings } from './captcha/configured-captcha.ts'
 import type { MailSettings } from './mail/configured-mail-worker.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-const isAddressOrNetwork = (value: string): boolean => {
-  const [address = '', bits, ...rest] = value.split('/')
-  const version = isIP(address)
-  return (
-    version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  )
-}
+const isAddressOrNetwork = (value: string): boolean =>
+  isIP(value) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(value) || ipaddr.IPv6.isValidCIDR(value)
 
 const proxies = z
   .string()
@@ -64,12 +61,7 @@ const fields = z.object({
   /** How many messages one address may send in a minute. */
   MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 1, 1_000_000, 10),
   /** The database of visitors' messages. Not set: `leads.sqlite` in the data folder. */
-  LEADS_DATABASE_URL: z
-    .string()
-    .regex(leadsDatabasePattern, {
-      error: 'LEADS_DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host/database for PostgreSQL',
-    })
-    .optional(),
+  LEADS_DATABASE_URL: leadsDatabaseSetting,
   /** Days until the text of a message that was mailed is cleared. */
   LEADS_KEPT_DAYS: wholeNumber('LEADS_KEPT_DAYS', 1, 3650, leadsKeptDays),
   /** Server that takes the mails. Not set: they are written to the data folder. */

@@ -10,7 +10,7 @@ const env = readApiEnv(process.env)
 const { log } = fastify({ logger: { level: env.LOG_LEVEL } })
 
 // The worker's own pauses keep no process alive.
-const alive = setInterval(() => {}, 60_000)
+const keepAlive = setInterval(() => {}, 60_000)
 
 const leads = await followLeads({
   open: () => openLeads(env.LEADS_DATABASE_URL, { log }),
@@ -22,7 +22,7 @@ const leads = await followLeads({
 
 const end = (signal: NodeJS.Signals) => {
   log.info({ signal }, 'closing')
-  clearInterval(alive)
+  clearInterval(keepAlive)
   void leads.close().then(() => process.exit(0))
 }
 process.once('SIGTERM', end)

@@ -29,6 +29,12 @@ describe('the environment of the site build', () => {
     expect(() => readSiteEnv({ PSEUDO: 'yes' })).toThrow('PSEUDO must be 1, or not set')
   })
 
+  it('takes the ports of development', () => {
+    expect(readSiteEnv({ PORT: '', API_PORT: '' })).toMatchObject({ PORT: 8080, API_PORT: 8081 })
+    expect(readSiteEnv({ PORT: '9000', API_PORT: '9001' })).toMatchObject({ PORT: 9000, API_PORT: 9001 })
+    expect(() => readSiteEnv({ API_PORT: '70000' })).toThrow('API_PORT must be at most 65535')
+  })
+
   it('[D-FORM-6] refuses another captcha', () =>
     expect(() => readSiteEnv({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_PROVIDER must be altcha or recaptcha'))
 })

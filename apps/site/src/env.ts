@@ -3,7 +3,18 @@ import { bankingHosts } from '@bank/model/banking-hosts.ts'
 import { checkDomain } from '@bank/ui/pictures/image-options.ts'
 import { z } from 'zod'
 
+const port = (name: string, standard: number) =>
+  z.coerce
+    .number({ error: `${name} must be a number from 0 to 65535` })
+    .int({ error: `${name} must be a whole number` })
+    .min(0, { error: `${name} must be at least 0` })
+    .max(65_535, { error: `${name} must be at most 65535` })
+    .default(standard)
+
 const fields = z.object({
+  /** Where `npm run dev` serves the site, and where it finds the API behind it. */
+  PORT: port('PORT', 8080),
+  API_PORT: port('API_PORT', 8081),
   /** Folder of everything that is not code: store, media, snapshots, releases. */
   DATA_DIR: z
     .string()

@@ -1,22 +1,3 @@
-/** The forms whose messages go to POST /api/contact/mail/. */
-export const supportFormKinds = ['support', 'location', 'product'] as const
-/** The forms whose messages go to POST /api/contact/heroes/ and /api/contact/homeassist/. */
-export const leadFormKinds = ['heroes', 'homeAssist'] as const
-export const formKinds = [...supportFormKinds, ...leadFormKinds] as const
-
-export type SupportFormKind = (typeof supportFormKinds)[number]
-export type LeadFormKind = (typeof leadFormKinds)[number]
-export type FormKind = (typeof formKinds)[number]
-
-/** `env` of every message, by which the bank's mail rules tell the forms apart (FORM-57, FORM-62, FORM-63). */
-export const formEnvironments = {
-  support: 'SUPPORT_FORM',
-  location: 'SUPPORT_FORM',
-  product: 'SUPPORT_FORM',
-  heroes: 'HEROES_FORM',
-  homeAssist: 'HOME_ASSIST_FORM',
-} as const satisfies Record<FormKind, string>
-
 /** How a visitor wants to be answered; the first one unless they choose (FORM-08, FORM-09). */
 export const contactMethods = ['Email', 'Phone'] as const
 export type ContactMethod = (typeof contactMethods)[number]

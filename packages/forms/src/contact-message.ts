@@ -1,7 +1,8 @@
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
-import { contactMethods, defaultContactMethod, formEnvironments, longestTexts as longest, referralOptions } from './constants.ts'
+import { contactMethods, defaultContactMethod, longestTexts as longest, referralOptions } from './constants.ts'
 import { emailField, longText, requiredText, textField } from './fields.ts'
+import { forms } from './forms.ts'
 
 /**
  * Body of POST /api/contact/mail/ (API-08, D-FORM-5): the message of every support form. Which fields a form has is the
@@ -17,7 +18,7 @@ export const contactMessage = z.object({
   message: z.optional(longText(longest.message)),
   /** Path of the page that the form was sent from. */
   source: z.optional(textField(longest.source)),
-  env: z.literal(formEnvironments.support),
+  env: z.literal(forms.support.env),
   /** Token of the captcha, whichever provider made it (API-08, D-FORM-6). */
   recaptcha: requiredText(longest.recaptcha),
   preferredMethodOfContact: z._default(z.enum(contactMethods), defaultContactMethod),

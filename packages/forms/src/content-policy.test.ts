@@ -1,7 +1,7 @@
 import { translator } from '@bank/i18n/translate.ts'
 import { expect, it, vi } from 'vitest'
-import { formKinds } from './constants.ts'
 import { formSchema } from './form-schema.ts'
+import { formKinds } from './forms.ts'
 import { formMessages } from './messages.ts'
 
 // The pages' policy forbids it. zod/mini never does; the whole of zod would, once in the life of a process: hence a file of its own.

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
-import type { FormKind } from './constants.ts'
-import { leadSchema } from './leads/schema.ts'
-import { locationSchema } from './location/schema.ts'
+import type { FieldName, FilledForm } from './form-field.ts'
+import type { FormKind } from './forms.ts'
+import { genericErrors } from './generic-errors.ts'
+import { leadSchema } from './kinds/lead.ts'
+import { locationSchema } from './kinds/location.ts'
+import { productSchema } from './kinds/product.ts'
+import { supportSchema } from './kinds/support.ts'
 import type { FormMessages } from './messages.ts'
-import { productSchema } from './product/schema.ts'
 import type { AddressFormOptions } from './referral.ts'
-import { supportSchema } from './support/schema.ts'
 
 const schemas = {
   support: (_options: AddressFormOptions, messages: FormMessages) => supportSchema(messages),
@@ -26,3 +28,18 @@ export type FormValues<Kind extends FormKind> = z.infer<FormSchema<Kind>>
  */
 export const formSchema = <Kind extends FormKind>(kind: Kind, options: AddressFormOptions, messages: FormMessages): FormSchema<Kind> =>
   schemas[kind](options, messages) as FormSchema<Kind>
+
+/** What is wrong with each field, in words: the first thing only. */
+export type FormErrors = Readonly<Partial<Record<FieldName, string>>>
+
+/**
+ * Everything that is wrong with a filled form (FORM-02 to FORM-41); empty when it may be sent. `values` must name every field in sight: the
+ * schemas take a missing one for a field that the form does not have.
+ */
+export const formErrors = (
+  { kind, messages, zip, referral }: AddressFormOptions & { readonly kind: FormKind; readonly messages: FormMessages },
+  values: FilledForm,
+): FormErrors => {
+  const { error } = formSchema(kind, { zip, referral }, messages).safeParse(values, { error: genericErrors(messages) })
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]))
+}

@@ -1,8 +1,9 @@
 import { languages } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
-import { formEnvironments, type LeadFormKind, longestTexts as longest } from './constants.ts'
+import { longestTexts as longest } from './constants.ts'
 import { emailField, requiredText } from './fields.ts'
+import { forms, type LeadFormKind } from './forms.ts'
 
 /**
  * Body of POST /api/contact/heroes/ and /api/contact/homeassist/ (API-11, API-13): all five fields, a state that the bank
@@ -15,7 +16,7 @@ export const leadMessage = (form: LeadFormKind) =>
     email: emailField(longest.email),
     city: requiredText(longest.city),
     state: z.enum(statesOffered),
-    env: z.literal(formEnvironments[form]),
+    env: z.literal(forms[form].env),
     /** Language of the page (FORM-64). */
     lang: z.enum(languages),
     /** Token of the captcha, whichever provider made it. */

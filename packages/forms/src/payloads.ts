@@ -1,14 +1,16 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
-import { contactMethods, defaultContactMethod, formEnvironments, type LeadFormKind } from './constants.ts'
+import { contactMethods, defaultContactMethod } from './constants.ts'
 import type { ContactPayload } from './contact-message.ts'
 import { chosen } from './fields.ts'
+import type { FilledForm } from './form-field.ts'
+import { type FormKind, forms, isLeadForm, type LeadFormKind } from './forms.ts'
+import type { LeadValues } from './kinds/lead.ts'
+import type { LocationValues } from './kinds/location.ts'
+import type { ProductValues } from './kinds/product.ts'
+import type { SupportValues } from './kinds/support.ts'
 import type { LeadPayload } from './lead-message.ts'
-import type { LeadValues } from './leads/schema.ts'
-import type { LocationValues } from './location/schema.ts'
-import type { ProductValues } from './product/schema.ts'
 import { sentReferral } from './referral.ts'
-import type { SupportValues } from './support/schema.ts'
 
 /** What a support form was given by its page, and the token of its captcha. */
 export type GivenToContact = {
@@ -34,7 +36,7 @@ export const toContactMessage = (
   subject,
   message: values.message,
   source,
-  env: formEnvironments.support,
+  env: forms.support.env,
   recaptcha,
   preferredMethodOfContact:
     ('preferredMethodOfContact' in values ? chosen(contactMethods, values.preferredMethodOfContact) : undefined) ?? defaultContactMethod,
@@ -53,7 +55,22 @@ export const toLeadMessage = (
   city,
   // The form's schema lets no other state through, and the server looks again.
   state: state as LeadPayload['state'],
-  env: formEnvironments[given.form],
+  env: forms[given.form].env,
   lang: given.lang,
   recaptcha: given.recaptcha,
 })
+
+/**
+ * What a form sends. `values` must be without errors: the schemas of the forms then hold what the messages ask for. `source` is the path
+ * of the page.
+ */
+export const formMessage = (
+  form: Pick<GivenToContact, 'mailto' | 'subject'> & { readonly kind: FormKind; readonly language: Language },
+  values: FilledForm,
+  { source, recaptcha }: Pick<GivenToContact, 'source' | 'recaptcha'>,
+): ContactPayload | LeadPayload => {
+  const { kind, language, mailto, subject } = form
+  return isLeadForm(kind)
+    ? toLeadMessage(values as LeadValues, { form: kind, lang: language, recaptcha })
+    : toContactMessage(values as SupportValues, { mailto, subject, source, recaptcha })
+}

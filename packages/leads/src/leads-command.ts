@@ -2,23 +2,16 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { LeadsUsageError, readCommand } from './command/read-command.ts'
 import { runLeadsCommand } from './command/run-command.ts'
-import { leadsDatabasePattern, leadsDatabaseUrl } from './database/database-url.ts'
+import { readLeadsEnv } from './env.ts'
 import { openLeads } from './open-leads.ts'
 
 /** Readable by its owner alone: an export holds everything that visitors wrote. */
 const save = (pieces: AsyncIterable<string>, file: string | undefined): Promise<void> =>
   pipeline(pieces, file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 }))
 
-const databaseUrl = (): string => {
-  const given = process.env['LEADS_DATABASE_URL']
-  if (given && !leadsDatabasePattern.test(given))
-    throw new LeadsUsageError('LEADS_DATABASE_URL must be file:<path> for SQLite or postgres://user:password@host/database for PostgreSQL')
-  return leadsDatabaseUrl(given, process.env['DATA_DIR'] || 'data')
-}
-
 try {
   const command = readCommand(process.argv.slice(2))
-  const leads = await openLeads(databaseUrl())
+  const leads = await openLeads(readLeadsEnv(process.env).databaseUrl)
   await runLeadsCommand(command, leads, { now: Date.now(), write: (text) => process.stdout.write(text), save })
   await leads.close()
 } catch (error) {

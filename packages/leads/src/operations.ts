@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { accept, findRepeat, type RunInTransaction } from './accept.ts'
 import type { Tables } from './database/tables.ts'
 import type { ClaimedMail, Leads, NewLead } from './leads.ts'
 import { claim, markFailed, markSent, oldestUnsent, park, release } from './outbox.ts'
+import { findRepeat, type RunInTransaction, storeLead } from './store-lead.ts'
 import { counts, type ExportPosition, exportPage, exportPages, list, purge, requeue } from './upkeep.ts'
 
 /** An open database of either kind. */
@@ -20,7 +20,7 @@ export const operations = {
   check: async ({ db }: Session): Promise<void> => {
     await sql`select 1`.execute(db)
   },
-  accept: ({ atomically }: Session, lead: NewLead) => accept(atomically, lead),
+  accept: ({ atomically }: Session, lead: NewLead) => storeLead(atomically, lead),
   findRepeat: ({ db }: Session, key: Parameters<Leads['findRepeat']>[0]) => findRepeat(db, key),
   claim: ({ db, skipLocked }: Session, options: Parameters<Leads['claim']>[0]) => claim(db, { ...options, skipLocked }),
   markSent: ({ db }: Session, mail: Pick<ClaimedMail, 'id'>) => markSent(db, mail),

@@ -37,6 +37,7 @@ export const testProducts = [
     cycleServiceCharges: '$12.00; none in your resting months',
     freeTransactions: '$0.30 an item after the first 400',
     Sector: 'business',
+    paysNoInterest: true,
   },
   {
     id: 'everyday-checking-es',
@@ -48,6 +49,7 @@ export const testProducts = [
     cycleServiceCharges: '$8.00; sin cargo con $500.00 de depósito directo por ciclo',
     balanceRequired: 'Ninguno',
     Sector: 'personal',
+    paysNoInterest: true,
   },
   {
     id: 'seedling-savings-en',

@@ -1,5 +1,7 @@
 import type { Records } from '@bank/model/collections.ts'
+import { testFrame } from './frame.ts'
 import { testLocations } from './locations.ts'
+import { testPages } from './pages.ts'
 import { testDepositRates, testProducts } from './products.ts'
 
 const person = (id: string, firstName: string, lastName: string, more: Partial<Records['staff'][number]> = {}) => ({
@@ -11,17 +13,8 @@ const person = (id: string, firstName: string, lastName: string, more: Partial<R
 
 /** A small bank: at least one record of every collection that a block or a detail page shows. */
 export const testRecords = {
-  pages: [
-    {
-      id: 'personal',
-      uri: '/personal/',
-      title: { en: 'Accounts for people', es: 'Cuentas para personas' },
-      description: { en: 'Checking, savings and what they cost.', es: 'Cuentas, ahorros y lo que cuestan.' },
-      shareImage: 'porch',
-    },
-    { id: 'business', uri: '/business/', title: { en: 'Accounts for businesses', es: 'Cuentas para negocios' } },
-    { id: 'thanks', uri: '/thank-you/', title: { en: 'Thank you' }, inSitemap: false },
-  ],
+  ...testFrame,
+  pages: testPages,
   categories: [
     { id: 'security', name: { en: 'Fraud and safety', es: 'Fraude y seguridad' } },
     { id: 'home', name: { en: 'Home', es: 'Vivienda' } },
@@ -275,3 +268,12 @@ export const testRecords = {
     },
   ],
 } satisfies Partial<Records>
+
+type Kept = typeof testRecords
+
+/** One record of the bank, whole. Throws when there is none, for a test of nothing proves nothing. */
+export const testRecord = <Slug extends keyof Kept>(slug: Slug, id: Kept[Slug][number]['id']): Records[Slug][number] => {
+  const found = (testRecords as Partial<Records>)[slug]?.find((record) => record.id === id)
+  if (!found) throw new Error(`The sample bank has no ${slug} ${id}`)
+  return found
+}

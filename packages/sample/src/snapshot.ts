@@ -1,5 +1,8 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { collections, type Records } from '@bank/model/collections.ts'
+import { testFrame } from './frame.ts'
+import { testMedia } from './media.ts'
+import { testSettings } from './settings.ts'
 
 const noRecords = Object.fromEntries(Object.keys(collections).map((slug) => [slug, []])) as unknown as Records
 
@@ -13,21 +16,16 @@ const framePages = ['/search/', '/personal/services/mobile-banking/', '/mortgage
 /** A snapshot for tests: what a site can't be without, and what the test adds. */
 export const fixtureSnapshot = ({
   blocks = [],
-  media = [],
+  media = testMedia,
   records = {},
 }: Partial<Pick<Snapshot, 'blocks' | 'media'> & { records: Partial<Records> }>): Snapshot => ({
   format: 1,
-  settings: {
-    bankName: 'Gulf Pines Bank',
-    siteTitle: { en: 'Home' },
-    siteUrl: 'https://www.gulfpines.example',
-    savingsTiers: [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }],
-  },
+  settings: testSettings,
   media,
   blocks,
   records: {
     ...noRecords,
-    audiences: [{ id: 'personal-general', name: 'personal general' }],
+    audiences: testFrame.audiences,
     ...records,
     pages: [...framePages, ...(records.pages ?? [])],
   },

@@ -1,11 +1,11 @@
-import { type FormKind, formEnvironments } from '@bank/forms/constants.ts'
+import { type FormKind, forms } from '@bank/forms/forms.ts'
 import { z } from 'zod'
 import { altchaChallenge } from './altcha-challenge.ts'
 
 /** What a token is made for: the forms that send the same `env` share theirs, for their call cannot tell them apart. */
-export type CaptchaScope = (typeof formEnvironments)[FormKind]
+export type CaptchaScope = (typeof forms)[FormKind]['env']
 
-export const scopeOf = (form: FormKind): CaptchaScope => formEnvironments[form]
+export const scopeOf = (form: FormKind): CaptchaScope => forms[form].env
 
 /** What a page needs to make a token: work to do, or the key of the other provider. */
 export const captchaTask = z.discriminatedUnion('provider', [

@@ -12,8 +12,8 @@ export const errorCodes = (error: unknown): Readonly<Record<string, string | num
 
 /** Where an error happened, without what it says. */
 const framesOf = ({ name, message, stack = '' }: Error): string => {
-  const words = `${name}: ${message}`
-  return stack.startsWith(words) ? stack.slice(words.length) : ''
+  const headline = `${name}: ${message}`
+  return stack.startsWith(headline) ? stack.slice(headline.length) : ''
 }
 
 /** The same error for the log: its name and where it happened, and not one word of its message. */

@@ -37,11 +37,11 @@ export const jsonAnswer = (description: string, schema: core.$ZodType, headers: 
   content: { 'application/json': { schema: answerSchema(schema) } },
 })
 
-/** An answer that is always the same words. */
-export const textAnswer = (description: string, words: string, headers: AnswerHeaders = noStore): Answer => ({
+/** An answer that is always the same text. */
+export const textAnswer = (description: string, text: string, headers: AnswerHeaders = noStore): Answer => ({
   description,
   headers,
-  content: { 'text/plain': { schema: always(words) } },
+  content: { 'text/plain': { schema: always(text) } },
 })
 
 /** An answer without a body. */
@@ -81,9 +81,9 @@ export const failing = (...codes: readonly FailureCode[]): Answers => {
   )
 }
 
-/** A failure outside of /api/, in plain words. */
-export const failingInWords = (code: FailureCode): Answers => ({
-  [failures[code].status]: textAnswer('The failure in words', failureText(code), {
+/** A failure outside of /api/, as plain text. */
+export const failingAsText = (code: FailureCode): Answers => ({
+  [failures[code].status]: textAnswer('The failure as text', failureText(code), {
     ...noStore,
     ...(failures[code].status === 503 ? retryAfter : {}),
   }),

@@ -79,7 +79,7 @@ export const mailText = (
   message: KeptMessage,
   { reference, acceptedAt }: { readonly reference: string; readonly acceptedAt: number },
 ): string => {
-  const words = 'message' in message ? (message.message?.trim() ?? '') : ''
+  const written = 'message' in message ? (message.message?.trim() ?? '') : ''
   const body = [
     titles[message.env],
     table(rowsOf(message)),
@@ -89,7 +89,7 @@ export const mailText = (
       ['Language', languageOf(message)],
       ['Reference', reference],
     ]),
-    ...(words === '' ? [] : ['Message:', quoted(maskNumbers(words))]),
+    ...(written === '' ? [] : ['Message:', quoted(maskNumbers(written))]),
   ].join('\n\n')
   const isMasked = /\*{4}\p{Nd}/u.test(body)
   return `${body}\n\n${isMasked ? `${maskNote}\n\n` : ''}Answer this mail to write to the visitor.\n`

@@ -21,7 +21,7 @@ export type Sending = {
   readonly atOnce: number
 }
 
-const parkedWords = 'a mail cannot be sent and is parked; when the cause is gone: npm run leads -- requeue'
+const parkedMessage = 'a mail cannot be sent and is parked; when the cause is gone: npm run leads -- requeue'
 
 const fail = async (mail: ClaimedMail, error: string, { leads, log, now, random }: Sending): Promise<void> => {
   const failures = mail.failures + 1
@@ -29,7 +29,7 @@ const fail = async (mail: ClaimedMail, error: string, { leads, log, now, random 
   const context = { reference: mail.reference, form: mail.form, failures, error }
   if (next === undefined) {
     await leads.park(mail, error)
-    log.error(context, parkedWords)
+    log.error(context, parkedMessage)
   } else {
     await leads.markFailed(mail, { nextAttemptAt: next, error })
     log.warn({ ...context, nextAttemptAt: new Date(next).toISOString() }, 'a mail could not be sent and will be tried again')

@@ -4,6 +4,7 @@ import { parseRange } from './byte-range.ts'
 it.each([
   ['no header', undefined, undefined],
   ['from the start', 'bytes=0-9', { start: 0, end: 9 }],
+  ['the unit in capitals', 'BYTES=0-9', { start: 0, end: 9 }],
   ['an open end', 'bytes=90-', { start: 90, end: 99 }],
   ['an end beyond the file', 'bytes=90-500', { start: 90, end: 99 }],
   ['the last bytes', 'bytes=-10', { start: 90, end: 99 }],

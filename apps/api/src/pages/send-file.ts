@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { isPage } from '@bank/rules/serving/content-types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../errors.ts'
@@ -8,22 +8,18 @@ import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { ResolvedFile } from './resolve-address.ts'
 import { matchesTag } from './validators.ts'
 
-/*
- * An own sender instead of @fastify/static: that plugin serves one folder from the disk. Here every answer comes from the
- * index of the release that the request started with, with strong validators, a page chosen by cookie and leftovers of the
- * release before; steering the plugin through all that takes more code than the hundred lines of this folder.
- */
+// Why this folder is our own, and no plugin: docs/decisions/0028-own-file-serving.md.
 
-/** Sends bytes of a file. It is opened first, so that a file that is gone is an error and not half an answer. */
-const stream = async (reply: FastifyReply, { path, size }: StoredFile, range?: ByteRange): Promise<FastifyReply> => {
-  reply.header('content-length', range ? range.end - range.start + 1 : size)
-  if (reply.request.method === 'HEAD') return reply.send()
-  const handle = await open(path)
-  return reply.send(handle.createReadStream(range))
+/** Sends bytes of a file. No header goes out before the first of them, so that a file that is gone is an error and not half an answer. */
+const stream = (reply: FastifyReply, { path, size }: StoredFile, range: ByteRange = { start: 0, end: size - 1 }): FastifyReply => {
+  reply.header('content-length', range.end - range.start + 1)
+  if (reply.request.method === 'HEAD' || size === 0) return reply.send()
+  // Told where the file ends, the stream does not read once more to find out.
+  return reply.send(createReadStream(path, range))
 }
 
 /** Answers with a resolved file: negotiated encoding, validators, ranges and caching (D-ROUTE-7, D-ROUTE-8). */
-export const sendFile = async (request: FastifyRequest, reply: FastifyReply, resolved: ResolvedFile): Promise<FastifyReply> => {
+export const sendFile = (request: FastifyRequest, reply: FastifyReply, resolved: ResolvedFile): FastifyReply => {
   const { file, status } = resolved
   const available = Object.keys(file.encodings) as Encoding[]
   const encoding = negotiateEncoding(request.headers['accept-encoding'], available)

@@ -1,9 +1,9 @@
+import { forms } from '@bank/forms/forms.ts'
 import type { LeadForm } from '@bank/leads/leads.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idempotencyKey, readIdempotencyKey } from '../contact/idempotency-key.ts'
-import { isJson } from '../contact/is-json.ts'
-import { registerJsonBody } from '../contact/json-body.ts'
+import { isJson, registerJsonBody } from '../contact/json-body.ts'
 import { contactBodies } from '../contact/read-message.ts'
 import { redactError } from '../contact/redact-error.ts'
 import { isFromThisSite } from '../contact/same-site.ts'
@@ -15,10 +15,10 @@ import { Failure, type FailureCode, failureCodeOf, failureText } from '../errors
 import { fail } from '../plugins/failures.ts'
 
 const calls = {
-  support: { path: '/contact/mail/', summary: 'Takes the message of a support form', refusals: ['unknownRecipient'] },
-  heroes: { path: '/contact/heroes/', summary: 'Takes a lead of the heroes form', refusals: [] },
-  homeAssist: { path: '/contact/homeassist/', summary: 'Takes a lead of the home-assist form', refusals: [] },
-} as const satisfies Record<LeadForm, { path: string; summary: string; refusals: readonly FailureCode[] }>
+  support: { summary: 'Takes the message of a support form', refusals: ['unknownRecipient'] },
+  heroes: { summary: 'Takes a lead of the heroes form', refusals: [] },
+  homeAssist: { summary: 'Takes a lead of the home-assist form', refusals: [] },
+} as const satisfies Record<LeadForm, { summary: string; refusals: readonly FailureCode[] }>
 
 const description = 'JSON in UTF-8, up to 16 KB, from a page of this site or from no browser. email must be one mail address.'
 
@@ -72,7 +72,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
     )
 
     for (const form of Object.keys(calls) as LeadForm[]) {
-      scope.post(calls[form].path, {
+      scope.post(forms[form].call, {
         schema: schemaOf(form),
         // Whoever reads the message checks it by the same schema, and says less of it than a validator would.
         ...readsItself,

@@ -2,7 +2,7 @@ import type { Leads } from '@bank/leads/leads.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type LeadsHealth, leadsHealth, leadsInTrouble, leadsReady } from '../contact/leads-health.ts'
-import { failingInWords, jsonAnswer, textAnswer } from '../contract/answers.ts'
+import { failingAsText, jsonAnswer, textAnswer } from '../contract/answers.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 
@@ -15,8 +15,8 @@ const ready = {
   summary: 'Whether there is a site to serve, and how the leads are',
   response: {
     200: jsonAnswer('Pages are served', z.strictObject({ site: z.literal('ready'), leads: z.union([leadsReady, leadsInTrouble]) })),
-    ...failingInWords('unexpected'),
-    ...failingInWords('notReady'),
+    ...failingAsText('unexpected'),
+    ...failingAsText('notReady'),
   },
 }
 
@@ -39,7 +39,7 @@ type HealthOptions = {
 /**
  * For whatever watches the process: `/healthz` says that it runs; `/readyz` that it has a release to answer from, and how
  * the leads are. Forms that cannot take messages, and mails that wait, do not make the site unready: a balancer would take down the
- * pages too, in all processes at once. `/readyz/leads` fails for those, for whoever gets people out of bed.
+ * pages too, in all processes at once. `/readyz/leads` fails for those, for alarms that call somebody.
  */
 export const registerHealth = (app: FastifyInstance, { releases, leads, now }: HealthOptions): void => {
   let looking: Promise<LeadsHealth> | undefined

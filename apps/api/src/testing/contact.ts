@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { Leads } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
+import { testRecords } from '@bank/sample/records.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app.ts'
 import { testApp } from './app.ts'
 import { solve } from './captcha-tokens.ts'
-import { records } from './content.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from './data-folder.ts'
 
 export type CallPath = '/api/contact/mail/' | '/api/contact/heroes/' | '/api/contact/homeassist/'
@@ -16,7 +17,7 @@ export const goodMessages = {
     fullName: 'Ada Secret',
     phone: '504-555-0110 secret',
     email: 'ada.secret@visitor.example',
-    mailto: 'ada@example.com',
+    mailto: 'ana.guidry@gulfpinesbank.example',
     subject: 'A secret subject',
     message: 'My secret words\nin two lines',
     source: '/en/treasury/',
@@ -57,13 +58,6 @@ export const bodyFor = async (server: FastifyInstance, path: CallPath): Promise<
   recaptcha: await tokenFor(server, path),
 })
 
-export const formSettings = {
-  supportEmail: 'hello@bank.example',
-  contactSubject: 'From the website',
-  siteUrl: 'https://www.bank.example',
-  departments: [{ name: 'Treasury', email: 'treasury@bank.example' }],
-}
-
 export type FormOptions = Partial<AppOptions> & {
   /** Address of the leads database; a SQLite file of the test's own unless told. */
   readonly leadsUrl?: string
@@ -77,7 +71,7 @@ export type FormOptions = Partial<AppOptions> & {
 export const servedForms = async ({ leadsUrl, leadsPatience = 60_000, changeLeads = (leads) => leads, ...options }: FormOptions = {}) => {
   const folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { records, settings: formSettings })
+  await writeRelease(dataDir, 'r1', { records: testRecords, settings: testSettings })
   await makeCurrent(dataDir, 'releases', 'r1')
   const app = await testApp(dataDir, {
     openLeads: async (log) =>

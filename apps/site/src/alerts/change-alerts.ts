@@ -1,6 +1,6 @@
 import { type Alert, isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
-import { alertMatches } from '@bank/rules/alert/matches.ts'
+import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import type { Language } from '@bank/rules/language.ts'
 import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { fetchLinks } from '../links/fetch-links.ts'
@@ -20,18 +20,18 @@ export const changeAlerts = async (
   for (const alert of changed) {
     const { id } = alert
     const description = String(alert.description ?? '')
-    const words = sanitiseInBrowser(description, { link })
+    const content = sanitiseInBrowser(description, { link })
     // An id from a call could take the place of one of the page's own.
-    for (const named of words.querySelectorAll('[id]')) named.removeAttribute('id')
+    for (const named of content.querySelectorAll('[id]')) named.removeAttribute('id')
     const built = [...region.querySelectorAll<HTMLElement>('[data-alert]')].find(({ dataset }) => dataset['alert'] === id)
-    if (!words.textContent.trim() || !alertMatches(String(alert.urls ?? ''), path)) {
+    if (!content.textContent.trim() || !alertMatches(String(alert.urls ?? ''), path)) {
       built?.remove()
       continue
     }
     const banner = built ?? (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined)
     const text = banner?.querySelector('[data-alert-text]')
     if (!banner || !text) return
-    text.replaceChildren(words)
+    text.replaceChildren(content)
     if (alert._fallback?.includes('description')) text.setAttribute('lang', 'en')
     else text.removeAttribute('lang')
     if (!built) {

@@ -93,10 +93,10 @@ describe('alerts', () => {
     const arrival = { newDocument: next, to: new URL('https://bank.example/en/business/') }
     page.dispatchEvent(Object.assign(new Event('astro:before-swap'), arrival))
     expect(shown(next)).toEqual(['storm', 'wires'])
-    await vi.waitFor(() => expect(shown(next)).toEqual(['wires']))
+    await vi.waitFor(() => expect(shown(next)).toEqual(['wires']), { timeout: 60_000 })
     const last = newPage('/en/')
     page.dispatchEvent(Object.assign(new Event('astro:before-swap'), { newDocument: last, to: new URL('https://bank.example/en/') }))
-    await vi.waitFor(() => expect(shown(last)).toEqual(['wires']))
+    await vi.waitFor(() => expect(shown(last)).toEqual(['wires']), { timeout: 60_000 })
     expect(fetch.mock.calls.map(([address]: readonly unknown[]) => address)).toEqual([
       '/api/alerts/alert/all/?_lang=en',
       '/api/alerts/alert/all/?_lang=en',
@@ -122,7 +122,7 @@ describe('alerts', () => {
     page.dispatchEvent(
       Object.assign(new Event('astro:before-swap'), { newDocument: next, to: new URL('https://bank.example/en/business/') }),
     )
-    await vi.waitFor(() => expect(shown(next)).toEqual(['storm', 'wires']))
+    await vi.waitFor(() => expect(shown(next)).toEqual(['storm', 'wires']), { timeout: 60_000 })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 

@@ -9,7 +9,7 @@ export type Region = {
   readonly lng: number
 }
 
-/** Where the choice is kept: name, permalink, and whether it was made by hand (STORE-01, STORE-02, D-REG-5). */
+/** Where the choice is kept: name, permalink, and whether the visitor made it (STORE-01, STORE-02, D-REG-5). */
 export const regionKeys = { name: 'preferredRegion', permalink: 'preferredRegionPermalink', manual: 'preferredRegionManual' } as const
 
 /** The regions as the page's selector offers them; its first option, without a value, is none. */

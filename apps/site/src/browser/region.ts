@@ -5,7 +5,7 @@ import { storage } from './storage.ts'
 
 export type { Region } from './preferred-region.ts'
 
-/** Stores a region that was not picked by hand, and shows it. */
+/** Stores a region that the visitor did not choose, and shows it. */
 export const keepRegion = ({ permalink, name }: Region): void => {
   storage.set(regionKeys.name, name)
   storage.set(regionKeys.permalink, permalink)
@@ -13,7 +13,7 @@ export const keepRegion = ({ permalink, name }: Region): void => {
   showRegion(document)
 }
 
-/** The preferred region: picked by hand, named by an address, or the nearest (REG-01 to REG-10). */
+/** The preferred region: chosen by the visitor, named by an address, or the nearest (REG-01 to REG-10). */
 export const regions = {
   /** The stored region. The object is a new one each time. */
   get: preferredRegion,
@@ -36,7 +36,7 @@ export const showRegion = (page: Document): void => {
   for (const element of page.querySelectorAll('[data-region-name]')) element.textContent = region.name
 }
 
-/** Sets the region that a query names with `market`, unless one was picked by hand (REG-03 to REG-05, D-REG-2). */
+/** Sets the region that a query names with `market`, unless the visitor chose one (REG-03 to REG-05, D-REG-2). */
 export const followMarket = (query: string): void => {
   const pickedByHand = storage.get(regionKeys.manual) !== null && preferredRegion() !== undefined
   const region = regionByMarket(offeredRegions(), new URLSearchParams(query).get('market'), pickedByHand)

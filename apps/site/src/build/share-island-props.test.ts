@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { shareIslandProps } from './share-island-props.ts'
 import { rewriteSite, smallSite } from './testing/small-site.ts'
 
-const menu = [0, `"Checking" & 'savings' $& ${'a'.repeat(200)}`]
+const menu = [0, `"Checking" & 'savings' &#38; $& ${'a'.repeat(200)}`]
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const page = (path: string) =>
   `<header><astro-island props="${attribute({ path: [0, path], menu })}" ssr></astro-island></header><main><astro-island props="${attribute({ menu })}"></astro-island></main>`

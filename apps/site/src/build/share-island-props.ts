@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities/decode'
 import { longPropsAttribute } from '../directives/long-props.ts'
 import type { PageRewrite } from './page-rewrite.ts'
 import { sharedFiles } from './shared-files.ts'
@@ -6,10 +7,6 @@ const propsAttribute = / props="([^"]*)"/g
 
 /** Shorter ones stay in the page: a file would cost more than it saves. */
 const leastLength = 200
-
-/** The text of an attribute as Astro writes it. The ampersand comes last, or it would begin new entities. */
-const unescaped = (value: string): string =>
-  value.replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('&#38;', '&')
 
 const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -24,7 +21,7 @@ export const shareIslandProps = (siteDir: string): PageRewrite => {
     if (main < 0) return html
     let frame = html.slice(0, main)
     for (const [attribute, value = ''] of frame.matchAll(propsAttribute)) {
-      const props = Object.entries<unknown>(JSON.parse(unescaped(value)))
+      const props = Object.entries<unknown>(JSON.parse(decodeXML(value)))
       const { long, short = [] } = Object.groupBy(props, ([, prop]) => (JSON.stringify(prop).length < leastLength ? 'short' : 'long'))
       if (!long) continue
       const address = await share(JSON.stringify(Object.fromEntries(long)))

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCurrent } from '@bank/content/files/current-file.ts'
 import { sha256 } from '@bank/content/files/sha256.ts'
+import { testBankingHosts, testSettings } from '@bank/sample/settings.ts'
+import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { findSource } from './source.ts'
 
 const fingerprint = 'fedcba9876543210'
 
-const settings = { loginUrl: 'https://online.bank.example/login', loanPaymentUrl: 'https://loans.bank.example/' }
-const bankingHosts = ['online.bank.example', 'loans.bank.example']
-const contents = ['first', 'second'].map((id) => Buffer.from(JSON.stringify({ format: 1, settings, media: [id] })))
+const snapshots = [fixtureSnapshot({}), fixtureSnapshot({ media: [] })]
+const contents = snapshots.map((snapshot) => Buffer.from(JSON.stringify(snapshot)))
 const [first = '', second = ''] = contents.map(sha256)
 const id = `${first.slice(0, 12)}-fedcba98`
 
@@ -24,17 +25,11 @@ beforeEach(async () => {
   await writeCurrent(join(dataDir, 'snapshots'), first)
 })
 
-const find = (exporting?: Promise<void>, hosts = bankingHosts) =>
+const find = (exporting?: Promise<void>, hosts: readonly string[] = testBankingHosts) =>
   findSource({ dataDir, releases, fingerprint, bankingHosts: hosts, exporting })
 
 it('a build reads the current snapshot, and its release is named by snapshot and code', async () => {
-  expect(await find()).toEqual({
-    id,
-    isCurrent: false,
-    hash: first,
-    snapshot: { format: 1, settings, media: ['first'] },
-    bytes: contents[0],
-  })
+  expect(await find()).toEqual({ id, isCurrent: false, hash: first, snapshot: snapshots[0], bytes: contents[0] })
 })
 
 it('a build waits for the export that is under way, and reads what it wrote', async () => {
@@ -56,13 +51,14 @@ it('a build is told that its release is served already', async () => {
 })
 
 it('a build reads no snapshot that was damaged on the disk', async () => {
-  await writeFile(join(dataDir, 'snapshots', `${first}.json`), JSON.stringify({ format: 1, media: ['other'] }))
+  await writeFile(join(dataDir, 'snapshots', `${first}.json`), JSON.stringify(snapshots[1]))
   await expect(find()).rejects.toThrow(`Snapshot ${first} is damaged`)
 })
 
 it('a build refuses a snapshot that sends log-ins or applications to hosts of somebody else, and names all of them', async () => {
-  await expect(find(undefined, ['loans.bank.example'])).rejects.toThrow(
-    'The site was not published (1 problem):\n  - settings, field loginUrl, value "https://online.bank.example/login": must begin with https://loans.bank.example/',
+  const elsewhere = testBankingHosts.filter((host) => host !== new URL(testSettings.treasuryLoginUrl).host)
+  await expect(find(undefined, elsewhere)).rejects.toThrow(
+    `The site was not published (1 problem):\n  - settings, field treasuryLoginUrl, value "${testSettings.treasuryLoginUrl}": must begin with https://${elsewhere[0]}/`,
   )
-  await expect(find(undefined, ['another.bank.example'])).rejects.toThrow('(2 problems)')
+  await expect(find(undefined, ['another.bank.example'])).rejects.toThrow('(7 problems)')
 })

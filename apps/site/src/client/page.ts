@@ -1,7 +1,7 @@
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { track, trackClicks } from '../browser/analytics.ts'
+import { clearListState } from '../browser/clear-list-state.ts'
 import { connection, showConnection, watchPrimaryLinks } from '../browser/connection.ts'
-import { clearListState } from '../browser/list-state.ts'
 import { onDemand } from '../browser/on-demand.ts'
 import { followMarket, showRegion, watchRegionSelects } from '../browser/region.ts'
 import { storage } from '../browser/storage.ts'
@@ -55,11 +55,11 @@ for (const type of firstInteractions) document.addEventListener(type, prepare, {
 
 let leaving = new AbortController()
 
-/** Brings an island to life whose state the address names: it would sleep until it is touched. */
-const wakeAddressed = (): void => {
+/** Hydrates an island whose state the address names, without waiting for an interaction. */
+const hydrateAddressed = (): void => {
   if (location.hash) document.querySelector('[data-addressed]')?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
 }
-addEventListener('popstate', wakeAddressed)
+addEventListener('popstate', hydrateAddressed)
 
 /** What every page needs once it is there. */
 const arrive = (): void => {
@@ -70,7 +70,7 @@ const arrive = (): void => {
   showRegion(document)
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
-  wakeAddressed()
+  hydrateAddressed()
   const version = chosenVersion(document)
   if (version)
     import('./show-version.ts')
@@ -82,5 +82,5 @@ const arrive = (): void => {
 // The first `astro:page-load` waits for all pictures; what is here need not.
 arrive()
 document.addEventListener('astro:after-swap', arrive)
-// Last: whoever takes a click for themselves comes first.
+// Last, so that listeners that handle a click themselves run before.
 navigateInApp(document, router)

@@ -17,7 +17,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   const input = remember(island)
   let isLoading = false
 
-  const wake = async (): Promise<void> => {
+  const hydrateOnce = async (): Promise<void> => {
     if (isLoading) return
     isLoading = true
     // Astro answers a script that did not come with an event, and with a function that does nothing.
@@ -42,7 +42,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   }
 
   const hold = (event: Event) => {
-    void wake()
+    void hydrateOnce()
     if (!input.isHeld(event)) return
     if (event.type !== 'keydown') {
       event.preventDefault()
@@ -52,6 +52,6 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   }
 
   const { signal } = listening
-  for (const type of ['pointerover', 'focusin', 'touchstart']) island.addEventListener(type, wake, { signal, passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart']) island.addEventListener(type, hydrateOnce, { signal, passive: true })
   for (const type of ['click', 'submit', 'keydown']) island.addEventListener(type, hold, { signal, capture: true })
 }

@@ -25,7 +25,7 @@ export const warnBeforeLeaving = (page: Document, load: () => Promise<AskBeforeL
     const { href, pathname } = location
     const linkType: LinkType = button === 0 && !ctrlKey && !metaKey && !shiftKey && link.target === '_self' ? '_self' : '_blank'
     dialog().then(
-      // Whoever has navigated meanwhile is asked nothing about a page that is gone.
+      // No dialog when the visitor has navigated meanwhile.
       (ask) => pathname === location.pathname && ask(link, linkType),
       () => href === location.href && location.assign(link.href),
     )

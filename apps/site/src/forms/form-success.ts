@@ -1,20 +1,11 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import type { FormKind } from '@bank/forms/constants.ts'
+import { forms } from '@bank/forms/forms.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage } from './next-page.ts'
-
-/** Names of the forms in analytics (D-ANAL-5). */
-const analyticsNames = {
-  support: 'support',
-  location: 'location',
-  product: 'product',
-  heroes: 'heroes',
-  homeAssist: 'home_assist',
-} as const satisfies Record<FormKind, string>
 
 export type SuccessServices = {
   readonly page: Document
@@ -66,7 +57,7 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
       delete page.documentElement.dataset['formSent']
     }, formSuccessDuration)
     signal.addEventListener('abort', () => clearTimeout(timer))
-    const name = analyticsNames[form]
+    const name = forms[form].analytics
     // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in (D-ROUTE-8).
     const language = asLanguage(lang)
     if (language) page.cookie = languageCookie(language)

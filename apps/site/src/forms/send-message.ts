@@ -1,17 +1,9 @@
-import type { FormKind } from '@bank/forms/constants.ts'
+import { forms, isLeadForm } from '@bank/forms/forms.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds that a form waits for an answer. */
 const patience = 30_000
-
-const calls = {
-  support: '/api/contact/mail/',
-  location: '/api/contact/mail/',
-  product: '/api/contact/mail/',
-  heroes: '/api/contact/heroes/',
-  homeAssist: '/api/contact/homeassist/',
-} as const satisfies Record<FormKind, string>
 
 /** The server's own words for a failure, or its status when it has none (D-API-4). */
 const failureOf = async (response: Response): Promise<string> => {
@@ -26,12 +18,12 @@ const failureOf = async (response: Response): Promise<string> => {
  */
 export const sendMessage: FormServices['send'] = (form, message, idempotencyKey) =>
   withTimeout(patience, 'The server did not answer in time', async (signal) => {
-    const response = await fetch(calls[form], {
+    const response = await fetch(`/api${forms[form].call}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(message),
       signal,
     })
     if (!response.ok) throw new Error(await failureOf(response))
-    if (calls[form] !== calls.support) await response.json()
+    if (isLeadForm(form)) await response.json()
   })

@@ -12,13 +12,13 @@ export type FooterFrame = MobileBankingFrame &
     readonly menus: Pick<Frame['menus'], 'footer' | 'legal'>
   }
 
-/** The words of an item; a link to a page that this language does not have says so. */
+/** The text of an item; a link to a page that this language does not have says so. */
 const ItemText = ({ item, t }: { item: NavigationItem; t: Translate }) => {
-  const words = <LocalizedText of={item.text} as="span" />
-  if (!item.to) return words
+  const text = <LocalizedText of={item.text} as="span" />
+  if (!item.to) return text
   return (
     <Link to={item.to}>
-      {words}
+      {text}
       {item.to.hrefLang && ` ${t('inOtherLanguage')}`}
     </Link>
   )

@@ -61,10 +61,10 @@ const props: HeaderBarProps = {
   texts,
 }
 
-const drawn = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
 describe('the primary bar as the page brings it', () => {
-  const page = drawn(renderToString(<HeaderBar {...props} />))
+  const page = parsed(renderToString(<HeaderBar {...props} />))
   const items = [...page.querySelectorAll('.header-item')]
 
   it('[HEAD-11] [HEAD-12] has a link for each item with an address, and a button for each with children', () => {
@@ -103,7 +103,7 @@ describe('the primary bar as the page brings it', () => {
 })
 
 it('[D-HEAD-12] a list shows an item without an address as a label', () => {
-  const page = drawn(renderToString(<MenuLinks items={[{ text: 'Label' }]} path="/en/" />))
+  const page = parsed(renderToString(<MenuLinks items={[{ text: 'Label' }]} path="/en/" />))
   expect([page.querySelector('a'), page.querySelector('li span')?.textContent]).toEqual([null, 'Label'])
 })
 

@@ -4,7 +4,7 @@ import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { LoginPanelProps } from '../login/login-props.ts'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
 
-/** One item of a menu as the header draws it. What is not there is left out, for this travels in every page. */
+/** One item of a menu as the header renders it. What is not there is left out, for this travels in every page. */
 export type MenuEntry = {
   readonly text: string
   /** Language of the text where it is not the page's. */
@@ -40,7 +40,7 @@ const headerTexts = (language: Language) => {
 
 export type HeaderTexts = ReturnType<typeof headerTexts>
 
-/** What the header's island needs, in one language. Only `path` depends on the page, and only for the first drawing. */
+/** What the header's island needs, in one language. Only `path` depends on the page, and only for the first render. */
 export type HeaderBarProps = {
   readonly path: string
   readonly home: string

@@ -92,7 +92,7 @@ const probed = async (status: number): Promise<void> => {
 
 let root: Root
 
-const draw = (isReady: boolean) =>
+const render = (isReady: boolean) =>
   act(async () =>
     root.render(
       <StrictMode>
@@ -108,7 +108,7 @@ beforeEach(async () => {
     return answers.promise
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await draw(true)
+  await render(true)
 })
 
 afterEach(async () => {
@@ -137,16 +137,16 @@ describe('opening', () => {
     expect(isOpen()).toEqual(open)
   })
 
-  it('[HEAD-33] [HEAD-36] while nothing can be drawn yet, a repeated click takes nothing back', async () => {
+  it('[HEAD-33] [HEAD-36] while nothing can be rendered yet, a repeated click takes nothing back', async () => {
     await probed(200)
-    await draw(false)
+    await render(false)
     for (const id of ['login', 'login', 'extra', 'extra']) await click(id)
     expect([isOpen(), isExtraOpen()]).toEqual([closed, closed])
-    await draw(true)
+    await render(true)
     expect([isOpen(), isExtraOpen()]).toEqual([closed, open])
-    await draw(false)
+    await render(false)
     for (const id of ['login', 'login']) await click(id)
-    await draw(true)
+    await render(true)
     await wait(10_000)
     expect([isOpen(), isExtraOpen()]).toEqual([open, closed])
   })

@@ -16,8 +16,8 @@ const hasLeft = ({ pointerType, relatedTarget }: PointerEvent): boolean =>
 /**
  * Runs the login menu and the extra menu on the page's connection (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3). Give each
  * returned group of props to its element: `loginFrame` to one that contains the Log in button and, when shown, the panel
- * (wherever it is drawn), `loginPanel` to the panel, `extraFrame` to one that contains the extra menu's button and list.
- * `isReady` tells whether panel and list can be drawn yet.
+ * (wherever it is rendered), `loginPanel` to the panel, `extraFrame` to one that contains the extra menu's button and list.
+ * `isReady` tells whether panel and list can be rendered yet.
  */
 export const useHeaderMenus = (isReady: boolean) => {
   const loginFrame = useRef<HTMLDivElement>(null)

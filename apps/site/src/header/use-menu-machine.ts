@@ -3,8 +3,8 @@ import { connection } from '../browser/connection.ts'
 import { type CommonEvent, type MenuEffect, reachabilityOf, type Step } from './menu-machine.ts'
 
 /**
- * Runs the state machine of menus on the page's connection. `isReady` tells whether what they open can be drawn yet. Answers the state
- * to draw, the function that sends an event, and the newest state.
+ * Runs the state machine of menus on the page's connection. `isReady` tells whether what they open can be rendered yet. Returns the state
+ * to render, the function that sends an event, and the newest state.
  */
 export const useMenuMachine = <State, Event, Focusable = never>(
   step: (state: State, event: Event | CommonEvent) => Step<State, MenuEffect<Event | CommonEvent, Focusable>>,
@@ -34,9 +34,9 @@ export const useMenuMachine = <State, Event, Focusable = never>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs only, so each one serves for good
   useEffect(() => {
-    const tell = (): void => send({ type: 'connection-changed', connection: reachabilityOf(connection.get().status, isReady) })
-    tell()
-    return connection.subscribe(tell)
+    const sendConnection = (): void => send({ type: 'connection-changed', connection: reachabilityOf(connection.get().status, isReady) })
+    sendConnection()
+    return connection.subscribe(sendConnection)
   }, [isReady])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import address from './panels.css?url'
 
 /**
- * Fetches the styles of everything that the header opens, when its island comes to life, and tells when they hold: until then
+ * Fetches the styles of everything that the header opens, when its island hydrates, and returns whether they apply: until then
  * nothing is opened, so that no menu is seen unstyled. In-app navigation takes over what the new page's head asks for too, so
  * every new page is made to ask: inside the kept header the styles would be dropped and fetched again while a menu is open.
  */

@@ -12,7 +12,7 @@ const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nat
 /**
  * Runs the dropdowns of the primary bar: by pointer, keyboard and touch, and only while the connection is known to be
  * available (HEAD-11, HEAD-40, D-HEAD-3, D-HEAD-4). `withChildren` says of each item whether it has a dropdown; `isReady`
- * whether one can be drawn yet. Answers the index of the dropdown to draw and the props of the list and of its items.
+ * whether one can be rendered yet. Returns the index of the dropdown to render and the props of the list and of its items.
  */
 export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChildren: readonly boolean[], isReady: boolean) => {
   const [menu, send, newest] = useMenuMachine(stepPrimaryMenu, closedMenu, isReady)
@@ -22,7 +22,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
 
   const itemAt = (index: number): Element | undefined => list.current?.children[index]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; pointer or focus may have come before the island was alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; pointer or focus may have come before hydration
   useEffect(() => {
     const items = [...(list.current?.children ?? [])]
     const index = items.findIndex((item) => item.matches(':hover'))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { Hours } from '@bank/blocks/details/location/Hours.tsx'
-import { hoursTable } from '@bank/blocks/details/location/hours.ts'
+import { Hours } from '@bank/blocks/details/location/hours/Hours.tsx'
+import { hoursTable } from '@bank/blocks/details/location/hours/hours.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

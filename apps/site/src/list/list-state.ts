@@ -1,4 +1,4 @@
-import { listStateKey } from '../browser/list-state.ts'
+import { listStateKey } from '../browser/clear-list-state.ts'
 import { arrange, filterOf, pageOf, selectsOf } from './arrange.ts'
 
 /** What a list remembers in the session (D-ROUTE-6). */

@@ -73,7 +73,7 @@ const watch = (list: HTMLElement, island: HTMLElement): void => {
   })
 }
 
-/** Shows other cards in a list than the page was built with, drawn by the same views; what a visitor unfolded stays unfolded. */
+/** Shows other cards in a list than the page was built with, rendered by the same views; what a visitor unfolded stays unfolded. */
 export const showCards = async (list: HTMLElement, cards: readonly object[]): Promise<void> => {
   const island = list.querySelector<HTMLElement>('astro-island')
   if (!island) return
@@ -81,7 +81,7 @@ export const showCards = async (list: HTMLElement, cards: readonly object[]): Pr
   watch(list, island)
   offer(list, cards)
   const props = JSON.parse(island.getAttribute('props') ?? '{}')
-  // As in-app navigation does it for an island that it keeps: marked as not hydrated yet, it draws what its new props say.
+  // As in-app navigation does it for an island that it keeps: marked as not hydrated yet, it renders its new props.
   island.setAttribute('ssr', '')
   island.setAttribute('props', JSON.stringify({ ...props, cards: astroProp(cards.map(withSafeLinks)) }))
 }

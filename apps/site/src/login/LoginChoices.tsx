@@ -4,11 +4,11 @@ import { ArrowRight, ArrowUpRight, Banknote, BriefcaseBusiness, Check, House, Us
 import type { LoginOption } from './login-option.ts'
 import type { LoginChoice } from './login-props.ts'
 
-const drawings = { 'personal-business': User, treasury: BriefcaseBusiness, mortgage: House, loans: Banknote } as const
+const icons = { 'personal-business': User, treasury: BriefcaseBusiness, mortgage: House, loans: Banknote } as const
 
 const ChoiceText = ({ of, isCurrent }: { of: LoginChoice; isCurrent: boolean }) => (
   <>
-    <DrawnIcon of={drawings[of.id]} size={24} className="login-choice-sign" />
+    <DrawnIcon of={icons[of.id]} size={24} className="login-choice-sign" />
     <span className="login-choice-name">{of.text}</span>
     <span className="login-choice-note">{of.note}</span>
     <DrawnIcon of={isCurrent ? Check : of.id === 'loans' ? ArrowUpRight : ArrowRight} size={20} className="login-choice-arrow" />

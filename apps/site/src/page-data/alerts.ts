@@ -3,7 +3,7 @@ import type { Text } from '@bank/model/text.ts'
 import { isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
-import { alertMatches } from '@bank/rules/alert/matches.ts'
+import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 
 /** One alert, ready to be shown. `html` is sanitised and its links follow the link rules (D-ALERT-5). */
 export type AlertBanner = { readonly id: string; readonly html: Text; readonly isTyped: boolean; readonly isTall: boolean }

@@ -4,13 +4,14 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
-import { notFoundPage, pageLookup } from '@bank/rules/pages/look-up-page.ts'
+import { notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { LinkContext } from '../links/link-context.ts'
 import type { Address } from './addresses.ts'
 import { pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import type { Entry } from './entries.ts'
+import { fdicSign } from './fdic-sign.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { hashOf } from './hash.ts'
 import { buildHead } from './head.ts'
@@ -58,7 +59,6 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
     return { clean: html(description), leftOut }
   })
   const audiences = namedAudiences(content)
-  const pageAt = pageLookup(records.pages)
   const source = <Value>(name: string, read: (argument: string) => Value) => recorder.source(`${language}-${name}`, read)
   const { published, homeHosts, allowList } = site.linkContext
   const isPublished = source('published', (path) => published.has(path))
@@ -79,7 +79,7 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
     pages: source('pages', () => pages),
     frame: source('frame', () => frame),
     alerts: source('alerts', (path) => pageAlerts(alerts, path)) as LanguageParts['alerts'],
-    showsFDICLogo: source('fdic-logo', (path) => pageAt(path)?.showFDICLogo === true) as LanguageParts['showsFDICLogo'],
+    showsFDICLogo: source('fdic-sign', fdicSign(records.pages)) as LanguageParts['showsFDICLogo'],
   }
 }
 

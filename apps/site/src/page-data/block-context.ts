@@ -63,7 +63,7 @@ export const blockContext = (input: {
     link,
     picture: pictureResolver(content, where, images),
     html: (value) => {
-      // Tags that place a block stand in the content of a page; the texts of a block have no room for another one.
+      // Only the content of a page may place blocks by tags; the texts of a block may not.
       const parts = value ? splitEmbeddedTags(value.text) : []
       for (const part of parts) if ('tag' in part) leaveOut?.(part.written)
       const html = parts.map((part) => ('html' in part ? part.html : '')).join('')

@@ -1,3 +1,4 @@
+import { locationTitle } from '@bank/blocks/cards/location/location-title.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
@@ -80,13 +81,12 @@ export const entriesOf = ({ records }: Content): readonly Entry[] => [
   ...records.locations.flatMap((record): Entry[] => {
     const uri = locationAddress(record)
     if (!uri.startsWith('/locations/')) return []
-    const title = record.title ?? (record.name ? { text: record.name } : (record.headline ?? { text: '' }))
     return [
       {
         ...plainEntry,
         name: `location "${record.id}"`,
         uri,
-        title,
+        title: locationTitle(record),
         description: {
           text: [record.address1, record.city, [record.state, record.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
         },

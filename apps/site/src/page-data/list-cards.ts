@@ -20,7 +20,7 @@ const sources: readonly (readonly [Model, string])[] = [
 
 /**
  * The cards that pages show in their live lists, for the API to answer with: made by the code that makes the pages, so that an answer
- * that changes nothing is known by its fingerprint, and one that does is drawn like the page.
+ * that changes nothing is known by its fingerprint, and one that does is rendered like the page.
  */
 export const listCards = (snapshot: Snapshot, options: AssembleOptions): ListCards => {
   const { contents, site } = siteParts(snapshot, options)

@@ -7,7 +7,8 @@ import { exampleSnapshot } from './testing/example-snapshot.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-const assembler = (snapshot: Snapshot): SiteAssembler => siteAssembler(snapshot, { siteUrl: undefined, buildYear: 2026, files: ['/userfiles/annual-report-2025.pdf'] })
+const assembler = (snapshot: Snapshot): SiteAssembler =>
+  siteAssembler(snapshot, { siteUrl: undefined, buildYear: 2026, files: ['/userfiles/annual-report-2025.pdf'] })
 
 const assembleAll = ({ places, assemble }: SiteAssembler): ReadonlyMap<string, AssembledPage | undefined> =>
   new Map(

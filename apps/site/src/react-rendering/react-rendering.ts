@@ -3,8 +3,8 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
 /**
- * React in Astro, as `@astrojs/react` sets it up, but drawn on the server by our own renderer: the integration's streams are
- * made for pages that wait for data, and cost a third of the time that drawing all pages takes.
+ * React in Astro, as `@astrojs/react` sets it up, but rendered on the server by our own renderer: the integration's streams are
+ * made for pages that wait for data, and cost a third of the time that rendering all pages takes.
  */
 export const reactRendering = (): AstroIntegration => {
   const integration = react()

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
-/** How many components of a page are drawn, by page. */
-const drawn = new WeakMap<object, number>()
+/** How many components of a page are rendered, by page. */
+const rendered = new WeakMap<object, number>()
 
 const nextPrefix = (page: object): string => {
-  const index = drawn.get(page) ?? 0
-  drawn.set(page, index + 1)
+  const index = rendered.get(page) ?? 0
+  rendered.set(page, index + 1)
   return `s${index}`
 }
 
@@ -17,7 +17,7 @@ const earlyLinks = /<link\s[^>]*rel="preload"[^>]*>/g
 const missingPart = '<!--$!-->'
 
 /**
- * Draws a component of a page in one go: an island with the marks by which the browser finds it again, anything else without. The ids
+ * Renders a component of a page synchronously: an island with the marks by which the browser finds it again, anything else without. The ids
  * that the components of one page give themselves differ by `prefix`; an island's element carries it, for the browser must make the same
  * ids. Throws what the component throws, and where an island waits for a part, which nobody would do here.
  */

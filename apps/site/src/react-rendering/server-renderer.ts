@@ -3,8 +3,8 @@ import type { AstroComponentMetadata, NamedSSRLoadedRendererValue } from 'astro'
 import type { ComponentType } from 'react'
 import { renderSync } from './render-sync.ts'
 
-/** Draws a component of the page that is being rendered. What holds parts that Astro drew is left to the streams. */
-async function draw(
+/** Renders a component of the page. What holds slots that Astro rendered is left to the streams. */
+async function render(
   this: { readonly result: object },
   component: ComponentType<object>,
   props: object,
@@ -18,7 +18,7 @@ async function draw(
 
 export default {
   ...streaming,
-  // React is the only library that draws here. The streams would draw every component once more to find that out.
+  // React is the only library that renders here. The streams would render every component once more to find that out.
   check: async (component) => typeof component !== 'string',
-  renderToStaticMarkup: draw,
+  renderToStaticMarkup: render,
 } satisfies NamedSSRLoadedRendererValue

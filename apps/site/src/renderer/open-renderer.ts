@@ -34,10 +34,7 @@ export const compiledRenderer = async (folder: string, fingerprint: string, log:
     const unfinished = join(folder, `.compiling-${process.pid}`)
     await mkdir(folder, { recursive: true })
     await rm(unfinished, { recursive: true, force: true })
-    await promisify(execFile)(process.execPath, [compileCommand, unfinished], {
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-      maxBuffer: 64 * 1024 * 1024,
-    })
+    await promisify(execFile)(process.execPath, [compileCommand, unfinished], { maxBuffer: 64 * 1024 * 1024 })
     await rename(unfinished, target)
   }
   await utimes(target, new Date(), new Date())

@@ -1,4 +1,5 @@
-import { formKinds, longestTexts } from '@bank/forms/constants.ts'
+import { longestTexts } from '@bank/forms/constants.ts'
+import { formKinds } from '@bank/forms/forms.ts'
 import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
 import { choice, flag, longText, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'

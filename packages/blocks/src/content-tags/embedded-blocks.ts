@@ -1,4 +1,4 @@
-import type { FormKind } from '@bank/forms/constants.ts'
+import type { FormKind } from '@bank/forms/forms.ts'
 import type { Text } from '@bank/model/text.ts'
 import { calculatorTypeOf, layoutOf, sectorOf, switchOf, variantOf } from './embedded-options.ts'
 import type { EmbeddedTag } from './embedded-tags.ts'
@@ -9,7 +9,7 @@ export type EmbeddedBlock = { readonly kind: string; readonly [field: string]: u
 type Options = Readonly<Record<string, string>>
 
 /** An option as a text that is shown; nothing for an empty one. */
-type Words = (value: string | undefined) => Text | undefined
+type ToText = (value: string | undefined) => Text | undefined
 
 const variants = { campaign: 'location', product: 'product' } as const
 
@@ -17,12 +17,12 @@ const variants = { campaign: 'location', product: 'product' } as const
 const contactForm = (
   form: FormKind,
   { headline, intro, zip, referral, mailto, subject, redirect }: Options,
-  words: Words,
+  toText: ToText,
 ): EmbeddedBlock => ({
   kind: 'contactForm',
   form,
-  headline: words(headline),
-  intro: words(intro),
+  headline: toText(headline),
+  intro: toText(intro),
   zip: switchOf('zip', zip),
   referral: switchOf('referral', referral),
   mailto,
@@ -31,30 +31,30 @@ const contactForm = (
 })
 
 /** Which block each tag places, from its options (D-FORM-15, D-FORM-16). */
-const blocks: { readonly [Tag in EmbeddedTag]: (options: Options, words: Words) => EmbeddedBlock } = {
-  'contact-us': (options, words) => {
+const blocks: { readonly [Tag in EmbeddedTag]: (options: Options, toText: ToText) => EmbeddedBlock } = {
+  'contact-us': (options, toText) => {
     const variant = variantOf(options['variant'])
-    return contactForm(variant ? variants[variant] : 'support', options, words)
+    return contactForm(variant ? variants[variant] : 'support', options, toText)
   },
-  heroes: (options, words) => contactForm('heroes', options, words),
-  'home-assist': (options, words) => contactForm('homeAssist', options, words),
-  'meet-our-team': ({ headline, intro }, words) => ({ kind: 'teamDirectory', headline: words(headline), intro: words(intro) }),
-  calculator: ({ type, headline, intro, description }, words) =>
+  heroes: (options, toText) => contactForm('heroes', options, toText),
+  'home-assist': (options, toText) => contactForm('homeAssist', options, toText),
+  'meet-our-team': ({ headline, intro }, toText) => ({ kind: 'teamDirectory', headline: toText(headline), intro: toText(intro) }),
+  calculator: ({ type, headline, intro, description }, toText) =>
     calculatorTypeOf(type)
-      ? { kind: 'calculatorFrame', headline: words(headline), description: words(description) }
-      : { kind: 'savingsCalculator', headline: words(headline), intro: words(intro) },
-  'products-list': ({ headline, layout, category, sector }, words) => ({
+      ? { kind: 'calculatorFrame', headline: toText(headline), description: toText(description) }
+      : { kind: 'savingsCalculator', headline: toText(headline), intro: toText(intro) },
+  'products-list': ({ headline, layout, category, sector }, toText) => ({
     kind: 'productList',
-    headline: words(headline),
+    headline: toText(headline),
     layout: layoutOf(layout),
     Category: category || undefined,
     Sector: sectorOf(sector),
   }),
-  'covid-map': ({ label, headline, description }, words) => ({
+  'covid-map': ({ label, headline, description }, toText) => ({
     kind: 'noticesMap',
-    label: words(label),
-    headline: words(headline),
-    description: words(description),
+    label: toText(label),
+    headline: toText(headline),
+    description: toText(description),
   }),
 }
 

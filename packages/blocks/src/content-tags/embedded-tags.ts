@@ -1,4 +1,4 @@
-import { decodeEntities } from '@bank/rules/text/entities.ts'
+import { decodeHTMLStrict } from 'entities/decode'
 
 /** The tags that place a block inside content HTML (FORM-65 to FORM-72). `contact-us` stands for two of the eight, by its variant. */
 export const embeddedTags = ['contact-us', 'heroes', 'home-assist', 'meet-our-team', 'calculator', 'products-list', 'covid-map'] as const
@@ -48,7 +48,7 @@ const attributesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...text.matchAll(/([a-z][a-z\d_-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'/>]+)))?/gi)].map(([, name = '', double, single, bare]) => [
       name,
-      decodeEntities(double ?? single ?? bare ?? ''),
+      decodeHTMLStrict(double ?? single ?? bare ?? ''),
     ]),
   )
 

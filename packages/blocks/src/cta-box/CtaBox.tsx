@@ -4,7 +4,7 @@ import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
-import { ScamIcons } from './ScamIcons.tsx'
+import { ScamIcons } from './scam-icons/ScamIcons.tsx'
 import type { CtaBoxProps } from './toProps.ts'
 
 /** Widest a circle gets, in pixels (BLK-29). */

@@ -7,6 +7,7 @@ import { toProps } from './toProps.ts'
 
 const show = markupOf({ schema: ctaBox, toProps, View: CtaBox })
 const css = readFileSync(new URL('cta-box.css', import.meta.url), 'utf8')
+const iconStyles = readFileSync(new URL('scam-icons/scam-icons.css', import.meta.url), 'utf8')
 const headline = { en: 'Start small' }
 const box = { headline, image: 'seedling' }
 
@@ -95,8 +96,8 @@ describe('CTA box', () => {
     const icons = [...(html?.matchAll(/<span class="cta-box-hook">(<svg class="spot".*?<\/svg>)/g) ?? [])].map(([, icon]) => icon)
     expect(new Set(icons).size).toBe(6)
     expect(html).toMatch(/type="checkbox".*Stop the motion/)
-    expect(css).toContain('animation: cta-box-round 60s linear infinite')
-    expect(css).toMatch(/\.cta-box-figure:hover \.cta-box-orbit,[^{]*\.cta-box:focus-within[^{]*\{\s*animation-play-state: paused/)
+    expect(iconStyles).toContain('animation: cta-box-round 60s linear infinite')
+    expect(iconStyles).toMatch(/\.cta-box-figure:hover \.cta-box-orbit,[^{]*\.cta-box:focus-within[^{]*\{\s*animation-play-state: paused/)
   })
 
   it('moves nothing without an animation', () => {

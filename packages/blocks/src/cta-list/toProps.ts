@@ -19,8 +19,8 @@ export type CtaListProps = {
 export const toProps: ToProps<typeof ctaList, CtaListProps> = (record, context) => {
   const override = context.link(record.overrideLink, { refresh: record.refresh })
   const links = (record.links ?? []).flatMap(({ title, intro, link, refresh }): CtaListLink[] => {
-    const words = nonBlank(title)
-    return words ? [{ title: words, intro: nonBlank(intro), to: override ?? context.link(link, { refresh }) }] : []
+    const heading = nonBlank(title)
+    return heading ? [{ title: heading, intro: nonBlank(intro), to: override ?? context.link(link, { refresh }) }] : []
   })
   if (links.length === 0) return undefined
   return {

@@ -4,7 +4,7 @@ import { searchQuestions, shownSections } from './search-questions.ts'
 const question = (id: string, asked: string, answer: string) => ({ id, question: { text: asked }, answer: { text: answer } })
 const questions = [
   question('wire', 'How do I send a wire?', '<p>At a banking&nbsp;center until <b>3:00</b> p.m.</p>'),
-  question('ruta', '¿Cuál es el número de ruta?', '<p>065401550, para dep&oacute;sito directo.</p>'),
+  question('ruta', '¿Cuál es el número de ruta?', '<p>065401550, para depósito directo &lt;ACH&gt; &amp;nbsp;.</p>'),
 ]
 const found = (text: string) => {
   const { all, byAnswer } = searchQuestions(questions, text)
@@ -18,9 +18,11 @@ describe('[SRCH-21] [D-SRCH-8] searching questions', () => {
     ['words of an answer', 'banking center', [['wire'], ['wire']]],
     ['words of both', 'wire center', [['wire'], ['wire']]],
     ['accents left out', 'numero DEPOSITO', [['ruta'], ['ruta']]],
+    ['what is written with references', 'ach', [['ruta'], ['ruta']]],
     ['nothing', '  ? ', [['wire', 'ruta'], []]],
     ['words of different questions', 'wire ruta', [[], []]],
-    ['markup', 'nbsp', [[], []]],
+    ['markup', 'lt', [[], []]],
+    ['a reference that was decoded once', 'nbsp', [['ruta'], ['ruta']]],
   ])('finds %s', (_name, text, expected) => expect(found(text)).toEqual(expected))
 })
 

@@ -1,5 +1,6 @@
 import { foldedWords } from '@bank/rules/text/fold.ts'
 import { plainText } from '@bank/rules/text/plain-text.ts'
+import { unescapeHtml } from '@bank/rules/text/unescape-html.ts'
 import type { Question } from './question.ts'
 import type { FaqSection } from './toProps.ts'
 
@@ -23,7 +24,7 @@ export const searchQuestions = (questions: readonly Question[], text: string): F
   const found = questions.flatMap(({ id, question, answer }) => {
     const asked = foldedWords(question.text)
     if (holdsAll(asked, typed)) return [{ id, byAnswer: false }]
-    return holdsAll([...asked, ...foldedWords(plainText(answer.text))], typed) ? [{ id, byAnswer: true }] : []
+    return holdsAll([...asked, ...foldedWords(plainText(answer.text, unescapeHtml))], typed) ? [{ id, byAnswer: true }] : []
   })
   return { all: new Set(found.map(({ id }) => id)), byAnswer: found.filter(({ byAnswer }) => byAnswer).map(({ id }) => id) }
 }

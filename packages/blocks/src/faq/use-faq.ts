@@ -7,7 +7,7 @@ import type { FaqSection } from './toProps.ts'
 /** So few are read at once: what only an answer tells is then shown open. */
 const fewEnough = 3
 
-/** Where to go once the page is drawn: to an anchor, or back to where the reader was. */
+/** Where to go once the page is rendered: to an anchor, or back to where the reader was. */
 type Arrival = { readonly anchor?: string; readonly focus?: boolean; readonly scroll?: readonly [x: number, y: number] }
 
 const goTo = ({ anchor, focus, scroll }: Arrival): void => {

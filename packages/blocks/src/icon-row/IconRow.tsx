@@ -4,10 +4,10 @@ import { Link, type LinkTarget } from '@bank/ui/links/Link.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { IconRowItem, IconRowProps } from './toProps.ts'
 
-/** The words of an entry that lead on. */
-const Leading = ({ words, to }: { words: Text; to: LinkTarget }) => (
+/** The text of an entry that is a link. */
+const Leading = ({ text, to }: { text: Text; to: LinkTarget }) => (
   <Link to={to} className="icon-row-link">
-    <span lang={words.lang}>{words.text}</span>
+    <span lang={text.lang}>{text.text}</span>
   </Link>
 )
 
@@ -16,17 +16,17 @@ const Title = ({ title, to, as: Heading }: Pick<IconRowItem, 'title' | 'to'> & {
   if (!to) return <LocalizedText of={title} as={Heading} className="h4" />
   return (
     <Heading className="h4">
-      <Leading words={title} to={to} />
+      <Leading text={title} to={to} />
     </Heading>
   )
 }
 
-/** The words under the title; where there is none they are what leads on. */
+/** The text under the title; where there is no title, the text is the link. */
 const Intro = ({ title, intro, to }: Pick<IconRowItem, 'title' | 'intro' | 'to'>) => {
   if (!intro || title || !to) return <LocalizedText of={intro} className="small" />
   return (
     <p className="small">
-      <Leading words={intro} to={to} />
+      <Leading text={intro} to={to} />
     </p>
   )
 }

@@ -58,7 +58,7 @@ const City = ({ name, cards }: StateGroup['cities'][number]) => {
 }
 
 /**
- * Every front door and every machine, by state and city. A phone folds the states; the links of the index stand for them on wider
+ * Every branch and every ATM, by state and city. A phone folds the states; the links of the index stand for them on wider
  * screens, where all are open.
  */
 export const LocationStates = ({ cards, words }: Pick<LocationListProps, 'cards' | 'words'>) => {

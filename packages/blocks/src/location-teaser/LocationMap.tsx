@@ -8,7 +8,7 @@ import type { LocationTeaserProps } from './toProps.ts'
 const needles =
   'M0 .8c-1.4-3.8-1.7-7.5 0-12.8 1.7 5.3 1.4 9 0 12.8zM-.8.8C-4.1-.8-6-3.8-7.1-8.3-3.4-6-1.5-3-.8.8zM.8.8C4.1-.8 6-3.8 7.1-8.3 3.4-6 1.5-3 .8.8z'
 
-/** A picture of where the front doors are: branches as needles, ATMs as dots. The links to them are in the locator. */
+/** A map of all locations: branches as needles, ATMs as dots. The links to them are in the locator. */
 export const LocationMap = ({ id, map, branches, machines }: Pick<LocationTeaserProps, 'id' | 'map' | 'branches' | 'machines'>) => {
   const shapes = stateShapes()
   const [texas, louisiana, mississippi] = [project(-99.6, 31.5), project(-92.7, 30.84), project(-89.62, 32.86)]

@@ -4,12 +4,12 @@ import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { LocationMap } from './LocationMap.tsx'
 import type { LocationTeaserProps, TeaserLocation } from './toProps.ts'
 
-const Office = ({ name, to, address, phone, phoneWords }: TeaserLocation) => (
+const Office = ({ name, to, address, phone }: TeaserLocation) => (
   <li>
     <b>{to ? <Link to={to}>{name}</Link> : name}</b>
     {phone && (
-      <Link to={phone} className="location-teaser-phone num">
-        {phoneWords}
+      <Link to={phone.to} className="location-teaser-phone num">
+        {phone.text}
       </Link>
     )}
     <span>{address}</span>
@@ -17,7 +17,7 @@ const Office = ({ name, to, address, phone, phoneWords }: TeaserLocation) => (
 )
 
 /** The form leads to the locator with what was typed; it works without any script. */
-export const LocationTeaser = ({ id, label, headline, description, form, doors, action, ...map }: LocationTeaserProps) => (
+export const LocationTeaser = ({ id, label, headline, description, form, offices, action, ...map }: LocationTeaserProps) => (
   <section className="location-teaser section section-sand">
     <div className="wrap grid">
       <div className="location-teaser-words">
@@ -33,10 +33,10 @@ export const LocationTeaser = ({ id, label, headline, description, form, doors, 
             </button>
           </div>
         </form>
-        {doors.length > 0 && (
+        {offices.length > 0 && (
           <ul className="location-teaser-doors">
-            {doors.map((door) => (
-              <Office key={door.name} {...door} />
+            {offices.map((office) => (
+              <Office key={office.name} {...office} />
             ))}
           </ul>
         )}

@@ -47,7 +47,7 @@ describe('location teaser', () => {
 
   it('lists the chosen places with a link to each', () => {
     const host = renderBlock(block, { headline: { en: 'Doors' }, locations: ['waco', 'gone'] }, { content: { records } })
-    expect([...host.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(['/locations/tx/waco/', 'tel:713-555-0110'])
+    expect([...host.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(['/locations/tx/waco/', 'tel:7135550110'])
   })
 
   it('[BLK-03] is hidden without a headline and without places', () => {

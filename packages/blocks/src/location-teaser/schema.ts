@@ -1,7 +1,7 @@
 import { flag, longText, plain, references, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
-/** A way into the locator: a search form, a few front doors and the map of all of them. */
+/** A way into the locator: a search form, a few offices and the map of all locations. */
 export const locationTeaser = block('locationTeaser', 'Location teaser', {
   label: text({ help: 'Small capitals above the headline.' }),
   headline: text(),

@@ -4,6 +4,7 @@ import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import { project } from '@bank/ui/map/state-shapes.ts'
 import type { BlockContext, ToProps } from '../block.ts'
+import { type LocationCard, phoneLink } from '../cards/location/location-card.ts'
 import type { locationTeaser } from './schema.ts'
 
 type Location = BlockContext['records']['locations'][number]
@@ -14,8 +15,7 @@ export type TeaserLocation = {
   readonly name: string
   readonly to: LinkTarget | undefined
   readonly address: string
-  readonly phone: LinkTarget | undefined
-  readonly phoneWords: string
+  readonly phone: LocationCard['phone']
 }
 
 export type LocationTeaserProps = {
@@ -24,7 +24,7 @@ export type LocationTeaserProps = {
   headline: Text | undefined
   description: Text | undefined
   form: { action: string; field: string; example: string; submit: string }
-  doors: readonly TeaserLocation[]
+  offices: readonly TeaserLocation[]
   action: Action | undefined
   map: { name: string; gulf: string; texas: string; louisiana: string; mississippi: string }
   branches: readonly Marker[]
@@ -46,15 +46,14 @@ const markers = (locations: readonly Location[]): readonly Marker[] => {
   return kept.sort((a, b) => a.y - b.y)
 }
 
-const frontDoor = (location: Location, { link }: BlockContext): TeaserLocation => ({
+const toOffice = (location: Location, context: BlockContext): TeaserLocation => ({
   name: location.name ?? location.title?.text ?? '',
-  to: link(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
+  to: context.link(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
   address: [location.address1, location.city].filter(Boolean).join(', '),
-  phone: link(location.phone && `tel:${location.phone}`),
-  phoneWords: location.phone ?? '',
+  phone: phoneLink(location.phone, context),
 })
 
-/** Form, front doors and map; hidden when the block has neither a headline nor any place to show. */
+/** Form, offices and map; hidden when the block has neither a headline nor any place to show. */
 export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (record, context) => {
   const { t, link, records } = context
   const headline = nonBlank(record.headline)
@@ -66,10 +65,10 @@ export const toProps: ToProps<typeof locationTeaser, LocationTeaserProps> = (rec
     headline,
     description: nonBlank(record.description),
     form: { action: link('/locations/')?.href ?? '', field: t('townZipOrBranch'), example: t('exampleTown'), submit: t('find') },
-    doors: (record.locations ?? [])
+    offices: (record.locations ?? [])
       .slice(0, 3)
       .flatMap((id) => records.locations.find((location) => location.id === id) ?? [])
-      .map((location) => frontDoor(location, context)),
+      .map((location) => toOffice(location, context)),
     action: action(context, record.link, record.linkText, record.refresh),
     map: {
       name: t('locationsMapName'),

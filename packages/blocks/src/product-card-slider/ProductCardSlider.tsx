@@ -35,7 +35,7 @@ const Card = ({ label, name, subline, photo, action }: ProductSlide) => (
 
 /**
  * A row of cards that can be swiped and scrolled without any script; on large screens with five cards or more, arrows
- * move it by one (BLK-72, BLK-73). The same HTML is drawn for pages and for the island.
+ * move it by one (BLK-72, BLK-73). The same HTML is rendered for pages and for the island.
  */
 export const ProductCardSlider = ({ id, label, title, slides, arrows }: ProductCardSliderProps) => {
   const { ref, ends, move } = useTrack(slides.length)

@@ -43,6 +43,8 @@ describe('a record list', () => {
 
   it('[CARD-02] shows records without a card of their own as listing cards, those outside the site map left out', () =>
     expect(cardsOf('content/page').map(({ type, id }) => [type, id])).toEqual([
+      ['listing', 'home'],
+      ['listing', 'ask'],
       ['listing', 'personal'],
       ['listing', 'business'],
     ]))

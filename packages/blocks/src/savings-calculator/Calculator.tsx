@@ -34,7 +34,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
       isAtOnce: isAtOnce(nativeEvent),
       isForward: isForward(nativeEvent),
     }
-    // Written and selected before the field came alive: what is typed next shall replace it.
+    // Written and selected before hydration: what is typed next replaces it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
     setEntry((old) => {
       const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value) : enterBalance(old, change)

@@ -28,7 +28,7 @@ const printed = (cents: number): string => {
   return groupDollars({ text: `${digits.slice(0, -2)}.${digits.slice(-2)}`, caret: 0 }).text
 }
 
-/** Nothing, or the sign or point that a number may begin with: whoever writes it is not done. */
+/** Nothing, or the sign or point that a number may begin with: the number is not complete. */
 const isBeginning = (text: string): boolean => /^[-−]?\.?$/.test(text.replace(/[$,\s]/g, ''))
 
 /** Without the decimals that are typed after the second. */

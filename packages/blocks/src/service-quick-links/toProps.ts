@@ -18,34 +18,34 @@ export type ServiceQuickLinksProps = {
 
 type Row = {
   readonly link: string | undefined
-  readonly words: Text | undefined
+  readonly text: Text | undefined
   readonly intro?: Text | undefined
   readonly refresh: boolean | undefined
 }
 
 const linkRows = (record: BlockRecord<typeof serviceQuickLinks>, language: BlockContext['language']): readonly Row[] =>
   record.quickLinks?.length
-    ? record.quickLinks.map(({ link, title, intro, refresh }) => ({ link, words: title, intro, refresh }))
+    ? record.quickLinks.map(({ link, title, intro, refresh }) => ({ link, text: title, intro, refresh }))
     : readJsonList(quickLinksJson, record.links_json).map(({ link, title, intro, refresh }) => ({
         link: pickText(link, language).text,
-        words: pickText(title, language),
+        text: pickText(title, language),
         intro: pickText(intro, language),
         refresh,
       }))
 
 const actionRows = (record: BlockRecord<typeof serviceQuickLinks>, language: BlockContext['language']): readonly Row[] =>
   record.sidebarCTAs?.length
-    ? record.sidebarCTAs.map(({ link, linkText, refresh }) => ({ link, words: linkText, refresh }))
+    ? record.sidebarCTAs.map(({ link, linkText, refresh }) => ({ link, text: linkText, refresh }))
     : readJsonList(sidebarActionsJson, record.sidebarCTAs_json).map(({ link, linkText, refresh }) => ({
         link: pickText(link, language).text,
-        words: pickText(linkText, language),
+        text: pickText(linkText, language),
         refresh,
       }))
 
 /** The index of links; hidden without any (BLK-53). A list wins over its string form, with the same result (D-BLK-20). */
 export const toProps: ToProps<typeof serviceQuickLinks, ServiceQuickLinksProps> = (record, context) => {
-  const links = linkRows(record, context.language).flatMap(({ link, words, intro, refresh }) => {
-    const made = nonBlank(words) && action(context, link, words, refresh)
+  const links = linkRows(record, context.language).flatMap(({ link, text, intro, refresh }) => {
+    const made = nonBlank(text) && action(context, link, text, refresh)
     return made ? [{ ...made, intro: nonBlank(intro) }] : []
   })
   if (links.length === 0) return undefined
@@ -57,7 +57,7 @@ export const toProps: ToProps<typeof serviceQuickLinks, ServiceQuickLinksProps> 
     sidebarHeadline: nonBlank(record.sidebarHeadline),
     sidebarBody,
     links,
-    actions: actionRows(record, context.language).flatMap(({ link, words, refresh }) => action(context, link, words, refresh) ?? []),
+    actions: actionRows(record, context.language).flatMap(({ link, text, refresh }) => action(context, link, text, refresh) ?? []),
     bigFirstLetter: record.bigFirstLetter ? (sidebarBody ? 'sidebar' : subHeadline && 'subHeadline') : undefined,
   }
 }

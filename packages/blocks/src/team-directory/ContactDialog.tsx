@@ -19,9 +19,9 @@ const isFilled = (form: HTMLFormElement | null | undefined): boolean =>
   )
 
 /**
- * The form to one member of the team (TEAM-09 to TEAM-13, D-TEAM-1, D-TEAM-5): modal from the moment it is drawn, so that the page behind
+ * The form to one member of the team (TEAM-09 to TEAM-13, D-TEAM-1, D-TEAM-5): modal from its first render, so that the page behind
  * is out of reach, and gone when it closes; the browser gives the focus back. It closes with its x and with Escape; with a press beside it
- * only while nothing is written, for a slip of the hand must not cost anybody their words.
+ * only while nothing is written, so that a misplaced click loses no text.
  */
 export const ContactDialog = ({ title, close, form, name, mailto, services, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,7 +6,7 @@ import type { Member, TeamDirectoryProps } from './toProps.ts'
 
 /** Opens the form to a member; without scripts it is a link to their mail address (TEAM-08). */
 const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & { member: string }) => {
-  const face = (
+  const content = (
     <>
       <Icon name="mail" size={20} />
       {text}
@@ -22,11 +22,11 @@ const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & 
         data-email-now={address}
         data-member={member}
       >
-        {face}
+        {content}
       </button>
       <noscript>
         <Link to={to} className="button button-line button-small">
-          {face}
+          {content}
         </Link>
       </noscript>
     </>

@@ -7,39 +7,16 @@ import { splitPrefix, withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import { testPictures } from '@bank/sample/pictures.ts'
 import { testRecords } from '@bank/sample/records.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import { linkTarget } from '@bank/ui/links/link-target.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
 import type { BlockContext } from '../block.ts'
-
-const settings: Settings = {
-  bankName: 'Gulf Pines Bank',
-  siteTitle: { en: 'Up early, close by and careful with your money', es: 'Madrugamos, estamos cerca y cuidamos su dinero' },
-  author: 'Gulf Pines Bank',
-  siteUrl: 'https://gulfpinesbank.example',
-  fdicStatement: 'FDIC-Insured—Backed by the full faith and credit of the U.S. Government',
-  routingNumber: '065401550',
-  swiftCode: 'GPBKUS44',
-  mortgageLicense: '1905550',
-  tollFreeNumber: '800-555-0142',
-  supportEmail: 'help@gulfpinesbank.example',
-  locationPicture: 'bayou',
-  loginUrl: 'https://online.gulfpinesbank.example/login',
-  treasuryLoginUrl: 'https://treasury.gulfpinesbank.example/login',
-  enrolUrl: 'https://online.gulfpinesbank.example/enroll',
-  forgotUserIdUrl: 'https://online.gulfpinesbank.example/forgot',
-  loanPaymentUrl: 'https://payments.gulfpinesbank.example/',
-  applicationServletUrl: 'https://apply.gulfpinesbank.example/servlet',
-  applicationServiceUrl: 'https://apply.gulfpinesbank.example/service',
-  institutionId: '5550142',
-  savingsTiers: [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }],
-  savingsAsOf: '2026-11-20',
-}
 
 /** Everything is published: an example names any address it likes. */
 const link =
   (language: Language): BlockContext['link'] =>
   (href, options = {}) => {
-    const written = URL.parse(href ?? '', 'https://gulfpinesbank.example')?.pathname ?? '/'
+    const written = URL.parse(href ?? '', testSettings.siteUrl)?.pathname ?? '/'
     const path = /\/$|\.[a-z]+$/i.test(written) ? written : `${written}/`
     const { rest } = splitPrefix(path)
     return linkTarget(
@@ -48,8 +25,8 @@ const link =
         language,
         refresh: options.refresh,
         published: new Set([path, withPrefix('en', rest), withPrefix('es', rest)]),
-        homeHosts: ['gulfpinesbank.example'],
-        allowList: ['https://apply.gulfpinesbank.example/'],
+        homeHosts: [new URL(testSettings.siteUrl).host],
+        allowList: [testSettings.applicationServletUrl],
       }),
     )
   }
@@ -96,7 +73,7 @@ export const testContext = (language: Language, content: TestContent = {}): Bloc
       return clean?.trim() ? { ...value, text: clean } : undefined
     },
     records: read({ ...noRecords, ...(content.records ?? testRecords) }, language),
-    settings: read({ ...settings, ...content.settings }, language),
+    settings: read({ ...testSettings, ...content.settings }, language),
     pages: content.pages ?? pages(language),
     refuse: (field, value, because) => {
       throw new Error(`${field} "${value}" ${because}`)

@@ -25,7 +25,7 @@ export type ContentRecord = {
 
 type Checked = { readonly record?: ContentRecord; readonly problems: readonly Problem[] }
 
-/** Room between two neighbours, so that an editor can put a record between them. */
+/** Gap between two records, so that an editor can put another between them. */
 const orderStep = 10
 
 const pictureSource = z.strictObject({ id: z.string(), file: plain({ required: true }), ...pictureShape })

@@ -1,7 +1,7 @@
 import { type CollectionConfig, Forbidden } from 'payload'
 import { signedIn } from './access.ts'
 
-/** People who keep the content. The first is made by command: an open page for it would belong to whoever comes first. */
+/** People who keep the content. The first is made by command: a public page for it could be used by anybody. */
 export const editorsCollection: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Editor', plural: 'Editors' },

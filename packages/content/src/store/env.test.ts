@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/store.ts'
+import { temporaryFolder } from '../testing/folder.ts'
 import { readStoreEnvironment, storeSecret } from './env.ts'
 
 describe('readStoreEnvironment', () => {

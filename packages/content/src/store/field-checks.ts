@@ -1,9 +1,10 @@
 import { defaultLanguage } from '@bank/i18n/languages.ts'
-import { allowedLinkProblem, bankingAddressCheck } from '@bank/model/banking-hosts.ts'
+import { bankingAddressCheck } from '@bank/model/banking-hosts.ts'
 import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
 import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
+import { allowListFindings } from './banking-address-problems.ts'
 import { describeIssue, describeProblem } from './problem.ts'
 import { storedBlockIds } from './references.ts'
 
@@ -100,10 +101,7 @@ export const allowListCheck = (meta: FieldMeta, hosts: readonly string[]): Valid
   asValidate(async (value, options) => {
     const finding = await rowFinding(meta)(value, options)
     if (finding) return finding
-    const problems = (Array.isArray(value) ? value : []).flatMap((entry) => {
-      const problem = allowedLinkProblem(entry, hosts)
-      return problem ? [`value "${entry.url}": ${problem}`] : []
-    })
+    const problems = allowListFindings(value, hosts).map((found) => `value "${found.value}": ${found.message}`)
     return problems.join('; ') || undefined
   })
 

@@ -1,9 +1,17 @@
-import { onTestFinished } from 'vitest'
-import { startPostgres } from '../store/start-postgres.ts'
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject, onTestFinished } from 'vitest'
 
-/** Address of an empty database on a real PostgreSQL server of one test's own, gone when it ends. */
+const perform = async (statement: string): Promise<void> => {
+  const client = new Client({ connectionString: inject('postgres') })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** Address of an empty database of one test's own on the real PostgreSQL server of the run, gone when the test ends. */
 export const temporaryPostgres = async (): Promise<string> => {
-  const server = await startPostgres()
-  onTestFinished(() => server.stop())
-  return server.createDatabase('content')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await perform(`create database ${name}`)
+  onTestFinished(() => perform(`drop database ${name} with (force)`))
+  return Object.assign(new URL(inject('postgres')), { pathname: name }).href
 }

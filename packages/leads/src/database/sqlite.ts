@@ -2,9 +2,9 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import type { RunInTransaction } from '../accept.ts'
 import { codeOf } from '../error-code.ts'
 import type { Session } from '../operations.ts'
+import type { RunInTransaction } from '../store-lead.ts'
 import type { Tables } from './tables.ts'
 
 const syncFolder = (folder: string): void => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type StartedPostgres, startPostgres } from '@bank/content/store/start-postgres.ts'
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
+import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
+import { describe, onTestFinished } from 'vitest'
 import type { Leads } from '../leads.ts'
 import { openLeads } from '../open-leads.ts'
 
@@ -28,23 +28,8 @@ const sqlite = withOpen(async () => {
   return `file:${join(folder, 'leads.sqlite')}`
 })
 
-/** One server for all tests of a group. */
-const postgres = (): TestDatabase => {
-  let server: StartedPostgres | undefined
-  let count = 0
-  beforeAll(async () => {
-    server = await startPostgres()
-  })
-  afterAll(() => server?.stop())
-  return withOpen(async () => {
-    count += 1
-    if (!server) throw new Error('PostgreSQL is not running')
-    return server.createDatabase(`leads${count}`)
-  })
-}
-
 /** Runs the same tests on both real databases. */
 export const onBothDatabases = (title: string, tests: (database: TestDatabase) => void): void => {
   describe(`${title} on SQLite`, () => tests(sqlite))
-  describe(`${title} on PostgreSQL`, () => tests(postgres()))
+  describe(`${title} on PostgreSQL`, () => tests(withOpen(temporaryPostgres)))
 }

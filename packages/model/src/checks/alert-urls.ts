@@ -1,4 +1,4 @@
-import { parseAlertLine } from '@bank/rules/alert/parse-line.ts'
+import { parseAlertLine } from '@bank/rules/alert/path-rule.ts'
 import { checkSync } from 'recheck'
 import type { Check } from './check.ts'
 

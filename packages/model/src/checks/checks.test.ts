@@ -1,4 +1,4 @@
-import { alertMatches } from '@bank/rules/alert/matches.ts'
+import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import { expect, it } from 'vitest'
 import { alertUrlsCheck } from './alert-urls.ts'
 import { backgroundCheck } from './background.ts'

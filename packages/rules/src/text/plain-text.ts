@@ -1,5 +1,3 @@
-import { decodeEntities } from './entities.ts'
-
 /** Elements inside a line: taking their tags away joins the letters around them; any other tag separates words. */
 const inline = /^<\/?(?:a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b/i
 
@@ -14,9 +12,12 @@ const without = (text: string, opening: RegExp, closing: RegExp): string =>
     })
     .join('')
 
-/** The words of content HTML: tags, comments, scripts and styles stripped, entities decoded, blanks made single (D-CARD-3). */
-export const plainText = (html: string): string => {
+/**
+ * The words of HTML: tags, comments, scripts and styles stripped, blanks made single (D-CARD-3). `decode` reads the character references of
+ * text: all of HTML's in what an editor typed, `unescapeHtml` after the sanitiser.
+ */
+export const plainText = (html: string, decode: (text: string) => string): string => {
   const visible = without(without(without(html, /<!--/, /-->/), /<script\b/i, /<\/script[^<>]*>/i), /<style\b/i, /<\/style[^<>]*>/i)
   const untagged = visible.replace(/<\/?[a-z][^<>]*>/gi, (tag) => (inline.test(tag) ? '' : ' '))
-  return decodeEntities(untagged).replace(/\s+/g, ' ').trim()
+  return decode(untagged).replace(/\s+/g, ' ').trim()
 }

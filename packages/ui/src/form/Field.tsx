@@ -1,5 +1,5 @@
+import type { FormField } from '@bank/forms/form-field.ts'
 import { Select } from '../select/Select.tsx'
-import type { FormField } from './form-field.ts'
 import { Radios } from './Radios.tsx'
 
 export type FieldProps = {

@@ -1,4 +1,4 @@
-import type { FormField } from './form-field.ts'
+import type { FormField } from '@bank/forms/form-field.ts'
 
 /** A choice of few words, all of them in sight; the first is chosen until the visitor chooses (FORM-08, FORM-09). */
 export const Radios = ({ of: { name, label, options = [] } }: { of: FormField }) => (

@@ -1,5 +1,5 @@
+import type { FormField } from '@bank/forms/form-field.ts'
 import type { MouseEvent } from 'react'
-import type { FormField } from './form-field.ts'
 
 const goToField = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.preventDefault()

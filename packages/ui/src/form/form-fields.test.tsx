@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { formKinds, referralOptions } from '@bank/forms/constants.ts'
+import { referralOptions } from '@bank/forms/constants.ts'
+import { formKinds } from '@bank/forms/forms.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showForm } from './testing/show-form.tsx'
 

@@ -1,10 +1,10 @@
-import type { FormKind } from '@bank/forms/constants.ts'
+import type { FormField } from '@bank/forms/form-field.ts'
+import { formFields } from '@bank/forms/form-fields.ts'
+import type { FormKind } from '@bank/forms/forms.ts'
 import { type FormMessages, formMessages } from '@bank/forms/messages.ts'
 import type { AddressFormOptions } from '@bank/forms/referral.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
-import type { FormField } from './form-field.ts'
-import { formFields } from './form-fields.ts'
 
 /** The words of a form beside its fields, in one language. */
 export type FormTexts = {

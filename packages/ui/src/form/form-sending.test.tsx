@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { formKinds } from '@bank/forms/constants.ts'
+import { formKinds } from '@bank/forms/forms.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { rightValues, showForm } from './testing/show-form.tsx'

@@ -1,5 +1,5 @@
-import type { FormKind } from '@bank/forms/constants.ts'
 import type { ContactPayload } from '@bank/forms/contact-message.ts'
+import type { FormKind } from '@bank/forms/forms.ts'
 import type { LeadPayload } from '@bank/forms/lead-message.ts'
 
 /** Tells people from programs, whoever provides it (D-FORM-6). One of them belongs to one form on the page. */

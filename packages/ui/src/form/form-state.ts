@@ -1,5 +1,5 @@
-import type { FilledForm, FormErrors } from './form-errors.ts'
-import type { FieldName } from './form-field.ts'
+import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
+import type { FormErrors } from '@bank/forms/form-schema.ts'
 import type { Outcome } from './send-form.ts'
 
 export type FormState = {

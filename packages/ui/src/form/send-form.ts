@@ -1,5 +1,5 @@
-import type { FilledForm } from './form-errors.ts'
-import { formMessage } from './form-message.ts'
+import type { FilledForm } from '@bank/forms/form-field.ts'
+import { formMessage } from '@bank/forms/payloads.ts'
 import type { FormProps } from './form-props.ts'
 import type { FormCaptcha, FormServices } from './form-services.ts'
 import type { RequestKeys } from './request-keys.ts'

@@ -1,7 +1,7 @@
+import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
+import { type FormErrors, formErrors } from '@bank/forms/form-schema.ts'
 import { asksForOther } from '@bank/forms/referral.ts'
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { type FilledForm, type FormErrors, formErrors } from './form-errors.ts'
-import type { FieldName } from './form-field.ts'
 import type { FormProps } from './form-props.ts'
 import type { FormCaptcha, FormServices } from './form-services.ts'
 import { emptyForm, stepForm } from './form-state.ts'
@@ -61,7 +61,7 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
   const filled = (): FilledForm =>
     Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
-  const errors = (): FormErrors => formErrors(props, filled())
+  const errors = (): FormErrors => formErrors({ ...props, messages: props.texts.messages }, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
   const submit = async (world: FormServices): Promise<void> => {

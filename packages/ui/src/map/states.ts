@@ -60,5 +60,5 @@ export const servedStates: Readonly<Record<StateCode, Feature<MultiPolygon>>> = 
   MS: state(numbers.MS),
 }
 
-/** The neighbor whose coast shows at the edge of the map. */
+/** The neighboring state whose coast shows at the edge of the map. */
 export const alabama: Feature<MultiPolygon> = state(numbers.AL)

@@ -1,5 +1,6 @@
 import { type Aspect, aspectRatio, requestedAspect, requestedWidth } from './image-options.ts'
-import { offeredWidths, pictureAddress, pictureSet, placeholderAddress } from './picture-address.ts'
+import { offeredWidths } from './offered-widths.ts'
+import { pictureAddress, pictureSet, placeholderAddress } from './picture-address.ts'
 import type { PictureSource } from './picture-source.ts'
 
 /**

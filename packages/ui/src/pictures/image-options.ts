@@ -3,7 +3,7 @@ import { images } from '@bank/rules/constants.ts'
 /** Width over height, as in `16:10` (IMG-10). */
 export type Aspect = `${number}:${number}`
 
-/** What a picture is asked for in, by the names of the image service. Whatever is not given has the defaults of the house. */
+/** What a picture is asked for in, by the names of the image service. What is not given has the bank's default. */
 export type ImageOptions = {
   /** Narrowest and widest of the series, in pixels (IMG-12, IMG-17). */
   readonly minWidth?: number | undefined

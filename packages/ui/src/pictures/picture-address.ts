@@ -1,15 +1,11 @@
 import { images } from '@bank/rules/constants.ts'
-import { type Aspect, aspectRatio, placeholderWidth, targetWidths } from './image-options.ts'
+import { type Aspect, aspectRatio, placeholderWidth } from './image-options.ts'
+import { naturalWidth, type Offer, offeredWidths } from './offered-widths.ts'
 import type { PictureSource } from './picture-source.ts'
 import { serviceAddress, servicePlaceholder, serviceRatios, serviceWidths } from './service-address.ts'
 
-/** How a picture is to be offered: the widest it is worth, in pixels, its shape when it is cropped, and its `sizes` attribute. */
-export type Offer = { readonly most: number; readonly aspect?: Aspect | undefined; readonly sizes: string }
-
 /** The attributes that let a browser choose a width. */
 export type PictureSet = { readonly srcSet: string; readonly sizes?: string }
-
-const steps = [240, 390, 640, 780, 960, 1280, 1600, 1920] as const
 
 /** Address of one rendition. The build makes exactly those renditions that its pages name, and writes blurred ones into the page. */
 export const renditionAddress = (
@@ -28,16 +24,6 @@ export const placeholderAddress = (source: PictureSource, { most, aspect }: Pick
   source.service
     ? servicePlaceholder(source.service, { width: most, aspect })
     : renditionAddress(source, placeholderWidth(most), aspect, 'blur.webp')
-
-/** The width of a picture in the shape it is cropped to. */
-const naturalWidth = ({ width, height }: PictureSource, aspect: Aspect | undefined): number =>
-  aspect ? Math.min(width, Math.floor(height * aspectRatio(aspect))) : width
-
-/** The widths a picture is offered in: our steps up to what the drawing and the place need. */
-export const offeredWidths = (source: PictureSource, { most, aspect }: Pick<Offer, 'most' | 'aspect'>): readonly number[] => {
-  const limit = Math.min(most, naturalWidth(source, aspect))
-  return targetWidths({ widths: [...steps.filter((step) => step < limit), limit] })
-}
 
 /** AVIFs that the build makes, by width. */
 const renditionSet = (source: PictureSource, offer: Offer): PictureSet => ({

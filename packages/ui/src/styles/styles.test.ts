@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const here = import.meta.dirname
-const fonts = readFileSync(join(here, 'fonts.css'), 'utf8')
+const fonts = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
+const base = readFileSync(new URL('base.css', import.meta.url), 'utf8')
+const tokenSheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const forcedColors = readFileSync(new URL('forced-colors.css', import.meta.url), 'utf8')
 const faces = [...fonts.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => body)
 const size = (name: string) => statSync(join(here, 'fonts', name)).size
 
@@ -36,7 +39,7 @@ describe('fonts', () => {
 
 const channel = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const tokens = new Map(
-  [...readFileSync(join(here, 'tokens.css'), 'utf8').matchAll(/--([a-z-]+): (#[0-9a-f]{3,6});/g)].map(([, name = '', hex = '']) => [
+  [...tokenSheet.matchAll(/--([a-z-]+): (#[0-9a-f]{3,6});/g)].map(([, name = '', hex = '']) => [
     name,
     hex.length === 4 ? hex.replaceAll(/[0-9a-f]/g, '$&$&') : hex,
   ]),
@@ -72,15 +75,13 @@ describe('inks', () => {
 
 describe('styles', () => {
   it('honor reduced motion and contrast themes', () => {
-    expect(readFileSync(join(here, 'base.css'), 'utf8')).toContain('prefers-reduced-motion: reduce')
-    expect(readFileSync(join(here, 'forced-colors.css'), 'utf8')).toContain('forced-colors: active')
+    expect(base).toContain('prefers-reduced-motion: reduce')
+    expect(forcedColors).toContain('forced-colors: active')
   })
 
   it('[LINK-33] [LINK-34] scroll smoothly to an anchor and stop 75 px above it', () => {
-    expect(readFileSync(join(here, 'base.css'), 'utf8')).toMatch(
-      /prefers-reduced-motion: no-preference\) \{\s*html \{\s*scroll-behavior: smooth/,
-    )
-    expect(readFileSync(join(here, 'base.css'), 'utf8')).toContain('scroll-padding-top: var(--header)')
-    expect(readFileSync(join(here, 'tokens.css'), 'utf8')).toContain('--header: 75px')
+    expect(base).toMatch(/prefers-reduced-motion: no-preference\) \{\s*html \{\s*scroll-behavior: smooth/)
+    expect(base).toContain('scroll-padding-top: var(--header)')
+    expect(tokenSheet).toContain('--header: 75px')
   })
 })

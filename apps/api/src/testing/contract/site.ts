@@ -1,30 +1,18 @@
+import { testMedia } from '@bank/sample/media.ts'
 import { testRecords } from '@bank/sample/records.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import type { AppOptions } from '../../app.ts'
-import { testApp } from '../app.ts'
-import { formSettings } from '../contact.ts'
-import { media, records } from '../content.ts'
+import { ownLeads, testApp } from '../app.ts'
 import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../data-folder.ts'
 
 /** At least one record of every model that has lists, and what records can be at their emptiest. */
 const everyModel: RecordFixtures = {
   ...testRecords,
-  staff: [...testRecords.staff, ...(records.staff ?? [])],
-  posts: [...testRecords.posts, ...(records.posts ?? [])],
-  categories: [...testRecords.categories, ...(records.categories ?? [])],
-  locations: [
-    ...testRecords.locations,
-    ...(records.locations ?? []),
-    { id: 'bare', locationType: [{}], services: [{}], featuredServices: [{}], latitude: 0 },
-  ],
-  products: [...(records.products ?? []), { id: 'saver-en', name: 'Saver', fisProductID: '2', rate: 'seedling-savings' }],
-  'product-categories': records['product-categories'] ?? [],
-  alerts: records.alerts ?? [],
-  pages: records.pages ?? [],
-  regions: [{ id: 'coast', permalink: 'coast', name: 'Coast', marketCode: 'C', lat: 30.4, lng: -89.1 }],
-  audiences: [{ id: 'general', name: 'personal general' }],
+  locations: [...testRecords.locations, { id: 'bare', locationType: [{}], services: [{}], featuredServices: [{}], latitude: 0 }],
+  posts: [...testRecords.posts, { id: 'bare', title: { en: 'Bare' }, Topic: ['gone'] }],
 }
 
-const cards = { 'blog/post': { 'first-car': { at: 0, card: { title: { text: 'Your first car' } } } } }
+const cards = { 'blog/post': { 'first-house': { at: 0, card: { title: { text: 'Saving for a first house' } } } } }
 
 const search = Array.from({ length: 12 }, (_, index) => ({
   url: `/tips/${index}/`,
@@ -39,15 +27,15 @@ export const contractApp = async ({ empty = false, ...options }: Partial<AppOpti
   if (!empty) {
     await writeRelease(folder.dataDir, 'r1', {
       records: everyModel,
-      media,
-      settings: formSettings,
+      media: testMedia,
+      settings: testSettings,
       cards: { en: cards },
       search: { en: search, es: search },
       files: { '/media/bayou.a1b2c33232.960.webp': 'w' },
     })
     await makeCurrent(folder.dataDir, 'releases', 'r1')
   }
-  const app = await testApp(folder.dataDir, { apiDocument: true, ...options })
+  const app = await testApp(folder.dataDir, { apiDocument: true, openLeads: ownLeads(folder.dataDir), ...options })
   return {
     ...app,
     [Symbol.asyncDispose]: async () => {

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ExportedLead } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
+import { testRecords } from '@bank/sample/records.ts'
 import { sendDueMails } from '../../mail/send-due-mails.ts'
 import { smtpDelivery } from '../../mail/smtp-delivery.ts'
 import { smtpOptions } from '../../mail/smtp-options.ts'
-import { records } from '../content.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from '../data-folder.ts'
 import { type Behaviour, testSmtpServer } from '../smtp-server.ts'
 import { type ApiProcess, apiProcess } from './api-process.ts'
@@ -62,7 +62,7 @@ const misbehaviour = (random: () => number): Behaviour => {
 export const runDurability = async (options: DurabilityOptions): Promise<DurabilityReport> => {
   const { posts, kills, random, report = () => {} } = options
   await using folder = await temporaryDataFolder()
-  await writeRelease(folder.dataDir, 'r1', { records })
+  await writeRelease(folder.dataDir, 'r1', { records: testRecords })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
   await using verifier = await startVerifier()
   await using smtp = await testSmtpServer()

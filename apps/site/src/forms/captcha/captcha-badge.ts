@@ -11,8 +11,8 @@ export const showBadge = (page: Document, note: string): void => {
   if (place.querySelector(':scope > .form-badge')) return
   const badge = page.createElement('p')
   badge.className = 'form-badge'
-  const words = page.createElement('span')
-  words.textContent = note
-  badge.append(words)
+  const label = page.createElement('span')
+  label.textContent = note
+  badge.append(label)
   place.append(badge)
 }

@@ -38,7 +38,7 @@ type Widget = {
   onExpired: () => void
 }
 
-const drawWidget = async (siteKey: string): Promise<Widget> => {
+const renderWidget = async (siteKey: string): Promise<Widget> => {
   const grecaptcha = await loadRecaptcha(document.documentElement.lang)
   const container = document.createElement('div')
   container.className = 'captcha-recaptcha'
@@ -82,11 +82,11 @@ const drawWidget = async (siteKey: string): Promise<Widget> => {
 export const recaptcha = () => {
   let widget: Promise<Widget> | undefined
   return async (siteKey: string, expire: () => void): Promise<Ready> => {
-    widget ??= drawWidget(siteKey)
+    widget ??= renderWidget(siteKey)
     try {
-      const drawn = await widget
-      drawn.onExpired = expire
-      return { take: drawn.execute }
+      const rendered = await widget
+      rendered.onExpired = expire
+      return { take: rendered.execute }
     } catch (error) {
       widget = undefined
       throw error

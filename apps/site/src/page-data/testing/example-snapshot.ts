@@ -27,7 +27,12 @@ const valuesOf = (value: unknown, wanted: (key: string, text: string) => boolean
 
 /** What the views name by themselves. */
 const namedByViews = {
-  addresses: ['/', '/sitemap/', '/product-terms-conditions/', '/covid19-updates/northtx/'],
+  addresses: [
+    '/',
+    '/sitemap/',
+    '/product-terms-conditions/',
+    ...['northtx', 'houston', 'la', 'ms'].map((region) => `/covid19-updates/${region}/`),
+  ],
   pictures: ['money-market', 'gulf-dawn-front'],
 }
 

@@ -15,7 +15,7 @@ export type CardFlipProps = {
 /**
  * A card with two sides that turns over (CARD-35, D-CARD-7). The side that is not seen is hidden from the keyboard and from screen
  * readers: by style in the static page, so that both sides can be read where scripts are off, and as `inert` once React is there.
- * Speed and perspective of the house stand in `card-flip.css`; others are set on the element by script, because the content policy
+ * The default speed and perspective are in `card-flip.css`; others are set on the element by script, because the content policy
  * forbids style attributes. Throws unless it has exactly two children, empty ones not counted (ERR-02, D-ERR-1).
  */
 export const CardFlip = ({ children, flipped, seconds = cardFlipSeconds, perspective = cardFlipPerspective }: CardFlipProps) => {

@@ -1,12 +1,13 @@
 import type { RecordOf } from '@bank/model/collection.ts'
 import type { locations } from '@bank/model/collections/location.ts'
 import type { Read } from '@bank/model/read.ts'
-import { nonBlank, type Text } from '@bank/model/text.ts'
+import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import type { BlockContext } from '../../block.ts'
+import { locationTitle } from './location-title.ts'
 
 export type Location = Read<RecordOf<typeof locations>>
 
@@ -28,10 +29,6 @@ export const stateName = (state: string | undefined, { t }: Pick<BlockContext, '
   const code = (state ?? '').trim().toLowerCase()
   return code === 'tx' || code === 'la' || code === 'ms' ? t(stateNames[code]) : (state ?? '').trim()
 }
-
-/** What a location is called: title, name or headline, the first that is written (LOC-02). */
-export const locationTitle = ({ title, name, headline }: Location): Text =>
-  nonBlank(title) ?? nonBlank(name === undefined ? undefined : { text: name }) ?? nonBlank(headline) ?? { text: '' }
 
 /** The address in lines: street, then town, state and ZIP code (LOC-07). */
 export const addressLines = ({ address1, address2, city, state, zip }: Location, context: Pick<BlockContext, 't'>): readonly string[] => {

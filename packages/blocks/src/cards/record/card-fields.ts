@@ -3,24 +3,24 @@ import { cutWords } from '@bank/rules/text/cut-words.ts'
 
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 
-type Words = Text | string | undefined
+type Written = Text | string | undefined
 
 /** What the cards of most records are made of, whatever else a record has: each record fills in some of these. */
 export type CardFields = {
   readonly id: string
   readonly uri?: string | undefined
-  readonly title?: Words
-  readonly name?: Words
-  readonly headline?: Words
-  readonly intro?: Words
-  readonly description?: Words
-  readonly excerpt?: Words
+  readonly title?: Written
+  readonly name?: Written
+  readonly headline?: Written
+  readonly intro?: Written
+  readonly description?: Written
+  readonly excerpt?: Written
   readonly photo?: string | undefined
   readonly featuredImage?: string | undefined
 }
 
-const firstWritten = (...candidates: readonly Words[]): Text | undefined =>
-  candidates.map((words) => nonBlank(typeof words === 'string' ? { text: words } : words)).find((words) => words !== undefined)
+const firstWritten = (...candidates: readonly Written[]): Text | undefined =>
+  candidates.map((one) => nonBlank(typeof one === 'string' ? { text: one } : one)).find((one) => one !== undefined)
 
 /** Title, name or headline, the first that is written (CARD-10, CARD-16). */
 export const cardTitle = ({ title, name, headline }: CardFields): Text => firstWritten(title, name, headline) ?? { text: '' }
@@ -31,7 +31,7 @@ export const cardText = ({ intro, description, excerpt }: CardFields): Text | un
 /** Id of the photo or of the featured picture (CARD-11, CARD-16). */
 export const cardPhoto = ({ photo, featuredImage }: CardFields): string | undefined => photo || featuredImage
 
-/** A picture without its words: it only decorates the card, and an island would carry them to the browser twice. */
+/** A picture without its alternative text: it only decorates the card, and an island would carry them to the browser twice. */
 export const decorative = (picture: PictureSource | undefined): PictureSource | undefined =>
   picture && { name: picture.name, width: picture.width, height: picture.height, ...(picture.service && { service: picture.service }) }
 

@@ -13,7 +13,9 @@ import { TrainingCards } from './TrainingCardView.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const css = readFileSync(join(import.meta.dirname, '../../record-list/record-list.css'), 'utf8')
+const styles = ['event-cards', 'story-cards', 'turning-cards'].map((name) =>
+  readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8').split(/(?=@media \(scripting: none\))/),
+)
 const words = (text: string) => ({ text })
 
 const event: EventCard = {
@@ -90,8 +92,8 @@ const send = (selector: string, sent: Event) => act(() => void one(selector).dis
 const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) => new PointerEvent(type, { bubbles: true, pointerType })
 
 /** Styles outside the rules for pages without scripts. */
-const scripted = css.slice(0, css.indexOf('@media (scripting: none)'))
-const unscripted = css.slice(css.indexOf('@media (scripting: none)'))
+const scripted = styles.map(([always]) => always).join('\n')
+const unscripted = styles.flatMap(([, ...others]) => others).join('\n')
 
 describe('an event card', () => {
   it('[CARD-09] is folded until its plus button is pressed, and folds again', () => {

@@ -8,14 +8,14 @@ import {
   addressLines,
   type Location,
   type LocationCard,
-  locationTitle,
   phoneLink,
   stateName,
   toLocationCard,
   typeLine,
 } from '../../cards/location/location-card.ts'
+import { locationTitle } from '../../cards/location/location-title.ts'
 import type { ToDetailProps } from '../detail.ts'
-import { type HoursTable, hoursTable } from './hours.ts'
+import { type HoursTable, hoursTable } from './hours/hours.ts'
 import { coordinatesOf, nearbyLocations } from './nearby.ts'
 import { type ServiceList, type Spoken, serviceLists, spokenThere } from './services.ts'
 

@@ -1,0 +1,226 @@
+import { connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
+import { testRecords } from '@bank/sample/records.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
+
+const served = async (options: Parameters<typeof testApp>[1] = {}) => {
+  const folder = await temporaryDataFolder()
+  await writeRelease(folder.dataDir, 'r1', {
+    records: testRecords,
+    files: { '/404.html': 'no', '/blog/index.html': 'blog', '/media/a.webp': 'a', '/_astro/a.js': 'a' },
+  })
+  await makeCurrent(folder.dataDir, 'releases', 'r1')
+  const app = await testApp(folder.dataDir, options)
+  return {
+    ...app,
+    [Symbol.asyncDispose]: async () => {
+      await app[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const { 'content-security-policy': strictest, ...always } = securityHeaders
+
+describe('security headers', () => {
+  it.each([
+    ['a page', 'GET', '/blog/', 200],
+    ['an unknown page', 'GET', '/nowhere/', 404],
+    ['a redirect', 'GET', '/blog', 301],
+    ['an asset', 'GET', '/_astro/a.js', 200],
+    ['a picture', 'GET', '/media/a.webp', 200],
+    ['a part that does not exist', 'GET', '/media/a.webp', 416],
+    ['a refused method', 'POST', '/blog/', 405],
+    ['the probe', 'GET', '/menu.txt', 200],
+    ['health', 'GET', '/healthz', 200],
+    ['a list', 'GET', '/api/blog/post/all/', 200],
+    ['suggestions', 'GET', '/api/search/suggest/?terms=abc', 200],
+    ['an unknown call', 'GET', '/api/nothing/', 404],
+    ['a refused query', 'GET', '/api/blog/post/all/?limit=x', 400],
+    ['a refused call', 'DELETE', '/api/search/suggest/', 405],
+    ['an address that cannot be decoded', 'GET', '/api/%zz', 400],
+  ] as const)('are on %s', async (_name, method, url, status) => {
+    await using app = await served()
+    const answer = await app.server.inject({ method, url, ...(status === 416 && { headers: { range: 'bytes=50-' } }) })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers).toMatchObject(always)
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    if (url.startsWith('/api/')) expect(answer.headers['content-security-policy']).toBe(strictest)
+  })
+
+  it('say that a page must not be guessed, framed or loaded without encryption', () => {
+    expect(securityHeaders).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(securityHeaders['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  })
+})
+
+describe('failures below /api/', () => {
+  it.each([
+    ['GET', '/api/', 404],
+    ['GET', '/api', 404],
+    ['GET', '/api?x=typed', 404],
+    ['GET', '/api/typed/typed/typed/', 404],
+    ['POST', '/api/typed/', 404],
+    ['GET', '/api/blog/post/all/?typed=1', 400],
+    ['GET', '/api/typed/%zz', 400],
+    ['POST', '/api/search/suggest/', 405],
+    ['POST', '/api/search/results', 405],
+    ['PUT', '/api/blog/post/all/', 405],
+    ['DELETE', '/api/office/all', 405],
+    ['POST', '/api/typed/post/all/', 404],
+  ] as const)('[D-API-1] %s %s is %i with errorMessage, and repeats nothing', async (method, url, status) => {
+    await using app = await served()
+    const answer = await app.server.inject({ method, url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ errorMessage: expect.any(String) })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).not.toContain('typed')
+    if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+
+  it.each([
+    ['too large', 'application/json', JSON.stringify('typed'.repeat(4000)), 413],
+    ['no JSON', 'text/plain', 'typed', 415],
+    ['a form', 'application/x-www-form-urlencoded', 'typed=1', 415],
+    ['broken JSON', 'application/json', '{"typed', 400],
+  ])('a body that is %s is refused without being repeated', async (_name, type, payload, status) => {
+    await using app = await served()
+    app.server.post('/api/echo', async (request) => request.body)
+    const answer = await app.server.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, payload })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ errorMessage: expect.not.stringContaining('typed') })
+  })
+})
+
+describe('what a visitor may ask', () => {
+  it('is limited by address: 429 with Retry-After, while pages go on', async () => {
+    await using app = await served({ requestsPerMinute: 3 })
+    const call = (remoteAddress: string, url = '/api/search/suggest/') => app.server.inject({ url, remoteAddress })
+    await Promise.all([call('192.0.2.1'), call('192.0.2.1'), call('192.0.2.1', '/api/unknown/')])
+    const refused = await call('192.0.2.1')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual({ errorMessage: 'There were too many requests. Please try again in a minute.' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers).toMatchObject(always)
+    expect((await call('192.0.2.2')).statusCode).toBe(200)
+    expect((await call('192.0.2.1', '/blog/')).statusCode).toBe(200)
+    expect((await call('192.0.2.1', '/menu.txt')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['is believed from a proxy that is configured', ['10.0.0.0/8'], '10.0.0.7', 200],
+    ['is not believed from anybody else', ['10.0.0.0/8'], '192.0.2.9', 429],
+    ['is not believed when no proxy is configured', [], '10.0.0.7', 429],
+  ])('X-Forwarded-For %s', async (_name, trustedProxies, remoteAddress, status) => {
+    await using app = await served({ requestsPerMinute: 1, trustedProxies })
+    const call = (visitor: string) =>
+      app.server.inject({ url: '/api/search/suggest/', remoteAddress, headers: { 'x-forwarded-for': visitor } })
+    expect((await call('198.51.100.1')).statusCode).toBe(200)
+    expect((await call('198.51.100.2')).statusCode).toBe(status)
+  })
+})
+
+describe('a process that cannot keep up', () => {
+  it('turns calls away with 503 and Retry-After, and still serves pages', async () => {
+    await using app = await served({ mostEventLoopDelay: 1e-9, pressureCheckEvery: 10 })
+    const askUntilRefused = async (): Promise<Awaited<ReturnType<typeof app.server.inject>>> => {
+      const answer = await app.server.inject('/api/search/suggest/?terms=abc')
+      // Injected requests alone never let the event loop come round to the timer that measures it.
+      await setImmediate()
+      return answer.statusCode === 200 ? askUntilRefused() : answer
+    }
+    const refused = await askUntilRefused()
+    expect([refused.statusCode, refused.json()]).toEqual([503, { errorMessage: 'The service is busy. Please try again in a moment.' }])
+    expect(refused.headers['retry-after']).toBe('10')
+    expect((await app.server.inject('/blog/')).statusCode).toBe(200)
+  })
+})
+
+describe('requests that are no HTTP', () => {
+  it.each([
+    ['nonsense', 'HELLO\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+    ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'typed'.repeat(8000)}\r\n\r\n`, 'HTTP/1.1 431 Request Header Fields Too Large'],
+  ])('%s gets a plain answer with the security headers', async (_name, bytes, statusLine) => {
+    await using app = await served()
+    await app.server.listen({ port: 0, host: '127.0.0.1' })
+    const [address] = app.server.addresses()
+    if (typeof address !== 'object') throw new Error('The app does not listen')
+    const socket = connect(address.port, '127.0.0.1').setEncoding('utf8')
+    socket.write(bytes)
+    const received: string[] = []
+    for await (const chunk of socket) received.push(String(chunk))
+    const answer = received.join('')
+    expect(answer.split('\r\n')[0]).toBe(statusLine)
+    expect(answer).toContain(`content-security-policy: ${strictest}`)
+    expect(answer).not.toContain('typed')
+  })
+})
+
+describe('the log', () => {
+  const logged = async (ask: (app: Awaited<ReturnType<typeof served>>) => Promise<unknown>) => {
+    const lines: string[] = []
+    await using app = await served({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+    const from = lines.length
+    await ask(app)
+    return lines.slice(from).map((line) => JSON.parse(line) as Record<string, unknown>)
+  }
+
+  it('has one line for a failure, with the request id and nothing of what was typed', async () => {
+    const lines = await logged((app) =>
+      app.server.inject({ url: '/api/blog/post/all/?limit=secret', remoteAddress: '192.0.2.77', headers: { cookie: 'lang=secret' } }),
+    )
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({
+      code: 'badNumber',
+      status: 400,
+      method: 'GET',
+      route: '/api/blog/post/all/',
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
+  })
+
+  it.each(['/api/search/suggest/?terms=secret', '/api/search/results/?terms=secret', '/blog/?secret', '/secret/'])(
+    'has nothing of %s',
+    async (url) => {
+      expect(JSON.stringify(await logged((app) => app.server.inject(url)))).not.toContain('secret')
+    },
+  )
+
+  it('an error that nobody expected is generic outside and has its stack inside', async () => {
+    const lines = await logged(async (app) => {
+      app.server.get('/api/boom', async () => {
+        throw new Error('the disk is gone')
+      })
+      const answer = await app.server.inject('/api/boom')
+      expect([answer.statusCode, answer.json()]).toEqual([500, { errorMessage: 'Something went wrong. Please try again later.' }])
+    })
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: 50,
+        code: 'unexpected',
+        err: expect.objectContaining({ message: 'the disk is gone', stack: expect.stringContaining('answers.integration.test') }),
+      }),
+    ])
+  })
+})
+
+describe('the API document', () => {
+  it('is served only by setting', async () => {
+    await using silent = await served()
+    expect((await silent.server.inject('/api/openapi.json')).statusCode).toBe(404)
+    await using app = await served({ apiDocument: true, siteUrl: 'https://www.example.com' })
+    const document = (await app.server.inject('/api/openapi.json')).json()
+    expect(Object.keys(document.paths)).toContain('/api/search/suggest/')
+    expect(document.servers).toEqual([{ url: 'https://www.example.com' }])
+  })
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+// What is asked here is in the HTML. Without scripts the whole week is in view, from Monday on.
+test.use({ javaScriptEnabled: false })
+
+const covington = '/locations/la/covington-longleaf-avenue/'
+
+/** The lines of one day in each column of the hours table, with plain blanks. */
+const hoursOn = (page: Page, day: string) =>
+  page
+    .locator(`.location-hours tr[data-day=${day}] td`)
+    .evaluateAll((cells) =>
+      cells.map((cell) =>
+        [...cell.querySelectorAll('.location-line')].map((line) => line.textContent.replaceAll('\u00a0', ' ')).join(', '),
+      ),
+    )
+
+/** Locations whose hours are written in every way that the parser reads, and what visitors see of it. */
+const written = [
+  ['[LOC-28] [LOC-29] [LOC-30]', 'Monday-Friday 7:30 a.m.-6 p.m.', 'la/metairie-veterans-boulevard', 'thu', ['9:00 – 5:00', '7:30 – 6:00']],
+  ['[LOC-27] [LOC-28] [LOC-30]', 'Sat 9 AM - noon', 'ms/meridian-twenty-second-avenue', 'sat', ['Closed', '9:00 – noon']],
+  ['[LOC-28] [LOC-29]', 'Mon-Thu 7am-9pm', 'tx/nacogdoches-raguet-street', 'wed', ['7:00 – 9:00']],
+  ['[LOC-31]', '7-7', 'la/new-orleans-east-chef-menteur-highway', 'mon', ['9:00 – 5:00', '7:00 – 7:00']],
+  ['[LOC-32]', 'noon-5pm', 'ms/laurel-fifth-avenue', 'wed', ['1:00 – 4:00', 'noon – 5:00']],
+  ['[LOC-32] [LOC-33]', 'noon-midnight', 'tx/dallas-deep-ellum-elm-street', 'fri', ['noon – midnight']],
+  ['[LOC-34] [LOC-35]', 'dawn-dusk', 'la/houma-bayou-black-drive', 'tue', ['7:00 – 3:00', 'Dawn – Dusk']],
+  ['[LOC-34]', 'dawn-noon', 'la/houma-bayou-black-drive', 'sat', ['7:00 – noon', 'Dawn – noon']],
+  ['[LOC-36]', '9am-noon and 1pm-4pm', 'la/lafayette-vermilion-street', 'mon', ['9:00 – noon, 1:00 – 4:00', '8:00 – 5:30']],
+  ['[LOC-37]', '9-noon & 1-5', 'la/new-orleans-carrollton-oak-street', 'fri', ['9:00 – noon, 1:00 – 5:00']],
+] as const
+
+for (const [ids, text, place, day, lines] of written)
+  test(`${ids} hours written as “${text}” are shown as ${lines.join(' and ')}`, async ({ page }) => {
+    await page.goto(`/locations/${place}/`)
+    expect(await hoursOn(page, day)).toEqual(lines)
+  })
+
+test('[LOC-12] [LOC-13] [LOC-20] a location says how to get there, what is special about its hours, and that its ATM never closes', async ({
+  page,
+}) => {
+  await page.goto(covington)
+  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=30.4755,-90.1009',
+  )
+  await expect(page.locator('.location-note')).toHaveText([
+    'ATM open 24 hours',
+    'Closed Thursday, November 26, for Thanksgiving. The ATM keeps working.',
+  ])
+  await page.goto('/locations/la/new-orleans-carrollton-oak-street/')
+  await expect(page.getByText('ATM open 24 hours')).toHaveCount(0)
+})
+
+test('[LOC-15] [LOC-16] [LOC-17] [LOC-18] services stand in the bank’s order, and languages under their own names, Spanish once', async ({
+  page,
+}) => {
+  await page.goto(covington)
+  const services = page.locator('.location-services section').filter({ has: page.getByRole('heading', { name: 'At this location' }) })
+  await expect(services.getByRole('listitem')).toHaveText([
+    'Retail Banking',
+    'Home Lending',
+    'Commercial Banking',
+    'Commercial Lending',
+    'Drive-thru Services',
+    'Has ATM',
+  ])
+  await expect(page.locator('.location-languages span')).toHaveText([
+    'English',
+    'Español',
+    'Tiếng Việt',
+    'Français',
+    'العربية',
+    'हिन्दी',
+    'ગુજરાતી',
+  ])
+  await expect(page.locator('.location-languages [lang=ar]')).toHaveAttribute('dir', 'rtl')
+})
+
+test('[LOC-17] a branch that offers Spanish and does not list it speaks it all the same', async ({ page }) => {
+  await page.goto('/locations/la/new-orleans-east-chef-menteur-highway/')
+  await expect(page.locator('.location-languages [lang=es]')).toHaveText('Español')
+})
+
+test('[LOC-19] a branch that speaks English alone says nothing of languages', async ({ page }) => {
+  await page.goto('/locations/ms/meridian-twenty-second-avenue/')
+  await expect(page.locator('.location-services')).toBeVisible()
+  await expect(page.locator('.location-languages')).toHaveCount(0)
+})
+
+test('[LOC-03] [LOC-04] the nearest locations stand in order of their distance, in miles with two decimals at most', async ({ page }) => {
+  await page.goto(covington)
+  await expect(page.locator('.location-near small')).toHaveText(['8.37 miles', '21.54 miles', '23.47 miles'])
+  await page.goto(`/es${covington}`)
+  await expect(page.locator('.location-near small').first()).toHaveText('8.37 millas')
+})
+
+test('[LOC-09] [LOC-10] [LOC-14] the locator names the kinds of a place, and leads to its own address in other states', async ({
+  page,
+}) => {
+  await page.goto('/es/locations/')
+  const place = (name: string) => page.locator('.location-list-place').filter({ has: page.getByText(name, { exact: true }) })
+  await expect(place('Préstamos de Mobile').locator('a[href="/es/contact/location/"]')).toHaveCount(1)
+  await expect(place('Préstamos de Mobile')).toContainText('Oficina de préstamos')
+  await expect(place('Texarkana, lado de Arkansas').locator('a[href="/events/"]')).toHaveCount(1)
+  await expect(place('Cajero de Midtown')).toContainText('Cajero automático')
+})

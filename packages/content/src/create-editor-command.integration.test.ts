@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from './testing/folder.ts'
+
+const createEditor = (dataDir: string, email: string): Promise<{ code: unknown; said: string }> =>
+  new Promise((resolve) => {
+    const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', EDITOR_PASSWORD: 'a password for tests' }
+    const command = join(import.meta.dirname, 'create-editor-command.ts')
+    execFile(process.execPath, [command, email], { env: environment }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}`.trim() }),
+    )
+  })
+
+it('creates an editor once, and says so when the address is taken or is none', async () => {
+  const dataDir = await temporaryFolder()
+  const first = await createEditor(dataDir, 'editor@bank.example')
+  expect(first).toEqual({ code: 0, said: expect.stringContaining('editor@bank.example can now sign in to the admin.') })
+  const second = await createEditor(dataDir, 'Editor@bank.example')
+  expect(second).toEqual({ code: 1, said: 'editor@bank.example is an editor already; the admin changes passwords.' })
+  expect(await createEditor(dataDir, 'nobody')).toEqual({ code: 1, said: expect.stringMatching(/^Give the editor’s mail address/) })
+})

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { getPayload, handleEndpoints } from 'payload'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryPostgres } from '../testing/postgres.ts'
+import { filledStore } from '../testing/store.ts'
+import { closeStore } from './open-store.ts'
+
+const editor = { email: 'ana@bank.example', password: 'a long password for tests' }
+
+/** A filled store behind the admin's own API, asked by an editor who is signed in. */
+const admin = async (databaseUrl?: string) => {
+  const store = await filledStore(databaseUrl)
+  const { config } = store.payload
+  const key = randomUUID()
+  const served = await getPayload({ config, key })
+  onTestFinished(() => closeStore(served))
+  await store.payload.create({ collection: 'users', data: editor })
+  let authorization = ''
+  const call = async (method: string, path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', authorization }
+    const request = new Request(`http://127.0.0.1/api${path}`, { method, headers, body: JSON.stringify(body) })
+    const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request })
+    return { status: answer.status, body: await answer.json() }
+  }
+  authorization = `JWT ${(await call('POST', '/users/login', editor)).body.token}`
+  const stored = (collection: string, id: string) => store.payload.findByID({ collection, id, locale: 'all', depth: 0 })
+  return { ...store, call, stored }
+}
+
+const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
+
+describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API to %s', (kind) => {
+  it('is refused when it holds texts and names no language, or one that there is not, and leaves all texts', async () => {
+    const { call, stored, payload } = await admin(await databases[kind]())
+    const before = await Promise.all([
+      stored('pages', 'home'),
+      stored('blocks', 'words'),
+      stored('media', 'gulf-dawn'),
+      payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
+    ])
+    const words = [{ id: 'words.simpleContent', blockType: 'simpleContent', content: '<p>Otra cosa</p>' }]
+    for (const query of ['?', '?locale=fr', '?locale=all', '?locale='])
+      for (const [method, path, body, field] of [
+        ['PATCH', `/pages/home${query}`, { title: 'Inicio nuevo', showFDICLogo: false }, 'title'],
+        ['PATCH', `/pages/home${query}&draft=true`, { title: 'Inicio nuevo' }, 'title'],
+        ['PATCH', `/pages${query}&where[id][equals]=home`, { title: 'Inicio nuevo' }, 'title'],
+        ['PATCH', `/blocks/words${query}`, { content: words }, 'content'],
+        ['PATCH', `/media/gulf-dawn${query}`, { alt: 'Otra foto' }, 'alt'],
+        ['POST', `/globals/settings${query}`, { siteTitle: 'Un banco' }, 'siteTitle'],
+        ['POST', `/pages${query}`, { id: 'other', uri: '/other/', title: 'Otra' }, 'title'],
+      ] as const) {
+        const answer = await call(method, path, body)
+        expect([path, answer.status]).toEqual([path, 400])
+        expect(answer.body.errors).toMatchObject([
+          { message: `Name the language of ${field}: add ?locale=en or ?locale=es to the address. Nothing was saved.` },
+        ])
+      }
+    expect(
+      await Promise.all([
+        stored('pages', 'home'),
+        stored('blocks', 'words'),
+        stored('media', 'gulf-dawn'),
+        payload.findGlobal({ slug: 'settings', locale: 'all', depth: 0 }),
+      ]),
+    ).toEqual(before)
+    expect((await payload.count({ collection: 'pages', where: { id: { equals: 'other' } } })).totalDocs).toBe(0)
+  })
+
+  it('changes the texts of the language that it names, and no others', async () => {
+    const { call, stored } = await admin(await databases[kind]())
+    expect((await call('PATCH', '/pages/home?locale=es', { title: 'Bienvenidos' })).status).toBe(200)
+    expect((await call('PATCH', '/pages?locale=en&where[id][equals]=home', { description: 'All of it' })).status).toBe(200)
+    expect(await stored('pages', 'home')).toMatchObject({ title: { en: 'Home', es: 'Bienvenidos' }, description: { en: 'All of it' } })
+  })
+
+  it('needs no language when it holds no texts: flags, references, a version that is restored', async () => {
+    const { call, stored, payload } = await admin(await databases[kind]())
+    await call('PATCH', '/pages/home?locale=en', { description: 'Everything about us' })
+    const texts = { title: { en: 'Home', es: 'Inicio' }, description: { en: 'Everything about us' } }
+    for (const [method, path, body] of [
+      ['PATCH', '/pages/home', { showFDICLogo: false }],
+      ['PATCH', '/pages/home', { blocks: [{ id: 'row', block: 'words' }] }],
+      ['PATCH', '/pages?where[id][equals]=home', { approved: false }],
+      ['PATCH', '/pages/home', { _status: 'draft' }],
+      ['PATCH', '/pages/home?publishAllLocales=true', { _status: 'published' }],
+      ['PATCH', '/media/gulf-dawn', { focalX: 10 }],
+    ] as const) {
+      expect([path, (await call(method, path, body)).status]).toEqual([path, 200])
+      expect(await stored('pages', 'home')).toMatchObject(texts)
+    }
+    expect(await stored('pages', 'home')).toMatchObject({ showFDICLogo: false, approved: false, blocks: [{ block: 'words' }] })
+    expect(await stored('media', 'gulf-dawn')).toMatchObject({ alt: { en: 'The sea at dawn', es: 'El mar al amanecer' } })
+
+    await call('PATCH', '/pages/home?locale=es', { title: 'Otra casa' })
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: '-updatedAt' })
+    expect((await call('POST', `/pages/versions/${docs[1]?.id}`, {})).status).toBe(200)
+    expect(await stored('pages', 'home')).toMatchObject(texts)
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
+import { CompiledQuery, type Dialect, Kysely } from 'kysely'
+import { Client } from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { openLeads } from '../open-leads.ts'
+import { someLead } from '../testing/lead.ts'
+import { leadsDatabaseUrl } from './database-url.ts'
+import { postgresDialect } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+const answer = async <Tables>(db: Kysely<Tables>, sql: string): Promise<unknown> => {
+  const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql))
+  return Object.values(rows[0] ?? {})[0]
+}
+
+const opened = (dialect: Dialect): Kysely<unknown> => {
+  const db = new Kysely<unknown>({ dialect })
+  onTestFinished(() => db.destroy())
+  return db
+}
+
+it('SQLite is on disk before a commit returns, is read by its owner alone and overwrites what is deleted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-leads-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'below', 'leads.sqlite')
+  const { db, raw } = openSqlite(file)
+  onTestFinished(() => raw.close())
+  expect(await answer(db, 'pragma synchronous')).toBe(2)
+  expect(await answer(db, 'pragma journal_mode')).toBe('wal')
+  expect(await answer(db, 'pragma secure_delete')).toBe(1)
+  expect(await answer(db, 'pragma busy_timeout')).toBe(0)
+  await db.schema.createTable('something').addColumn('id', 'integer').execute()
+  for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600)
+})
+
+it('PostgreSQL waits for the disk where the server would not, survives lost connections and times out', async () => {
+  const url = await temporaryPostgres()
+  const name = new URL(url).pathname.slice(1)
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  await admin.query(`alter database ${name} set synchronous_commit = off`)
+
+  const db = opened(postgresDialect(url))
+  expect(await answer(db, 'show synchronous_commit')).toBe('on')
+  expect(await answer(db, 'show statement_timeout')).toBe('10s')
+  await admin.query(`alter database ${name} set synchronous_commit = remote_apply`)
+  expect(await answer(opened(postgresDialect(url)), 'show synchronous_commit')).toBe('remote_apply')
+
+  const leads = await openLeads(url)
+  onTestFinished(() => leads.close())
+  await leads.accept(someLead())
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()')
+  await expect
+    .poll(() =>
+      leads.accept(someLead()).then(
+        ({ kind }) => kind,
+        () => 'failed',
+      ),
+    )
+    .toBe('accepted')
+  expect((await leads.counts()).pending).toBeGreaterThanOrEqual(2)
+})
+
+it('a PostgreSQL that is not there is an error, not the end of the process', async () => {
+  await expect(openLeads('postgres://nobody:nothing@127.0.0.1:1/none')).rejects.toThrow()
+})
+
+it.each([
+  [undefined, '/srv/data', 'file:/srv/data/leads.sqlite'],
+  ['', '/srv/data', 'file:/srv/data/leads.sqlite'],
+  ['file:/srv/leads.db', '/srv/data', 'file:/srv/leads.db'],
+  ['file:///srv/leads.db', '/srv/data', 'file:///srv/leads.db'],
+  ['file:leads.db', '/srv/data', `file:${join(process.cwd(), 'leads.db')}`],
+  ['postgres://bank@db/leads', '/srv/data', 'postgres://bank@db/leads'],
+])('the setting %j is the database %s', (given, dataDir, expected) => {
+  expect(leadsDatabaseUrl(given, dataDir)).toBe(expected)
+})

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { readLeadsEnv } from './env.ts'
+
+it.each([
+  [{}, `file:${resolve('data/leads.sqlite')}`],
+  [{ DATA_DIR: '', LEADS_DATABASE_URL: '' }, `file:${resolve('data/leads.sqlite')}`],
+  [{ DATA_DIR: '/srv/data' }, 'file:/srv/data/leads.sqlite'],
+  [{ DATA_DIR: '/srv/data', LEADS_DATABASE_URL: 'file:leads.db' }, `file:${resolve('leads.db')}`],
+  [{ LEADS_DATABASE_URL: 'postgres://bank@db/leads' }, 'postgres://bank@db/leads'],
+])('the settings %j name %s', (environment, databaseUrl) => expect(readLeadsEnv(environment)).toEqual({ databaseUrl }))
+
+it('a database of another kind is refused with what to do, and no password is repeated', () => {
+  const read = () => readLeadsEnv({ LEADS_DATABASE_URL: 'mysql://a:hidden@b' })
+  expect(read).toThrow('LEADS_DATABASE_URL must be file:<path> for SQLite or postgres://')
+  expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hidden') }))
+})
