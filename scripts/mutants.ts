@@ -35,7 +35,7 @@ const mutantsOf = (area: AreaName, files: readonly string[]): Promise<readonly M
     htmlReporter: { fileName: `${output}/${area}.html` },
     concurrency: 2,
     // A busy machine must not look like an endless loop.
-    timeoutMS: 60_000,
+    timeoutMS: 10_000,
     thresholds: { high: 95, low: leastScore, break: leastScore },
   }).runMutationTest()
 }
