@@ -33,8 +33,10 @@ class KeptThread implements PoolWorker {
   }
 
   send(message: Parameters<PoolWorker['send']>[0]): void {
-    if (message.type !== 'stop') return this.kept.thread.send(message)
-    for (const [event, callback] of this.listeners) if (event === 'message') callback({ type: 'stopped', __vitest_worker_response__: true })
+    if (message.type !== 'stop') this.kept.thread.send(message)
+    else
+      for (const [event, callback] of this.listeners)
+        if (event === 'message') callback({ type: 'stopped', __vitest_worker_response__: true })
   }
 
   async stop(): Promise<void> {
