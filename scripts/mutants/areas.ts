@@ -44,7 +44,7 @@ export const areas = {
     ],
     tests: [
       'apps/api/src/contact/{body-hash,idempotency-key,is-json,keyed-mutex,read-message,recipients,redact-error,same-site}.test.ts',
-      'apps/api/src/captcha/{altcha,captcha-secret,recaptcha}.test.ts',
+      'apps/api/src/captcha/{altcha,captcha-secret,recaptcha}*.test.ts',
       'apps/api/src/pages/resolve-address.test.ts',
       'apps/api/src/errors.test.ts',
     ],
@@ -57,7 +57,7 @@ export const areas = {
       'apps/api/src/contact/{json-body,take-message}.ts',
       'apps/api/src/routes/contact.ts',
     ],
-    tests: ['apps/api/src/plugins/answers.test.ts', 'apps/api/src/routes/contact*.test.ts', 'apps/api/src/app.test.ts'],
+    tests: ['apps/api/src/plugins/answers*.test.ts', 'apps/api/src/routes/contact*.test.ts', 'apps/api/src/app*.test.ts'],
     keepsThreads: false,
   },
 } as const satisfies Record<string, Area>
