@@ -3,20 +3,24 @@ import * as z from 'zod/mini'
 /** Whether a visitor wrote anything: blanks alone count as nothing. */
 export const hasText = (value: string): boolean => value.trim() !== ''
 
+/** A field's own text. It asks for words, so where there are too many the generic text stands, which says how many may be (FORM-41). */
+const ownText = (error: string | undefined) => ({
+  error: ({ code }: { readonly code?: string }) => (code === 'too_big' ? undefined : error),
+})
+
 /** One line that may be empty. Line breaks and NUL never come from a field of a page: they could forge a header of a mail. */
-export const textField = (longest: number, error?: string) =>
-  z.string(error).check(z.maxLength(longest), z.regex(/^[^\0\r\n]*$/, error === undefined ? undefined : { error }))
+export const textField = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
 
 /** One line with something in it, said as an expression so that a schema in JSON says it too. `error` is the field's own text. */
 export const requiredText = (longest: number, error?: string) =>
-  z.string(error).check(z.regex(/\S/, error === undefined ? undefined : { error }), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
+  z.string(ownText(error)).check(z.regex(/\S/), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
 
 /** Several lines. NUL is refused, for PostgreSQL cannot store it. */
 export const longText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/))
 
 /** Several lines with something in them. */
 export const requiredLongText = (longest: number, error: string) =>
-  z.string(error).check(z.refine(hasText, { error }), z.maxLength(longest), z.regex(/^[^\0]*$/))
+  z.string(ownText(error)).check(z.refine(hasText), z.maxLength(longest), z.regex(/^[^\0]*$/))
 
 const isEmailAddress = (value: string): boolean => z.regexes.email.test(value.trim())
 
@@ -28,7 +32,7 @@ export const emailField = (longest: number, errors?: { readonly required: string
 
 /** One of the given words. */
 export const choiceField = (options: readonly string[], error?: string) =>
-  z.string(error).check(z.refine((value) => options.includes(value), error === undefined ? undefined : { error }))
+  z.string(error).check(z.refine((value) => options.includes(value)))
 
 /** A field that a form may be told to require. While it is not, it may be empty or missing. */
 export const optionalText = (longest: number, { required, error }: { readonly required: boolean; readonly error: string }) =>

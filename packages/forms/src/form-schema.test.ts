@@ -117,6 +117,10 @@ describe('fields that may stay empty', () => {
     }
   })
 
+  it.each(formKinds)('%s forgives blanks around a mail address', (kind) => {
+    expect(errorsOf(kind, { ...filled, email: ' renee@example.com ' })).toEqual({})
+  })
+
   it('[FORM-23] the product form asks for neither city nor state', () => {
     expect(errorsOf('product', { ...filled, city: undefined, state: undefined })).toEqual({})
   })
@@ -188,10 +192,24 @@ describe('generic texts', () => {
     expect(errors({ mail: 'a@b.co', pin: '1234', note: '' }, english)).toEqual({ word: 'This field is required' })
   })
 
-  it('[FORM-41] stand where a field has no text of its own', () => {
-    expect(errorsOf('location', { ...filled, message: 'x'.repeat(longestTexts.message + 1) })).toEqual({
-      message: 'Enter at most 4000 characters',
-    })
+  it.each([
+    ['location', 'message', 'Enter at most 4000 characters'],
+    ['support', 'message', 'Enter at most 4000 characters'],
+    ['support', 'fullName', 'Enter at most 100 characters'],
+    ['heroes', 'city', 'Enter at most 100 characters'],
+    ['location', 'phone', 'Enter at most 40 characters'],
+    ['location', 'zip', 'Enter at most 20 characters'],
+  ] as const)('[FORM-41] %s: too long a text for %s is told how long it may be', (kind, field, text) => {
+    expect(errorsOf(kind, { ...filled, [field]: 'x'.repeat(longestTexts[field] + 1) })).toEqual({ [field]: text })
+  })
+
+  it.each([
+    { code: 'too_small', origin: 'number', minimum: 1 },
+    { code: 'too_big', origin: 'array', maximum: 3 },
+    { code: 'invalid_format', format: 'regex' },
+    { code: 'custom' },
+  ] as const)('[FORM-41] say nothing of %o', (issue) => {
+    expect(genericErrors(english)({ input: '', ...issue } as Parameters<ReturnType<typeof genericErrors>>[0])).toBeUndefined()
   })
 })
 
@@ -211,6 +229,10 @@ describe('what no page sends', () => {
     for (const field of ['fullName', 'phone', 'email', 'city', 'zip'])
       expect(errorsOf('location', { ...filled, [field]: text })).toHaveProperty(field)
     expect(errorsOf('support', { ...filled, subject: text })).toHaveProperty('subject')
+  })
+
+  it.each([null, undefined, 'text', 5, []])('is %j no form', (values) => {
+    for (const kind of formKinds) expect(formSchema(kind, on, english).safeParse(values).success, kind).toBe(false)
   })
 
   it('takes line breaks in the message, never NUL', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestTexts, teamMailSubject } from './constants.ts'
+import { longestTexts, referralOptions, teamMailSubject } from './constants.ts'
 import { contactMessage } from './contact-message.ts'
 import { readKeptMessage } from './kept-message.ts'
 import { leadMessage } from './lead-message.ts'
@@ -97,6 +97,14 @@ describe('what the server refuses', () => {
     expect(accepts({ ...contact, env: 'HEROES_FORM' })).toBe(false)
   })
 
+  it('a state or a referral that no form offers; none is as good as one of them', () => {
+    for (const state of ['', 'TX', 'LA', 'MS']) expect(accepts({ ...contact, state }), state).toBe(true)
+    for (const whereDidYouHearAboutUs of ['', ...referralOptions])
+      expect(accepts({ ...contact, whereDidYouHearAboutUs }), whereDidYouHearAboutUs).toBe(true)
+    for (const change of [{ state: 'FL' }, { whereDidYouHearAboutUs: 'Radio' }])
+      expect(accepts({ ...contact, ...change }), JSON.stringify(change)).toBe(false)
+  })
+
   it('a lead needs all its fields and a state that the bank serves', () => {
     expect(acceptsLead(lead)).toBe(true)
     for (const field of Object.keys(lead)) expect(acceptsLead({ ...lead, [field]: undefined }), field).toBe(false)
@@ -133,6 +141,20 @@ describe('what the server refuses', () => {
   it('fields that it does not know are dropped', () => {
     expect(contactMessage.parse({ ...contact, bcc: 'x@example.com' })).not.toHaveProperty('bcc')
   })
+})
+
+it.each([
+  ['heroes', 'HEROES_FORM'],
+  ['homeAssist', 'HOME_ASSIST_FORM'],
+] as const)('a kept lead of %s is read back as it was, and no lead of another form is', (form, env) => {
+  const { recaptcha, ...kept } = leadMessage(form).parse({ ...person, city: 'Houma', state: 'LA', lang: 'es', env, recaptcha: 'token' })
+  expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
+  expect(() => readKeptMessage(JSON.stringify({ ...kept, env: 'OTHER_FORM' }))).toThrow()
+})
+
+it('a token is not read back, for it is spent', () => {
+  const kept = { ...person, env: 'SUPPORT_FORM', recaptcha: 'token' }
+  expect(readKeptMessage(JSON.stringify(kept))).not.toHaveProperty('recaptcha')
 })
 
 it('a kept message is read back as it was', () => {

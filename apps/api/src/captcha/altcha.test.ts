@@ -27,6 +27,11 @@ describe('proof of work', () => {
     expect(parameters).toHaveProperty('keyPrefix', expect.stringMatching(/^[0-9a-f]{32}$/))
   })
 
+  it('may ask everybody for the same amount', async () => {
+    const task = await altcha({ secret: 'only for tests', cost: 1, fewest: 2, most: 2 }).task('SUPPORT_FORM', now)
+    expect(decodeToken(await solve(task)).solution.counter).toBe(2)
+  })
+
   it('keeps a token good across processes that share the secret, and only across those', async () => {
     const token = await solved()
     expect(await easyCaptcha().verify(token, 'SUPPORT_FORM', now)).toMatchObject({ kind: 'good' })
@@ -53,6 +58,13 @@ describe('proof of work', () => {
 })
 
 describe('tokens that nobody earned', () => {
+  it.each([
+    ['before', (token: string) => ` ${token}`],
+    ['after', (token: string) => `${token}\n`],
+  ])('a good token with a blank %s it', async (_place, change) => {
+    expect(await captcha.verify(change(await solved()), 'SUPPORT_FORM', now)).toEqual({ kind: 'refused', reason: 'malformed' })
+  })
+
   type Token = { challenge: { parameters: Record<string, unknown>; signature: string }; solution: Record<string, unknown> }
 
   it.each<[string, (token: Token) => void, string]>([

@@ -14,6 +14,15 @@ it('is made once, by whoever comes first, and only its owner can read it', async
   expect(await readdir(folder.dataDir)).toEqual(['captcha-secret'])
 })
 
+it('that was put there by hand may end its line, and must be long enough', async () => {
+  await using folder = await temporaryDataFolder()
+  const put = (text: string) => writeFile(join(folder.dataDir, 'captcha-secret'), text)
+  await put(`${'s'.repeat(32)}\n`)
+  expect(await storedCaptchaSecret(folder.dataDir)).toBe('s'.repeat(32))
+  await put(`${'s'.repeat(31)}\n`)
+  await expect(storedCaptchaSecret(folder.dataDir)).rejects.toThrow('holds no secret. Remove it')
+})
+
 it('is not guessed from an empty file', async () => {
   await using folder = await temporaryDataFolder()
   await writeFile(join(folder.dataDir, 'captcha-secret'), '\n')

@@ -47,9 +47,20 @@ describe('the well-known captcha', () => {
 
   it.each([
     ['a refused token', { success: false, 'error-codes': ['invalid-input-response'] }, { kind: 'refused', reason: 'notAccepted' }],
+    ['no token', { success: false, 'error-codes': ['missing-input-response'] }, { kind: 'refused', reason: 'notAccepted' }],
+    ['a token of a broken page', { success: false, 'error-codes': ['browser-error'] }, { kind: 'refused', reason: 'notAccepted' }],
+    [
+      'a refused token with a wrong secret',
+      { success: false, 'error-codes': ['invalid-input-response', 'invalid-input-secret'] },
+      { kind: 'unknown' },
+    ],
     ['an expired token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, { kind: 'refused', reason: 'expired' }],
     ['a low score', { success: true, score: 0.4 }, { kind: 'refused', reason: 'lowScore' }],
-    ['a wrong secret', { success: false, 'error-codes': ['invalid-input-secret'] }, { kind: 'unknown' }],
+    [
+      'a wrong secret',
+      { success: false, 'error-codes': ['invalid-input-secret'] },
+      { kind: 'unknown', reason: expect.stringContaining('are the keys right') },
+    ],
     ['a refusal without a reason', { success: false }, { kind: 'unknown' }],
     ['an answer without a verdict', { score: 1 }, { kind: 'unknown' }],
     ['a verdict of another type', { success: 'true' }, { kind: 'unknown' }],
@@ -63,18 +74,17 @@ describe('the well-known captcha', () => {
     expect(await over(stand.url).verify('token', 'SUPPORT_FORM', now)).toMatchObject({ kind: 'good' })
   })
 
-  it.each<[string, (response: ServerResponse) => void]>([
-    ['an error', (response) => response.writeHead(500).end('{"success":true}')],
-    ['no JSON', (response) => response.end('<html>')],
-    ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
-    ['a hang-up', (response) => response.destroy()],
-    ['silence', () => {}],
-  ])('[D-FORM-6] %s of the verifier is not taken for a yes', async (_name, answer) => {
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ['an error', (response) => response.writeHead(500).end('{"success":true}'), 'the verifier answers 500'],
+    ['no JSON', (response) => response.end('<html>'), 'cannot be reached: SyntaxError'],
+    ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end(), 'cannot be reached: TypeError'],
+    ['a hang-up', (response) => response.destroy(), 'cannot be reached: TypeError'],
+    ['silence', () => {}, 'cannot be reached: TimeoutError'],
+  ])('[D-FORM-6] %s of the verifier is not taken for a yes', async (_name, answer, reason) => {
     await using stand = await verifier(answer)
-    expect(await over(stand.url, 300).verify('token', 'SUPPORT_FORM', now)).toEqual({
-      kind: 'unknown',
-      reason: expect.not.stringContaining('token'),
-    })
+    const verdict = await over(stand.url, 300).verify('token', 'SUPPORT_FORM', now)
+    expect(verdict).toEqual({ kind: 'unknown', reason: expect.stringContaining(reason) })
+    expect(verdict).toEqual({ kind: 'unknown', reason: expect.not.stringContaining('token') })
   })
 
   it.each(['', ' ', 'a b', 'a&secret=b', 'a\r\nb', 'ü'])('%j is refused without asking anybody', async (token) => {

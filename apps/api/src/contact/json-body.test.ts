@@ -5,6 +5,8 @@ it.each([
   [['Content-Type', 'application/json']],
   [['content-type', 'Application/JSON; charset=UTF-8']],
   [['content-type', 'application/json;charset="utf-8"', 'content-encoding', 'identity']],
+  [['content-type', 'application/json ; charset = "utf-8" ']],
+  [['x-note', 'content-type', 'content-type', 'application/json']],
 ])('%j announces JSON', (headers) => {
   expect(isJson(headers)).toBe(true)
 })
@@ -21,6 +23,9 @@ it.each([
   [['content-type', 'application/json-patch+json']],
   [['content-type', 'application/json, text/plain']],
   [['content-type', 'application/json; charset=utf-16']],
+  [['content-type', 'application/json; charsets=utf-8']],
+  [['content-type', 'application/json; charset=xutf-8']],
+  [['content-type', 'application/json; charset=utf-8x']],
   [['content-type', 'application/json; charset=utf-8; charset=utf-7']],
   [['content-type', 'application/json', 'Content-Type', 'text/plain']],
   [['content-type', 'application/json', 'content-type', 'application/json']],

@@ -34,6 +34,19 @@ it('work of one name waits for the work before it, of another name or of none do
   )
 })
 
+it('work that comes while the second is under way waits for the second', async () => {
+  const { happened, work } = observed()
+  const gates = { second: Promise.withResolvers<void>(), open: Promise.withResolvers<void>() }
+  gates.open.resolve()
+  const first = work('a', 'first', gates.open)
+  const second = work('a', 'second', gates.second)
+  await first
+  const third = work('a', 'third', gates.open)
+  gates.second.resolve()
+  await Promise.all([second, third])
+  expect(happened).toEqual(['first', 'second', 'third'].flatMap((label) => [`${label} begins`, `${label} ends`]))
+})
+
 it('work that fails holds nobody up', async () => {
   const turn = keyedMutex()
   const failing = turn('a', async () => Promise.reject(new Error('no')))

@@ -37,6 +37,17 @@ it('[D-FORM-5] the environment may name another standard address', () => {
   expect(recipientOf('inbox@bank.example', other)).toBe('inbox@bank.example')
 })
 
+it('[D-FORM-5] blanks around the standard address are not part of it, and blanks alone are none', () => {
+  expect(recipientOf('', { ...directory, defaultTo: ' inbox@bank.example ' })).toBe('inbox@bank.example')
+  expect(recipientOf('', { ...directory, defaultTo: ' ' })).toBe('hello@bank.example')
+})
+
+it('[D-FORM-5] staff is written to where there are no departments', () => {
+  const { staff, defaultTo } = directory
+  expect(recipientOf('ada@bank.example', { settings: {}, staff, defaultTo })).toBe('ada@bank.example')
+  expect(recipientOf('bob@bank.example', { settings: {}, staff, defaultTo })).toBeUndefined()
+})
+
 it('without any standard address nobody is written to', () => {
   expect(recipientOf('', { settings: {}, staff: [], defaultTo: undefined })).toBeUndefined()
 })

@@ -22,8 +22,18 @@ describe('an error for the log', () => {
   })
 })
 
+it.each([
+  ['no stack', Object.assign(new RangeError('a'), { stack: undefined }), 'RangeError'],
+  ['a stack of other words', Object.assign(new RangeError('a'), { stack: 'secret' }), 'RangeError'],
+  ['a text', 'secret', 'Something that is no error'],
+])('of %s the log gets one line', (_name, error, line) => {
+  const { message, stack } = redactError(error)
+  expect({ message, stack }).toEqual({ message: line, stack: line })
+})
+
 describe('the codes of an error', () => {
   it.each([
+    [Object.assign(new Error('secret'), { code: 'EACCES', syscall: 'open' }), { type: 'Error', code: 'EACCES', syscall: 'open' }],
     [
       Object.assign(new Error('secret'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
       { type: 'Error', code: 'ERR_SQLITE_ERROR', errcode: 13 },

@@ -29,6 +29,7 @@ it.each([
   ['another port', { origin: 'https://www.bank.example:8443', fetchSite: undefined, host }],
   ['two origins', { origin: 'https://www.bank.example, https://evil.example', fetchSite: undefined, host }],
   ['another scheme', { origin: 'file://www.bank.example', fetchSite: undefined, host }],
+  ['a scheme that ends like this one', { origin: 'xhttp://www.bank.example', fetchSite: undefined, host }],
   ['nonsense', { origin: '%', fetchSite: undefined, host }],
   ['an unknown word', { origin: undefined, fetchSite: 'same-origin, cross-site', host }],
   ['a host that is none', { origin: 'https://evil.example', fetchSite: undefined, host: '' }],

@@ -37,6 +37,7 @@ const site = release(
     '/_astro/new.js',
     '/piñon/index.html',
     '/menu.json',
+    '/docs/index.html.txt',
   ],
   { leftover: new Map([siteFile('/_astro/old.js')]) },
 )
@@ -57,6 +58,8 @@ describe('which file answers an address', () => {
     ['/en?a=b/c', '301 /en/?a=b/c'],
     ['/en/index.html?a=b', '301 /en/?a=b'],
     ['/index.html', '301 /'],
+    ['/docs/index.html.txt', '200 /docs/index.html.txt'],
+    ['/blog/es/nowhere/', '404 /404.html'],
     ['/calculator-iframe/index.html', '200 /calculator-iframe/index.html'],
     ['/calculator-iframe/', '200 /calculator-iframe/index.html'],
     ['/pi%C3%B1on/', '200 /piñon/index.html'],

@@ -32,7 +32,8 @@ describe('rate sheet', () => {
       'Fixed rate for the whole term, accurate as of November 20, 2026. Taking money out early costs 90 days of interest. Fees could reduce earnings.',
     ]))
 
-  it('names the accounts that pay nothing', () => expect(texts(show(), '.rate-sheet-none li')).toEqual(['Everyday Checking']))
+  it('names the accounts that pay nothing', () =>
+    expect(texts(show(), '.rate-sheet-none li')).toEqual(['Everyday Checking', 'Workboat Checking']))
 
   it('fills the date into its small print and marks English names on a Spanish page', () => {
     const host = show({ finePrint: { en: 'As of {date}.', es: 'Al {date}.' } }, 'es')

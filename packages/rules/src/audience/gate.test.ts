@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hiddenFrom } from './gate.ts'
+import { parseAudienceRules } from './parse-rules.ts'
 
 const audiences = [
   { id: 'personal-general', name: 'personal general' },
@@ -10,7 +11,27 @@ const audiences = [
 
 const shown = (...ids: string[]) => new Set(ids)
 
+describe('parseAudienceRules', () => {
+  it.each([
+    [undefined, { kind: 'missing' }],
+    [null, { kind: 'missing' }],
+    [' \n', { kind: 'missing' }],
+    ['[', { kind: 'invalid' }],
+    ['null', { kind: 'invalid' }],
+    ['[]', { kind: 'rules', rules: [] }],
+    ['["treasury"]', { kind: 'rules', rules: [{ audience: 'treasury', match: 'is' }] }],
+    ['[{"audience":"treasury","match":"isNot"}]', { kind: 'rules', rules: [{ audience: 'treasury', match: 'isNot' }] }],
+    ['[{"audience":5,"match":"isNot"}]', { kind: 'rules', rules: [{ audience: '', match: 'is' }] }],
+  ])('[AUD-01] [D-AUD-1] [D-AUD-3] reads %j', (text, rules) => {
+    expect(parseAudienceRules(text)).toEqual(rules)
+  })
+})
+
 describe('hiddenFrom', () => {
+  it('[D-AUD-1] a rule that names nobody matches no audience, not even one without a name', () => {
+    expect(hiddenFrom('["", 7]', [...audiences, { id: 'unnamed', name: ' ' }])).toBe('nobody')
+  })
+
   it.each([
     ['AUD-05', undefined, 'nobody'],
     ['AUD-05', null, 'nobody'],

@@ -31,6 +31,20 @@ const entry = (id: string, values: Partial<StoredAudience> = {}): StoredAudience
   ...values,
 })
 
+describe('parseStoredAudiences', () => {
+  const whole = entry('business', { utm_campaign: 'grow', count: 2, urlWhenForced: 'https://bank.example/' })
+
+  it.each(Object.keys(whole))('[D-AUD-8] passes over an entry whose %s is missing or of another type, and keeps the others', (key) => {
+    const { [key]: _left, ...less } = { ...whole } as Record<string, unknown>
+    const text = JSON.stringify([less, { ...whole, [key]: {} }, whole])
+    expect(parseStoredAudiences(text)).toEqual([whole])
+  })
+
+  it('[D-AUD-8] passes over what is no entry at all', () => {
+    expect(parseStoredAudiences(JSON.stringify([null, 5, 'text', [], whole]))).toEqual([whole])
+  })
+})
+
 describe('audienceOfCampaign', () => {
   it.each([
     ['AUD-09', ' grow-2026 ', business],
@@ -40,6 +54,21 @@ describe('audienceOfCampaign', () => {
     ['AUD-11', null, undefined],
   ])('[%s] %j', (_id, campaign, expected) => {
     expect(audienceOfCampaign(audiences, campaign)).toBe(expected)
+  })
+})
+
+describe('primaryAudience of a visitor whose audiences the content no longer has', () => {
+  const gone = [entry('gone', { forced: true, expires: now + 9 * day }), entry('left', { count: 99 })]
+
+  it('[AUD-12] is the one of those that are left', () => {
+    expect(primaryAudience([...gone, entry('treasury', { forced: true })], audiences, now)).toBe(treasury)
+    expect(primaryAudience([...gone, entry('business', { count: 1 })], audiences, now)).toBe(business)
+    expect(primaryAudience(gone, audiences, now)).toBe(general)
+    expect(primaryAudience([], [], now)).toEqual({ id: 'personal-general', name: 'personal general' })
+  })
+
+  it('[AUD-16] an audience without a campaign is stored with none', () => {
+    expect(countView([], general, now)).toMatchObject([{ id: 'general', utm_campaign: '', count: 1 }])
   })
 })
 

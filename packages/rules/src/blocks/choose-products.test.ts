@@ -19,6 +19,7 @@ describe('chooseProducts', () => {
     ['all three', { language: 'es', category: ['everyday-es', 'everyday-en', 'shop-en'], sector: 'personal' }, ['everyday-es']],
     ['English where Spanish has none', { language: 'es', sector: 'business' }, ['shop-en']],
     ['nothing where nothing fits', { language: 'es', sector: 'treasury' }, []],
+    ['nothing where only Spanish fits English', { language: 'en', category: ['everyday-es'] }, []],
     ['nothing in an empty category', { language: 'en', category: [] }, []],
   ] as const)('[BLK-44] picks by %s', (_name, choice, ids) => {
     expect(chooseProducts(products, choice).map(({ id }) => id)).toEqual(ids)

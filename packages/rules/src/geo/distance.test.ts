@@ -49,7 +49,14 @@ describe('isCoordinates', () => {
     [{ lat: 1 }, false],
     [{ lat: '1', lng: '2' }, false],
     [{ lat: Number.NaN, lng: 1 }, false],
+    [{ lat: 1, lng: '2' }, false],
+    [{ lat: 90, lng: -180 }, true],
+    [{ lat: -90, lng: 180 }, true],
     [{ lat: 91, lng: 1 }, false],
+    [{ lat: -91, lng: 1 }, false],
+    [{ lat: 1, lng: 181 }, false],
+    [{ lat: 1, lng: -181 }, false],
+    [{ lat: 1, lng: Number.NaN }, false],
   ])('[REG-10] %o: %s', (value, expected) => {
     expect(isCoordinates(value)).toBe(expected)
   })

@@ -31,6 +31,7 @@ describe('parseHours, one day', () => {
     ['LOC-30', '12pm-12am', [range(720, 1440)]],
     ['LOC-30', 'from 8am thru 6pm', [range(at(8), at(18))]],
     ['LOC-30', '10pm-2am', [range(at(22), at(26))]],
+    ['LOC-30', '9  am  -  5  pm', [range(at(9), at(17))]],
     ['LOC-31', '9-5', [range(at(9), at(17))]],
     ['LOC-31', '8:30 - 4:30', [range(at(8, 30), at(16, 30))]],
     ['LOC-31', '7-7', [range(at(7), at(19))]],
@@ -46,12 +47,22 @@ describe('parseHours, one day', () => {
     ['LOC-31', '10am-12', [range(at(10), 720)]],
     ['LOC-31', '1pm-12', [range(at(13), 1440)]],
     ['LOC-31', '10 am - 7', [range(at(10), at(19))]],
+    ['LOC-31', '8-9pm', [range(at(20), at(21))]],
+    ['LOC-31', '8-8pm', [range(at(8), at(20))]],
+    ['LOC-31', '5am-6', [range(at(5), at(6))]],
+    ['LOC-31', '10am-12:30', [range(at(10), at(12, 30))]],
+    ['LOC-31', '12am-12:30', [range(0, at(12, 30))]],
+    ['LOC-31', '13:30-17:15', [range(at(13, 30), at(17, 15))]],
+    ['LOC-31', '9-24:00', [range(at(9), 1440)]],
+    ['LOC-31', '20:00-00:00', [range(at(20), 1440)]],
+    ['LOC-31', '9am-17pm', [range(at(9), at(17))]],
     ['LOC-31', '9:00-17:00', [range(at(9), at(17))]],
     ['LOC-31', '06:00-14:00', [range(at(6), at(14))]],
     ['LOC-32', '9-noon', [range(at(9), 720)]],
     ['LOC-32', 'Noon to 5', [range(720, at(17))]],
     ['LOC-32', '9am - 12 noon', [range(at(9), 720)]],
     ['LOC-33', 'noon-midnight', [range(720, 1440)]],
+    ['LOC-33', 'noon-11am', [range(720, at(35))]],
     ['LOC-33', 'midnight-6am', [range(0, at(6))]],
     ['LOC-33', '6-12 Midnight', [range(at(18), 1440)]],
     ['LOC-33', 'midnight to midnight', [range(0, 1440)]],
@@ -60,6 +71,7 @@ describe('parseHours, one day', () => {
     ['LOC-34', 'dawn-dusk', [range(-1, -2)]],
     ['LOC-34', 'Dawn to 5 pm', [range(-1, at(17))]],
     ['LOC-34', 'dawn-9', [range(-1, at(9))]],
+    ['LOC-34', 'dawn-12am', [range(-1, 1440)]],
     ['LOC-35', '9-dusk', [range(at(9), -2)]],
     ['LOC-35', '10 am to Dusk', [range(at(10), -2)]],
     ['LOC-36', '9-12 and 1-5', [range(at(9), 720), range(at(13), at(17))]],
@@ -85,6 +97,16 @@ describe('parseHours, one day', () => {
     ['25-26', 'text'],
     ['9:75-10', 'text'],
     ['13am-2pm', 'text'],
+    ['0am-5pm', 'text'],
+    ['0pm-5pm', 'text'],
+    ['9-24:30', 'text'],
+    ['930:15-10', 'text'],
+    ['22:00-9', 'text'],
+    ['21:00-9', 'text'],
+    ['- - 5', 'text'],
+    ['Weekdays-Sat 9-5', 'text'],
+    ['Mon-weekend 9-5', 'text'],
+    ['Mon closed Tue 9-5', 'text'],
     ['noon-noon', 'text'],
     ['Mon', 'text'],
     ['Mon 9-5 and Tue', 'text'],
@@ -107,6 +129,8 @@ describe('parseHours, days', () => {
   it.each([
     ['LOC-28', 'Tues 9-5', { tue: nineToFive }],
     ['LOC-28', 'Wed: 9-5', { wed: nineToFive }],
+    ['LOC-28', 'Th. 9-5, F. 9-noon', { thu: nineToFive, fri: [range(at(9), 720)] }],
+    ['LOC-28', 'Tu 9-5, Sa 9-noon, Su closed', { tue: nineToFive, sat: [range(at(9), 720)], sun: [] }],
     ['LOC-28', 'Thurs. 9-5; Sat 9-noon', { thu: nineToFive, sat: [range(at(9), 720)] }],
     ['LOC-28', 'Mon, Wed & Fri 9-5', { mon: nineToFive, wed: nineToFive, fri: nineToFive }],
     ['LOC-29', 'Mon-Thu 9am-4pm', Object.fromEntries(days.slice(0, 4).map((day) => [day, [range(at(9), at(16))]]))],
@@ -152,6 +176,10 @@ describe('parseHours, any text', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('[LOC-27] reads no more than 400 characters', () => {
+    expect([400, 401].map((length) => parseHours('9-5'.padEnd(length, ','), 'mon').kind)).toEqual(['hours', 'text'])
   })
 
   it('[LOC-30] reads back any written range', () => {

@@ -37,3 +37,8 @@ describe('parseBalance', () => {
     )
   })
 })
+
+it('[CALC-11] a balance below zero is negative with equal dollars and cents, too', () => {
+  expect(parseBalance('-5.5')).toEqual({ kind: 'negative' })
+  expect(parseBalance('-0.00')).toEqual({ kind: 'balance', cents: 0 })
+})

@@ -38,3 +38,7 @@ describe('savingsInterest', () => {
     )
   })
 })
+
+it.each([0.5, -0.5, -100, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('[D-CALC-4] %d cents earn nothing', (cents) => {
+  expect(savingsInterest(cents)).toEqual({ annualCents: 0, monthlyCents: 0 })
+})

@@ -35,3 +35,8 @@ describe('allowed', () => {
     expect(allowed(url, list)).toBe(expected)
   })
 })
+
+it('[LINK-16] an entry may be written without encryption, and then opens that address alone', () => {
+  expect(allowed('http://partner.example/a', ['http://partner.example/'])).toBe(true)
+  expect(allowed('ftp://partner.example/a', ['ftp://partner.example/'])).toBe(false)
+})

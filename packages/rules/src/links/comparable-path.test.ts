@@ -14,3 +14,7 @@ describe('comparablePath', () => {
     expect(comparablePath(one) === comparablePath(other)).toBe(same)
   })
 })
+
+it('blanks around a path are no part of it', () => {
+  expect(comparablePath(' /en/faq ')).toBe('/en/faq/')
+})

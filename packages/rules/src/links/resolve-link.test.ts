@@ -170,3 +170,11 @@ describe('resolveLink, everything else', () => {
     expect(ask(href)).toEqual(expected)
   })
 })
+
+it('[LINK-04] a colon in a query is no scheme', () => {
+  expect(ask('/search/?next=mailto:a@bank.example')).toEqual(internal('/en/search/?next=mailto:a@bank.example'))
+})
+
+it('[D-LINK-12] www. is ignored at the start of a host alone', () => {
+  expect(ask('https://my.www.bank.example/', 'en', { homeHosts: ['my.bank.example'] }).kind).toBe('outbound')
+})

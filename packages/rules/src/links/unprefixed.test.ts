@@ -61,3 +61,15 @@ describe('loadsAsDocument', () => {
     expect(loadsAsDocument(path)).toBe(expected)
   })
 })
+
+describe('a sign or a folder in another place', () => {
+  it.each(['/en/rates-v1.2-beta/', '/v1.2-beta', '/a.b/c'])('[LINK-02] %s names no file', (path) => {
+    expect(isUnprefixed(path)).toBe(false)
+    expect(loadsAsDocument(path)).toBe(false)
+  })
+
+  it('[LINK-03] a letter is one at the root alone', () => {
+    expect(isUnprefixed('/letter-from-our-ceo/')).toBe(true)
+    expect(isUnprefixed('/en/letter-from-our-ceo/')).toBe(false)
+  })
+})

@@ -35,3 +35,7 @@ describe('listAddress', () => {
     expect(modelOfType(type)).toBe(model)
   })
 })
+
+it('[API-02] a model without a namespace stands alone', () => {
+  expect(listAddress({ model: 'post' })).toBe('/api/post/all/?_lang=en&_joinLang=en')
+})

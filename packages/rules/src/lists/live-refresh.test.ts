@@ -27,3 +27,7 @@ describe('fetchesOnMount', () => {
     expect(fetchesOnMount(live, hasStaticData)).toBe(fetches)
   })
 })
+
+it('[LIST-12] blanks around the flag do not count', () => {
+  expect(isLive(false, ' yes ')).toBe(true)
+})

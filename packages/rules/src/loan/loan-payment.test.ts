@@ -61,3 +61,20 @@ describe('loanPayment', () => {
     )
   })
 })
+
+describe('loanPayment, at its limits', () => {
+  const loan = { amountCents: 100_000, yearlyRate: 6, years: 1 }
+
+  it('[D-CALC-6] takes one month and a hundred years, and nothing beyond', () => {
+    expect(loanPayment({ ...loan, years: 1 / 12 })?.schedule).toHaveLength(1)
+    expect(loanPayment({ ...loan, years: 100 })?.schedule).toHaveLength(1200)
+    expect(loanPayment({ ...loan, years: 0.01 })).toBeUndefined()
+    expect(loanPayment({ ...loan, years: 100.01 })).toBeUndefined()
+  })
+
+  it('[D-CALC-6] ends with the month in which nothing is owed any more', () => {
+    const { schedule = [] } = loanPayment({ amountCents: 10, yearlyRate: 0, years: 1 }) ?? {}
+    expect(schedule).toHaveLength(10)
+    expect(schedule.at(-1)).toMatchObject({ month: 10, principal: 1, balance: 0 })
+  })
+})

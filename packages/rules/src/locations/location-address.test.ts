@@ -8,6 +8,7 @@ describe('locationAddress', () => {
     ['LOC-08', { state: ' Ms ', permalink: 'jackson' }, '/locations/ms/jackson/'],
     ['LOC-09', { state: 'AL', permalink: 'mobile', uri: '/mobile/' }, '/mobile/'],
     ['LOC-09', { state: 'TX', permalink: ' ', uri: '/x/' }, '/x/'],
+    ['LOC-09', { state: 'TX', uri: '/x/' }, '/x/'],
     ['LOC-10', { state: 'AL', permalink: 'mobile' }, '/events/'],
     ['LOC-10', { state: 'AL', uri: ' ' }, '/events/'],
     ['LOC-10', {}, '/events/'],

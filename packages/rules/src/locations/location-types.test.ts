@@ -5,6 +5,7 @@ describe('locationTypes', () => {
   it.each([
     [['atm'], ['atm']],
     [['loan'], ['loan']],
+    [[' ATM '], ['atm']],
     [['deposit'], ['deposit']],
     [['commercial'], ['commercial']],
     [

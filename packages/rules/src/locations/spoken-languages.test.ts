@@ -13,6 +13,8 @@ describe('spokenLanguages', () => {
     ['LOC-19', [' english ', 'English'], false, []],
     ['LOC-19', [], false, []],
     ['LOC-19', ['French'], false, ['Français']],
+    ['LOC-18', ['español', 'FRANÇAIS'], false, ['Español', 'Français']],
+    ['LOC-18', ['Choctaw', ' CHOCTAW', 'French', ''], false, ['Choctaw', 'Français']],
     ['LOC-18', ['English', 'Choctaw'], false, ['English', 'Choctaw']],
   ])('[%s] %j, Spanish offered %s: %j', (_id, languages, offersSpanish, shown) => {
     expect(texts(languages, offersSpanish)).toEqual(shown)

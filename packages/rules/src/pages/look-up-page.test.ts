@@ -34,7 +34,7 @@ describe('the page lookup', () => {
     expect(idAt(path)).toBe(id)
   })
 
-  it.each(['/personal/savings/', '/en/Personal/', '/enormous/', '/blog/a-post/', '/en/personal/checking/more/'])(
+  it.each(['/personal/savings/', '/en/Personal/', '/enormous/', '/blog/a-post/', '/en/personal/checking/more/', '/personal/en/checking/'])(
     '[FOOT-17] at %s finds nothing, and not the first row either',
     (path) => {
       expect(idAt(path)).toBeUndefined()

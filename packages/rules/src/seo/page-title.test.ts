@@ -54,3 +54,8 @@ describe('pageTitle', () => {
     )
   })
 })
+
+it('[SEO-02] signs go only where words went, and a word of signs stays when it is the last', () => {
+  expect(pageTitle('Why bank with us?', 'Bank')).toBe('Why bank with us? | Bank')
+  expect(pageTitle(`??? ${'x'.repeat(80)}`, 'Bank')).toBe('??? | Bank')
+})

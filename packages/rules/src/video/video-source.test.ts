@@ -39,3 +39,10 @@ describe('an address of the video host', () => {
     expect(embedAddress('https://www.youtube.com.other.example/')).toBeUndefined()
   })
 })
+
+it.each(['/film.mp4.exe', '/film.webm/', 'https://www.youtube.com/x/embed/abc', 'https://www.youtube.com/embed/abc/def'])(
+  '[D-BLK-10] %s is no video',
+  (value) => {
+    expect(videoSource(value)).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Language } from '@bank/i18n/languages.ts'
+import type { Records } from '@bank/model/collections.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
 import { ProductList } from '../../product-list/ProductList.tsx'
@@ -56,8 +57,8 @@ describe('the rate of a product', () => {
 })
 
 describe('the rate on a product card', () => {
-  const card = (name: string) => {
-    const host = renderBlock({ schema: productList, toProps, View: ProductList }, {}, { content: { records: testRecords } })
+  const card = (name: string, records: Partial<Records> = testRecords) => {
+    const host = renderBlock({ schema: productList, toProps, View: ProductList }, {}, { content: { records } })
     return [...host.querySelectorAll('.product-list-card')].find((each) => each.querySelector('h3')?.textContent === name)
   }
 
@@ -75,6 +76,9 @@ describe('the rate on a product card', () => {
   it('is a plain word where the account earns nothing', () =>
     expect(card('Everyday Checking')?.querySelector('.product-list-rate')?.textContent).toBe('Pays no interest.'))
 
-  it('is left out where nobody has said what the account earns', () =>
-    expect(card('Workboat Checking')?.querySelector('.product-list-rate')).toBeNull())
+  it('is left out where nobody has said what the account earns', () => {
+    const products = testRecords.products.map((product) => ({ ...product, paysNoInterest: false }))
+    expect(card('Workboat Checking', { ...testRecords, products })).toBeDefined()
+    expect(card('Workboat Checking', { ...testRecords, products })?.querySelector('.product-list-rate')).toBeNull()
+  })
 })

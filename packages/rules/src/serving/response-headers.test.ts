@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { fileHeaders, folderRules, ownHeaders, securityHeaders } from './response-headers.ts'
+
+const policies = { policy: "default-src 'self'", calculatorPolicy: "frame-ancestors 'self'" }
+const page = { ...securityHeaders, 'content-security-policy': policies.policy, 'cache-control': 'no-cache' }
+
+it('nothing may be loaded, framed or guessed unless a page says otherwise', () => {
+  expect(securityHeaders).toEqual({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+})
+
+describe('the headers of a file', () => {
+  it.each([
+    ['/index.html', {}],
+    ['/blog/index.html', {}],
+    ['/brochure.pdf', {}],
+    ['/a/calculator-iframe/index.html', {}],
+    ['/a/_astro/page.js', {}],
+    ['/calculator-iframe/index.html', { 'content-security-policy': policies.calculatorPolicy, 'x-frame-options': 'SAMEORIGIN' }],
+    ['/_astro/page.js', { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['/media/a.webp', { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['/_es/blog/index.html', { 'x-robots-tag': 'noindex' }],
+    ['/icons/texas.svg', { 'cache-control': 'public, max-age=86400' }],
+    ['/fonts/a.woff2', { 'cache-control': 'public, max-age=86400' }],
+    ['/films/a.mp4', { 'cache-control': 'public, max-age=86400' }],
+    ['/sounds/a.mp3', { 'cache-control': 'public, max-age=86400' }],
+    ['/_es/icons/texas.svg', { 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' }],
+  ])('%s differs from a page by %o', (address, own) => {
+    expect(fileHeaders(address, policies)).toEqual({ ...page, ...own })
+  })
+
+  it('follow from the rules of its folders, the narrower ones later', () => {
+    expect(folderRules(policies).map(({ folder }) => folder)).toEqual(['/', '/calculator-iframe/', '/_astro/', '/media/', '/_es/'])
+  })
+
+  it('are those of its folder for all that is neither picture, type face, sound nor film', () => {
+    expect(ownHeaders('/data.json')).toEqual({})
+    expect(ownHeaders('/media/a.webp')).toEqual({})
+  })
+})
