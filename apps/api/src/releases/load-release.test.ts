@@ -1,59 +1,103 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Manifest, manifestKey, type Pointer } from '@bank/releases/manifest/manifest.ts'
+import { changeRelease } from '@bank/releases/publish/change-release.ts'
+import { publish } from '@bank/releases/publish/publish.ts'
+import { readPointer } from '@bank/releases/read/read-release.ts'
 import { expect, it } from 'vitest'
-import { snapshotBytes, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
-import { loadRelease } from './load-release.ts'
+import { blobFile, makeCurrent, publishedAs, storeOf, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
+import { loadNewestWhole, loadRelease } from './load-release.ts'
+import type { Release } from './release.ts'
 
-it('reads a release whole, and keeps only the hashed files of the one before', async () => {
+const pointerOf = async (dataDir: string): Promise<Pointer> => {
+  const pointer = await readPointer(storeOf(dataDir))
+  if (!pointer) throw new Error('Nothing is in force')
+  return pointer
+}
+
+const current = async (dataDir: string, before?: Release) => loadRelease(storeOf(dataDir), await pointerOf(dataDir), before)
+
+it('reads a release whole, with the hashed files of all that are kept', async () => {
   await using folder = await temporaryDataFolder()
-  const releases = join(folder.dataDir, 'releases')
-  await writeRelease(folder.dataDir, 'r0', { files: { '/_astro/oldest.js': '0' } })
-  await writeRelease(folder.dataDir, 'r1', { files: { '/_astro/old.js': '1', '/media/old.webp': '1', '/gone/index.html': '1' } })
-  await writeRelease(folder.dataDir, 'r2', { unprefixed: ['/blog/'], search: { es: [{ url: '/es/', title: 'Inicio' }] } })
-  const oldest = await loadRelease(releases, 'r0', undefined)
-  const before = await loadRelease(releases, 'r1', oldest)
-  const release = await loadRelease(releases, 'r2', before)
-  expect([...release.leftover.keys()].sort()).toEqual(['/_astro/old.js', '/media/old.webp'])
-  expect([...(await loadRelease(releases, 'r2', release)).leftover.keys()].sort()).toEqual(['/_astro/old.js', '/media/old.webp'])
+  const { dataDir } = folder
+  await writeRelease(dataDir, 'r0', { files: { '/_astro/oldest.js': '0' } })
+  await writeRelease(dataDir, 'r1', { files: { '/_astro/old.js': '1', '/media/old.webp': '1', '/gone/index.html': '1' } })
+  await writeRelease(dataDir, 'r2', { unprefixed: ['/blog/'], search: { es: [{ url: '/es/', title: 'Inicio' }] } })
+  for (const name of ['r0', 'r1', 'r2']) await makeCurrent(dataDir, 'releases', name)
+  const release = await current(dataDir)
+  expect([...release.files.keys()]).toEqual(['/index.html'])
+  expect([...release.leftover.keys()].sort()).toEqual(['/_astro/old.js', '/_astro/oldest.js', '/media/old.webp'])
   expect(release.unprefixed).toEqual(new Set(['/blog/']))
   expect(release.search.es.results('inicio', 0).total).toBe(1)
   expect(release.search.en.results('inicio', 0).total).toBe(0)
 })
 
-/** Changes what a release says of itself. */
-const describeRelease = async (root: string, changes: object): Promise<void> => {
-  const file = join(root, 'release.json')
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...changes }))
+it('takes what did not change from the release before', async () => {
+  await using folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  const files = { '/blog/index.html': '<h1>Blog</h1>' }
+  await writeRelease(dataDir, 'r1', { files, search: { en: [{ url: '/', title: 'One' }] } })
+  await writeRelease(dataDir, 'r2', { files, search: { en: [{ url: '/', title: 'Two' }] } })
+  await makeCurrent(dataDir, 'releases', 'r1')
+  const before = await current(dataDir)
+  await makeCurrent(dataDir, 'releases', 'r2')
+  const release = await current(dataDir, before)
+  const blog = release.files.get('/blog/index.html')?.hash ?? ''
+  expect(release.texts.get(blog)).toBe(before.texts.get(blog))
+  expect(release.search.es).toBe(before.search.es)
+  expect(release.search.en).not.toBe(before.search.en)
+  expect(release.leftover).toBe(before.leftover)
+})
+
+const manifestFile = (dataDir: string, { id }: Manifest): string => join(dataDir, 'releases', manifestKey(id))
+
+const flip = async (file: string): Promise<void> => {
+  const bytes = await readFile(file)
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  await writeFile(file, bytes)
 }
 
 it.each([
-  ['its description is missing', (root: string) => rm(join(root, 'release.json'))],
-  ['its description is cut off', (root: string) => writeFile(join(root, 'release.json'), '{"id": "r1"')],
-  ['a policy is missing', (root: string) => describeRelease(root, { calculatorPolicy: undefined })],
-  ['a policy would break the header', (root: string) => describeRelease(root, { policy: 'a\nb' })],
-  ['it says that it is another one', (root: string) => describeRelease(root, { id: 'r7' })],
-  ['it does not say what it was made from', (root: string) => describeRelease(root, { snapshot: undefined })],
-  ['its content is missing', (root: string) => rm(join(root, 'content.json'))],
-  ['its content is cut off', (root: string) => truncate(join(root, 'content.json'), 100)],
-  [
-    'its content is another one',
-    (root: string) => writeFile(join(root, 'content.json'), snapshotBytes({ settings: { bankName: 'Other' } })),
-  ],
-  ['it has no home page', (root: string) => rm(join(root, 'site/index.html'))],
-  ['it has no site', (root: string) => rm(join(root, 'site'), { recursive: true })],
-  ['its search texts are missing', (root: string) => rm(join(root, 'search/es.json'))],
-  ['its search texts are of another shape', (root: string) => writeFile(join(root, 'search/en.json'), '[{"title": 7}]')],
-])('is refused when %s', async (_name, damage) => {
+  ['its manifest is missing', (dataDir: string, release: Manifest) => rm(manifestFile(dataDir, release))],
+  ['its manifest is cut off', (dataDir: string, release: Manifest) => truncate(manifestFile(dataDir, release), 100)],
+  ['its manifest is another one', (dataDir: string, release: Manifest) => flip(manifestFile(dataDir, release))],
+  ['its content is missing', (dataDir: string, { content }: Manifest) => rm(blobFile(dataDir, content))],
+  ['its content is cut off', (dataDir: string, { content }: Manifest) => truncate(blobFile(dataDir, content), 20)],
+  ['its content is another one', (dataDir: string, { content }: Manifest) => flip(blobFile(dataDir, content))],
+  ['its search texts are missing', (dataDir: string, { search }: Manifest) => rm(blobFile(dataDir, search['es']))],
+  ['its cards are cut off', (dataDir: string, { cards }: Manifest) => truncate(blobFile(dataDir, cards), 3)],
+  ['a page is missing', (dataDir: string, { files }: Manifest) => rm(blobFile(dataDir, files['/blog/index.html']))],
+  ['a page is cut off', (dataDir: string, { files }: Manifest) => truncate(blobFile(dataDir, files['/blog/index.html']), 3)],
+  ['a page is another one', (dataDir: string, { files }: Manifest) => flip(blobFile(dataDir, files['/blog/index.html']))],
+])('is refused when %s, and the newest one that is whole is found', async (_name, damage) => {
   await using folder = await temporaryDataFolder()
-  const releases = join(folder.dataDir, 'releases')
-  await writeRelease(folder.dataDir, 'r1')
-  await loadRelease(releases, 'r1', undefined)
-  await damage(join(releases, 'r1'))
-  await expect(loadRelease(releases, 'r1', undefined)).rejects.toThrow()
+  const { dataDir } = folder
+  await writeRelease(dataDir, 'r1', { search: { es: [{ url: '/es/', title: 'Uno' }] } })
+  await writeRelease(dataDir, 'r2', {
+    files: { '/blog/index.html': '<h1>Blog</h1>' },
+    settings: { bankName: 'Two' },
+    cards: { en: { posts: { one: { title: 'Two' } } } },
+    search: { es: [{ url: '/es/', title: 'Dos' }] },
+  })
+  for (const name of ['r1', 'r2']) await makeCurrent(dataDir, 'releases', name)
+  const pointer = await pointerOf(dataDir)
+  await current(dataDir)
+  await damage(dataDir, publishedAs(dataDir, 'r2'))
+  await expect(loadRelease(storeOf(dataDir), pointer, undefined)).rejects.toThrow(/^(?:blobs|releases)\/\S+ is (?:missing|damaged)/)
+  expect((await loadNewestWhole(storeOf(dataDir)))?.id).toBe(publishedAs(dataDir, 'r1').id)
 })
 
-it.each(['../r1', '..', '.', 'a/b', '', 'a\u0000b'])('a current file that holds %j names no release', async (name) => {
+it('is refused without a home page', async () => {
   await using folder = await temporaryDataFolder()
-  await writeRelease(folder.dataDir, 'r1')
-  await expect(loadRelease(join(folder.dataDir, 'releases'), name, undefined)).rejects.toThrow('names no release')
+  await writeRelease(folder.dataDir, 'r1', {})
+  await makeCurrent(folder.dataDir, 'releases', 'r1')
+  const store = storeOf(folder.dataDir)
+  const pointer = await pointerOf(folder.dataDir)
+  const withoutHome = (last: Manifest | undefined) => {
+    if (!last) throw new Error('Nothing is in force')
+    return changeRelease(last, { remove: ['/index.html'] })
+  }
+  await publish(store, withoutHome, { now: new Date(), trustsLast: true })
+  await expect(current(folder.dataDir)).rejects.toThrow('has no home page')
+  expect((await loadNewestWhole(store))?.id).toBe(pointer.id)
 })

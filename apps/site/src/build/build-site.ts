@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readContent } from '@bank/content/snapshot/read-content.ts'
-import { headersFile } from '@bank/rules/serving/headers-file.ts'
+import { collectDaily } from '@bank/releases/collect/collect.ts'
+import type { Retention } from '@bank/releases/collect/retention.ts'
+import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { listCards } from '../page-data/list-cards.ts'
@@ -61,6 +63,8 @@ type BuildOptions = {
   /** Forms use reCAPTCHA, which the policy must let in. */
   readonly usesRecaptcha?: boolean
   readonly contentDir: string
+  /** How long releases are kept. */
+  readonly retention: Retention
   /** An export of the content store that is under way: its snapshot is the one to build. */
   readonly exporting?: Promise<void> | undefined
   readonly log: (line: string) => void
@@ -92,8 +96,8 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
       String(new Date().getFullYear()),
     ],
   })
-  const releases = join(dataDir, 'releases')
-  const source = findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
+  const store = folderStore(join(dataDir, 'releases'))
+  const source = findSource({ dataDir, store, fingerprint, bankingHosts, exporting })
   // Said where it is waited for.
   source.catch(() => undefined)
   // While the store is exported there is time to bundle the code, whether or not something has changed.
@@ -113,7 +117,7 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
     await source
     throw error
   })
-  const { id, hash, snapshot, bytes: content } = await source
+  const { hash, snapshot, bytes: content } = await source
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   await copyIfThere(join(options.contentDir, 'files'), dist)
   await copyIfThere(join(dist, 'en/404/index.html'), join(dist, '404.html'))
@@ -143,7 +147,6 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   const policies = sitePolicies(site, { imageDomain, usesRecaptcha, bankingHosts })
   phase('links and policy checked')
 
-  await writeFile(join(dist, '_headers'), headersFile(policies, site.files))
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
   await writeFile(join(dist, linksAddress), linksFile(site, siteUrl, snapshot.settings))
@@ -156,18 +159,22 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   refuse('The site was not published: pages are over budget.', overBudget(sizes))
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
-  await mkdir(releases, { recursive: true })
   const files = await publishedFiles(options.contentDir)
-  await publishRelease(
+  const { id } = await publishRelease(
     dist,
-    releases,
-    { id, snapshot: hash, ...policies, unprefixed },
+    store,
+    { snapshot: hash, code: fingerprint, ...policies, unprefixed },
     {
       content,
       searchDocuments: searchDocuments(site, (language) => siteNames(readContent(snapshot, language))),
       cards: listCards(snapshot, { siteUrl: options.siteUrl, imageDomain, buildYear: new Date().getFullYear(), files }),
     },
+    new Date(),
   )
+  await rm(dist, { recursive: true, force: true })
   phase('release published')
+  await collectDaily(store, { now: new Date(), retention: options.retention }).catch((error: unknown) =>
+    log(`  Old releases were not removed: ${error instanceof Error ? error.message : error}`),
+  )
   return { id, pages: site.pages.length }
 }

@@ -1,39 +1,52 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCurrent } from '@bank/content/files/current-file.ts'
-import { describe, expect, it } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import type { Entry } from '@bank/releases/manifest/blob.ts'
+import { readEntry } from '@bank/releases/read/read-blob.ts'
+import { readPointer, readRelease } from '@bank/releases/read/read-release.ts'
+import { folderStore } from '@bank/releases/store/folder-store.ts'
+import { expect, it } from 'vitest'
 import { publishRelease } from './release.ts'
 import { smallSite } from './testing/small-site.ts'
 
-const info = { snapshot: 'abc', policy: 'p', calculatorPolicy: 'c', unprefixed: [] }
-const content = Buffer.from('{"format":1}')
+const info = { snapshot: 'a'.repeat(64), code: 'fedcba98', policy: 'p', calculatorPolicy: 'c', unprefixed: ['/blog/'] }
+const data = { content: Buffer.from('{"format":1}'), searchDocuments: { en: [], es: ['uno'] }, cards: { en: {}, es: {} } }
 
-describe('publishing a release', () => {
-  it('moves the built site into a folder of its own and makes it the current one', async () => {
-    const releases = await mkdtemp(join(tmpdir(), 'releases-'))
-    const { dir } = await smallSite({ 'en/index.html': 'hello' })
-    const folder = await publishRelease(
-      dir,
-      releases,
-      { id: 'one', ...info },
-      { content, searchDocuments: { en: [], es: [] }, cards: { en: {}, es: {} } },
-    )
-    expect(await readCurrent(releases)).toBe('one')
-    expect(await readFile(join(folder, 'site/en/index.html'), 'utf8')).toBe('hello')
-    expect(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))).toMatchObject({ id: 'one', snapshot: 'abc' })
-    expect(await readFile(join(folder, 'search/es.json'), 'utf8')).toBe('[]')
-    expect((await readFile(join(folder, 'content.json'))).equals(content)).toBe(true)
-    expect(await readFile(join(folder, 'cards.json'), 'utf8')).toBe('{"en":{},"es":{}}')
-  })
+const emptyStore = async () => folderStore(await mkdtemp(join(tmpdir(), 'releases-')))
 
-  it('keeps the newest releases and removes older ones', async () => {
-    const releases = await mkdtemp(join(tmpdir(), 'releases-'))
-    for (const id of ['one', 'two', 'three', 'four', 'five'])
-      await publishRelease((await smallSite({ 'a.txt': id })).dir, releases, { id, ...info }, { content, searchDocuments: {}, cards: {} })
-    const folders = (await readdir(releases)).filter((name) => name !== 'current')
-    expect(folders).toHaveLength(3)
-    expect(folders).toContain('five')
-    expect(folders).toContain('four')
+it('publishes the built site with everything that the API answers', async () => {
+  const store = await emptyStore()
+  const { dir } = await smallSite({
+    'en/index.html': 'hello',
+    'a.txt': 'a',
+    '.env': 'secret',
+    '.git/config': 'secret',
+    '.well-known/security.txt': 'c',
   })
+  await writeFile(join(dir, 'en/index.html.br'), brotliCompressSync('hello'))
+  const published = await publishRelease(dir, store, info, data, new Date())
+  const pointer = await readPointer(store)
+  if (!pointer) throw new Error('Nothing is in force')
+  const { manifest } = await readRelease(store, pointer)
+  expect(manifest).toEqual(published)
+  expect(manifest).toMatchObject(info)
+  expect(Object.keys(manifest.files)).toEqual(['/.well-known/security.txt', '/a.txt', '/en/index.html'])
+  const text = async (entry: Entry | undefined) => entry && String(await readEntry(store, entry))
+  expect(await text(manifest.files['/en/index.html'])).toBe('hello')
+  expect(manifest.files['/en/index.html']?.br).toBeDefined()
+  expect(manifest.files['/a.txt']?.br).toBeUndefined()
+  expect(await text(manifest.search['es'])).toBe('["uno"]')
+  expect(await text(manifest.content)).toBe('{"format":1}')
+  expect(await text(manifest.cards)).toBe('{"en":{},"es":{}}')
+})
+
+it('publishes no compressed copy that holds another text, and leaves the release before in force', async () => {
+  const store = await emptyStore()
+  await publishRelease((await smallSite({ 'index.html': 'first' })).dir, store, info, data, new Date())
+  const before = await readPointer(store)
+  const { dir } = await smallSite({ 'index.html': 'second' })
+  await writeFile(join(dir, 'index.html.br'), brotliCompressSync('another'))
+  await expect(publishRelease(dir, store, info, data, new Date())).rejects.toThrow('holds another text than the release says')
+  expect(await readPointer(store)).toEqual(before)
 })

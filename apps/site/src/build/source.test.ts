@@ -1,10 +1,16 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCurrent } from '@bank/content/files/current-file.ts'
 import { sha256 } from '@bank/content/files/sha256.ts'
+import { blobKey } from '@bank/releases/manifest/blob.ts'
+import { type Manifest, manifestKey, pointerKey } from '@bank/releases/manifest/manifest.ts'
+import { folderStore } from '@bank/releases/store/folder-store.ts'
+import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { beforeEach, expect, it } from 'vitest'
+import { publishRelease } from './release.ts'
 import { findSource } from './source.ts'
+import { smallSite } from './testing/small-site.ts'
 
 const fingerprint = 'fedcba9876543210'
 
@@ -12,23 +18,22 @@ const settings = { loginUrl: 'https://online.bank.example/login', loanPaymentUrl
 const bankingHosts = ['online.bank.example', 'loans.bank.example']
 const contents = ['first', 'second'].map((id) => Buffer.from(JSON.stringify({ format: 1, settings, media: [id] })))
 const [first = '', second = ''] = contents.map(sha256)
-const id = `${first.slice(0, 12)}-fedcba98`
-
 let dataDir: string
-let releases: string
+const fileOf = (key: string): string => join(dataDir, 'releases', key)
+let store: ReleaseStore
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'source-'))
-  releases = join(dataDir, 'releases')
+  store = folderStore(join(dataDir, 'releases'))
   await mkdir(join(dataDir, 'snapshots'))
   for (const bytes of contents) await writeFile(join(dataDir, 'snapshots', `${sha256(bytes)}.json`), bytes)
   await writeCurrent(join(dataDir, 'snapshots'), first)
 })
 
 const find = (exporting?: Promise<void>, hosts = bankingHosts) =>
-  findSource({ dataDir, releases, fingerprint, bankingHosts: hosts, exporting })
+  findSource({ dataDir, store, fingerprint, bankingHosts: hosts, exporting })
 
-it('a build reads the current snapshot, and its release is named by snapshot and code', async () => {
-  expect(await find()).toEqual({ id, hash: first, snapshot: { format: 1, settings, media: ['first'] }, bytes: contents[0] })
+it('a build reads the current snapshot', async () => {
+  expect(await find()).toEqual({ hash: first, snapshot: { format: 1, settings, media: ['first'] }, bytes: contents[0] })
 })
 
 it('a build waits for the export that is under way, and reads what it wrote', async () => {
@@ -43,10 +48,31 @@ it('a build ends with its export when that is refused', async () => {
   await expect(find(Promise.reject(new Error('The content can’t be published')))).rejects.toThrow('The content can’t be published')
 })
 
-it('a build ends when its release is served already', async () => {
-  await mkdir(releases)
-  await writeCurrent(releases, id)
+/** Publishes a release of the first snapshot, as a build of this code does. */
+const publishFirst = async (code = fingerprint) => {
+  const { dir } = await smallSite({ 'index.html': 'Home', 'a.txt': 'a' })
+  const info = { snapshot: first, code, policy: 'p', calculatorPolicy: 'c', unprefixed: [] }
+  return publishRelease(dir, store, info, { content: contents[0] ?? Buffer.alloc(0), searchDocuments: {}, cards: {} }, new Date())
+}
+
+it('a build ends when a release of this snapshot and this code is in force', async () => {
+  const { id } = await publishFirst()
   await expect(find()).rejects.toThrow(`Release ${id} is up to date.`)
+  await publishFirst('another')
+  expect(await find()).toMatchObject({ hash: first })
+})
+
+it.each([
+  ['a file is missing', (release: Manifest) => rm(fileOf(blobKey(release.files['/a.txt']?.hash ?? '')))],
+  ['a file is cut off', (release: Manifest) => truncate(fileOf(blobKey(release.files['/a.txt']?.hash ?? '')), 0)],
+  ['its manifest is damaged', (release: Manifest) => truncate(fileOf(manifestKey(release.id)), 40)],
+  ['the pointer is damaged', () => truncate(fileOf(pointerKey), 40)],
+  ['the pointer is of a former layout', () => writeFile(fileOf(pointerKey), `${first.slice(0, 12)}-fedcba98\n`)],
+])('a build mends the release in force when %s', async (_name, damage) => {
+  await damage(await publishFirst())
+  expect(await find()).toMatchObject({ hash: first })
+  await publishFirst()
+  await expect(find()).rejects.toThrow('is up to date.')
 })
 
 it('a build reads no snapshot that was damaged on the disk', async () => {
