@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readCurrent, writeCurrent } from '@bank/content/files/current-file.ts'
+import { writeCurrent } from '@bank/content/files/current-file.ts'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { demoData, repository, timed } from './bench-data.ts'
+import { readEntry } from '@bank/releases/read/read-blob.ts'
+import { demoData, releaseOf, repository, timed } from './bench-data.ts'
 import { generatedSnapshot } from './generated-snapshot.ts'
 
 const execute = promisify(execFile)
@@ -20,21 +21,17 @@ const store = async (dataDir: string, snapshot: Snapshot): Promise<void> => {
   await writeCurrent(join(dataDir, 'snapshots'), hash)
 }
 
-/** Folder of the pages that are served. */
-const servedPages = async (dataDir: string): Promise<string> => {
-  const releases = join(dataDir, 'releases')
-  return join(releases, (await readCurrent(releases)) ?? '', 'site')
-}
-
 /** Fails unless the page of the record that changed says what the edition says: a build that missed it would be fast for nothing. */
 const mustShow = async (dataDir: string, edition: number): Promise<void> => {
-  const html = await readFile(join(await servedPages(dataDir), 'en/bench/1/index.html'), 'utf8')
+  const release = await releaseOf(dataDir)
+  const page = release?.manifest.files['/en/bench/1/index.html']
+  const html = release && page ? (await readEntry(release.store, page)).toString('utf8') : ''
   if (!html.includes(`Edition ${edition} of this page.`))
     throw new Error(`The page of the changed record does not show edition ${edition}.`)
 }
 
 const countPages = async (dataDir: string): Promise<number> =>
-  (await readdir(await servedPages(dataDir), { recursive: true })).filter((file) => file.endsWith('.html')).length
+  Object.keys((await releaseOf(dataDir))?.manifest.files ?? {}).filter((address) => address.endsWith('.html')).length
 
 /**
  * Cold and incremental builds of sites with that many generated pages beside the demo's own, each in a process of its own and through the

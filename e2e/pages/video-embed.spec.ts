@@ -1,7 +1,7 @@
 import { violations } from '../browser/axe.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
-import { releaseInfo } from '../site/served-site.ts'
+import { servedRelease } from '../site/served-site.ts'
 
 const path = '/fraud/calls-to-parents/'
 const host = 'https://www.youtube-nocookie.com'
@@ -39,6 +39,6 @@ for (const [language, title] of [
   )
 
 test('[BLK-88] the policy of the pages lets the video host in as a frame, and as nothing else', () => {
-  const directives = releaseInfo().policy.split('; ')
+  const directives = servedRelease().policy.split('; ')
   expect(directives.filter((directive) => directive.includes(host)).map((directive) => directive.split(' ')[0])).toEqual(['frame-src'])
 })

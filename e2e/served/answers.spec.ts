@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 import { attributesOf, builtPages } from '../site/built-pages.ts'
-import { releaseInfo } from '../site/served-site.ts'
+import { servedRelease } from '../site/served-site.ts'
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -49,7 +49,7 @@ for (const [name, address, status, type, caching] of kinds) {
 }
 
 test('pages have the policy of the release; only the calculator may be framed, by our own pages', async ({ request }) => {
-  const { policy, calculatorPolicy } = releaseInfo()
+  const { policy, calculatorPolicy } = servedRelease()
   const page = await request.get('/en/')
   expect(policyOf(page)).toBe(policy)
   expect(policy).toContain("frame-ancestors 'none'")
@@ -62,7 +62,7 @@ test('pages have the policy of the release; only the calculator may be framed, b
   }
 })
 
-test('compressible files come as they were compressed at build', async ({ request }) => {
+test('compressible files come compressed, in the way that was asked for', async ({ request }) => {
   for (const address of ['/en/', onHome(/\.css$/), onHome(/\.js$/)]) {
     for (const encoding of ['br', 'gzip']) {
       const answer = await request.get(address, { headers: { 'accept-encoding': encoding } })

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { foldedWords } from '@bank/rules/text/fold.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { releaseDir } from '../site/served-site.ts'
+import { servedBytes, servedRelease } from '../site/served-site.ts'
 import { storedContent } from '../site/stored-content.ts'
 
 type Language = 'en' | 'es'
 
 /** Every name that the served release suggests in a language. */
 const namesIn = (language: Language): readonly string[] => {
-  const documents: { names: string[] }[] = JSON.parse(readFileSync(join(releaseDir(), 'search', `${language}.json`), 'utf8'))
+  const entry = servedRelease().search[language]
+  if (!entry) throw new Error(`The release has nothing to search in ${language}`)
+  const documents: { names: string[] }[] = JSON.parse(servedBytes(entry).toString('utf8'))
   return documents.flatMap(({ names }) => names)
 }
 

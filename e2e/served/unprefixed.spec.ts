@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { withoutLanguage } from '../site/addresses.ts'
-import { releaseInfo, siteAddress } from '../site/served-site.ts'
+import { servedRelease, siteAddress } from '../site/served-site.ts'
 
 const languageOf = (html: string) => /<html\b[^>]*\slang="(\w+)"/.exec(html)?.[1]
 
@@ -21,7 +21,7 @@ for (const path of withoutLanguage) {
 }
 
 test('[D-ROUTE-8] every unprefixed page of the release has both languages', async () => {
-  const { unprefixed } = releaseInfo()
+  const { unprefixed } = servedRelease()
   expect(unprefixed.length).toBeGreaterThan(100)
   const languages = await Promise.all(
     unprefixed.map(

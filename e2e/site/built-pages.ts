@@ -1,17 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
-import { releaseDir } from './served-site.ts'
+import { servedBytes, servedRelease } from './served-site.ts'
 
 export type BuiltPage = { readonly path: string; readonly html: string }
 
 /** Every page of the served release with its address; the Spanish side of an unprefixed address lies below `/_es/`. */
-export const builtPages = (): readonly BuiltPage[] => {
-  const site = join(releaseDir(), 'site')
-  return globSync('**/index.html', { cwd: site })
-    .sort()
-    .map((file) => ({ path: `/${file.slice(0, -'index.html'.length)}`, html: readFileSync(join(site, file), 'utf8') }))
-}
+export const builtPages = (): readonly BuiltPage[] =>
+  Object.entries(servedRelease().files)
+    .filter(([address]) => address.endsWith('/index.html'))
+    .map(([address, entry]) => ({ path: address.slice(0, -'index.html'.length), html: servedBytes(entry).toString('utf8') }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
 
 /** Text of HTML with its entities read. */
 export const plain = (html: string): string =>

@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { releaseDir, dataDir as testData } from './served-site.ts'
+import { dataDir as testData } from './served-site.ts'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 const execute = promisify(execFile)
@@ -23,13 +23,11 @@ const run = (environment: NodeJS.ProcessEnv, command: string, ...args: readonly 
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
   )
 
-/** The data folder of the tests once more: store, pictures, newest snapshot and current release. */
+/** The data folder of the tests once more: store, pictures, newest snapshot and releases. */
 const copyData = async (dataDir: string): Promise<void> => {
-  const left = new Set([join(testData, 'media'), join(testData, 'releases')])
-  await cp(testData, dataDir, { recursive: true, filter: (from) => !left.has(from) })
-  for (const path of [releaseDir(), join(testData, 'releases', 'current')])
-    await cp(path, join(dataDir, relative(testData, path)), { recursive: true })
-  await symlink(join(testData, 'media'), join(dataDir, 'media'))
+  const pictures = join(testData, 'media')
+  await cp(testData, dataDir, { recursive: true, filter: (from) => from !== pictures })
+  await symlink(pictures, join(dataDir, 'media'))
 }
 
 const serve = async (environment: NodeJS.ProcessEnv) => {

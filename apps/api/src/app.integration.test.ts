@@ -1,10 +1,22 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { setImmediate as immediate } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { type Manifest, manifestKey } from '@bank/releases/manifest/manifest.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { expect, it } from 'vitest'
 import { testApp } from './testing/app.ts'
-import { makeCurrent, policyOf, snapshotBytes, temporaryDataFolder, writeRelease, writeSnapshot } from './testing/data-folder.ts'
+import {
+  blobFile,
+  makeCurrent,
+  pointAt,
+  policyOf,
+  publishedAs,
+  temporaryDataFolder,
+  writeRelease,
+  writeSnapshot,
+} from './testing/data-folder.ts'
 
 it('before there is anything, pages answer 503 in plain words and calls answer for themselves', async () => {
   await using folder = await temporaryDataFolder()
@@ -64,6 +76,7 @@ it('a new release is served without a restart, and every request wholly from one
   await using app = await testApp(dataDir)
   const seen = new Set<string>()
   const askUntil = async (id: string): Promise<void> => {
+    await immediate()
     const answer = await app.server.inject('/')
     const [, from = ''] = /Home (r\d)/.exec(answer.body) ?? []
     seen.add(from)
@@ -91,7 +104,7 @@ it('a download that began before a new release ends as it began, even when its f
   answer.pause()
   await makeCurrent(dataDir, 'releases', 'r2')
   await app.releases.check()
-  await rm(join(dataDir, 'releases', 'r1'), { recursive: true })
+  await rm(blobFile(dataDir, publishedAs(dataDir, 'r1').files['/film.mp4']))
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
   expect(Buffer.concat(chunks).equals(film)).toBe(true)
@@ -113,28 +126,94 @@ it('after a new release, hashed files of the one before stay reachable and its p
   expect(await Promise.all(['/_astro/old.js', '/media/old.webp', '/old/', '/old.txt'].map(status))).toEqual([200, 200, 404, 404])
 })
 
-it.each([
-  ['has no description', (root: string) => rm(join(root, 'release.json'))],
-  ['has no content', (root: string) => rm(join(root, 'content.json'))],
-  ['has the content of another one', (root: string) => writeFile(join(root, 'content.json'), snapshotBytes({ records: testRecords }))],
-])('a release that %s changes nothing, and the next good one is taken', async (_name, damage) => {
+it('after a restart, hashed files of all kept releases stay reachable', async () => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { records: testRecords })
-  await makeCurrent(dataDir, 'releases', 'r1')
+  await writeRelease(dataDir, 'r1', { files: { '/_astro/oldest.js': 'oldest', '/media/film.mp4': Buffer.alloc(500_000, 'a') } })
+  await writeRelease(dataDir, 'r2', { files: { '/_astro/old.js': 'old', '/_astro/text.js': 'a text' }, compressed: ['/_astro/text.js'] })
+  await writeRelease(dataDir, 'r3')
+  for (const name of ['r1', 'r2', 'r3']) await makeCurrent(dataDir, 'releases', name)
   await using app = await testApp(dataDir)
-  const look = async () => {
-    await app.releases.check()
-    const [page, list, ready] = await Promise.all(['/', '/api/blog/post/all/', '/readyz'].map((url) => app.server.inject(url)))
-    return [page?.body, list?.json().data.length, ready?.statusCode]
-  }
+  const get = (url: string, encoding: string) => app.server.inject({ url, headers: { 'accept-encoding': encoding } })
+  for (const encoding of ['br', 'gzip', 'identity'])
+    for (const url of ['/_astro/oldest.js', '/media/film.mp4', '/_astro/old.js', '/_astro/text.js'])
+      expect([encoding, url, (await get(url, encoding)).statusCode]).toEqual([encoding, url, 200])
+  expect((await get('/_astro/text.js', 'identity')).body).toBe('a text')
+  expect(brotliDecompressSync((await get('/_astro/text.js', 'br')).rawPayload).toString()).toBe('a text')
+})
+
+/** What a damaged release lacks. */
+const damages = [
+  ['manifest', (dataDir: string, { id }: Manifest) => rm(join(dataDir, 'releases', manifestKey(id)))],
+  ['content', (dataDir: string, { content }: Manifest) => truncate(blobFile(dataDir, content), 10)],
+  ['home page', (dataDir: string, { files }: Manifest) => truncate(blobFile(dataDir, files['/index.html']), 5)],
+] as const
+
+/** Two published releases of which the second one is damaged, before anybody looked at it; the first one is in force. */
+const damagedSecond = async (dataDir: string, damage: (typeof damages)[number][1]) => {
+  await writeRelease(dataDir, 'r1', { records: testRecords })
   await writeRelease(dataDir, 'r2', { records: { posts: [] } })
-  await damage(join(dataDir, 'releases/r2'))
-  await makeCurrent(dataDir, 'releases', 'r2')
-  expect(await look()).toEqual(['<h1>Home r1</h1>', 3, 200])
+  for (const name of ['r1', 'r2', 'r1']) await makeCurrent(dataDir, 'releases', name)
+  await damage(dataDir, publishedAs(dataDir, 'r2'))
+}
+
+const looked = async (app: Awaited<ReturnType<typeof testApp>>) => {
+  await app.releases.check()
+  const [page, list, ready] = await Promise.all(['/', '/api/blog/post/all/', '/readyz'].map((url) => app.server.inject(url)))
+  return [page?.body, list?.json().data.length, ready?.statusCode]
+}
+
+it.each(damages)('a release without its %s changes nothing, and the next good one is taken', async (_name, damage) => {
+  await using folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  await damagedSecond(dataDir, damage)
+  await using app = await testApp(dataDir)
+  await pointAt(dataDir, 'r2')
+  expect(await looked(app)).toEqual(['<h1>Home r1</h1>', 3, 200])
   await writeRelease(dataDir, 'r3', { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
   await makeCurrent(dataDir, 'releases', 'r3')
-  expect(await look()).toEqual(['<h1>Home r3</h1>', 1, 200])
+  expect(await looked(app)).toEqual(['<h1>Home r3</h1>', 1, 200])
+})
+
+it.each(damages)(
+  'a start with a release without its %s serves the newest whole one, and takes the damaged one once it is mended',
+  async (_name, damage) => {
+    await using folder = await temporaryDataFolder()
+    const { dataDir } = folder
+    await damagedSecond(dataDir, damage)
+    await pointAt(dataDir, 'r2')
+    await using app = await testApp(dataDir)
+    expect(await looked(app)).toEqual(['<h1>Home r1</h1>', 3, 200])
+    await writeRelease(dataDir, 'r2', { records: { posts: [] } })
+    await makeCurrent(dataDir, 'releases', 'r2')
+    expect(await looked(app)).toEqual(['<h1>Home r2</h1>', 0, 200])
+  },
+)
+
+it.each(['03ae8f8970d2-d13eb96c\n', '', '{"id": "1-'])(
+  'a start with a pointer that holds %j serves the newest whole release',
+  async (text) => {
+    await using folder = await temporaryDataFolder()
+    const { dataDir } = folder
+    await writeRelease(dataDir, 'r1', { records: testRecords })
+    await makeCurrent(dataDir, 'releases', 'r1')
+    await writeFile(join(dataDir, 'releases/current'), text)
+    await using app = await testApp(dataDir)
+    expect(await looked(app)).toEqual(['<h1>Home r1</h1>', 3, 200])
+  },
+)
+
+it('a folder of releases in the former layout is no release', async () => {
+  await using folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  await mkdir(join(dataDir, 'releases/03ae8f8970d2-d13eb96c/site'), { recursive: true })
+  await writeFile(join(dataDir, 'releases/03ae8f8970d2-d13eb96c/site/index.html'), 'former')
+  await writeFile(join(dataDir, 'releases/current'), '03ae8f8970d2-d13eb96c\n')
+  await using app = await testApp(dataDir)
+  expect((await app.server.inject('/')).statusCode).toBe(503)
+  await writeRelease(dataDir, 'r1', { records: testRecords })
+  await makeCurrent(dataDir, 'releases', 'r1')
+  expect(await looked(app)).toEqual(['<h1>Home r1</h1>', 3, 200])
 })
 
 it('notices a new release by itself', async () => {
@@ -146,6 +225,7 @@ it('notices a new release by itself', async () => {
   await using app = await testApp(dataDir, { pollEvery: 20 })
   await makeCurrent(dataDir, 'releases', 'r2')
   const ask = async (): Promise<string> => {
+    await immediate()
     const { body } = await app.server.inject('/')
     return body.includes('r2') ? body : ask()
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Leads } from '@bank/leads/leads.ts'
+import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify'
 import type { Captcha } from './captcha/captcha.ts'
@@ -95,7 +97,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   registerSecurityHeaders(server)
   registerFailures(server)
   if (options.apiDocument) await registerApiDocument(server, options)
-  const releases = await followReleases(server, options)
+  const store = folderStore(join(options.dataDir, 'releases'))
+  const releases = await followReleases(server, store, options)
   const leads = await openedLeads(server, options)
   const services = {
     leads: leads.get,
@@ -106,7 +109,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
 
   registerHealth(server, { ...services, releases })
   registerMenu(server)
-  registerPages(server, { releases })
+  registerPages(server, { releases, store })
   await server.register(
     async (api) => {
       await registerGuards(api, options)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { bankingHosts } from '@bank/model/banking-hosts.ts'
+import { releaseRetention } from '@bank/releases/collect/retention.ts'
 import { checkDomain } from '@bank/ui/pictures/image-options.ts'
 import { z } from 'zod'
 
@@ -47,6 +48,8 @@ const fields = z.object({
     .string()
     .default('content')
     .transform((value) => resolve(value)),
+  /** How long releases are kept after they were in force: `25 months`, `90 days`. */
+  RELEASE_RETENTION: releaseRetention,
   /** Not set: `recaptcha` when its keys are set, otherwise `altcha`; as the API reads it. */
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha'], { error: 'CAPTCHA_PROVIDER must be altcha or recaptcha' }).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),

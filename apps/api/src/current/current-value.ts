@@ -1,9 +1,15 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readCurrent } from '@bank/content/files/current-file.ts'
+/** What is named at a time, and a tag that changes whenever it is to be loaded again. */
+export type Named<Name> = { readonly name: Name; readonly tag: string }
 
-/** What is in force right now: the thing that a `current` file names, loaded. */
+/** Something that names what is in force, such as a small file that is replaced. */
+export type Source<Name> = {
+  /** What it names; nothing before the first one. `unchanged` while it has this tag. */
+  readonly look: (tag: string | undefined) => Promise<Named<Name> | 'unchanged' | undefined>
+  /** Calls back when it may name something else; returns how to stop, or nothing when that cannot be told. */
+  readonly watch?: ((changed: () => void, ended: () => void) => (() => void) | undefined) | undefined
+}
+
+/** What is in force right now: the thing that a source names, loaded. */
 export type CurrentValue<Value> = {
   /** The value in force; `undefined` until the first one was loaded. Ask once per request and keep the answer. */
   readonly get: () => Value | undefined
@@ -18,43 +24,51 @@ export type CurrentLog = {
   readonly error: (context: object, message: string) => void
 }
 
-type Follow<Value> = {
-  /** Folder that holds the `current` file; it need not exist yet. */
-  readonly folder: string
-  /** Loads what `name` names; whatever it throws leaves the value before in force. */
-  readonly load: (name: string, before: Value | undefined) => Promise<Value>
+type Follow<Name, Value> = {
+  readonly source: Source<Name>
+  /** Loads what is named; whatever it throws leaves the value before in force. */
+  readonly load: (name: Name, before: Value | undefined) => Promise<Value>
+  /** What is in force while the first one cannot be loaded. */
+  readonly instead?: () => Promise<Value | undefined>
+  /** How logs name a value. */
+  readonly nameOf: (value: Value) => string
   readonly log: CurrentLog
-  /** Milliseconds between two looks, for file systems that report no changes. */
+  /** Milliseconds between two looks, for sources that report no changes. */
   readonly pollEvery: number
 }
 
 /**
- * Follows a `current` file: one reference that is swapped as a whole when a new value is loaded. A value that cannot be
+ * Follows a source: one reference that is swapped as a whole when a new value is loaded. A value that cannot be
  * loaded is logged once, tried again at every look, and changes nothing.
  */
-export const followCurrent = <Value>({ folder, load, log, pollEvery }: Follow<Value>): CurrentValue<Value> => {
-  let inForce: { readonly name: string; readonly written: number; readonly value: Value } | undefined
+export const followCurrent = <Name, Value>(options: Follow<Name, Value>): CurrentValue<Value> => {
+  const { source, load, instead, nameOf, log, pollEvery } = options
+  let inForce: { readonly tag: string | undefined; readonly value: Value } | undefined
   let reported: string | undefined
   let running: Promise<void> | undefined
   let again = false
-  let watcher: FSWatcher | undefined
+  let unwatch: (() => void) | undefined
   let closed = false
+
+  const put = (value: Value, tag: string | undefined, message: string): void => {
+    inForce = { value, tag }
+    log.info({ name: nameOf(value) }, message)
+  }
 
   const look = async (): Promise<void> => {
     try {
-      const name = await readCurrent(folder)
-      if (name === undefined) return
-      // A build may be made again under the same name, so the time of the file counts too.
-      const { mtimeMs: written } = await stat(join(folder, 'current'))
-      if (name === inForce?.name && written === inForce.written) return
-      inForce = { name, written, value: await load(name, inForce?.value) }
+      const named = await source.look(inForce?.tag)
+      if (named === undefined || named === 'unchanged') return
+      put(await load(named.name, inForce?.value), named.tag, 'content is in force')
       reported = undefined
-      log.info({ folder, name }, 'content is in force')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (reason !== reported)
-        log.error({ folder, reason, kept: inForce?.name }, 'new content could not be loaded; the one before stays in force')
+        log.error({ reason, kept: inForce && nameOf(inForce.value) }, 'new content could not be loaded; the one before stays in force')
       reported = reason
+      if (inForce || !instead) return
+      const value = await instead().catch(() => undefined)
+      if (value !== undefined) put(value, undefined, 'the newest content that could be loaded is in force')
     }
   }
 
@@ -73,18 +87,13 @@ export const followCurrent = <Value>({ folder, load, log, pollEvery }: Follow<Va
     return running
   }
 
-  const unwatch = () => {
-    watcher?.close()
-    watcher = undefined
+  const ended = () => {
+    unwatch?.()
+    unwatch = undefined
   }
-
+  // What cannot be watched yet is tried again in the next round of the poll.
   const rewatch = () => {
-    if (watcher) return
-    try {
-      watcher = watch(folder, { persistent: false }, () => void check()).on('error', unwatch)
-    } catch {
-      // The folder is not there yet; the next round of the poll tries again.
-    }
+    unwatch ??= source.watch?.(() => void check(), ended)
   }
 
   rewatch()
@@ -99,7 +108,7 @@ export const followCurrent = <Value>({ folder, load, log, pollEvery }: Follow<Va
     close: async () => {
       closed = true
       clearInterval(poll)
-      unwatch()
+      ended()
       await running
     },
   }

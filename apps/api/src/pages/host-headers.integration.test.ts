@@ -1,7 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeFolder } from '@bank/releases/write/write-folder.ts'
 import { headersFile } from '@bank/rules/serving/headers-file.ts'
 import { expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { calculatorPolicyOf, makeCurrent, policyOf, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
+import {
+  calculatorPolicyOf,
+  makeCurrent,
+  policyOf,
+  publishedAs,
+  storeOf,
+  temporaryDataFolder,
+  writeRelease,
+} from '../testing/data-folder.ts'
 import { hostHeaders } from '../testing/host-headers.ts'
 
 const files = {
@@ -42,8 +53,6 @@ const ofTheAnswer = [
   'vary',
 ]
 
-const rules = headersFile({ policy: policyOf('r1'), calculatorPolicy: calculatorPolicyOf('r1') }, Object.keys(files))
-
 const page = { 'content-security-policy': policyOf('r1'), 'x-frame-options': 'DENY', 'cache-control': 'no-cache' }
 const forever = { ...page, 'cache-control': 'public, max-age=31536000, immutable' }
 const forADay = { ...page, 'cache-control': 'public, max-age=86400' }
@@ -79,16 +88,21 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-it('pages, scripts, pictures and JSON have the same headers here and where a host reads _headers', async () => {
+it('pages, scripts, pictures and JSON have the same headers here and in the folder that is written for file hosts', async () => {
   await using folder = await temporaryDataFolder()
   await writeRelease(folder.dataDir, 'r1', { files })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
   await using app = await testApp(folder.dataDir)
+  const written = join(folder.dataDir, 'written')
+  await writeFolder(storeOf(folder.dataDir), publishedAs(folder.dataDir, 'r1'), written)
+  const rules = await readFile(join(written, '_headers'), 'utf8')
   for (const [address, headers] of Object.entries(expected)) {
     const answer = await app.server.inject(address)
     const served = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofTheAnswer.includes(name)))
     expect([address, answer.statusCode, served]).toEqual([address, 200, { ...always, ...headers }])
     expect([address, hostHeaders(rules, address)]).toEqual([address, served])
+    const file = decodeURI(address.endsWith('/') ? `${address}index.html` : address)
+    expect([address, await readFile(join(written, file))]).toEqual([address, answer.rawPayload])
   }
 })
 

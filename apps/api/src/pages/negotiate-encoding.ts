@@ -1,4 +1,4 @@
-import type { Encoding } from '../releases/release.ts'
+export type Encoding = 'br' | 'gzip'
 
 /** Best first: brotli is the smaller of the two. */
 const preferred: readonly Encoding[] = ['br', 'gzip']

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Pages, SiteFile } from '../releases/release.ts'
 import { resolveAddress } from './resolve-address.ts'
 
+/** A file whose hash is its address, so that a test sees which one was found. */
 const siteFile = (address: string): [string, SiteFile] => [
   address,
-  {
-    path: `/disk${address}`,
-    size: 1,
-    type: address.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain',
-    tag: 't',
-    hashed: address.startsWith('/_astro/'),
-    encodings: {},
-  },
+  { hash: address, size: 1, type: address.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain' },
 ]
 
 const release = (addresses: readonly string[], extra: Partial<Pages> = {}): Pages => ({
@@ -19,6 +13,7 @@ const release = (addresses: readonly string[], extra: Partial<Pages> = {}): Page
   calculatorPolicy: 'calculator',
   files: new Map(addresses.map(siteFile)),
   leftover: new Map(),
+  texts: new Map(),
   unprefixed: new Set(['/blog/', '/thank-you/']),
   ...extra,
 })
@@ -46,7 +41,7 @@ const site = release(
 const outline = (url: string, language?: 'en' | 'es') => {
   const resolved = resolveAddress(site, url, language)
   if (resolved.kind === 'redirect') return `301 ${resolved.to}`
-  return resolved.kind === 'file' ? `${resolved.status} ${resolved.file.path.slice('/disk'.length)}` : resolved.kind
+  return resolved.kind === 'file' ? `${resolved.status} ${resolved.file.hash}` : resolved.kind
 }
 
 describe('which file answers an address', () => {
@@ -114,7 +109,7 @@ describe('which file answers an address', () => {
     (url) => {
       const odd = release(['/index.html', '/404.html', '/tips/save.txt', '/tips\\save.txt', '/tips\0save.txt'])
       expect(resolveAddress(odd, '/tips/save.txt', undefined)).toMatchObject({ status: 200 })
-      expect(resolveAddress(odd, url, undefined)).toMatchObject({ status: 404, file: { path: '/disk/404.html' } })
+      expect(resolveAddress(odd, url, undefined)).toMatchObject({ status: 404, file: { hash: '/404.html' } })
     },
   )
 
@@ -142,13 +137,13 @@ describe('which file answers an address', () => {
     expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
   })
 
-  it('finds hashed files of the release before, and never a page of it', () => {
+  it('finds hashed files of other releases, and never a page of them', () => {
     expect(outline('/_astro/old.js')).toBe('200 /_astro/old.js')
   })
 
   it('[D-ROUTE-7] falls back to the English page, then to none', () => {
     const inFolder = release(['/index.html', '/en/404/index.html'])
-    expect(resolveAddress(inFolder, '/nowhere/', undefined)).toMatchObject({ status: 404, file: { path: '/disk/en/404/index.html' } })
+    expect(resolveAddress(inFolder, '/nowhere/', undefined)).toMatchObject({ status: 404, file: { hash: '/en/404/index.html' } })
     const englishOnly = release(['/index.html', '/404.html'])
     expect(resolveAddress(englishOnly, '/es/nowhere/', undefined)).toMatchObject({ status: 404, language: 'en' })
     expect(resolveAddress(release(['/index.html']), '/nowhere/', undefined)).toEqual({ kind: 'missing' })

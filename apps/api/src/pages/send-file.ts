@@ -1,29 +1,33 @@
-import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { isPage } from '@bank/rules/serving/content-types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../errors.ts'
-import type { Encoding, StoredFile } from '../releases/release.ts'
-import { type ByteRange, parseRange } from './byte-range.ts'
-import { negotiateEncoding } from './negotiate-encoding.ts'
+import type { Texts } from '../releases/release.ts'
+import type { Bodies } from './bodies.ts'
+import { parseRange } from './byte-range.ts'
+import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
 import type { ResolvedFile } from './resolve-address.ts'
 import { matchesTag } from './validators.ts'
 
 // Why this folder is our own, and no plugin: docs/decisions/0028-own-file-serving.md.
 
-/** Sends bytes of a file. No header goes out before the first of them, so that a file that is gone is an error and not half an answer. */
-const stream = (reply: FastifyReply, { path, size }: StoredFile, range: ByteRange = { start: 0, end: size - 1 }): FastifyReply => {
-  reply.header('content-length', range.end - range.start + 1)
-  if (reply.request.method === 'HEAD' || size === 0) return reply.send()
-  // Told where the file ends, the stream does not read once more to find out.
-  return reply.send(createReadStream(path, range))
+/** Sends a body of `size` bytes. It is opened first, so that a file that is gone is an error and not half an answer. */
+const sendBody = async (reply: FastifyReply, size: number, open: () => Promise<Buffer | Readable>): Promise<FastifyReply> => {
+  reply.header('content-length', size)
+  return reply.request.method === 'HEAD' ? reply.send() : reply.send(await open())
 }
 
 /** Answers with a resolved file: negotiated encoding, validators, ranges and caching (D-ROUTE-7, D-ROUTE-8). */
-export const sendFile = (request: FastifyRequest, reply: FastifyReply, resolved: ResolvedFile): FastifyReply => {
+export const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resolved: ResolvedFile,
+  { bodies, texts }: { readonly bodies: Bodies; readonly texts: Texts },
+): Promise<FastifyReply> => {
   const { file, status } = resolved
-  const available = Object.keys(file.encodings) as Encoding[]
+  const available: readonly Encoding[] = file.br ? ['br', 'gzip'] : []
   const encoding = negotiateEncoding(request.headers['accept-encoding'], available)
-  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`
+  const tag = `"${file.hash.slice(0, 32)}${encoding ? `-${encoding}` : ''}"`
   const vary = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(resolved.byCookie ? ['Cookie'] : [])]
 
   reply.code(status).headers({ 'content-type': file.type, ...resolved.headers })
@@ -34,11 +38,14 @@ export const sendFile = (request: FastifyRequest, reply: FastifyReply, resolved:
     reply.header('etag', tag)
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).removeHeader('content-type').send()
   }
-  const compressed = encoding && file.encodings[encoding]
-  if (encoding && compressed) return stream(reply.header('content-encoding', encoding), compressed)
+  if (available.length > 0) {
+    if (encoding) reply.header('content-encoding', encoding)
+    const text = await bodies.text(file, texts, encoding)
+    return sendBody(reply, text.length, async () => text)
+  }
 
   // Only what is not compressed can be asked for in parts: pictures, sound and films.
-  if (available.length > 0 || isPage(file.type)) return stream(reply, file)
+  if (isPage(file.type)) return sendBody(reply, file.size, () => bodies.file(file, texts, undefined))
   reply.header('accept-ranges', 'bytes')
   const ifRange = request.headers['if-range']
   const range = ifRange === undefined || ifRange === tag ? parseRange(request.headers.range, file.size) : undefined
@@ -51,5 +58,6 @@ export const sendFile = (request: FastifyRequest, reply: FastifyReply, resolved:
       .send(message)
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-  return stream(reply, file, range)
+  const size = range ? range.end - range.start + 1 : file.size
+  return sendBody(reply, size, () => bodies.file(file, texts, range))
 }

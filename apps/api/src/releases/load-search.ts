@@ -1,8 +1,9 @@
-import { join } from 'node:path'
 import type { Language } from '@bank/i18n/languages.ts'
+import type { Manifest } from '@bank/releases/manifest/manifest.ts'
+import { readJsonEntry } from '@bank/releases/read/read-blob.ts'
+import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { type SearchDocument, searchDocuments } from '../search/search-document.ts'
 import { buildSearchIndex } from '../search/search-index.ts'
-import { readJson } from './read-json.ts'
 import type { Release } from './release.ts'
 
 /** The search indexes of both languages. */
@@ -11,8 +12,17 @@ export const buildSearchIndexes = async (documents: Readonly<Record<Language, Se
   es: await buildSearchIndex(documents.es),
 })
 
-/** The search indexes of the release in the folder `root`. Throws when what a build wrote for them is missing or broken. */
-export const readSearchIndexes = async (root: string): Promise<Release['search']> => {
-  const read = (language: Language) => readJson(join(root, 'search', `${language}.json`), searchDocuments)
-  return buildSearchIndexes({ en: await read('en'), es: await read('es') })
+/** The search indexes of a release; those of the release before where nothing changed. Throws when what they are made of is missing or broken. */
+export const readSearchIndexes = async (
+  store: ReleaseStore,
+  manifest: Manifest,
+  before: Release | undefined,
+): Promise<Release['search']> => {
+  const read = async (language: Language) => {
+    const entry = manifest.search[language]
+    if (!entry) throw new Error(`Release ${manifest.id} has nothing to search in ${language}`)
+    if (before?.source?.manifest.search[language]?.hash === entry.hash) return before.search[language]
+    return buildSearchIndex(await readJsonEntry(store, entry, searchDocuments))
+  }
+  return { en: await read('en'), es: await read('es') }
 }

@@ -3,7 +3,7 @@ import { pictureAddresses } from './pictures.ts'
 import type { SiteFile } from './release.ts'
 
 it('gives the widest whole rendition of a picture, and the widest crop of one that is only shown cropped', () => {
-  const file: SiteFile = { path: '', size: 1, type: 'image/webp', tag: 't', hashed: true, encodings: {} }
+  const file: SiteFile = { hash: 'a1', size: 1, type: 'image/webp' }
   const addresses = [
     '/media/bayou.a1.390.webp',
     '/media/bayou.a1.960.webp',

@@ -1,25 +1,18 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import type { Entry } from '@bank/releases/manifest/blob.ts'
+import type { Manifest, Pointer } from '@bank/releases/manifest/manifest.ts'
 import type { Lists } from '../lists/lists.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 
-/** A file as it lies on the disk. */
-export type StoredFile = { readonly path: string; readonly size: number }
-
-export type Encoding = 'br' | 'gzip'
-
-/** One address of the built site. */
-export type SiteFile = StoredFile & {
-  readonly type: string
-  /** Strong validator of the plain file, without quotes. */
-  readonly tag: string
-  /** Its name holds a hash of its content, so it never changes. */
-  readonly hashed: boolean
-  readonly encodings: { readonly [E in Encoding]?: StoredFile }
-}
+/** One address of the built site: its bytes and their type. */
+export type SiteFile = Entry & { readonly type: string }
 
 /** The files of a built site by address, as in `/blog/index.html`. Only what is in here can be asked for. */
 export type FileIndex = ReadonlyMap<string, SiteFile>
+
+/** Stored bytes that are in memory, by hash. */
+export type Texts = ReadonlyMap<string, Buffer>
 
 /** The pages of a built site. */
 export type Pages = {
@@ -27,10 +20,12 @@ export type Pages = {
   readonly policy: string
   readonly calculatorPolicy: string
   readonly files: FileIndex
-  /** Hashed files of the release before, for pages that are still open (a page never comes from here). */
+  /** Hashed files of all kept releases, for pages that are still open (a page never comes from here). */
   readonly leftover: FileIndex
   /** Addresses without a language prefix that have a Spanish version below /_es/ (D-ROUTE-8). */
   readonly unprefixed: ReadonlySet<string>
+  /** Its pages, scripts and styles as they are stored: what happens to the store later takes none of them away. */
+  readonly texts: Texts
 }
 
 /** A built site, read once: its pages, and everything that calls answer from. */
@@ -40,4 +35,6 @@ export type Release = Pages & {
   /** What its pages were made from. */
   readonly content: Snapshot
   readonly lists: Lists
+  /** Where it was read from; nothing while the site is developed. */
+  readonly source?: { readonly pointer: Pointer; readonly manifest: Manifest }
 }

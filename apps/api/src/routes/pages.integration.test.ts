@@ -1,10 +1,18 @@
-import { rm } from 'node:fs/promises'
+import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { makeCurrent, policyOf, type ReleaseFixture, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
+import {
+  blobFile,
+  makeCurrent,
+  policyOf,
+  publishedAs,
+  type ReleaseFixture,
+  temporaryDataFolder,
+  writeRelease,
+} from '../testing/data-folder.ts'
 
 const film = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 
@@ -21,8 +29,6 @@ const site: ReleaseFixture = {
     '/media/empty.h4sh.mp4': '',
     '/icons/star.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '/robots.txt': 'User-agent: *',
-    '/.env': 'SECRET=1',
-    '/_headers': '/*',
   },
   compressed: ['/blog/index.html', '/_astro/app.h4sh.js'],
   unprefixed: ['/blog/'],
@@ -245,20 +251,44 @@ describe('files', () => {
     expect((await app.get('/media/clip.h4sh.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })).statusCode).toBe(200)
   })
 
-  it('a file that has gone from the disk is a plain failure, with nothing said of the file it would have been', async () => {
+  it('pages and scripts outlive whatever happens to the disk', async () => {
     await using folder = await temporaryDataFolder()
     await writeRelease(folder.dataDir, 'r1', site)
     await makeCurrent(folder.dataDir, 'releases', 'r1')
     await using app = await testApp(folder.dataDir)
-    await rm(join(folder.dataDir, 'releases/r1/site'), { recursive: true })
-    for (const url of ['/blog/', '/media/clip.h4sh.mp4']) {
-      const answer = await app.server.inject({ url, headers: { 'accept-encoding': 'br', range: 'bytes=10-19' } })
+    await rm(join(folder.dataDir, 'releases/blobs'), { recursive: true })
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      for (const url of ['/blog/', '/', '/_astro/app.h4sh.js', '/nowhere/']) {
+        const answer = await app.server.inject({ url, headers: { 'accept-encoding': encoding } })
+        expect([url, answer.statusCode]).toEqual([url, url === '/nowhere/' ? 404 : 200])
+      }
+    }
+  })
+
+  it.each([
+    ['gone', (file: string) => rm(file)],
+    ['cut off', (file: string) => truncate(file, 5000)],
+  ])('a film whose file is %s is a plain failure, with nothing said of the file it would have been', async (_name, damage) => {
+    await using folder = await temporaryDataFolder()
+    const long = Buffer.alloc(500_000, 'a')
+    await writeRelease(folder.dataDir, 'r1', { files: { '/media/long.h4sh.mp4': long } })
+    await makeCurrent(folder.dataDir, 'releases', 'r1')
+    await using app = await testApp(folder.dataDir)
+    await damage(blobFile(folder.dataDir, publishedAs(folder.dataDir, 'r1').files['/media/long.h4sh.mp4']))
+    for (const headers of [{}, { range: 'bytes=10-19' }]) {
+      const answer = await app.server.inject({ url: '/media/long.h4sh.mp4', headers: { 'accept-encoding': 'br', ...headers } })
       expect(answer.statusCode).toBe(500)
       expect(answer.body).toBe('Something went wrong. Please try again later.')
       expect(answer.headers).toMatchObject({ 'content-length': String(answer.body.length), 'cache-control': 'no-store' })
       for (const name of ['content-encoding', 'content-range', 'accept-ranges', 'content-language', 'etag'])
         expect(answer.headers).not.toHaveProperty(name)
     }
+  })
+
+  it('a text that many ask for at once is compressed once', async () => {
+    await using app = await served()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.get('/blog/', { 'accept-encoding': 'gzip' })))
+    expect(new Set(answers.map(({ rawPayload }) => gunzipSync(rawPayload).toString()))).toEqual(new Set(['<h1>Blog</h1>']))
   })
 
   it('a page is never sent in parts', async () => {

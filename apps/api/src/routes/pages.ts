@@ -1,20 +1,26 @@
+import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { cookieLanguage } from '@bank/rules/links/language-cookie.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
+import { createBodies } from '../pages/bodies.ts'
 import { resolveAddress } from '../pages/resolve-address.ts'
 import { sendFile } from '../pages/send-file.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 
 /** The built site at every address that is no other route's (ROUTE-06, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
-export const registerPages = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
+export const registerPages = (
+  app: FastifyInstance,
+  { releases, store }: { releases: CurrentValue<Release>; store: ReleaseStore },
+): void => {
+  const bodies = createBodies(store)
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
     if (!release) throw new Failure('notReady')
     const resolved = resolveAddress(release, request.raw.url ?? '/', cookieLanguage(request.headers.cookie))
-    if (resolved.kind === 'file') return sendFile(request, reply, resolved)
+    if (resolved.kind === 'file') return sendFile(request, reply, resolved, { bodies, texts: release.texts })
     if (resolved.kind === 'redirect') return reply.header('cache-control', 'no-cache').redirect(resolved.to, 301)
     throw new Failure('notFound')
   }

@@ -19,6 +19,7 @@ export const buildCurrent = async (environment: NodeJS.ProcessEnv, exporting?: P
     liveRefreshFlag: env.LIVE_REFRESH,
     usesRecaptcha: env.usesRecaptcha,
     contentDir,
+    retention: env.RELEASE_RETENTION,
     exporting,
     log: console.log,
   })

@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readContent } from '@bank/content/snapshot/read-content.ts'
-import { headersFile } from '@bank/rules/serving/headers-file.ts'
+import { collectDaily } from '@bank/releases/collect/collect.ts'
+import type { Retention } from '@bank/releases/collect/retention.ts'
+import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
@@ -57,6 +59,8 @@ type BuildOptions = {
   /** Forms use reCAPTCHA, which the policy must let in. */
   readonly usesRecaptcha?: boolean
   readonly contentDir: string
+  /** How long releases are kept. */
+  readonly retention: Retention
   /** An export of the content store that is under way: its snapshot is the one to build. */
   readonly exporting?: Promise<void> | undefined
   readonly log: (line: string) => void
@@ -88,15 +92,18 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
       String(buildYear),
     ],
   })
-  const releases = join(dataDir, 'releases')
-  const source = findSource({ dataDir, releases, fingerprint, bankingHosts, exporting })
+  const store = folderStore(join(dataDir, 'releases'))
+  const source = findSource({ dataDir, store, fingerprint, bankingHosts, exporting })
   // Said where it is waited for.
   source.catch(() => undefined)
   // While the store is exported there is time to compile new code, whether or not the content has changed.
-  if (!exporting && (await source).isCurrent) return { id: (await source).id, pages: 0 }
+  if (!exporting) {
+    const { current } = await source
+    if (current !== undefined) return { id: current, pages: 0 }
+  }
   const renderer = await compiledRenderer(join(repository, '.build/renderers'), code, log)
-  const { id, isCurrent, hash, snapshot, bytes: content } = await source
-  if (isCurrent) return { id, pages: 0 }
+  const { current, hash, snapshot, bytes: content } = await source
+  if (current !== undefined) return { id: current, pages: 0 }
   phase('code and content ready')
 
   const dist = join(repository, '.build/dist')
@@ -142,7 +149,6 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   const policies = sitePolicies(site, { imageDomain, usesRecaptcha, bankingHosts })
   phase('links and policy checked')
 
-  await writeFile(join(dist, '_headers'), headersFile(policies, site.files))
   await writeFile(join(dist, 'sitemap.xml'), sitemapXml(site))
   await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl))
   await writeFile(join(dist, linksAddress), linksFile(site, siteUrl, snapshot.settings))
@@ -155,17 +161,21 @@ const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: n
   refuse('The site was not published: pages are over budget.', overBudget(sizes))
 
   const unprefixed = site.pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : []))
-  await mkdir(releases, { recursive: true })
-  await publishRelease(
+  const { id } = await publishRelease(
     dist,
-    releases,
-    { id, snapshot: hash, ...policies, unprefixed },
+    store,
+    { snapshot: hash, code: fingerprint, ...policies, unprefixed },
     {
       content,
       searchDocuments: searchDocuments(site, (language) => siteNames(readContent(snapshot, language))),
       cards: module.listCards(snapshot, assembling),
     },
+    new Date(),
   )
+  await rm(dist, { recursive: true, force: true })
   phase('release published')
+  await collectDaily(store, { now: new Date(), retention: options.retention }).catch((error: unknown) =>
+    log(`  Old releases were not removed: ${error instanceof Error ? error.message : error}`),
+  )
   return { id, pages: site.pages.length }
 }

@@ -22,7 +22,7 @@ export const builtFiles = async (dir: string): Promise<readonly string[]> => {
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
   const all = new Set(files)
   // A download that ends like them is no compressed version.
-  return files.filter((file) => !(/\.(?:br|gz)$/.test(file) && all.has(file.replace(/\.\w+$/, '')))).sort()
+  return files.filter((file) => !(file.endsWith('.br') && all.has(file.slice(0, -'.br'.length)))).sort()
 }
 
 /** Whether a built file is a page. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { linkOrCopyFile, writeFileAtomically } from './link-or-copy-file.ts'
 
 const compressible = /\.(?:html|css|js|mjs|svg|json|txt|xml|ico|webmanifest)$/
@@ -32,20 +32,14 @@ const brotli = (bytes: Buffer, quality: number): Buffer =>
   })
 
 /**
- * Writes `.br` and `.gz` beside a text file of 256 bytes or more. Compressed bytes are kept in a cache by content, so a rebuild
+ * Writes `.br` beside a text file of 256 bytes or more. Compressed bytes are kept in a cache by content, so a rebuild
  * compresses only what changed. It blocks: whole sites are compressed in threads.
  */
 export const compressFile = (file: string, bytes: Buffer, cacheDir: string): void => {
   if (bytes.length < leastBytes) return
   const quality = brotliQuality(file)
-  const cached = join(cacheDir, createHash('sha256').update(bytes).digest('hex'))
-  const encodings = [
-    { ending: 'br', kept: `${cached}.${quality}.br`, encode: () => brotli(bytes, quality) },
-    { ending: 'gz', kept: `${cached}.gz`, encode: () => gzipSync(bytes, { level: 9 }) },
-  ]
-  for (const { ending, kept, encode } of encodings) {
-    if (linkOrCopyFile(kept, `${file}.${ending}`)) continue
-    writeFileAtomically(kept, encode())
-    linkOrCopyFile(kept, `${file}.${ending}`)
-  }
+  const kept = join(cacheDir, `${createHash('sha256').update(bytes).digest('hex')}.${quality}.br`)
+  if (linkOrCopyFile(kept, `${file}.br`)) return
+  writeFileAtomically(kept, brotli(bytes, quality))
+  linkOrCopyFile(kept, `${file}.br`)
 }

@@ -1,18 +1,16 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeCurrent } from '@bank/content/files/current-file.ts'
-import { removeOld } from '@bank/content/files/remove-old.ts'
+import { type Entry, jsonEntry, type NewEntry, newEntry, textEntry } from '@bank/releases/manifest/blob.ts'
+import type { Manifest } from '@bank/releases/manifest/manifest.ts'
+import { publish } from '@bank/releases/publish/publish.ts'
+import { plainBytes } from '@bank/releases/read/read-blob.ts'
+import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+import pLimit from 'p-limit'
+import { builtFiles } from './built-site.ts'
 
-/** What a served release says of itself. */
-export type ReleaseInfo = {
-  readonly id: string
-  /** Hash of the content that it was built from: of the bytes of its `content.json`. */
-  readonly snapshot: string
-  readonly policy: string
-  readonly calculatorPolicy: string
-  /** Addresses without a prefix that have a Spanish version below `/_es/` (D-ROUTE-8). */
-  readonly unprefixed: readonly string[]
-}
+/** What a release says of itself. */
+export type ReleaseInfo = Pick<Manifest, 'snapshot' | 'code' | 'policy' | 'calculatorPolicy' | 'unprefixed'>
 
 /** What the API reads of a release, beside its pages. */
 export type ReleaseData = {
@@ -23,35 +21,52 @@ export type ReleaseData = {
   readonly cards: Readonly<Record<string, unknown>>
 }
 
-const kept = 3
+const atOnce = 8
+
+/** Whether a built file is served: hidden ones are not. */
+const isServed = (file: string): boolean => file.split('/').every((part) => !part.startsWith('.') || part === '.well-known')
+
+/** A built file, with its compressed copy where it has one. Its bytes are read again when they are new: a site is larger than memory should be. */
+const fileEntry = async (file: string): Promise<NewEntry> => {
+  const compressed = existsSync(`${file}.br`) ? `${file}.br` : undefined
+  const { entry } = newEntry(await readFile(file), compressed === undefined ? undefined : await readFile(compressed))
+  const bytes = async () => {
+    const stored = await readFile(compressed ?? file)
+    // A cache may have been damaged since the text was compressed into it.
+    await plainBytes(entry, stored)
+    return stored
+  }
+  return { entry, bytes }
+}
+
+const entriesBy = <Made extends { readonly entry: Entry }>(made: readonly (readonly [string, Made])[]): Record<string, Entry> =>
+  Object.fromEntries(made.map(([name, { entry }]) => [name, entry]))
 
 /**
- * Publishes a finished build: moved into a folder of its own, then made the current one by a single rename. Whoever serves
- * sees the old site or the new one, and pages, search and lists of the same content. The newest releases before it stay, so that a visitor's open page keeps its files.
+ * Publishes a finished build with everything that the API answers from: whoever serves sees the release before or this one. Returns it.
+ * Throws as `publish` does, and then nothing has changed.
  */
 export const publishRelease = async (
   builtDir: string,
-  releasesDir: string,
+  store: ReleaseStore,
   info: ReleaseInfo,
   { content, searchDocuments, cards }: ReleaseData,
-): Promise<string> => {
-  const target = join(releasesDir, info.id)
-  const staging = join(releasesDir, `.staging-${process.pid}`)
-  await rm(staging, { recursive: true, force: true })
-  await mkdir(join(staging, 'search'), { recursive: true })
-  await rename(builtDir, join(staging, 'site')).catch(async (error: unknown) => {
-    // Build and data folder may lie on different disks.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
-    await cp(builtDir, join(staging, 'site'), { recursive: true })
-  })
-  for (const [language, documents] of Object.entries(searchDocuments))
-    await writeFile(join(staging, 'search', `${language}.json`), JSON.stringify(documents))
-  await writeFile(join(staging, 'content.json'), content)
-  await writeFile(join(staging, 'cards.json'), JSON.stringify(cards))
-  await writeFile(join(staging, 'release.json'), `${JSON.stringify(info, null, 2)}\n`)
-  await rm(target, { recursive: true, force: true })
-  await rename(staging, target)
-  await writeCurrent(releasesDir, info.id)
-  await removeOld(releasesDir, kept)
-  return target
+  now: Date,
+): Promise<Manifest> => {
+  const built = (await builtFiles(builtDir)).filter(isServed)
+  const files = await pLimit(atOnce).map(built, async (file) => [`/${file}`, await fileEntry(join(builtDir, file))] as const)
+  const search = await Promise.all(
+    Object.entries(searchDocuments).map(async ([language, documents]) => [language, await jsonEntry(documents)] as const),
+  )
+  const data = { content: await textEntry(content), cards: await jsonEntry(cards) }
+  const draft = {
+    ...info,
+    content: data.content.entry,
+    cards: data.cards.entry,
+    search: entriesBy(search),
+    files: entriesBy(files),
+    added: [...Object.values(data), ...[...search, ...files].map(([, entry]) => entry)],
+  }
+  // A build has everything at hand, so it mends what was lost on the way.
+  return publish(store, () => draft, { now, trustsLast: false })
 }

@@ -2,6 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeCurrent, temporaryDataFolder } from '../testing/data-folder.ts'
+import { currentSnapshot } from './current-snapshot.ts'
 import { type CurrentLog, followCurrent } from './current-value.ts'
 
 const noPoll = 3_600_000
@@ -22,10 +23,16 @@ const upperCase = async (name: string): Promise<string> => {
 
 it('has no value before anything was made current, and takes the first one without a restart', async () => {
   await using folder = await temporaryDataFolder()
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load: upperCase, log: recordingLog().log, pollEvery: noPoll })
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load: upperCase,
+    log: recordingLog().log,
+    pollEvery: noPoll,
+  })
   await value.check()
   expect(value.get()).toBeUndefined()
-  await makeCurrent(folder.dataDir, 'releases', 'first')
+  await makeCurrent(folder.dataDir, 'snapshots', 'first')
   await value.check()
   expect(value.get()).toBe('FIRST')
   await value.close()
@@ -34,15 +41,21 @@ it('has no value before anything was made current, and takes the first one witho
 it('keeps the last good value when a new one is broken, says so once, and takes the next good one', async () => {
   await using folder = await temporaryDataFolder()
   const { log, errors } = recordingLog()
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load: upperCase, log, pollEvery: noPoll })
-  await makeCurrent(folder.dataDir, 'releases', 'good')
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load: upperCase,
+    log,
+    pollEvery: noPoll,
+  })
+  await makeCurrent(folder.dataDir, 'snapshots', 'good')
   await value.check()
-  await makeCurrent(folder.dataDir, 'releases', 'broken-1')
+  await makeCurrent(folder.dataDir, 'snapshots', 'broken-1')
   await value.check()
   await value.check()
   expect(value.get()).toBe('GOOD')
   expect(errors()).toEqual([{ level: 'error', context: expect.objectContaining({ reason: 'broken-1 cannot be read' }) }])
-  await makeCurrent(folder.dataDir, 'releases', 'better')
+  await makeCurrent(folder.dataDir, 'snapshots', 'better')
   await value.check()
   expect(value.get()).toBe('BETTER')
   await value.close()
@@ -55,8 +68,14 @@ it('tries a broken one again, because it may have been completed', async () => {
     if (!complete) throw new Error('half written')
     return name
   }
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load, log: recordingLog().log, pollEvery: noPoll })
-  await makeCurrent(folder.dataDir, 'releases', 'one')
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load,
+    log: recordingLog().log,
+    pollEvery: noPoll,
+  })
+  await makeCurrent(folder.dataDir, 'snapshots', 'one')
   await value.check()
   expect(value.get()).toBeUndefined()
   complete = true
@@ -74,10 +93,16 @@ it('loads what is named at the time of a check, also when a load is under way', 
     if (name === 'slow') await gate.promise
     return name
   }
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load, log: recordingLog().log, pollEvery: noPoll })
-  await makeCurrent(folder.dataDir, 'releases', 'slow')
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load,
+    log: recordingLog().log,
+    pollEvery: noPoll,
+  })
+  await makeCurrent(folder.dataDir, 'snapshots', 'slow')
   const first = value.check()
-  await makeCurrent(folder.dataDir, 'releases', 'newest')
+  await makeCurrent(folder.dataDir, 'snapshots', 'newest')
   const second = value.check()
   gate.resolve()
   await Promise.all([first, second])
@@ -91,17 +116,18 @@ it.each([
   ['the poll comes round', 20],
 ])('notices a change when %s', async (_name, pollEvery) => {
   await using folder = await temporaryDataFolder()
-  const releases = join(folder.dataDir, 'releases')
+  const snapshots = join(folder.dataDir, 'snapshots')
   // With a poll, the folder appears only later, so that there was nothing to watch.
-  if (pollEvery === noPoll) await mkdir(releases)
+  if (pollEvery === noPoll) await mkdir(snapshots)
   const seen = Promise.withResolvers<void>()
   const value = followCurrent({
-    folder: releases,
+    source: currentSnapshot(snapshots),
+    nameOf: String,
     load: upperCase,
     log: { ...recordingLog().log, info: () => seen.resolve() },
     pollEvery,
   })
-  await makeCurrent(folder.dataDir, 'releases', 'new')
+  await makeCurrent(folder.dataDir, 'snapshots', 'new')
   await seen.promise
   expect(value.get()).toBe('NEW')
   await value.close()
@@ -111,14 +137,20 @@ it('loads again what was made again under the same name, and only then', async (
   await using folder = await temporaryDataFolder()
   let loads = 0
   const load = async () => ++loads
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load, log: recordingLog().log, pollEvery: noPoll })
-  await makeCurrent(folder.dataDir, 'releases', 'same')
-  await utimes(join(folder.dataDir, 'releases/current'), 1000, 1000)
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load,
+    log: recordingLog().log,
+    pollEvery: noPoll,
+  })
+  await makeCurrent(folder.dataDir, 'snapshots', 'same')
+  await utimes(join(folder.dataDir, 'snapshots/current'), 1000, 1000)
   await value.check()
   const first = value.get()
   await value.check()
   expect(value.get()).toBe(first)
-  await makeCurrent(folder.dataDir, 'releases', 'same')
+  await makeCurrent(folder.dataDir, 'snapshots', 'same')
   await value.check()
   expect(value.get()).toBeGreaterThan(first ?? 0)
   await value.close()
@@ -126,9 +158,15 @@ it('loads again what was made again under the same name, and only then', async (
 
 it('looks no more once it is closed', async () => {
   await using folder = await temporaryDataFolder()
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load: upperCase, log: recordingLog().log, pollEvery: noPoll })
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load: upperCase,
+    log: recordingLog().log,
+    pollEvery: noPoll,
+  })
   await value.close()
-  await makeCurrent(folder.dataDir, 'releases', 'late')
+  await makeCurrent(folder.dataDir, 'snapshots', 'late')
   await value.check()
   expect(value.get()).toBeUndefined()
 })
@@ -136,8 +174,14 @@ it('looks no more once it is closed', async () => {
 it('treats a folder that cannot be read as a failure, not as an end', async () => {
   await using folder = await temporaryDataFolder()
   const { log, errors } = recordingLog()
-  await writeFile(join(folder.dataDir, 'releases'), 'a file where a folder should be')
-  const value = followCurrent({ folder: join(folder.dataDir, 'releases'), load: upperCase, log, pollEvery: noPoll })
+  await writeFile(join(folder.dataDir, 'snapshots'), 'a file where a folder should be')
+  const value = followCurrent({
+    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
+    nameOf: String,
+    load: upperCase,
+    log,
+    pollEvery: noPoll,
+  })
   await value.check()
   expect(errors()).toHaveLength(1)
   await value.close()

@@ -1,0 +1,25 @@
+import { watch } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readCurrent } from '@bank/content/files/current-file.ts'
+import type { Source } from './current-value.ts'
+
+/** The snapshot that a folder's `current` file names; the folder need not exist yet. */
+export const currentSnapshot = (folder: string): Source<string> => ({
+  look: async (before) => {
+    const name = await readCurrent(folder)
+    if (name === undefined) return undefined
+    // It may be named again after it was replaced, so the time of the file counts too.
+    const tag = `${(await stat(join(folder, 'current'))).mtimeMs} ${name}`
+    return tag === before ? 'unchanged' : { name, tag }
+  },
+  watch: (changed, ended) => {
+    try {
+      const watcher = watch(folder, { persistent: false }, changed).on('error', ended)
+      return () => watcher.close()
+    } catch {
+      // The folder is not there yet.
+      return undefined
+    }
+  },
+})

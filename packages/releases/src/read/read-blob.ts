@@ -1,0 +1,37 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { z } from 'zod'
+import { type Blob, blobKey, type Entry, hashOf, storedBlob } from '../manifest/blob.ts'
+import { DamagedError, type ReleaseStore } from '../store/release-store.ts'
+
+const decompress = promisify(brotliDecompress)
+
+/** The stored bytes of a blob, whole and checked. Throws `DamagedError` with its key. */
+export const readBlob = async (store: ReleaseStore, { hash, size }: Blob): Promise<Buffer> => {
+  const key = blobKey(hash)
+  const found = await store.get(key)
+  if (!found) throw new DamagedError(key, 'is missing')
+  if (found.bytes.length !== size || hashOf(found.bytes) !== hash)
+    throw new DamagedError(key, 'is damaged: its bytes do not match its name')
+  return found.bytes
+}
+
+/** The bytes of an entry from what is stored of it, checked. Throws `DamagedError`. */
+export const plainBytes = async (entry: Entry, stored: Buffer): Promise<Buffer> => {
+  if (!entry.br) return stored
+  const bytes = await decompress(stored)
+  if (hashOf(bytes) !== entry.hash)
+    throw new DamagedError(blobKey(entry.br.hash), 'is damaged: it holds another text than the release says')
+  return bytes
+}
+
+/** The bytes of an entry, read and checked. Throws `DamagedError`. */
+export const readEntry = async (store: ReleaseStore, entry: Entry): Promise<Buffer> =>
+  plainBytes(entry, await readBlob(store, storedBlob(entry)))
+
+/** An entry of JSON in a shape. Throws `DamagedError` with everything that is not right. */
+export const readJsonEntry = async <S extends z.ZodType>(store: ReleaseStore, entry: Entry, schema: S): Promise<z.infer<S>> => {
+  const result = schema.safeParse(JSON.parse((await readEntry(store, entry)).toString('utf8')))
+  if (result.success) return result.data
+  throw new DamagedError(blobKey(storedBlob(entry).hash), `is not right: ${z.prettifyError(result.error)}`)
+}
