@@ -72,7 +72,7 @@ type BuildOptions = {
  * `pages` is 0. Returns the release's id.
  */
 export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: number }> =>
-  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options)).catch((error: unknown) => {
+  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options), options.log).catch((error: unknown) => {
     if (error instanceof UpToDate) return { id: error.id, pages: 0 }
     throw error
   })
