@@ -29,8 +29,7 @@ it('lets only one of two builds run at a time, and says once for which one the o
     },
     (line) => {
       said.push(line)
-      // Once more round, and it is told that it may.
-      setTimeout(resolve, 500)
+      resolve()
     },
   )
   await Promise.all([first, second])
