@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -21,18 +22,28 @@ const mark = (lockFile: string): Promise<boolean> =>
     },
   )
 
+const askAgain = 200
+
 /**
- * Runs `work` while no other build of this checkout runs: all builds share one folder, because incremental builds need it.
- * Throws when another one is under way; the mark of a build that died is taken over.
+ * Runs `work` while no other build of this checkout runs: all builds share one folder, because incremental builds need it. Waits for one that
+ * is under way, and says so once; the mark of a build that died is taken over.
  */
-export const withBuildLock = async <Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> => {
+export const withBuildLock = async <Result>(
+  lockFile: string,
+  work: () => Promise<Result>,
+  log: (line: string) => void,
+): Promise<Result> => {
   await mkdir(dirname(lockFile), { recursive: true })
-  if (!(await mark(lockFile))) {
+  let waitsFor = 0
+  while (!(await mark(lockFile))) {
     const other = Number(await readFile(lockFile, 'utf8').catch(() => '0'))
-    if (other > 0 && isRunning(other))
-      throw new Error(`Another build of this checkout is running (process ${other}). Try again when it is done.`)
-    await rm(lockFile, { force: true })
-    if (!(await mark(lockFile))) throw new Error('Another build of this checkout has just started. Try again when it is done.')
+    // Empty for as long as it takes its owner to write into it.
+    if (other > 0 && !isRunning(other)) await rm(lockFile, { force: true })
+    else {
+      if (other > 0 && other !== waitsFor) log(`  Another build of this checkout is running (process ${other}). Waiting for it.`)
+      waitsFor = other || waitsFor
+      await sleep(askAgain)
+    }
   }
   try {
     return await work()

@@ -72,7 +72,7 @@ type BuildOptions = {
  * `pages` is 0. Returns the release's id.
  */
 export const buildSite = (options: BuildOptions): Promise<{ id: string; pages: number }> =>
-  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options))
+  withBuildLock(join(repository, '.build/lock'), () => buildAlone(options), options.log)
 
 const buildAlone = async (options: BuildOptions): Promise<{ id: string; pages: number }> => {
   const { dataDir, imageDomain, bankingHosts, liveRefreshFlag, usesRecaptcha = false, exporting, log } = options
