@@ -14,6 +14,7 @@ import { type PageFacts, pageFacts } from './page-facts.ts'
 import { type PageRewrite, rewritten } from './page-rewrite.ts'
 import { shareIslandProps } from './share-island-props.ts'
 import { shareIslandScripts } from './share-island-scripts.ts'
+import { withoutIslandIds } from './without-island-ids.ts'
 
 /** What pages are made of and where they go. Plain data, for it is handed to a thread. */
 export type SiteSource = {
@@ -49,6 +50,7 @@ const rewritesFor = ({ siteDir }: SiteSource, placeholders: PageRewrite): readon
   bundleStyles(siteDir),
   shareIslandScripts(siteDir),
   shareIslandProps(siteDir),
+  withoutIslandIds,
   placeholders,
 ]
 
