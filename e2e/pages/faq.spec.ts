@@ -185,6 +185,20 @@ test('[D-SRCH-8] words and topic are in the address: they survive Back, a reload
   await expect(field(other)).toHaveValue('card')
 })
 
+test('[D-SRCH-8] a topic of the page as it was built is shown with the words that were typed meanwhile', async ({ page }) => {
+  await page.goto('/en/faq/')
+  const built = await topics(page).getByRole('link', { name: 'Cards and ATMs' }).getAttribute('href')
+  await field(page).fill('card')
+  await expect(page).toHaveURL(/#q=card$/)
+  // What a link that was followed before the page was hydrated does when it arrives late.
+  await page.evaluate((hash) => {
+    location.hash = hash ?? ''
+  }, built)
+  await expect(page.locator('.faq-section h2')).toHaveText(['Cards and ATMs'])
+  await expect(field(page)).toHaveValue('card')
+  await expect(page).toHaveURL(/#q=card&topic=cards$/)
+})
+
 test('[SRCH-21] words typed before the page is live are searched for when it is', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/_astro/Faq.*.js', async (route) => {

@@ -64,10 +64,14 @@ export const useFaq = (sections: readonly FaqSection[]) => {
         questions.map(({ id }) => id),
       )
       if (!place) return
-      show(place)
-      const { question } = place
+      // A link of the page as it was built names a topic alone; it may arrive after what was typed before the page was hydrated.
+      const keepsText = state === null && place.topic !== undefined && place.text === ''
+      const target = keepsText ? { ...place, text: newestText.current } : place
+      if (target.text !== place.text) history.replaceState(history.state, '', faqAddress(target))
+      show(target)
+      const { question } = target
       if (question !== undefined) setOpen((before) => [...before.filter((id) => id !== question), question])
-      setArrival(arrivalAt(place, state))
+      setArrival(arrivalAt(target, state))
     }
     const step = ({ state }: PopStateEvent): void => follow(state)
     if (location.hash) follow(undefined)
