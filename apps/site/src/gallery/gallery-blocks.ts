@@ -16,6 +16,15 @@ const modules = import.meta.glob<{ examples: Readonly<Record<string, object>> }>
   eager: true,
 })
 
+/** The props of an example, or why this content refuses them: examples name staff and records that the current snapshot may lack. */
+const shownOr = (toProps: () => object | undefined): { readonly props?: object | undefined; readonly refusal?: string } => {
+  try {
+    return { props: toProps() }
+  } catch (error) {
+    return { refusal: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 /** Every example of every kind of block, as page blocks over the pictures and records of the current snapshot. */
 export const galleryBlocks = async (language: Language) => {
   const { snapshot } = await loadSnapshot(readSiteEnv(process.env).DATA_DIR)
@@ -33,9 +42,9 @@ export const galleryBlocks = async (language: Language) => {
     return {
       kind,
       examples: Object.entries(examples).map(([name, fields]) => {
-        const props = toProps(read({ id: name, kind, ...fields }, language), context)
+        const { props, refusal } = shownOr(() => toProps(read({ id: name, kind, ...fields }, language), context))
         const block: PageBlock | undefined = props && { id: name, kind, props, hiddenFrom: [] }
-        return { name, block }
+        return { name, block, refusal }
       }),
     }
   })
