@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { type Area, type AreaName, areas } from './areas.ts'
 import { keptThreads } from './kept-threads.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     : [],
   test: {
     include: [...tests],
+    globalSetup: keepsThreads ? [] : [fileURLToPath(import.meta.resolve('@bank/content/testing/postgres-server.ts'))],
     setupFiles: keepsThreads ? ['scripts/mutants/forget-mutant.ts'] : [],
     testTimeout: 120_000,
     hookTimeout: 120_000,
