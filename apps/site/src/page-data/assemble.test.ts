@@ -1,9 +1,9 @@
 import type { StoredBlock } from '@bank/content/snapshot/snapshot.ts'
 import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { describe, expect, it } from 'vitest'
-import { assembleSite } from './assemble.ts'
 import { hashOf } from './hash.ts'
 import type { PageData } from './page-data.ts'
+import { assembleSite } from './testing/assemble-site.ts'
 
 const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock, { kind: 'banner' }>> = {}): StoredBlock => ({
   id,

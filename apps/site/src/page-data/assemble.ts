@@ -226,9 +226,3 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
     isCurrent: recorder.areCurrent,
   }
 }
-
-/** Every page of the site as data, in content order. */
-export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): readonly PageData[] => {
-  const { places, assemble } = siteAssembler(snapshot, options)
-  return places.map((place) => assemble(place).page)
-}

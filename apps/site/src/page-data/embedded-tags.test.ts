@@ -1,7 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { describe, expect, it } from 'vitest'
-import { assembleSite } from './assemble.ts'
+import { assembleSite } from './testing/assemble-site.ts'
 
 /** Pages that the placed blocks lead to. */
 const otherPages = [

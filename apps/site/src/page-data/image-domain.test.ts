@@ -4,7 +4,7 @@ import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { assembleSite } from './assemble.ts'
+import { assembleSite } from './testing/assemble-site.ts'
 
 const snapshot = fixtureSnapshot({
   media: [{ id: 'bayou', filename: 'bayou.webp', width: 2400, height: 1350, hash: 'a'.repeat(64), focalX: 20, focalY: 75 }],

@@ -2,8 +2,8 @@ import type { RecordListProps } from '@bank/blocks/record-list/toProps.ts'
 import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
 import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { expect, it } from 'vitest'
-import { assembleSite } from './assemble.ts'
 import { listCards } from './list-cards.ts'
+import { assembleSite } from './testing/assemble-site.ts'
 
 const snapshot = fixtureSnapshot({
   records: {

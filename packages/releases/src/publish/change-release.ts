@@ -16,7 +16,10 @@ export type Changes = Partial<Facts> & {
   readonly search?: Readonly<Record<string, NewEntry>>
 }
 
-/** A draft of the release before with some changes: what `publish` takes from a publisher that renders only what changed. */
+/**
+ * A draft of the release before with some changes: what `publish` takes from a publisher that renders only what changed.
+ * @public Nothing calls it until there is such a publisher; then the tag goes.
+ */
 export const changeRelease = (last: Manifest, { put = new Map(), remove = [], content, cards, search = {}, ...facts }: Changes): Draft => {
   const { format: _format, id: _id, serial: _serial, publishedAt: _publishedAt, ...draft } = last
   const files = { ...last.files }
