@@ -1,7 +1,7 @@
-import { watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCurrent } from '@bank/content/files/current-file.ts'
+import { watchFolder } from '@bank/releases/store/watch-folder.ts'
 import type { Source } from './current-value.ts'
 
 /** The snapshot that a folder's `current` file names; the folder need not exist yet. */
@@ -13,13 +13,5 @@ export const currentSnapshot = (folder: string): Source<string> => ({
     const tag = `${(await stat(join(folder, 'current'))).mtimeMs} ${name}`
     return tag === before ? 'unchanged' : { name, tag }
   },
-  watch: (changed, ended) => {
-    try {
-      const watcher = watch(folder, { persistent: false }, changed).on('error', ended)
-      return () => watcher.close()
-    } catch {
-      // The folder is not there yet.
-      return undefined
-    }
-  },
+  watch: (changed, ended) => watchFolder(folder, changed, ended),
 })

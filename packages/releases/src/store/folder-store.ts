@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { watch } from 'node:fs'
 import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import { withPublisherLock } from './publisher-lock.ts'
 import { DamagedError, type NewBytes, type ReleaseStore, type Stored } from './release-store.ts'
+import { watchFolder } from './watch-folder.ts'
 import { syncFolder, writeWhole } from './write-durably.ts'
 
 /** Files that are written at the same time: their syncs share the disk's commits. */
@@ -91,14 +91,6 @@ export const folderStore = (folder: string): ReleaseStore => {
         await rm(incoming, { recursive: true, force: true })
         return work(turn)
       }),
-    watch: (changed, ended) => {
-      try {
-        const watcher = watch(root, { persistent: false }, changed).on('error', ended)
-        return () => watcher.close()
-      } catch {
-        // There is no such folder yet, or the system cannot tell.
-        return undefined
-      }
-    },
+    watch: (changed, ended) => watchFolder(root, changed, ended),
   }
 }
