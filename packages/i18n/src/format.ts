@@ -1,15 +1,32 @@
 import type { Language } from './languages.ts'
 
 /** Both languages write figures as they are written in the United States: 1,850.00. */
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+
+/** A format for each language, made when it is first used: that costs a hundred times what using it does. */
+const inLanguage = <Format>(make: (locale: string) => Format): ((language: Language) => Format) => {
+  const made: Partial<Record<Language, Format>> = {}
+  return (language) => {
+    made[language] ??= make(locales[language])
+    return made[language]
+  }
+}
+
+const dollarFormat = /* @__PURE__ */ inLanguage((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }))
+const wholeDollarFormat = /* @__PURE__ */ inLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+)
+const dayFormat = /* @__PURE__ */ inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+const weekdayFormat = /* @__PURE__ */ inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }))
+const monthFormat = /* @__PURE__ */ inLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** An amount of whole cents with its cents: 180000 is `$1,800.00` in both languages. */
-export const formatDollars = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(cents / 100)
+export const formatDollars = (cents: number, language: Language): string => dollarFormat(language).format(cents / 100)
 
 /** An amount of whole dollars without cents, as balances and opening deposits are given: `$40,000`. */
-export const formatWholeDollars = (dollars: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(dollars)
+export const formatWholeDollars = (dollars: number, language: Language): string => wholeDollarFormat(language).format(dollars)
 
 /** A rate with two decimals and without its sign, for the sign is often set apart: 0.045 is `4.50`. */
 export const formatRate = (rate: number): string => (Math.round(rate * 1_000_000) / 10_000).toFixed(2)
@@ -17,16 +34,16 @@ export const formatRate = (rate: number): string => (Math.round(rate * 1_000_000
 /** A rate with its sign: `4.50%`. */
 export const formatPercent = (rate: number): string => `${formatRate(rate)}%`
 
-/** A calendar day `YYYY-MM-DD` in words; the day stays the same in every time zone. Empty for what is no day. */
-export const formatDay = (day: string | undefined, language: Language): string => {
+const written = (day: string | undefined, format: Intl.DateTimeFormat): string => {
   const date = new Date(`${day ?? ''}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
+/** A calendar day `YYYY-MM-DD` in words; the day stays the same in every time zone. Empty for what is no day. */
+export const formatDay = (day: string | undefined, language: Language): string => written(day, dayFormat(language))
+
 /** The month of a calendar day in words: December 2026. Empty for what is no day. */
-export const formatMonth = (day: string | undefined, language: Language): string => {
-  const date = new Date(`${day ?? ''}T00:00:00Z`)
-  return Number.isNaN(date.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
-}
+export const formatMonth = (day: string | undefined, language: Language): string => written(day, monthFormat(language))
+
+/** A calendar day with its day of the week: Thursday, November 26, 2026. Empty for what is no day. */
+export const formatDayOfWeek = (day: string | undefined, language: Language): string => written(day, weekdayFormat(language))

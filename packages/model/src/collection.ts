@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkDayOrder } from './day-order.ts'
 import { code, flag, number, type Shape } from './fields.ts'
 import { checkStandIns } from './stand-ins.ts'
 
@@ -45,9 +46,10 @@ export const collection = <S extends Shape>(declaration: {
   title: 'id',
   served: [],
   ...declaration,
-  schema: z.strictObject({ ...recordShape, ...declaration.shape }).superRefine(checkStandIns(declaration.shape)) as unknown as z.ZodObject<
-    S & RecordShape
-  >,
+  schema: z
+    .strictObject({ ...recordShape, ...declaration.shape })
+    .superRefine(checkStandIns(declaration.shape))
+    .superRefine(checkDayOrder(declaration.shape)) as unknown as z.ZodObject<S & RecordShape>,
 })
 
 /** The type of one record of a collection as the snapshot keeps it. */

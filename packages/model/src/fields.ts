@@ -1,5 +1,7 @@
+import type { Day } from '@bank/rules/hours/week.ts'
 import { z } from 'zod'
 import type { Check } from './checks/check.ts'
+import { dateCheck } from './checks/hours.ts'
 import { captionsCheck, videoCheck } from './checks/video.ts'
 import type { Localized } from './text.ts'
 
@@ -29,6 +31,8 @@ export type FieldMeta = {
   /** Names of fields that may stand for this one: one of them all must be written. */
   readonly requiredUnless?: readonly string[]
   readonly help?: string
+  /** For days: the field whose day must not lie after this one. */
+  readonly notBefore?: string
   /** For `choice`: the values that may be picked. */
   readonly values?: readonly string[]
   /** For `reference` and `references`: the slug of the collection pointed at. */
@@ -37,12 +41,17 @@ export type FieldMeta = {
   readonly shape?: Shape
   readonly min?: number
   readonly max?: number
+  /** For hours: whose they are, so that the admin can show how it reads them (D-LOC-10). */
+  readonly reads?: HoursReader
   /** Checks one value in one language. */
   readonly leaf?: z.ZodType
   readonly default?: string | number | boolean
 }
 
 export type Shape = Record<string, z.ZodType>
+
+/** The day whose field a text stands in, or that it is of a whole week or of single dates. */
+export type HoursReader = Day | 'week' | 'date'
 
 const declared = new WeakMap<z.ZodType, FieldMeta>()
 
@@ -125,6 +134,12 @@ export const plain = (options: StringOptions = {}) => {
   })
 }
 
+/** Opening hours in words; the admin shows beside them how they are read (D-LOC-10). */
+export const hoursText = ({ reads, ...options }: { check: Check; reads: HoursReader; help: string }) => {
+  const schema = plain(options)
+  return declare(schema, { ...fieldMeta(schema), reads })
+}
+
 /** Several lines or source text that is the same in both languages: JSON, lists of paths, head HTML. */
 export const code = (options: StringOptions = {}) => {
   const leaf = stringLeaf(options)
@@ -132,12 +147,10 @@ export const code = (options: StringOptions = {}) => {
 }
 
 /** A calendar day, `YYYY-MM-DD`, without a time zone. */
-export const day = (options: Omit<StringOptions, 'check'> = {}) =>
-  plain({
-    ...options,
-    check: (value) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : 'must be a date written YYYY-MM-DD',
-  })
+export const day = ({ notBefore, ...options }: Omit<StringOptions, 'check'> & { notBefore?: string } = {}) => {
+  const schema = plain({ ...options, check: dateCheck })
+  return notBefore ? declare(schema, { ...fieldMeta(schema), notBefore }) : schema
+}
 
 /** One of a fixed set of values. Anything else is refused on save and on export (D-BLK-13). Absent means the default look. */
 export const choice = <const V extends readonly [string, ...string[]]>(values: V, options: { help?: string; default?: V[number] } = {}) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { emailAddressCheck } from './checks/email-address.ts'
+import { datedHoursCheck, weekHoursCheck } from './checks/hours.ts'
 import { siteAddressCheck, webAddressCheck } from './checks/web-address.ts'
-import { choice, day, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
+import { choice, day, hoursText, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
 
 /** What an outbound address on the allow-list is for (LINK-17, D-LINK-2). */
 const allowedLinkCategories = [
@@ -66,6 +67,28 @@ export const settingsShape = {
     { name: plain({ required: true }), email: plain({ required: true, check: emailAddressCheck }) },
     { help: 'Forms may send to these addresses, to those of the staff and to the support e-mail, and to no others.' },
   ),
+  /** Once for all branches (LOC-26); ATMs keep their hours. */
+  bankHolidays: list(
+    {
+      date: day({ required: true }),
+      hours: hoursText({ check: datedHoursCheck, reads: 'date', help: 'For example 9am-noon. Empty: closed.' }),
+      name: text({ required: true }),
+    },
+    { help: 'Days on which all lobbies and drive-thrus are closed or have other hours.' },
+  ),
+  telephoneHours: hoursText({
+    check: weekHoursCheck,
+    reads: 'week',
+    help: 'When visitors may be called who ask for an appointment by telephone, by the clocks of the bank. For example Mon-Fri 8am-6pm. Empty: none by telephone.',
+  }),
+  appointmentTopics: list(
+    {
+      topic: plain({ required: true, max: 100, help: 'A short name for programs, such as open-account. Never changes.' }),
+      name: text({ required: true }),
+    },
+    { help: 'What appointments may be about. Empty: the form for appointments is not shown.' },
+  ),
+  appointmentPage: plain({ help: 'Address of the page with the form for appointments. Empty: branches do not lead to one.' }),
   contactSubject: plain({ max: 200, help: 'Subject of messages from visitors whose form gives none.' }),
 } satisfies Shape
 

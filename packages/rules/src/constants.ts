@@ -3,6 +3,7 @@
  * money dollars unless the name says otherwise. Wording claims (CONST-03 to CONST-07) are content and live in the store.
  */
 
+export * from './island-constants.ts'
 export * from './page-script-constants.ts'
 
 /** Savings up to `upTo` dollars earn `rate` a year; the last tier has no limit (CALC-01, CALC-02). */
@@ -12,10 +13,10 @@ export const savingsTiers = [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }] as 
 export const suggestionsNeedMoreThan = 2
 /** Shortest wait between two suggestion requests while typing (D-SRCH-6). */
 export const suggestionDelay = 150
-/** How long a form remembers its success (FORM-49). */
-export const formSuccessDuration = 3000
-/** Delay between a close request and the login menu closing (HEAD-37). */
-export const loginMenuCloseDelay = 2500
+/** How many days ahead an appointment may be asked for. */
+export const appointmentDaysAhead = 60
+/** Minutes between the times that a form offers for an appointment, and the least that must be left until the end of the hours. */
+export const appointmentStep = 30
 
 /** Length of a card's turn, in seconds (CARD-36). */
 export const cardFlipSeconds = 0.6
@@ -24,8 +25,6 @@ export const cardFlipPerspective = 1000
 
 /** What a product without a minimum opening deposit shows, in dollars (PROD-05). */
 export const defaultMinimumDeposit = 0
-/** States that forms offer (FORM-39). */
-export const statesOffered = ['TX', 'LA', 'MS'] as const
 
 /** Video slider (BLK-79, BLK-85 to BLK-87). */
 export const videoSlider = { slides: 3, dots: true, arrows: false, infinite: false, autoplayInterval: 10_000 } as const
@@ -55,9 +54,6 @@ export const productCardSlider = {
 
 /** Service cards per row: three when there are three in full width, otherwise two (BLK-77, BLK-78). */
 export const serviceCardsPerRow = { three: 3, otherwise: 2 } as const
-
-/** Mega-dropdown: four columns above this many children, otherwise three (HEAD-13, HEAD-14). */
-export const megaMenu = { manyAbove: 3, columns: 3, columnsForMany: 4 } as const
 
 /** Alert banners grow when their description is this long or longer (ALERT-17, D-ALERT-3). */
 export const alertBanner = { growth: 14, growsFrom: 166 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { iconCheck } from '../checks/icon.ts'
 import { collection } from '../collection.ts'
-import { choice, day, flag, html, list, longText, number, picture, plain, references, text } from '../fields.ts'
+import { choice, day, flag, html, list, longText, number, picture, plain, reference, references, text } from '../fields.ts'
 import { jsonText, perLanguage } from '../json-text.ts'
 
 const article = {
@@ -54,6 +54,7 @@ export const events = collection({
     showDate: text(),
     time: text(),
     place: text(),
+    location: reference('locations', { help: 'The branch where it is: its page announces it. Empty: it is elsewhere.' }),
     state: choice(eventStates, { help: 'Visitors choose events by it.' }),
     language: choice(eventLanguages, { help: 'What is spoken there; visitors choose events by it.' }),
     photo: picture(),

@@ -1,61 +1,115 @@
-import { dawn, dusk, type TimeRange } from './week.ts'
+import { dawn, dusk, fullDay, type TimeRange } from './week.ts'
 
-/** A time as written. `half` is there when am or pm was; `fixed` ones are noon, midnight and times of a 24-hour clock. */
+/**
+ * A time as written. A `clock` has an hour from 1 to 12, and `half` when am or pm was written; `exact` ones, in minutes after midnight, are
+ * those that only a clock of 24 hours has.
+ */
 export type ClockTime =
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' }
-  | { readonly kind: 'fixed'; readonly start: number; readonly end: number }
+  | { readonly kind: 'exact'; readonly minutes: number }
+  | { readonly kind: 'noon' }
+  | { readonly kind: 'midnight' }
   | { readonly kind: 'dawn' }
   | { readonly kind: 'dusk' }
 
 type Clock = Extract<ClockTime, { kind: 'clock' }>
+/** Without am or pm. */
+type BareTime = Clock & { readonly half?: never }
+/** Any but dawn and dusk. */
+type PlainTime = Exclude<ClockTime, { kind: 'dawn' | 'dusk' }>
 
 const noon = 720
-const fullDay = 1440
+/** Longer hours have to name am or pm at both ends (D-LOC-9). */
+const longestUnmarked = 960
 
-const inHalf = ({ hour, minute }: Clock, half: 'am' | 'pm'): number => (hour % 12) * 60 + minute + (half === 'pm' ? noon : 0)
-
-/** Without am or pm, 7 to 11 is morning, 12 is noon and 1 to 6 is afternoon (LOC-31, D-LOC-9). */
-const guessed = (time: Clock): number => inHalf(time, time.hour >= 7 && time.hour <= 11 ? 'am' : 'pm')
-
-const isUnmarked = (time: ClockTime): time is Clock => time.kind === 'clock' && time.half === undefined
-
-const startOf = (time: ClockTime): number => {
-  if (time.kind === 'dawn') return dawn
-  if (time.kind === 'dusk') return dusk
-  if (time.kind === 'fixed') return time.start
-  return time.half !== undefined ? inHalf(time, time.half) : guessed(time)
+/** Hours and minutes with or without am or pm, "930" too. Undefined for no time of day, and for 12am, which may be either end of a day. */
+export const clockTime = (hours: string, minutes: string | undefined, half: 'am' | 'pm' | undefined): ClockTime | undefined => {
+  const isJoined = hours.length > 2
+  if (isJoined && minutes !== undefined) return undefined
+  const hour = Number(isJoined ? hours.slice(0, -2) : hours)
+  const minute = Number(isJoined ? hours.slice(-2) : (minutes ?? 0))
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined
+  const isOfTwelve = hour >= 1 && hour <= 12
+  if (half && (!isOfTwelve || (hour === 12 && half === 'am'))) return undefined
+  if (!isOfTwelve) return { kind: 'exact', minutes: hour * 60 + minute }
+  return { kind: 'clock', hour, minute, ...(half && { half }) }
 }
 
-/** As an end, midnight is the end of the day. */
-const endOf = (time: ClockTime): number => {
-  if (time.kind === 'fixed') return time.end
-  const end = startOf(time)
-  return end === 0 ? fullDay : end
+const inMorning = ({ hour, minute }: Clock): number => (hour % 12) * 60 + minute
+
+const inHalf = (time: Clock, half: 'am' | 'pm' | undefined): number => inMorning(time) + (half === 'pm' ? noon : 0)
+
+const isBare = (time: ClockTime): time is BareTime => time.kind === 'clock' && time.half === undefined
+
+/** What a start means when it is not bare. */
+const startOf = (time: PlainTime): number => {
+  if (time.kind === 'noon') return noon
+  if (time.kind === 'midnight') return 0
+  return time.kind === 'exact' ? time.minutes : inHalf(time, time.half)
 }
 
-/** The unmarked one of two times with the am or pm of the other, or undefined when that would not keep start before end. */
-const borrowed = (start: ClockTime, end: ClockTime): TimeRange | undefined => {
-  let range: TimeRange | undefined
-  if (isUnmarked(start) && end.kind === 'clock' && end.half) range = { start: inHalf(start, end.half), end: endOf(end) }
-  // A bare 12 that ends a morning is noon: "10am-12" never means until midnight.
-  if (isUnmarked(end) && start.kind === 'clock' && start.half)
-    range = { start: startOf(start), end: end.hour === 12 ? noon + end.minute : inHalf(end, start.half) }
-  return range && range.start < range.end ? range : undefined
+/** As an end, midnight is the end of the day (D-LOC-7). */
+const endOf = (time: PlainTime): number => startOf(time) || fullDay
+
+const isMidnight = (time: ClockTime): boolean => time.kind === 'midnight' || (time.kind === 'exact' && time.minutes % fullDay === 0)
+
+/** Without am or pm, 5 to 11 is morning, 12 is noon and 1 to 4 is afternoon (LOC-31, D-LOC-9); the other half comes second. */
+const halves = (time: Clock): readonly [likely: number, other: number] => {
+  const morning = inMorning(time)
+  return time.hour >= 5 && time.hour <= 11 ? [morning, morning + noon] : [morning + noon, morning]
+}
+
+/** A bare start: as `half` tells, else the likely one. After an earlier range it may be the other one, when only that is late enough. */
+const bareStart = (start: Clock, after: number, before: number, half?: 'am' | 'pm'): number | undefined => {
+  const [likely, other] = halves(start)
+  const first = half && start.hour !== 12 ? inHalf(start, half) : likely
+  return (after > 0 ? [first, likely, other] : [first, likely]).find((at) => at >= after && at < before)
+}
+
+/** A bare end: the first such time after the start. A bare 12 ends a morning at noon, and no day at midnight. */
+const bareEnd = (end: Clock, start: number): number | undefined => [inMorning(end), inMorning(end) + noon].find((at) => at > start)
+
+/** Hours from dawn or until dusk: signs, not times, so the other end has to be one that cannot mean anything else. */
+const withSigns = (start: ClockTime, end: ClockTime, after: number): TimeRange | undefined => {
+  if (start.kind === 'dawn') {
+    if (after > 0 || end.kind === 'dawn' || isBare(end)) return undefined
+    return { start: dawn, end: end.kind === 'dusk' ? dusk : endOf(end) }
+  }
+  if (end.kind === 'dawn') return undefined
+  if (start.kind === 'dusk') {
+    // From dusk on there is only the evening.
+    return end.kind !== 'dusk' && !isBare(end) && endOf(end) > noon ? { start: dusk, end: endOf(end) } : undefined
+  }
+  const from = isBare(start) ? bareStart(start, after, fullDay) : startOf(start)
+  return from === undefined || from < after || from >= fullDay ? undefined : { start: from, end: dusk }
+}
+
+const isPlain = (time: ClockTime): time is PlainTime => time.kind !== 'dawn' && time.kind !== 'dusk'
+
+/** Two times of which one is of a clock of 24 hours: so is the other one, and a start before 5 could be either. */
+const ofOneClock = (start: PlainTime, end: PlainTime): TimeRange | undefined => {
+  if (isBare(end) || (isBare(start) && start.hour < 5)) return undefined
+  return { start: isBare(start) ? start.hour * 60 + start.minute : startOf(start), end: endOf(end) }
+}
+
+const plainRange = (start: PlainTime, end: PlainTime, after: number): TimeRange | undefined => {
+  if ((isBare(start) && isMidnight(end)) || (isMidnight(start) && isBare(end))) return undefined
+  if (start.kind === 'exact' || end.kind === 'exact') return ofOneClock(start, end)
+  const half = end.kind === 'clock' ? end.half : undefined
+  const from = isBare(start) ? bareStart(start, after, isBare(end) ? fullDay : endOf(end), half) : startOf(start)
+  if (from === undefined) return undefined
+  const to = isBare(end) ? bareEnd(end, from) : endOf(end)
+  return to === undefined ? undefined : { start: from, end: to }
 }
 
 /**
- * The range from one written time to another (D-LOC-7, D-LOC-9). A missing am or pm is taken from the other end where that keeps
- * start before end, else guessed, and then an end not after its start moves 12 hours on. When both ends are marked, an end not after
- * its start is on the next day. `undefined` when fixed times contradict each other.
+ * The range from one written time to another (D-LOC-7, D-LOC-9), which starts no sooner than `after`, the end of the range before it, in
+ * minutes. `undefined` when it would run past midnight, or when it could mean something else.
  */
-export const timeRange = (start: ClockTime, end: ClockTime): TimeRange | undefined => {
-  const lent = borrowed(start, end)
-  if (lent) return lent
-  const range = { start: startOf(start), end: endOf(end) }
-  const isComparable = range.start >= 0 && range.end >= 0
-  if (!isComparable || range.start < range.end) return range
-  if (end.kind !== 'clock') return undefined
-  const isGuess = isUnmarked(start) || isUnmarked(end)
-  const later = range.end + (isGuess ? noon : fullDay)
-  return later > range.start ? { start: range.start, end: later } : undefined
+export const timeRange = (start: ClockTime, end: ClockTime, after = 0): TimeRange | undefined => {
+  if (!isPlain(start) || !isPlain(end)) return withSigns(start, end, after)
+  const range = plainRange(start, end, after)
+  if (!range || range.start < after || range.start >= range.end) return undefined
+  const isMarked = !isBare(start) && !isBare(end)
+  return isMarked || range.end - range.start <= longestUnmarked ? range : undefined
 }

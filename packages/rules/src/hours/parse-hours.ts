@@ -1,95 +1,123 @@
+import { type Bound, bind } from './bind.ts'
 import { timeRange } from './clock-time.ts'
-import { type Token, tokens } from './tokens.ts'
-import { type Day, days, type TimeRange, weekFrom } from './week.ts'
+import { type Item, items } from './items.ts'
+import { tokens } from './tokens.ts'
+import { type Day, days, dusk, fullDay, type TimeRange } from './week.ts'
 
-/** Ranges of each day that a text speaks of, in the written order; an empty list means closed. */
-export type DayRanges = { readonly [day in Day]?: readonly TimeRange[] }
+/** What a text says about one day. Ranges are in order and do not overlap. */
+export type DayReading =
+  | { readonly kind: 'ranges'; readonly ranges: readonly TimeRange[] }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'appointment' }
 
 export type ParsedHours =
-  | { readonly kind: 'hours'; readonly ranges: DayRanges }
+  /** What is said about each day that the text speaks of. */
+  | { readonly kind: 'read'; readonly days: { readonly [day in Day]?: DayReading } }
   /** Nothing written. */
   | { readonly kind: 'empty' }
-  | { readonly kind: 'closed' }
-  /** By appointment, or not of the notation: to be shown as written (D-LOC-10). */
+  /** Not of the notation: shown as written, and refused where it is saved (D-LOC-10). */
   | { readonly kind: 'text'; readonly text: string }
 
-/** Reads a list of days such as "Mon-Thu, Sat" from a position on; the position after it, or undefined when no day stands there. */
-const readDays = (all: readonly Token[], from: number): { named: readonly Day[]; next: number } | undefined => {
-  const named: Day[] = []
-  let next = from
-  for (;;) {
-    const first = all[next]
-    if (first?.kind !== 'days') return named.length === 0 ? undefined : { named, next }
-    const last = all[next + 1]?.kind === 'to' ? all[next + 2] : undefined
-    const [start] = first.days
-    if (last?.kind === 'days' && start && first.days.length === 1 && last.days.length === 1) {
-      const around = weekFrom(start)
-      named.push(...around.slice(0, around.findIndex((day) => last.days.includes(day)) + 1))
-      next += 3
-    } else {
-      named.push(...first.days)
-      next += 1
-    }
-    // "Mon and Wed 9-5" goes on with days; a sign before a time belongs to the ranges.
-    if (all[next]?.kind === 'and' && all[next + 1]?.kind === 'days') next += 1
+/** Takes a pause out of the range that it lies in (D-LOC-10). */
+const without = (ranges: readonly TimeRange[], pause: Item): TimeRange[] | undefined => {
+  if (pause.kind !== 'pause') return undefined
+  for (const [index, range] of ranges.entries()) {
+    const cut = range.start < 0 ? undefined : timeRange(pause.start, pause.end, range.start)
+    const isInside = cut && cut.start >= 0 && cut.end >= 0 && cut.end <= range.end
+    if (!isInside || cut.end - cut.start === range.end - range.start) continue
+    const left = [
+      { start: range.start, end: cut.start },
+      { start: cut.end, end: range.end },
+    ].filter(({ start, end }) => start < end)
+    return [...ranges.slice(0, index), ...left, ...ranges.slice(index + 1)]
   }
+  return undefined
 }
 
-const readRange = (all: readonly Token[], from: number): TimeRange | undefined => {
-  const [start, to, end] = all.slice(from, from + 3)
-  return start?.kind === 'time' && to?.kind === 'to' && end?.kind === 'time' ? timeRange(start.time, end.time) : undefined
-}
-
-const readAll = (all: readonly Token[], ownDay: Day): DayRanges | undefined => {
-  const found = new Map<Day, TimeRange[]>()
-  const add = (to: readonly Day[], ranges: readonly TimeRange[]) => {
-    for (const day of to) found.set(day, [...(found.get(day) ?? []), ...ranges])
-  }
-  let current: readonly Day[] = [ownDay]
-  let isAwaitingHours = false
-  let at = 0
-  while (at < all.length) {
-    const token = all[at]
-    if (token?.kind === 'and') {
-      at += 1
-      continue
-    }
-    const list = readDays(all, token?.kind === 'closed' ? at + 1 : at)
-    if (list) {
-      if (isAwaitingHours) return undefined
-      current = list.named
-      at = list.next
-      // "closed Sun": the days that follow the word are closed. Otherwise their hours are still to come.
-      isAwaitingHours = token?.kind !== 'closed'
-      if (!isAwaitingHours) add(current, [])
-      continue
-    }
-    if (token?.kind === 'closed') add(current, [])
-    else if (token?.kind === 'allDay') add(current, [{ start: 0, end: 1440 }])
-    else {
-      const range = readRange(all, at)
+/** Ranges in the written order; each starts after the one before it has ended (D-LOC-9). */
+const rangesOf = (hours: readonly Item[]): readonly TimeRange[] | undefined => {
+  let ranges: TimeRange[] = []
+  for (const item of hours) {
+    if (item.kind === 'range') {
+      const last = ranges.at(-1)
+      const range = last?.end === dusk ? undefined : timeRange(item.start, item.end, last?.end)
       if (!range) return undefined
-      add(current, [range])
-      at += 2
+      ranges.push(range)
+    } else {
+      const left = without(ranges, item)
+      if (!left) return undefined
+      ranges = left
     }
-    isAwaitingHours = false
-    at += 1
   }
-  return isAwaitingHours || found.size === 0
-    ? undefined
-    : Object.fromEntries(days.flatMap((day) => (found.has(day) ? [[day, found.get(day)]] : [])))
+  return ranges
 }
+
+const readingOf = (hours: readonly Item[]): DayReading | undefined => {
+  const [first] = hours
+  if (first?.kind === 'closed' || first?.kind === 'appointment') return { kind: first.kind }
+  const ranges = first?.kind === 'allDay' ? [{ start: 0, end: fullDay }] : rangesOf(hours)
+  return ranges && { kind: 'ranges', ranges }
+}
+
+const isOfTimes = ({ hours }: Bound): boolean => hours[0]?.kind === 'range'
+
+/** "Mon 9-12, Mon 1-5" goes on with the hours of its day: ranges of exactly the same days are one list. */
+const joined = (bound: readonly Bound[]): readonly Bound[] => {
+  const parts: Bound[] = []
+  for (const part of bound) {
+    const key = [...part.days].sort().join()
+    const earlier = parts.findIndex((one) => isOfTimes(one) && isOfTimes(part) && [...one.days].sort().join() === key)
+    const before = parts[earlier]
+    if (before) parts[earlier] = { days: before.days, hours: [...before.hours, ...part.hours] }
+    else parts.push(part)
+  }
+  return parts
+}
+
+type Said = { readonly reading: DayReading; readonly listed: number }
+
+/** What holds when a day is spoken of twice: only being closed, where its own list is the shorter one (D-LOC-10). */
+const ofTwo = (one: Said, other: Said): Said | undefined => {
+  const closed = [one, other].filter(({ reading }) => reading.kind === 'closed')
+  if (closed.length === 2) return one
+  const open = one.reading.kind === 'closed' ? other : one
+  return closed[0] && closed[0].listed < open.listed ? closed[0] : undefined
+}
+
+const readAll = (bound: readonly Bound[]): ReadonlyMap<Day, DayReading> | undefined => {
+  const found = new Map<Day, Said>()
+  for (const part of joined(bound)) {
+    const reading = readingOf(part.hours)
+    if (!reading || new Set(part.days).size < part.days.length) return undefined
+    for (const day of part.days) {
+      const said = { reading, listed: part.days.length }
+      const earlier = found.get(day)
+      const holds = earlier ? ofTwo(earlier, said) : said
+      if (!holds) return undefined
+      found.set(day, holds)
+    }
+  }
+  return new Map([...found].map(([day, { reading }]) => [day, reading]))
+}
+
+const isOneReading = (hours: readonly Item[]): boolean =>
+  hours.length === 1 || hours.every(({ kind }) => kind === 'range' || kind === 'pause')
 
 /**
- * Reads the hours of an opening-hours field (LOC-27 to LOC-37, D-LOC-7 to D-LOC-10): day names and ranges, times with or without am and
- * pm, noon, midnight, dawn and dusk, several ranges joined by "and", "&" or a comma. Text without day names speaks of `ownDay`. Never throws and
- * takes time in proportion to the text.
+ * Reads the hours of an opening-hours field (LOC-27 to LOC-37, D-LOC-7 to D-LOC-10), in English or Spanish: day names and ranges, times with or
+ * without am and pm, noon, midnight, dawn and dusk, several ranges joined by "and", "&" or a comma, pauses, "closed" and "by appointment".
+ * Text without day names speaks of `ownDay`. Never throws and takes time in proportion to the text.
  */
 export const parseHours = (text: string | null | undefined, ownDay: Day): ParsedHours => {
   const written = (text ?? '').trim()
   if (written === '') return { kind: 'empty' }
-  if (/^closed[.!]?$/i.test(written)) return { kind: 'closed' }
+  const unread = { kind: 'text', text: written } as const
   const read = tokens(written)
-  const ranges = read && readAll(read, ownDay)
-  return ranges ? { kind: 'hours', ranges } : { kind: 'text', text: written }
+  const found = read && items(read)
+  if (!found || found.length === 0) return unread
+  const namesDays = found.some(({ kind }) => kind === 'days')
+  if (!namesDays && !isOneReading(found)) return unread
+  const bound = namesDays ? bind(found) : [{ days: [ownDay], hours: found }]
+  const said = bound && readAll(bound)
+  return said ? { kind: 'read', days: Object.fromEntries(days.flatMap((day) => (said.has(day) ? [[day, said.get(day)]] : []))) } : unread
 }

@@ -1,97 +1,133 @@
-import type { ClockTime } from './clock-time.ts'
+import { type ClockTime, clockTime } from './clock-time.ts'
 import { type Day, days } from './week.ts'
+import { phrases, type Word, words } from './words.ts'
 
 export type Token =
   | { readonly kind: 'days'; readonly days: readonly Day[] }
   | { readonly kind: 'time'; readonly time: ClockTime }
-  /** Between the two ends of a range. */
-  | { readonly kind: 'to' }
+  /** Between the two ends of a range; a dash may also stand between days and their times. */
+  | { readonly kind: 'to'; readonly isDash?: boolean }
   /** Between ranges or days. */
   | { readonly kind: 'and' }
-  | { readonly kind: 'closed' | 'allDay' }
+  /** The end of a part of the text: a semicolon, a full stop or the end of a line. */
+  | { readonly kind: 'break' }
+  | { readonly kind: 'closed' | 'allDay' | 'appointment' }
+  /** Closed for a time within other hours. */
+  | { readonly kind: 'pause' }
 
 const longest = 400
 
-const dayNames =
-  /^(?:mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:s|nesday)?s?|thu(?:rs?(?:day)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|th|tu|sa|su|[mtwf])(?![a-z])\.?/
-
-const shortDays: Readonly<Record<string, Day>> = { m: 'mon', t: 'tue', w: 'wed', th: 'thu', f: 'fri' }
-
-const groups: Readonly<Record<string, readonly Day[]>> = {
-  weekday: days.slice(0, 5),
-  weekend: days.slice(5),
-  daily: days,
-  'every day': days,
-}
-
-const dayTokens = (name: string): Token => {
-  const bare = name.replace('.', '')
-  const day = shortDays[bare] ?? days.find((one) => one.startsWith(bare.slice(0, 3)))
-  return { kind: 'days', days: day ? [day] : [] }
-}
-
-/** Hours and minutes with or without am or pm; a leading zero or an hour after 12 tells a 24-hour clock. Undefined for no time of day. */
-const clockTime = (hours: string, minutes: string | undefined, half: string | undefined): ClockTime | undefined => {
-  const isJoined = hours.length > 2
-  const hour = Number(isJoined ? hours.slice(0, -2) : hours)
-  const minute = Number(isJoined ? hours.slice(-2) : (minutes ?? 0))
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0) || (isJoined && minutes !== undefined)) return undefined
-  if (half && hour >= 1 && hour <= 12) return { kind: 'clock', hour, minute, half: half === 'a' ? 'am' : 'pm' }
-  if (half && !(half === 'p' && hour > 12)) return undefined
-  const at = hour * 60 + minute
-  if (hours.startsWith('0') || hour > 12) return { kind: 'fixed', start: at % 1440, end: at === 0 ? 1440 : at }
-  return { kind: 'clock', hour, minute }
-}
-
-type Reader = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Token | undefined | 'skip']
-
-/** Tried in order at the start of what is left; every pattern reads a bounded stretch. */
-const readers: readonly Reader[] = [
-  [/^(?:from|open|hours|:)/, () => 'skip'],
-  [/^(?:24\s?(?:hours|hrs)|24\s?\/\s?7)(?![a-z0-9])/, () => ({ kind: 'allDay' })],
-  [/^(?:-|to(?![a-z])|until(?![a-z])|till?(?![a-z])|through(?![a-z])|thru(?![a-z]))/, () => ({ kind: 'to' })],
-  [/^(?:and(?![a-z])|&|,|;|\+|\/|\.)/, () => ({ kind: 'and' })],
-  [/^closed(?![a-z])/, () => ({ kind: 'closed' })],
-  [/^(?:12(?::00)?\s?)?noon(?![a-z])/, () => ({ kind: 'time', time: { kind: 'fixed', start: 720, end: 720 } })],
-  [/^(?:12(?::00)?\s?)?midnight(?![a-z])/, () => ({ kind: 'time', time: { kind: 'fixed', start: 0, end: 1440 } })],
-  [/^(dawn|dusk)(?![a-z])/, ([, name]) => ({ kind: 'time', time: { kind: name === 'dawn' ? 'dawn' : 'dusk' } })],
-  [
-    /^(\d{1,4})(?:[:.](\d{2}))?(?:\s?([ap])(?:\.?\s?m)?(?![a-z])\.?)?(?!\d)/,
-    ([, hours = '', minutes, half]) => {
-      const time = clockTime(hours, minutes, half)
-      return time && { kind: 'time', time }
-    },
-  ],
-  [/^(weekday|weekend|daily|every day)s?(?![a-z])/, ([, name = '']) => ({ kind: 'days', days: groups[name] ?? [] })],
-  [dayNames, ([name]) => dayTokens(name)],
-]
-
-/** Splits an hours text into its words and signs; `undefined` when something in it is not of the notation. Linear in the text's length. */
-export const tokens = (text: string): readonly Token[] | undefined => {
-  if (text.length > longest) return undefined
-  let rest = text
+/** Lower case, no accents, one kind of dash and of space. A capital M after "5p" is Monday, not the end of "p m". */
+const normalized = (text: string): string =>
+  text
     .normalize('NFKC')
+    .replace(/(\d ?[ap]) (?=M\b)/g, '$1, ')
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u2010-\u2015\u2212~]/g, '-')
+    .replace(/[\r\n]/g, ';')
     .replace(/\s+/g, ' ')
-    .trim()
-  const read: Token[] = []
-  while (rest !== '') {
-    const token = nextToken(rest)
-    if (!token) return undefined
-    if (token.token !== 'skip') read.push(token.token)
-    rest = rest.slice(token.length).trimStart()
-  }
-  return read
+
+const noonOrMidnight = /(?:12(?::00)? ?(?:del |de la )?)?(noon|mediodia|midnight|medianoche)(?![a-z])/y
+/** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" is am or pm with an M. */
+const half =
+  '(?: ?([ap])(?:\\. ?m\\.?|m\\.?| m(?! ?[-/,& ] ?(?:[mtwf]|t[hu]|s[au])(?![a-z]))|(?=[-. ,;&)/]|$)(?! (?:las? )?(?:\\d|medi|noon|midnight|el |anoch|dusk))\\.?)(?![a-z])| de la (manana|tarde)(?![a-z]))?'
+const timePattern = new RegExp(`(\\d{1,4})(?:[:.](\\d{2}))?${half}(?![a-z0-9])`, 'y')
+const wordPattern = /([a-z]+)\.?/y
+const signs: Readonly<Record<string, Token>> = {
+  '-': { kind: 'to', isDash: true },
+  ',': { kind: 'and' },
+  '&': { kind: 'and' },
+  '+': { kind: 'and' },
+  '/': { kind: 'and' },
+  '(': { kind: 'and' },
+  ')': { kind: 'and' },
+  ';': { kind: 'break' },
+  '.': { kind: 'break' },
 }
 
-const nextToken = (rest: string): { token: Token | 'skip'; length: number } | undefined => {
-  for (const [pattern, reader] of readers) {
-    const match = pattern.exec(rest)
-    if (match) {
-      const token = reader(match)
-      return token && { token, length: match[0].length }
-    }
+type Found = { readonly tokens: readonly Token[]; readonly word?: Word; readonly next: number }
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+const wordTokens = (word: Word): readonly Token[] => {
+  if (word.says === 'nothing') return []
+  if (word.says === 'days') return [{ kind: 'days', days: word.days ?? [] }]
+  return word.says === 'dawn' || word.says === 'dusk' ? [{ kind: 'time', time: { kind: word.says } }] : [{ kind: word.says }]
+}
+
+const phraseAt = (text: string, at: number): Found | undefined => {
+  for (const [pattern, meaning] of phrases) {
+    if (!matchAt(pattern, text, at)) continue
+    const next = pattern.lastIndex
+    if (meaning === 'always') return { tokens: [{ kind: 'days', days }, { kind: 'allDay' }], next }
+    if (typeof meaning === 'string') return { tokens: [{ kind: meaning }], next }
+    return { tokens: wordTokens(meaning), word: meaning, next }
   }
   return undefined
+}
+
+const timeAt = (text: string, at: number): Found | undefined => {
+  const named = matchAt(noonOrMidnight, text, at)
+  if (named) {
+    const kind = named[1] === 'noon' || named[1] === 'mediodia' ? 'noon' : 'midnight'
+    return { tokens: [{ kind: 'time', time: { kind } }], next: noonOrMidnight.lastIndex }
+  }
+  const match = matchAt(timePattern, text, at)
+  const [, hours = '', minutes, letter, dayPart] = match ?? []
+  const morning = letter === 'a' || dayPart === 'manana'
+  const time = match && clockTime(hours, minutes, letter || dayPart ? (morning ? 'am' : 'pm') : undefined)
+  return time ? { tokens: [{ kind: 'time', time }], next: timePattern.lastIndex } : undefined
+}
+
+const wordAt = (text: string, at: number): Found | undefined => {
+  const match = matchAt(wordPattern, text, at)
+  const word = words.get(match?.[1] ?? '')
+  return word && { tokens: wordTokens(word), word, next: wordPattern.lastIndex }
+}
+
+const colon = / ?:/y
+
+/** A colon may end what introduces hours: "Mon:" and "Hours:". */
+const afterColon = ({ word, next }: Found, text: string): number =>
+  (word?.says === 'days' || word?.says === 'nothing') && matchAt(colon, text, next) ? colon.lastIndex : next
+
+const signAt = (text: string, at: number): Found | undefined => {
+  const sign = signs[text.charAt(at)]
+  return sign && { tokens: [sign], next: at + 1 }
+}
+
+/** Days in two languages contradict each other, and a word that may be of either needs another one of its own beside it. */
+const isOneLanguage = (found: readonly Word[]): boolean => {
+  const named = new Set(found.filter(({ says }) => says === 'days').map(({ language }) => language))
+  if (named.has('en') && named.has('es')) return false
+  return found.every(({ isUnsure }) => !isUnsure) || found.some(({ language, isUnsure }) => language === 'es' && !isUnsure)
+}
+
+/**
+ * Splits an hours text into its words and signs; `undefined` when something in it is not of the notation, or when it has more than 400
+ * characters. Every step reads at least one character, so the time is in proportion to the text's length.
+ */
+export const tokens = (text: string): readonly Token[] | undefined => {
+  if (text.length > longest) return undefined
+  const plain = normalized(text)
+  const read: Token[] = []
+  const seen: Word[] = []
+  let at = 0
+  while (at < plain.length) {
+    if (plain[at] === ' ') {
+      at += 1
+      continue
+    }
+    const found = phraseAt(plain, at) ?? timeAt(plain, at) ?? wordAt(plain, at) ?? signAt(plain, at)
+    if (!found) return undefined
+    read.push(...found.tokens)
+    if (found.word) seen.push(found.word)
+    at = afterColon(found, plain)
+  }
+  return isOneLanguage(seen) ? read : undefined
 }

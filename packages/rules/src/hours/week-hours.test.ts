@@ -12,7 +12,7 @@ describe('weekHours', () => {
     expect(weekHours({ mon: '9-5', tue: 'Closed', wed: 'By appointment', sat: '9-4' })).toEqual({
       mon: nineToFive,
       tue: closed,
-      wed: { kind: 'text', text: 'By appointment' },
+      wed: { kind: 'appointment' },
       thu: closed,
       fri: closed,
       sat: nineToFour,
@@ -33,6 +33,17 @@ describe('weekHours', () => {
   })
 })
 
+describe('a day by appointment', () => {
+  it('[D-LOC-10] is one by a text with day names, too, and speaks of no other day', () => {
+    expect(weekHours({ mon: 'Mon-Fri 9-5, Sat by appointment' })).toMatchObject({
+      fri: nineToFive,
+      sat: { kind: 'appointment' },
+      sun: closed,
+    })
+    expect(weekHours({ mon: 'By appointment', tue: '9-5' })).toMatchObject({ mon: { kind: 'appointment' }, wed: closed })
+  })
+})
+
 describe('a text that could not be read', () => {
   const text = 'Mon-Fri 9 until the tide turns'
   const written = { kind: 'text', text }
@@ -49,9 +60,20 @@ describe('a text that could not be read', () => {
     })
   })
 
-  it('[D-LOC-10] that names no days speaks of its own day alone', () => {
-    expect(weekHours({ mon: 'By appointment', tue: '9-5' })).toMatchObject({ wed: closed, sun: closed })
-  })
+  it.each(['Everyday', 'Every day', 'On weekdays', 'At the weekend', 'El fin de semana', 'Los miércoles', 'Todos los días', 'MWF'])(
+    '[D-LOC-10] that says %j may speak of any day',
+    (named) => {
+      const words = `${named} until the tide turns`
+      expect(weekHours({ mon: words }).sun).toEqual({ kind: 'text', text: words })
+    },
+  )
+
+  it.each(['Call us', 'When we are back', "Don't know yet"])(
+    '[D-LOC-10] that names no days, such as %j, speaks of its own day alone',
+    (mon) => {
+      expect(weekHours({ mon, tue: '9-5' })).toMatchObject({ mon: { kind: 'text' }, wed: closed, sun: closed })
+    },
+  )
 
   it('[D-LOC-10] closes no day, whatever it says', () => {
     const notation = fc.constantFrom(

@@ -1,36 +1,43 @@
-import { parseHours } from './parse-hours.ts'
-import { type Day, days, type TimeRange } from './week.ts'
+import { type DayReading, parseHours } from './parse-hours.ts'
+import { type Day, days } from './week.ts'
+import { words } from './words.ts'
 
-/** What the table shows for a day: its ranges, that it is closed, or words as written. */
-export type DayHours =
-  | { readonly kind: 'ranges'; readonly ranges: readonly TimeRange[] }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'text'; readonly text: string }
+/** What is known about the hours of a day; `text` could not be read and stands as written. */
+export type DayHours = DayReading | { readonly kind: 'text'; readonly text: string }
+
+/** The hours of each day of a week. */
+export type Week = Readonly<Record<Day, DayHours>>
 
 /** The hours fields of a location, one per day; there is none for Sunday (D-LOC-6). */
 export type HoursFields = { readonly [day in Day]?: string | null | undefined }
 
-const dayName = /\b(?:mon|tue|wed|thu|fri|sat|sun|(?:week|every ?)day|weekend|daily)/i
+const dayPhrase = /every day|todos los dias|entre semana|fin(?:es)? de semana/
+
+const namesDays = (text: string): boolean => {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+  return dayPhrase.test(plain) || plain.split(/[^a-z]/).some((word) => word.length > 2 && words.get(word)?.says === 'days')
+}
 
 /**
  * The hours of a whole week from the fields of its days. A text with day names also fills days whose own field is empty, the
  * first such text winning (D-LOC-10); a day that nothing speaks of is closed (D-LOC-6). A text that names days but could not be read may
  * speak of any day: those about which nothing else was understood show it as written, for they may be open (D-LOC-10).
  */
-export const weekHours = (fields: HoursFields): Readonly<Record<Day, DayHours>> => {
+export const weekHours = (fields: HoursFields): Week => {
   const parsed = days.map((day) => ({ day, hours: parseHours(fields[day], day) }))
-  const unread = parsed.map(({ hours }) => hours).find((hours) => hours.kind === 'text' && dayName.test(hours.text))
+  const unread = parsed.map(({ hours }) => hours).find((hours) => hours.kind === 'text' && namesDays(hours.text))
   const hoursOf = (day: Day): DayHours => {
     const own = parsed.find((one) => one.day === day)?.hours
     if (own?.kind === 'text') return own
-    const source = own?.kind === 'empty' ? parsed.find(({ hours }) => hours.kind === 'hours' && hours.ranges[day])?.hours : own
-    const ranges = source?.kind === 'hours' ? source.ranges[day] : undefined
-    if (ranges?.length) return { kind: 'ranges', ranges }
-    const isUnderstood = ranges !== undefined || own?.kind === 'closed'
-    return !isUnderstood && unread?.kind === 'text' ? unread : { kind: 'closed' }
+    const source = own?.kind === 'empty' ? parsed.find(({ hours }) => hours.kind === 'read' && hours.days[day])?.hours : own
+    const read = source?.kind === 'read' ? source.days[day] : undefined
+    return read ?? (unread?.kind === 'text' ? unread : { kind: 'closed' })
   }
   return Object.fromEntries(days.map((day) => [day, hoursOf(day)])) as Record<Day, DayHours>
 }
 
 /** Whether a week has anything to show; a table without is left out (D-LOC-13). */
-export const hasHours = (week: Readonly<Record<Day, DayHours>>): boolean => days.some((day) => week[day].kind !== 'closed')
+export const hasHours = (week: Week): boolean => days.some((day) => week[day].kind !== 'closed')

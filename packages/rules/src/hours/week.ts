@@ -4,22 +4,17 @@ export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof days)[number]
 
 /**
- * Start and end in minutes after midnight. An end may lie beyond 1440, on the next day. Dawn is -1 and dusk is -2: signs that are
+ * Start and end in minutes after midnight, the start before the end and both inside one day. Dawn is -1 and dusk is -2: signs that are
  * never compared as times (LOC-34, LOC-35, D-LOC-7).
  */
 export type TimeRange = { readonly start: number; readonly end: number }
 
 export const dawn = -1
 export const dusk = -2
+export const fullDay = 1440
 
 /** The seven days from one on, around the week (LOC-23, D-LOC-6). */
 export const weekFrom = (day: Day): readonly Day[] => {
   const start = days.indexOf(day)
   return [...days.slice(start), ...days.slice(0, start)]
-}
-
-/** The day that a moment falls on in an IANA time zone (LOC-26, D-LOC-6). Throws a RangeError for a zone that is not known here. */
-export const dayOf = (moment: Date, timeZone: string): Day => {
-  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(moment).toLowerCase()
-  return days.find((day) => day === name) ?? 'mon'
 }

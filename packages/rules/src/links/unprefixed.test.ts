@@ -35,6 +35,8 @@ describe('isUnprefixed', () => {
     ['LINK-04', '/events/spring-market/'],
     ['LINK-04', '/blogs/'],
     ['LINK-04', '/about/news/'],
+    ['LINK-04', '/en/locations/tx/houston-main/'],
+    ['LINK-04', '/en/calculator-iframe/'],
     ['LINK-04', '/sitemap/more/'],
     ['LINK-02', '/letter-from-/'],
     ['LINK-01', '/Blog/'],

@@ -65,9 +65,10 @@ describe('loanPayment', () => {
 describe('loanPayment, at its limits', () => {
   const loan = { amountCents: 100_000, yearlyRate: 6, years: 1 }
 
-  it('[D-CALC-6] takes one month and a hundred years, and nothing beyond', () => {
+  it('[D-CALC-6] takes one month, a hundred years and a hundred percent, and nothing beyond', () => {
     expect(loanPayment({ ...loan, years: 1 / 12 })?.schedule).toHaveLength(1)
     expect(loanPayment({ ...loan, years: 100 })?.schedule).toHaveLength(1200)
+    expect(loanPayment({ ...loan, yearlyRate: 100 })?.schedule).toHaveLength(12)
     expect(loanPayment({ ...loan, years: 0.01 })).toBeUndefined()
     expect(loanPayment({ ...loan, years: 100.01 })).toBeUndefined()
   })

@@ -39,7 +39,7 @@ export const loanPayment = ({ amountCents, yearlyRate, years }: Loan): LoanResul
   const level = Math.round(levelPayment(amountCents, rate, months))
   const schedule: LoanMonth[] = []
   let owed = amountCents
-  for (let month = 1; month <= months && owed > 0; month += 1) {
+  for (let month = 1; owed > 0; month += 1) {
     const interest = Math.round(owed * rate)
     const principal = month === months ? owed : Math.min(owed, Math.max(0, level - interest))
     owed -= principal

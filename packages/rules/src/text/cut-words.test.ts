@@ -1,9 +1,7 @@
-import { decodeHTMLStrict } from 'entities/decode'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordLimits } from '../constants.ts'
 import { cutWords } from './cut-words.ts'
-import { plainText } from './plain-text.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ')
 
@@ -50,14 +48,4 @@ describe('cutWords', () => {
       ),
     )
   })
-})
-
-describe('plainText', () => {
-  it.each(['<'.repeat(50_000), '<!--'.repeat(20_000), '<script'.repeat(20_000), '&#'.repeat(50_000), `<a ${'b '.repeat(30_000)}`])(
-    'reads long broken HTML in time (%#)',
-    (html) => {
-      expect(plainText(html, decodeHTMLStrict).length).toBeLessThanOrEqual(html.length)
-    },
-    2_000,
-  )
 })

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts'
  * to it, only when words were cut; it is no word of its own (D-CARD-3).
  */
 export const cutWords = (html: string, count: number, { ellipsis = false }: { ellipsis?: boolean } = {}): string => {
-  const words = plainText(html, decodeHTMLStrict).split(' ').filter(Boolean)
+  const words = plainText(html, decodeHTMLStrict).split(' ')
   const kept = words.slice(0, count).join(' ')
   return ellipsis && words.length > count ? `${kept}…` : kept
 }

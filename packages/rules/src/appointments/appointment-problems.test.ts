@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { appointmentPlaces, languageValue } from './appointment-places.ts'
+import { type AppointmentWish, appointmentProblems, minutesOf, timeValue } from './appointment-problems.ts'
+
+const now = new Date('2026-11-23T10:00:00-06:00')
+const locations = [
+  { id: 'covington', mon: 'Mon-Fri 9-5', spokenLanguages: [{ language: 'Vietnamese' }, { language: 'Choctaw' }], offersSpanish: true },
+  { id: 'loans', mon: 'By appointment' },
+  { id: 'machine', atm24hours: true },
+  { id: 'quiet', mon: 'Mon-Fri 9-5' },
+]
+const places = appointmentPlaces(locations, { telephoneHours: 'Daily 8-8', bankHolidays: [{ date: '2026-11-26' }] })
+const offer = { topics: ['loan'], places: places.map((place) => ({ ...place, languages: place.languages.map(languageValue) })) }
+
+const wish: AppointmentWish = {
+  place: 'covington',
+  topic: 'loan',
+  spokenLanguage: 'es',
+  firstDate: '2026-11-24',
+  firstTime: '10:00',
+  secondDate: '2026-11-25',
+  secondTime: '16:30',
+}
+const problems = (change: Partial<AppointmentWish>) => appointmentProblems({ ...wish, ...change }, offer, now)
+
+describe('the places of appointments', () => {
+  it('are the telephone and every lobby with hours, each with its languages', () => {
+    expect(offer.places.map(({ id, languages }) => [id, ...languages])).toEqual([
+      ['telephone', 'en', 'es'],
+      ['covington', 'en', 'vi', 'Choctaw', 'es'],
+      ['quiet', 'en'],
+    ])
+  })
+
+  it('leave out a telephone whose hours are not stated', () => {
+    expect(appointmentPlaces(locations, {}).map(({ id }) => id)).toEqual(['covington', 'quiet'])
+  })
+})
+
+describe('what a visitor asks for', () => {
+  it.each([
+    ['all is offered', {}, []],
+    ['a place that is none', { place: 'machine' }, [['place', 'unknown']]],
+    ['a topic that is none', { topic: 'gossip' }, [['topic', 'unknown']]],
+    ['a language that nobody speaks there', { spokenLanguage: 'fr' }, [['spokenLanguage', 'unknown']]],
+    ['a holiday', { firstDate: '2026-11-26' }, [['firstTime', 'closed']]],
+    [
+      'two wrong times',
+      { firstTime: '03:00', secondDate: '2026-11-01' },
+      [
+        ['firstTime', 'closed'],
+        ['secondTime', 'past'],
+      ],
+    ],
+    ['the same time twice', { secondDate: '2026-11-24', secondTime: '10:00' }, [['secondTime', 'sameTime']]],
+    ['a telephone without a number', { place: 'telephone', phone: ' ' }, [['phone', 'missing']]],
+    ['a telephone with one', { place: 'telephone', phone: '555' }, []],
+    ['the telephone on a holiday', { place: 'telephone', phone: '555', firstDate: '2026-11-26' }, [['firstTime', 'closed']]],
+  ] as const)('%s', (_name, change, found) => {
+    expect(problems(change).map(({ field, kind }) => [field, kind])).toEqual(found)
+  })
+
+  it('has times that are written as minutes are', () => {
+    for (const minutes of [0, 5, 570, 1439]) expect(minutesOf(timeValue(minutes))).toBe(minutes)
+  })
+})

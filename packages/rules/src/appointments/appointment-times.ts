@@ -1,0 +1,47 @@
+import { appointmentDaysAhead, appointmentStep } from '../constants.ts'
+import { addDays, type CalendarDate, datesFrom, type LocalTime, localTime } from '../hours/calendar-date.ts'
+import { knownRanges } from '../hours/open-state.ts'
+import { isCalendarDate } from '../hours/read-dates.ts'
+import { hoursOn, type Schedule } from '../hours/schedule.ts'
+import { fullDay } from '../hours/week.ts'
+
+/** Why a time cannot be wished: it is over, too many days ahead, or outside the hours of its date. */
+export type TimeProblem = 'past' | 'tooFar' | 'closed'
+
+const isOver = ({ date, minutes }: LocalTime, now: LocalTime): boolean => date < now.date || (date === now.date && minutes <= now.minutes)
+
+/** Whether hours of a date hold a time with at least half an hour left. Days by appointment only, or not known, hold none. */
+const isOpenAt = (schedule: Schedule, date: CalendarDate): ((minutes: number) => boolean) => {
+  const ranges = knownRanges(hoursOn(schedule, date).hours) ?? []
+  return (minutes) => ranges.some(({ start, end }) => start <= minutes && minutes + appointmentStep <= end)
+}
+
+/**
+ * Why an appointment cannot be asked for at a time of the schedule's clocks (D-LOC-6): it must lie in the future, within the next 60 days and
+ * inside the hours of a date of the calendar. Undefined when it can.
+ */
+export const timeProblem = (schedule: Schedule, time: LocalTime, now: Date): TimeProblem | undefined => {
+  if (!isCalendarDate(time.date)) return 'closed'
+  const local = localTime(now, schedule.timeZone)
+  if (isOver(time, local)) return 'past'
+  if (time.date > addDays(local.date, appointmentDaysAhead)) return 'tooFar'
+  return isOpenAt(schedule, time.date)(time.minutes) ? undefined : 'closed'
+}
+
+const timesOfDay: readonly number[] = Array.from({ length: fullDay / appointmentStep }, (_, index) => index * appointmentStep)
+
+const timesOn = (schedule: Schedule, date: CalendarDate, now: LocalTime): readonly number[] => {
+  const isOpen = isOpenAt(schedule, date)
+  return timesOfDay.filter((minutes) => isOpen(minutes) && !isOver({ date, minutes }, now))
+}
+
+/** The dates for which an appointment can be asked, each with its times: every half hour, in minutes after midnight. */
+export const appointmentDates = (
+  schedule: Schedule,
+  now: Date,
+): readonly { readonly date: CalendarDate; readonly times: readonly number[] }[] => {
+  const local = localTime(now, schedule.timeZone)
+  return datesFrom(local.date, addDays(local.date, appointmentDaysAhead))
+    .map((date) => ({ date, times: timesOn(schedule, date, local) }))
+    .filter(({ times }) => times.length > 0)
+}

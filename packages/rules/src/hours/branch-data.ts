@@ -1,0 +1,54 @@
+import { type Branch, scheduleOf } from './branch.ts'
+import { type HoursSpecification, openingHours, specialOpeningHours } from './hours-specification.ts'
+
+type PlaceHours = {
+  readonly openingHoursSpecification?: readonly HoursSpecification[]
+  readonly specialOpeningHoursSpecification?: readonly HoursSpecification[]
+}
+
+/** The hours of one part of a branch under the names of schema.org; lists that would be empty are left out. */
+const hoursOfPart = (branch: Branch, part: 'lobby' | 'driveThru' | 'atm'): PlaceHours => {
+  const schedule = scheduleOf(branch, part)
+  const [usual, special] = schedule ? [openingHours(schedule), specialOpeningHours(schedule)] : [[], []]
+  return {
+    ...(usual.length > 0 && { openingHoursSpecification: usual }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
+}
+
+export type BranchFacts = {
+  readonly name: string
+  readonly telephone: string | undefined
+  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
+  readonly place: { readonly latitude: number; readonly longitude: number } | undefined
+  readonly driveThru: string
+}
+
+/**
+ * A branch or ATM as structured data of schema.org, its hours and those of its drive-thru made like those that the page shows. An
+ * ATM inside a branch has no entry of its own.
+ */
+export const branchData = (
+  branch: Branch,
+  { name, telephone, address, place, driveThru }: BranchFacts,
+): Readonly<Record<string, unknown>> => {
+  const isMachine = !branch.weeks.lobby && !branch.weeks.driveThru
+  const drive = hoursOfPart(branch, 'driveThru')
+  return {
+    '@context': 'https://schema.org',
+    '@type': isMachine && branch.weeks.atm ? 'AutomatedTeller' : 'BankOrCreditUnion',
+    name,
+    ...(telephone && { telephone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
+    ...hoursOfPart(branch, isMachine ? 'atm' : 'lobby'),
+    ...(Object.keys(drive).length > 0 && { department: [{ '@type': 'BankOrCreditUnion', name: `${name}: ${driveThru}`, ...drive }] }),
+  }
+}

@@ -1,0 +1,31 @@
+/** One line of a calendar before it is folded: `SUMMARY:Lobby`. */
+export type CalendarLine = string
+
+/** Octets that a line of a calendar may have (RFC 5545, 3.1). */
+const longestLine = 75
+
+const octets = new TextEncoder()
+
+/** Cuts a line into pieces that are short enough, between characters; each further one begins with a space. */
+const folded = (line: CalendarLine): string => {
+  const pieces: string[] = []
+  let piece = ''
+  let length = 0
+  for (const character of line) {
+    const size = octets.encode(character).length
+    if (length + size > longestLine) {
+      pieces.push(piece)
+      piece = ' '
+      length = 1
+    }
+    piece += character
+    length += size
+  }
+  return [...pieces, piece].join('\r\n')
+}
+
+/** Words as the value of a calendar's property (RFC 5545, 3.3.11). */
+export const calendarWords = (words: string): string => words.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+
+/** The text of a calendar. */
+export const calendarText = (lines: readonly CalendarLine[]): string => lines.map((line) => `${folded(line)}\r\n`).join('')

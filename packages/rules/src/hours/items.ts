@@ -1,0 +1,87 @@
+import type { ClockTime } from './clock-time.ts'
+import type { Token } from './tokens.ts'
+import { type Day, weekFrom } from './week.ts'
+
+/** A range as written; a `pause` is closed within the ranges before it. */
+export type WrittenRange = { readonly kind: 'range' | 'pause'; readonly start: ClockTime; readonly end: ClockTime }
+
+/** What hours are made of. Days are one list without a comma: a single day, a range or a word such as "weekdays". */
+export type Item = (
+  | { readonly kind: 'days'; readonly days: readonly Day[] }
+  | WrittenRange
+  | { readonly kind: 'closed' | 'allDay' | 'appointment' }
+) & {
+  /** Whether a semicolon, a full stop or a new line stands before it. */
+  readonly isNewPart: boolean
+}
+
+type Read = { readonly item: Omit<Item, 'isNewPart'>; readonly next: number }
+
+const rangeOfDays = (first: Day, last: Day): readonly Day[] | undefined => {
+  const around = weekFrom(first)
+  return first === last ? undefined : around.slice(0, around.indexOf(last) + 1)
+}
+
+const daysAt = (first: Extract<Token, { kind: 'days' }>, all: readonly Token[], at: number): Read | undefined => {
+  const [to, last] = all.slice(at + 1, at + 3)
+  if (to?.kind !== 'to' || last?.kind !== 'days') return { item: { kind: 'days', days: first.days } as Item, next: at + 1 }
+  const [from, until] = [first.days[0], last.days[0]]
+  const isOfSingleDays = first.days.length === 1 && last.days.length === 1
+  const range = isOfSingleDays && from && until ? rangeOfDays(from, until) : undefined
+  return range && { item: { kind: 'days', days: range } as Item, next: at + 3 }
+}
+
+const rangeAt = (all: readonly Token[], at: number, kind: 'range' | 'pause'): Read | undefined => {
+  const [start, to, end] = all.slice(at, at + 3)
+  if (start?.kind !== 'time' || to?.kind !== 'to' || end?.kind !== 'time') return undefined
+  return { item: { kind, start: start.time, end: end.time } as Item, next: at + 3 }
+}
+
+const itemAt = (token: Token, all: readonly Token[], at: number): Read | undefined => {
+  switch (token.kind) {
+    case 'days':
+      return daysAt(token, all, at)
+    case 'time':
+      return rangeAt(all, at, 'range')
+    case 'pause':
+      return rangeAt(all, at + 1, 'pause')
+    case 'closed':
+      return all[at + 1]?.kind === 'time' ? rangeAt(all, at + 1, 'pause') : { item: { kind: 'closed' } as Item, next: at + 1 }
+    case 'allDay':
+    case 'appointment':
+      return { item: { kind: token.kind } as Item, next: at + 1 }
+    default:
+      return undefined
+  }
+}
+
+/** A dash may join days with their hours ("Sat - 9-1"), never two hours or two lists of days. */
+const isJoiningDash = (token: Token, before: Item | undefined, after: Token | undefined): boolean =>
+  token.kind === 'to' &&
+  token.isDash === true &&
+  before !== undefined &&
+  after !== undefined &&
+  (before.kind === 'days') !== (after.kind === 'days') &&
+  after.kind !== 'and' &&
+  after.kind !== 'to' &&
+  after.kind !== 'break'
+
+/** Reads words and signs into lists of days and their hours; `undefined` when something is left over. */
+export const items = (all: readonly Token[]): readonly Item[] | undefined => {
+  const found: Item[] = []
+  let at = 0
+  let isNewPart = false
+  for (let token = all[at]; token; token = all[at]) {
+    if (token.kind === 'and' || token.kind === 'break' || isJoiningDash(token, found.at(-1), all[at + 1])) {
+      isNewPart ||= token.kind === 'break'
+      at += 1
+      continue
+    }
+    const read = itemAt(token, all, at)
+    if (!read) return undefined
+    found.push({ ...read.item, isNewPart } as Item)
+    isNewPart = false
+    at = read.next
+  }
+  return found
+}

@@ -1,0 +1,25 @@
+import { addDays, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
+import { openState, soon } from './open-state.ts'
+import type { Schedule } from './schedule.ts'
+
+const minute = 60_000
+
+/** The moment of a local time, from one not far before it; clocks that are changed in between are asked once more. */
+const momentOf = (time: LocalTime, from: number, timeZone: string): number => {
+  const reached = from + minutesBetween(localTime(new Date(from), timeZone), time) * minute
+  return reached + minutesBetween(localTime(new Date(reached), timeZone), time) * minute
+}
+
+/**
+ * When something else may be said of a schedule than at `moment`, in milliseconds since 1970: it opens or closes, will do so soon, or another day begins
+ * (LOC-26). Throws a RangeError for a time zone that is not known here.
+ */
+export const nextChange = (schedule: Schedule, moment: Date): number => {
+  const { timeZone } = schedule
+  const from = Math.floor(moment.getTime() / minute) * minute
+  const state = openState(schedule, moment)
+  const ends = [...('opens' in state && state.opens ? [state.opens] : []), ...('closes' in state && state.closes ? [state.closes] : [])]
+  const midnight = { date: addDays(localTime(moment, timeZone).date, 1), minutes: 0 }
+  const changes = [midnight, ...ends].map((time) => momentOf(time, from, timeZone)).flatMap((end) => [end - soon * minute, end])
+  return Math.min(...changes.filter((change) => change > moment.getTime()))
+}

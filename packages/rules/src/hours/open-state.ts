@@ -1,0 +1,73 @@
+import { addDays, type CalendarDate, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
+import { hoursOn, type Schedule } from './schedule.ts'
+import { fullDay, type TimeRange } from './week.ts'
+import type { DayHours } from './week-hours.ts'
+
+/** What can be said about a moment. Times are those of the branch's clocks. */
+export type OpenState =
+  /** `closes` is absent when that is more than a week ahead. */
+  | { readonly kind: 'open' | 'closingSoon'; readonly closes?: LocalTime }
+  /** `opens` is absent when no opening is known before a day about which nothing is; `reason` says why today is not as usual. */
+  | { readonly kind: 'closed' | 'openingSoon'; readonly opens?: LocalTime; readonly reason?: string }
+  | { readonly kind: 'closedUntilNotice'; readonly reason?: string }
+  | { readonly kind: 'appointment' }
+  /** The text of the day could not be read, or it speaks of dawn or dusk (D-LOC-9, D-LOC-10). */
+  | { readonly kind: 'unknown' }
+
+/** Closing or opening within so many minutes is soon. */
+export const soon = 60
+/** How far ahead an opening is looked for, in days. */
+const horizon = 60
+/** Open for so many days without a pause is open always. */
+const daysOfAlways = 8
+
+/** Ranges of a day whose times are known, none when it is closed or by appointment. */
+export const knownRanges = (hours: DayHours): readonly TimeRange[] | undefined => {
+  if (hours.kind === 'text') return undefined
+  if (hours.kind !== 'ranges') return []
+  return hours.ranges.every(({ start, end }) => start >= 0 && end >= 0) ? hours.ranges : undefined
+}
+
+/** When it closes that is open at a time, ranges that touch being one, over midnight as well. */
+const closingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTime | undefined => {
+  let end = minutes
+  for (let day = 0; day < daysOfAlways; day++) {
+    const on = addDays(date, day)
+    for (const range of knownRanges(hoursOn(schedule, on).hours) ?? []) if (range.start <= end && range.end > end) end = range.end
+    if (end < fullDay) return end === 0 ? { date: addDays(on, -1), minutes: fullDay } : { date: on, minutes: end }
+    end = 0
+  }
+  return undefined
+}
+
+const openingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTime | undefined => {
+  const first: CalendarDate = schedule.firstDay && schedule.firstDay > date ? schedule.firstDay : date
+  for (let day = 0; day < horizon; day++) {
+    const on = addDays(first, day)
+    const ranges = knownRanges(hoursOn(schedule, on).hours)
+    if (!ranges) return undefined
+    const next = ranges.find(({ start }) => on > date || start > minutes)
+    if (next) return { date: on, minutes: next.start }
+  }
+  return undefined
+}
+
+/**
+ * Whether it is open at a moment, and until or from when, by the clocks of the branch and wherever the visitor is (LOC-26, D-LOC-6). Never says
+ * closed about a day that is not known (D-LOC-10). Throws a RangeError for a time zone that is not known here.
+ */
+export const openState = (schedule: Schedule, moment: Date): OpenState => {
+  const now = localTime(moment, schedule.timeZone)
+  const { hours, dated, closure } = hoursOn(schedule, now.date)
+  if (closure) return { kind: 'closedUntilNotice', ...(closure.reason && { reason: closure.reason }) }
+  const ranges = knownRanges(hours)
+  if (!ranges) return { kind: 'unknown' }
+  if (ranges.some(({ start, end }) => start <= now.minutes && now.minutes < end)) {
+    const closes = closingAfter(schedule, now)
+    return closes ? { kind: minutesBetween(now, closes) <= soon ? 'closingSoon' : 'open', closes } : { kind: 'open' }
+  }
+  if (hours.kind === 'appointment') return { kind: 'appointment' }
+  const opens = openingAfter(schedule, now)
+  const isSoon = opens && minutesBetween(now, opens) <= soon
+  return { kind: isSoon ? 'openingSoon' : 'closed', ...(opens && { opens }), ...(dated?.reason && { reason: dated.reason }) }
+}
