@@ -5,6 +5,9 @@ import * as migration_20261121_232243_location_picture from './20261121_232243_l
 import * as migration_20261122_105318_location_time_zone from './20261122_105318_location_time_zone.ts';
 import * as migration_20261122_105524_deposit_rates from './20261122_105524_deposit_rates.ts';
 import * as migration_20261122_105708_event_place_and_language from './20261122_105708_event_place_and_language.ts';
+import * as migration_20261123_002956_branch_hours from './20261123_002956_branch_hours.ts';
+import * as migration_20261123_033255_closures from './20261123_033255_closures.ts';
+import * as migration_20261123_045544_appointments_and_event_branch from './20261123_045544_appointments_and_event_branch.ts';
 
 export const migrations = [
   {
@@ -41,5 +44,20 @@ export const migrations = [
     up: migration_20261122_105708_event_place_and_language.up,
     down: migration_20261122_105708_event_place_and_language.down,
     name: '20261122_105708_event_place_and_language',
+  },
+  {
+    up: migration_20261123_002956_branch_hours.up,
+    down: migration_20261123_002956_branch_hours.down,
+    name: '20261123_002956_branch_hours',
+  },
+  {
+    up: migration_20261123_033255_closures.up,
+    down: migration_20261123_033255_closures.down,
+    name: '20261123_033255_closures',
+  },
+  {
+    up: migration_20261123_045544_appointments_and_event_branch.up,
+    down: migration_20261123_045544_appointments_and_event_branch.down,
+    name: '20261123_045544_appointments_and_event_branch'
   },
 ];

@@ -1,3 +1,4 @@
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { comparableName } from '@bank/rules/audience/audience.ts'
 import { defaultAudienceName } from '@bank/rules/constants.ts'
 import { bankingAddressProblems } from '../store/banking-address-problems.ts'
@@ -10,7 +11,8 @@ import { type LostReference, referenceProblems } from './check-references.ts'
 
 const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
 
-const modelProblems = (document: StoredDocument): readonly Problem[] => {
+/** What the model finds wrong with a record, found once for each object. */
+export const modelProblems = onceForEach((document: StoredDocument): readonly Problem[] => {
   if (document.slug === 'media') return []
   const declared = declarationOf(document.slug, document.content)
   return declared
@@ -23,7 +25,7 @@ const modelProblems = (document: StoredDocument): readonly Problem[] => {
           message: 'is not a kind of block that this version of the site has',
         },
       ]
-}
+})
 
 /** Fields that must differ within a collection: addresses, and the short names that stand in addresses. */
 const uniqueFields: readonly (readonly [slug: string, field: string])[] = [

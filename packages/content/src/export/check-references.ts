@@ -1,6 +1,6 @@
 import { describeProblem, type Problem } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { type Reference, recordReferences } from '../store/references.ts'
+import { type Reference, referencesOf } from '../store/references.ts'
 import { hiddenBecause } from './visibility.ts'
 
 /** A reference to what will not be published. */
@@ -15,17 +15,28 @@ export type LostReference = {
 
 const isBlock = ({ to }: Reference): boolean => to === 'blocks'
 
-/** References of what would be published to records that are not there, or that the public may not see. `all` holds the hidden records too. */
-export const lostReferences = (visible: readonly StoredDocument[], all: readonly StoredDocument[]): readonly LostReference[] => {
-  const byKey = new Map(all.map((document) => [`${document.slug}/${document.id}`, document]))
-  const ofDocument = (document: StoredDocument) => {
-    const references = recordReferences(document.slug, document.content)
-    const lost = references.flatMap((reference) => {
-      const targets = reference.ids.flatMap((id) => byKey.get(`${reference.to}/${id}`) ?? [])
-      return targets.some((target) => hiddenBecause(target) === undefined) ? [] : [{ document, reference, targets }]
+/**
+ * References of what would be published to records that are not there, or that the public may not see. `find` gives the record of a
+ * collection and an id, the hidden ones too.
+ */
+export const lostReferences = (
+  visible: readonly StoredDocument[],
+  find: (slug: string, id: string) => StoredDocument | undefined,
+): readonly LostReference[] => {
+  const ofDocument = (document: StoredDocument): readonly LostReference[] => {
+    const references = referencesOf(document)
+    const isLost = ({ to, ids }: Reference) =>
+      !ids.some((id) => {
+        const target = find(to, id)
+        return target !== undefined && hiddenBecause(target) === undefined
+      })
+    const lost = references.filter(isLost)
+    if (lost.length === 0) return []
+    const keepsBlocks = references.filter(isBlock).length > lost.filter(isBlock).length
+    return lost.map((reference) => {
+      const targets = reference.ids.flatMap((id) => find(reference.to, id) ?? [])
+      return { document, reference, targets, isDispensable: keepsBlocks && isBlock(reference) && targets.length > 0 }
     })
-    const keepsBlocks = references.filter(isBlock).length > lost.filter(({ reference }) => isBlock(reference)).length
-    return lost.map((each) => ({ ...each, isDispensable: keepsBlocks && isBlock(each.reference) && each.targets.length > 0 }))
   }
   return visible.flatMap(ofDocument)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Media, mediaSchema } from '@bank/model/collections/media.ts'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
+import { withSortedKeys } from '../store/canonical.ts'
 import { mediaFolder } from '../store/media-collection.ts'
 import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
@@ -19,7 +20,7 @@ export const readPicture = async ({ id, content, filename = '' }: StoredDocument
     const { sourceHash: _, ...words } = content
     const picture = { ...words, filename, width: autoOrient.width, height: autoOrient.height, hash: sha256(bytes) }
     const problems = problemsOf(mediaSchema, picture, where)
-    return problems.length > 0 ? { problems } : { picture: mediaSchema.parse(picture), problems }
+    return problems.length > 0 ? { problems } : { picture: withSortedKeys(mediaSchema.parse(picture)), problems }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {

@@ -1,10 +1,8 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCurrent, writeCurrent } from '../files/current-file.ts'
 import { removeOld } from '../files/remove-old.ts'
-import { sha256 } from '../files/sha256.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { stableJson } from '../store/canonical.ts'
+import type { LoadedSnapshot } from '../snapshot/load-snapshot.ts'
 
 /** Snapshots that stay, so that somebody can look at what was published before. */
 const kept = 10
@@ -17,24 +15,23 @@ export type WrittenSnapshot = {
   readonly changed: boolean
 }
 
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
+/** Whether a file holds these bytes: one that was cut off or changed would keep every build from starting. */
+const holds = (file: string, bytes: Uint8Array): Promise<boolean> =>
+  readFile(file).then(
+    (found) => found.equals(bytes),
     () => false,
   )
 
 /**
- * Writes a snapshot below the data folder, named by its hash, and makes it the one that the next build reads. Nothing is served from it:
- * a release that passed its checks takes a copy of its own along.
+ * Writes a snapshot below the data folder, named by its hash, and makes it the one that the next build reads; one that is there and damaged is
+ * written again. Nothing is served from it: a release that passed its checks takes a copy of its own along.
  */
-export const writeSnapshot = async (snapshot: Snapshot, dataDir: string): Promise<WrittenSnapshot> => {
+export const writeSnapshot = async ({ hash, bytes }: Pick<LoadedSnapshot, 'hash' | 'bytes'>, dataDir: string): Promise<WrittenSnapshot> => {
   const folder = join(dataDir, 'snapshots')
   await mkdir(folder, { recursive: true })
-  const bytes = stableJson(snapshot)
-  const hash = sha256(bytes)
   const file = join(folder, `${hash}.json`)
   const before = await readCurrent(folder)
-  if (!(await exists(file))) {
+  if (!(await holds(file, bytes))) {
     const temporary = join(folder, `.${hash}-${process.pid}`)
     await writeFile(temporary, bytes, { flush: true })
     await rename(temporary, file)

@@ -3,7 +3,7 @@ import { canonicalContent } from '../store/canonical-content.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import type { Problem } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import { recordReferences } from '../store/references.ts'
+import { referencesOf } from '../store/references.ts'
 import type { ContentRecord } from './check-content.ts'
 
 export type StoreState = {
@@ -56,10 +56,18 @@ export const planImport = (records: readonly ContentRecord[], state: StoreState)
 /** References that lead nowhere, neither to the content files nor to the store, and those that go round in a circle. */
 export const referenceProblems = (records: readonly ContentRecord[], { published }: StoreState): readonly Problem[] => {
   const keys = new Set([...records.map(recordKey), ...published.keys()])
-  const dangling = records.flatMap(({ slug, id, file, content }) =>
-    recordReferences(slug, content)
+  const dangling = records.flatMap((record) =>
+    referencesOf(record)
       .filter(({ to, ids }) => !ids.some((target) => keys.has(recordKey({ slug: to, id: target }))))
-      .map(({ field, to, value }): Problem => ({ source: file, record: id, field, value, message: `there is no such record in ${to}` })),
+      .map(
+        ({ field, to, value }): Problem => ({
+          source: record.file,
+          record: record.id,
+          field,
+          value,
+          message: `there is no such record in ${to}`,
+        }),
+      ),
   )
   const circles = orderByReference(records).circles.map(
     ({ record, reference }): Problem => ({

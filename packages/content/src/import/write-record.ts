@@ -12,7 +12,10 @@ import { storedFields } from './stored-fields.ts'
 
 type Transaction = { readonly transactionID: string }
 
-const dataFor = ({ slug, id, content }: ContentRecord, language: Language): Record<string, unknown> => {
+/** What is written of a record: `file` only tells people where it comes from. */
+type WrittenRecord = Omit<ContentRecord, 'file'>
+
+const dataFor = ({ slug, id, content }: WrittenRecord, language: Language, isDraft: boolean): Record<string, unknown> => {
   if (slug === 'media') return storedFields(pictureShape, content, language, id)
   const own = storedFields(
     declarationOf(slug, content)?.shape ?? {},
@@ -21,7 +24,7 @@ const dataFor = ({ slug, id, content }: ContentRecord, language: Language): Reco
     slug === 'blocks' ? `${id}.${String(content['kind'])}` : id,
   )
   if (slug === settingsKey) return own
-  const flags = { ...storedFields(flagShape, content, language, id), _status: 'published' }
+  const flags = { ...storedFields(flagShape, content, language, id), _status: isDraft ? 'draft' : 'published' }
   return slug === 'blocks'
     ? { ...flags, content: [{ id: `${id}.${String(content['kind'])}`, blockType: content['kind'], ...own }] }
     : { ...flags, ...own }
@@ -37,7 +40,7 @@ const isTaken = async ({ payload }: Store, id: string, filename: string, req: Tr
 }
 
 /** The file to upload, if it is new or changed, under a name made from the picture's id, so that any store names it alike. */
-const uploadFor = async (store: Store, { id, content, picture }: ContentRecord, stored: StoredDocument | undefined, req: Transaction) => {
+const uploadFor = async (store: Store, { id, content, picture }: WrittenRecord, stored: StoredDocument | undefined, req: Transaction) => {
   if (!picture || stored?.content['sourceHash'] === content['sourceHash']) return {}
   const data = await readFile(picture)
   const ending = extname(picture).toLowerCase()
@@ -51,12 +54,16 @@ const uploadFor = async (store: Store, { id, content, picture }: ContentRecord, 
 const hasSpanish = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('es' in value || Object.values(value).some((inner) => hasSpanish(inner)))
 
-/** Writes one record inside a transaction: first the English, then the Spanish, since the store takes one language at a time. */
+/**
+ * Writes one record inside a transaction: first the English, then the Spanish, since the store takes one language at a time. As a draft it leaves
+ * what is published as it is.
+ */
 export const writeRecord = async (
   store: Store,
-  record: ContentRecord,
+  record: WrittenRecord,
   stored: StoredDocument | undefined,
   transactionID: string,
+  { isDraft = false }: { readonly isDraft?: boolean } = {},
 ): Promise<void> => {
   const { payload } = store
   const { slug, id } = record
@@ -64,7 +71,7 @@ export const writeRecord = async (
   const context = { [referencesAreChecked]: true }
   const needed = stored || hasSpanish(record.content) ? languages : [defaultLanguage]
   for (const locale of needed) {
-    const data = dataFor(record, locale)
+    const data = dataFor(record, locale, isDraft)
     const isFirst = locale === defaultLanguage
     if (slug === settingsKey) await payload.updateGlobal({ slug, data, locale, depth: 0, context, req })
     else if (isFirst && !stored)
@@ -84,6 +91,7 @@ export const writeRecord = async (
         data,
         locale,
         depth: 0,
+        draft: isDraft,
         context,
         req,
         ...(isFirst ? await uploadFor(store, record, stored, req) : {}),

@@ -4,13 +4,18 @@ import { readCurrent } from '../files/current-file.ts'
 import { sha256 } from '../files/sha256.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Reads the bytes of the snapshot that `hash` names. Throws when they are not its bytes, whole and unchanged, or its format is not ours. */
-export const parseSnapshot = (bytes: Buffer, hash: string): Snapshot => {
-  if (sha256(bytes) !== hash) throw new Error(`Snapshot ${hash} is damaged: its bytes do not match its hash. Export the content again.`)
-  const snapshot = JSON.parse(bytes.toString('utf8')) as Snapshot
+/** A value that was read as the snapshot that `hash` names. Throws when its format is not ours. */
+export const asSnapshot = (value: unknown, hash: string): Snapshot => {
+  const snapshot = value as Snapshot
   if (snapshot.format !== 1)
     throw new Error(`Snapshot ${hash} has format ${String(snapshot.format)}; this version reads format 1. Export the content again.`)
   return snapshot
+}
+
+/** Reads the bytes of the snapshot that `hash` names. Throws when they are not its bytes, whole and unchanged, or its format is not ours. */
+export const parseSnapshot = (bytes: Buffer, hash: string): Snapshot => {
+  if (sha256(bytes) !== hash) throw new Error(`Snapshot ${hash} is damaged: its bytes do not match its hash. Export the content again.`)
+  return asSnapshot(JSON.parse(bytes.toString('utf8')), hash)
 }
 
 export type LoadedSnapshot = { readonly hash: string; readonly snapshot: Snapshot; readonly bytes: Buffer }

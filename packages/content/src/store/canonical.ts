@@ -66,8 +66,13 @@ export const canonicalBlock = (kind: string, shape: Shape, record: PlainRecord):
   kind,
 })
 
+/** A value of JSON with all keys sorted. */
+export const withSortedKeys = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(withSortedKeys) as Value
+  if (!isObject(value)) return value
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, withSortedKeys(inner)])) as Value
+}
+
 /** JSON with sorted keys: the same content is the same text (STORE). */
-export const stableJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    isObject(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
-  )
+export const stableJson = (value: unknown): string => JSON.stringify(withSortedKeys(value))

@@ -2,7 +2,7 @@ import { blockSchemas } from '@bank/blocks/schemas.ts'
 import type { Collection } from '@bank/model/collection.ts'
 import { collections } from '@bank/model/collections.ts'
 import type { CollectionConfig, Field, TextField } from 'payload'
-import { editorsOnly } from './access.ts'
+import { editorsOnly, nobody } from './access.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { flagShape } from './canonical.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
@@ -64,6 +64,20 @@ const checkBlockReferences = (fields: Field[]): Field[] =>
       : field,
   )
 
+/** Shown in the admin and written by the command alone, which keeps who did it, when and why. */
+const lockClosure = (fields: Field[]): Field[] =>
+  fields.map((field) =>
+    field.type === 'group' && 'name' in field && field.name === 'closure'
+      ? { ...field, access: { create: nobody, update: nobody } as NonNullable<typeof field.access> }
+      : field,
+  )
+
+/** The fields of a collection's own, with what the store adds to their declaration. */
+const ownFields = (slug: string, fields: Field[]): Field[] => {
+  if (slug === 'pages') return checkBlockReferences(fields)
+  return slug === 'locations' ? lockClosure(fields) : fields
+}
+
 const recordCollection = ({ slug, label, title, shape }: Collection): CollectionConfig => ({
   slug,
   labels: label,
@@ -75,7 +89,7 @@ const recordCollection = ({ slug, label, title, shape }: Collection): Collection
   },
   defaultSort: 'order',
   versions,
-  fields: [idField, ...(slug === 'pages' ? checkBlockReferences(payloadFields(shape)) : payloadFields(shape)), ...flagFields],
+  fields: [idField, ...ownFields(slug, payloadFields(shape)), ...flagFields],
 })
 
 /** Blocks of every kind in one collection: an id and exactly one row, whose type is the kind (BLK). */

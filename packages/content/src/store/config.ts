@@ -1,4 +1,5 @@
 import { buildConfig } from 'payload'
+import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database.ts'
 import { editorsCollection } from './editors-collection.ts'
@@ -38,7 +39,9 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, logLev
       defaultLocale: 'en',
       fallback: false,
     },
-    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection].map(withNamedLanguage),
+    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection, closureLogCollection].map(
+      withNamedLanguage,
+    ),
     globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
     admin: {
       user: editorsCollection.slug,

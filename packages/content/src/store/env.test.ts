@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
@@ -40,9 +40,10 @@ describe('readStoreEnvironment', () => {
 describe('storeSecret', () => {
   it('makes a secret once, readable by its owner only', async () => {
     const environment = { dataDir: await temporaryFolder(), databaseUrl: 'file:unused', secret: undefined }
-    const [first, second] = await Promise.all([storeSecret(environment), storeSecret(environment)])
-    expect(first).toMatch(/^[0-9a-f]{64}$/)
-    expect(second).toBe(first)
+    const secrets = await Promise.all(Array.from({ length: 12 }, () => storeSecret(environment)))
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(new Set(secrets).size).toBe(1)
+    expect(await readdir(environment.dataDir)).toEqual(['payload-secret'])
     expect((await stat(join(environment.dataDir, 'payload-secret'))).mode & 0o777).toBe(0o600)
   })
 })

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bankingHosts } from '@bank/model/banking-hosts.ts'
 import { z } from 'zod'
@@ -58,9 +59,16 @@ export const storeSecret = async ({ dataDir, secret }: Pick<StoreEnvironment, 'd
   if (secret) return secret
   const file = resolve(dataDir, 'payload-secret')
   await mkdir(dataDir, { recursive: true })
-  // Exclusive creation: of two processes that start at once, both end up with the same secret.
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return readFile(file, 'utf8')
+  if (existsSync(file)) return readFile(file, 'utf8')
+  // Written whole under a name of its own, then linked: of several that start at once, the first link stays, and nobody reads half a secret.
+  const own = `${file}.${randomUUID()}`
+  await writeFile(own, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600, flush: true })
+  try {
+    await link(own, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(own, { force: true })
+  }
 }

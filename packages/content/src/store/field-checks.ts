@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@bank/i18n/languages.ts'
 import { bankingAddressCheck } from '@bank/model/banking-hosts.ts'
+import { dayOrderProblem } from '@bank/model/day-order.ts'
 import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
 import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
@@ -51,7 +52,7 @@ const leafFinding =
     if (meta.required && counts && isUnwritten(value)) return meta.localized ? 'is required in English' : 'is required'
     if (isEmpty(value)) return undefined
     const issue = meta.leaf?.safeParse(value).error?.issues[0]
-    return issue && describeIssue(issue, value)
+    return issue ? describeIssue(issue, value) : dayOrderProblem(meta, value, siblingData as Record<string, unknown>)
   }
 
 const rowFinding =

@@ -37,7 +37,15 @@ it.each([
 
     await exportSnapshot(store, store.dataDir)
     const { snapshot } = await loadSnapshot(store.dataDir)
-    const { locationPicture: _picture, departments: _departments, contactSubject: _subject, ...settings } = fixtureFiles['settings.yaml']
+    const {
+      locationPicture: _picture,
+      departments: _departments,
+      contactSubject: _subject,
+      bankHolidays: _holidays,
+      telephoneHours: _hours,
+      appointmentTopics: _topics,
+      ...settings
+    } = fixtureFiles['settings.yaml']
     expect(snapshot.settings).toMatchObject(settings)
     const { photo: _photo, excerpt: _excerpt, ...post } = files['posts.yaml'][0] ?? {}
     expect(snapshot.records.posts).toMatchObject([post])

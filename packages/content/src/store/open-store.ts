@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { BasePayload, type Payload } from 'payload'
+import { closeWatch } from './change-tag.ts'
 import { type StoreOptions, storeConfig } from './config.ts'
 import { type DatabaseKind, databaseKind } from './database.ts'
 import { type StoreEnvironment, storeSecret } from './env.ts'
+import { transactionsIn } from './transactions/with-transactions.ts'
 
 /** The content store, open. Only the import, the export, the admin and their commands ever have one. */
 export type Store = {
@@ -33,6 +35,8 @@ const endIdle = (pool: Pool): Promise<void> =>
 /** Ends what a store has open. */
 export const closeStore = async (payload: Payload): Promise<void> => {
   const { client, pool } = payload.db as unknown as Connections
+  closeWatch(payload)
+  transactionsIn(payload.db).close()
   await payload.destroy()
   client?.close()
   if (pool) await endIdle(pool)

@@ -6,6 +6,10 @@ import { fieldCheck } from './field-checks.ts'
 const helpOf = ({ help, required, localized }: FieldMeta): string | undefined =>
   [help, required && (localized ? 'Required in English.' : 'Required.')].filter(Boolean).join(' ') || undefined
 
+/** Shows below an hours field how its text is read; the admin's import map holds the component (D-LOC-10). */
+const hoursReading = ({ reads }: FieldMeta) =>
+  reads ? { components: { afterInput: [{ path: '@bank/cms/hours/HoursReading.tsx#HoursReading', clientProps: { reads } }] } } : {}
+
 /** What editors see and the store keeps of one declared field. */
 export const payloadField = (name: string, schema: z.ZodType): Field => {
   const meta = fieldMeta(schema)
@@ -15,7 +19,7 @@ export const payloadField = (name: string, schema: z.ZodType): Field => {
   const validate = fieldCheck(meta)
   switch (meta.kind) {
     case 'text':
-      return { name, type: 'text', localized, admin, validate }
+      return { name, type: 'text', localized, admin: { ...admin, ...hoursReading(meta) }, validate }
     case 'longText':
       return { name, type: 'textarea', localized, admin, validate }
     // Source text is edited in a plain text area: the store's code editor loads itself from another company's server.

@@ -25,38 +25,43 @@ const blockContent = (document: PlainRecord): PlainRecord => {
   return canonicalContent('blocks', { ...row, ...flags, kind })
 }
 
+/** A record as the store's operations give it, both languages of it, in canonical form. */
+export const storedDocument = (slug: string, fields: PlainRecord): StoredDocument => ({
+  slug,
+  id: slug === settingsKey ? settingsKey : String(fields['id']),
+  content: slug === 'blocks' ? blockContent(fields) : canonicalContent(slug, fields),
+  published: fields['_status'] === undefined || fields['_status'] === 'published',
+  ...(typeof fields['filename'] === 'string' && { filename: fields['filename'] }),
+})
+
 type Options = {
   /** `published`: what the public may get to see. `latest`: with the drafts that editors saved since. */
-  readonly version: 'published' | 'latest'
+  readonly version?: 'published' | 'latest'
   /** Reads inside a transaction. */
-  readonly transactionID?: string
+  readonly transactionID?: string | undefined
+}
+
+const inRequest = (transactionID: string | undefined) => (transactionID ? { req: { transactionID } } : {})
+
+/** The records of one collection, or those of the given ids. The settings are a collection of one, or of none while nobody ever saved them. */
+export const readCollection = async (
+  { payload }: Store,
+  slug: string,
+  { version = 'published', transactionID, ids }: Options & { readonly ids?: readonly string[] | undefined } = {},
+): Promise<readonly StoredDocument[]> => {
+  const shared = { locale: 'all', depth: 0, ...inRequest(transactionID) } as const
+  if (slug === settingsKey) {
+    const settings = (await payload.findGlobal({ slug, ...shared })) as unknown as PlainRecord
+    return settings['createdAt'] ? [storedDocument(slug, settings)] : []
+  }
+  const where = ids ? { where: { id: { in: [...ids] } } } : {}
+  const { docs } = await payload.find({ collection: slug, pagination: false, draft: version === 'latest', ...where, ...shared })
+  return (docs as unknown as readonly PlainRecord[]).map((fields) => storedDocument(slug, fields))
 }
 
 /** All content of the store, both languages as stored. A record that was never published comes too, marked as not published. */
-export const readStore = async ({ payload }: Store, { version, transactionID }: Options): Promise<readonly StoredDocument[]> => {
-  const inRequest = transactionID ? { req: { transactionID } } : {}
+export const readStore = async (store: Store, options: Options): Promise<readonly StoredDocument[]> => {
   const documents: StoredDocument[] = []
-  for (const slug of contentSlugs) {
-    const { docs } = await payload.find({
-      collection: slug,
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      draft: version === 'latest',
-      ...inRequest,
-    })
-    for (const doc of docs as unknown as readonly PlainRecord[])
-      documents.push({
-        slug,
-        id: String(doc['id']),
-        content: slug === 'blocks' ? blockContent(doc) : canonicalContent(slug, doc),
-        published: doc['_status'] === undefined || doc['_status'] === 'published',
-        ...(typeof doc['filename'] === 'string' && { filename: doc['filename'] }),
-      })
-  }
-  const settings = (await payload.findGlobal({ slug: settingsKey, locale: 'all', depth: 0, ...inRequest })) as unknown as PlainRecord
-  // Settings that nobody ever saved are no record.
-  if (settings['createdAt'])
-    documents.push({ slug: settingsKey, id: settingsKey, content: canonicalContent(settingsKey, settings), published: true })
+  for (const slug of [...contentSlugs, settingsKey]) documents.push(...(await readCollection(store, slug, options)))
   return documents
 }

@@ -1,5 +1,6 @@
 import { languages } from '@bank/i18n/languages.ts'
 import { fieldMeta, type Shape } from '@bank/model/fields.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import type { PlainRecord } from './canonical.ts'
 import { declarationOf } from './declaration.ts'
@@ -38,7 +39,12 @@ const pageBlocks = (page: PlainRecord): readonly Reference[] =>
   )
 
 /** Everything a canonical record of a collection points to, the blocks of a page among it. */
-export const recordReferences = (slug: string, content: PlainRecord): readonly Reference[] => [
+const recordReferences = (slug: string, content: PlainRecord): readonly Reference[] => [
   ...fieldReferences(declarationOf(slug, content)?.shape ?? {}, content),
   ...(slug === 'pages' ? pageBlocks(content) : []),
 ]
+
+/** The references of a record, found once for each object. */
+export const referencesOf = onceForEach((record: { readonly slug: string; readonly content: PlainRecord }) =>
+  recordReferences(record.slug, record.content),
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readStoreEnvironment } from './env.ts'
+import { readStoreEnvironment, type StoreEnvironment } from './env.ts'
 import { openStore, type Store } from './open-store.ts'
 import { ContentError } from './problem.ts'
 import { repositoryRoot } from './repository-root.ts'
@@ -11,10 +11,18 @@ const wordsOf = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Runs a command on the store that the environment names, then ends the process: the store's connections would keep it alive. */
-export const runCommand = async (run: (store: Store) => Promise<void>): Promise<never> => {
+/**
+ * Runs a command on the store that the environment names, then ends the process: the store's connections would keep it alive. `before` may wait for
+ * something while the store is not open yet.
+ */
+export const runCommand = async (
+  run: (store: Store) => Promise<void>,
+  before: (settings: StoreEnvironment) => Promise<void> = async () => {},
+): Promise<never> => {
   try {
-    const store = await openStore(readStoreEnvironment(process.env, repositoryRoot))
+    const settings = readStoreEnvironment(process.env, repositoryRoot)
+    await before(settings)
+    const store = await openStore(settings)
     await run(store)
     await store.close()
   } catch (error) {

@@ -16,6 +16,8 @@ export type Database = {
   readonly write: (patience: number) => Promise<Connection>
   /** Begins to read one state of everything, whatever is written meanwhile. */
   readonly read: () => Promise<Connection>
+  /** Closes what is kept open for the next who reads. */
+  readonly close: () => void
 }
 
 export type SqliteAdapter = { readonly clientConfig: { readonly url: string }; readonly schema: Record<string, unknown> }
@@ -44,6 +46,9 @@ const began = async (connection: Connection, statements: readonly string[]): Pro
 }
 
 export const sqliteDatabase = (adapter: SqliteAdapter): Database => {
+  // Kept for the next reader: on a new connection, learning all tables takes longer than most of what is read.
+  const idle: Connection[] = []
+  let isClosed = false
   const connect = (): Connection => {
     const db = drizzleSqlite({ connection: { url: adapter.clientConfig.url }, schema: adapter.schema })
     return { db, execute: (statement) => db.$client.execute(statement), close: () => db.$client.close() }
@@ -61,7 +66,14 @@ export const sqliteDatabase = (adapter: SqliteAdapter): Database => {
         }
     },
     // The state is that of the first read, not that of the beginning.
-    read: () => began(connect(), ['PRAGMA query_only = ON', 'BEGIN', 'SELECT 1 FROM sqlite_master']),
+    read: async () => {
+      const connection = await began(idle.pop() ?? connect(), ['PRAGMA query_only = ON', 'BEGIN', 'SELECT 1 FROM sqlite_master'])
+      return { ...connection, close: () => (isClosed ? connection.close() : void idle.push(connection)) }
+    },
+    close: () => {
+      isClosed = true
+      for (const connection of idle.splice(0)) connection.close()
+    },
   }
 }
 
@@ -78,5 +90,7 @@ export const postgresDatabase = (adapter: PostgresAdapter): Database => {
     write: async (patience) =>
       began(await connect(), ['BEGIN', `SET LOCAL lock_timeout = ${patience}`, `SELECT pg_advisory_xact_lock(${writersLock})`]),
     read: async () => began(await connect(), ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY']),
+    // The connections are those of the store's own pool.
+    close: () => {},
   }
 }

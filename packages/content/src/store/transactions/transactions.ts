@@ -28,6 +28,8 @@ export type Transactions = {
   readonly run: <Result>(work: Work<Result>) => Promise<Result>
   /** Runs work that reads one state of everything, whatever is written meanwhile. */
   readonly runReading: <Result>(work: Work<Result>) => Promise<Result>
+  /** Closes the connections that nobody uses. */
+  readonly close: () => void
 }
 
 /** Where the store's operations look for the connection of a transaction, by its id. */
@@ -107,6 +109,7 @@ export const transactionsOf = (database: Database, sessions: Sessions): Transact
   }
 
   return {
+    close: database.close,
     // Nothing may be awaited before the context is entered: what the caller does next inherits it.
     begin: () => {
       const own = created()

@@ -1,0 +1,81 @@
+import pLimit from 'p-limit'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { inTransaction } from '../store/in-transaction.ts'
+import type { Store } from '../store/open-store.ts'
+import { publishableAlerts } from './alerts.ts'
+import { nothingHeld, refreshCollection } from './held/collection.ts'
+import { readRecords } from './held/collections.ts'
+import { readRecordStamps } from './held/stamps.ts'
+import { emptyState, type HeldState, isSameContent, isSamePublished, refreshState } from './held/state.ts'
+import { type Preview, previewOf } from './preview.ts'
+import { type PublishableSnapshot, publishableOf } from './publishable.ts'
+
+/** The content of an open store, kept in memory and brought up to date by reading what changed. */
+export type HeldContent = {
+  /**
+   * Reads what was changed, added or removed since the last call, drafts and alerts too, as one state of the store; all of it on the first
+   * call. Tells whether there was anything. When the store can't be read it throws, and what is held stays as it was.
+   */
+  readonly refresh: () => Promise<boolean>
+  /** The same for the alerts alone, which an emergency can't wait behind all other content. */
+  readonly refreshAlerts: () => Promise<boolean>
+  /**
+   * Everything that may be published, checked, as of the last `refresh`. Lists and records that did not change are the same objects as in the
+   * snapshot before. Throws a `ContentError` that lists all problems at once.
+   */
+  readonly snapshot: () => Promise<PublishableSnapshot>
+  /** The alerts that may be published, as of the last refresh of either kind. Throws a `ContentError` when one is broken, whatever other content is. */
+  readonly alerts: () => Snapshot['records']['alerts']
+  /** The content as editors left it, for preview, as of the last `refresh`. Lists and records are kept as in `snapshot`. */
+  readonly withDrafts: () => Promise<Preview>
+}
+
+const alertsSlug = 'alerts'
+
+/**
+ * Holds the content of a store; nothing of it before the first `refresh`.
+ */
+export const holdContent = (store: Store): HeldContent => {
+  let alerts = nothingHeld
+  let state: HeldState = emptyState
+  let published: { readonly state: HeldState; readonly result: PublishableSnapshot } | undefined
+  let preview: { readonly state: HeldState; readonly result: Preview } | undefined
+
+  // One call of each kind after the other.
+  const [alertsTurn, allTurn] = [pLimit(1), pLimit(1)]
+
+  const readAlerts = async (): Promise<boolean> => {
+    const before = alerts
+    alerts = await inTransaction(store, 'read', async (transactionID, db) => {
+      const texts = await readRecordStamps(store, db, [alertsSlug])
+      return refreshCollection(before, texts.get(alertsSlug) ?? '{}', (stamps) => readRecords(store, transactionID)(alertsSlug, stamps))
+    })
+    return alerts.documents !== before.documents
+  }
+  const refreshAlerts = () => alertsTurn(readAlerts)
+
+  const readAll = async (): Promise<boolean> => {
+    const before = state
+    const records = new Map(before.held.records).set(alertsSlug, alerts)
+    state = await refreshState(store, { ...before, held: { ...before.held, records } })
+    return !isSameContent(state, before)
+  }
+
+  return {
+    refreshAlerts,
+    refresh: async () => {
+      await refreshAlerts()
+      return allTurn(readAll)
+    },
+    snapshot: async () => {
+      if (!published || !isSamePublished(published.state, state))
+        published = { state, result: publishableOf(state, store.bankingHosts, published?.result) }
+      return published.result
+    },
+    alerts: () => publishableAlerts(alerts.documents),
+    withDrafts: async () => {
+      if (preview?.state !== state) preview = { state, result: previewOf(state, store.bankingHosts, preview?.result.snapshot) }
+      return preview.result
+    },
+  }
+}

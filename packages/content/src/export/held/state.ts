@@ -1,0 +1,58 @@
+import { inTransaction } from '../../store/in-transaction.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { PictureRead } from '../read-picture.ts'
+import {
+  type AllDocuments,
+  documentsOf,
+  type HeldCollections,
+  readDrafts,
+  readRecords,
+  refreshCollections,
+  removedRecords,
+} from './collections.ts'
+import { type HeldPictures, picturesOf, refreshPictures } from './pictures.ts'
+import { readDraftStamps, readRecordStamps } from './stamps.ts'
+
+/** One state of the store's content. Its parts are the same objects as in the state before while nothing in them has changed. */
+export type HeldState = {
+  readonly held: { readonly records: HeldCollections; readonly drafts: HeldCollections; readonly pictures: HeldPictures }
+  /** Every record as it is published, or never was. */
+  readonly documents: AllDocuments
+  /** The drafts that are newer than what is published. */
+  readonly drafts: AllDocuments
+  readonly pictures: readonly PictureRead[]
+}
+
+export const emptyState: HeldState = {
+  held: { records: new Map(), drafts: new Map(), pictures: new Map() },
+  documents: new Map(),
+  drafts: new Map(),
+  pictures: [],
+}
+
+/** Reads what is other than in the state before, in one transaction; the files of pictures after it. */
+export const refreshState = async (store: Store, before: HeldState): Promise<HeldState> => {
+  const { records, drafts } = before.held
+  const read = await inTransaction(store, 'read', async (transactionID, db) => {
+    const stamps = await readRecordStamps(store, db)
+    const removed = removedRecords(records, stamps)
+    return {
+      records: await refreshCollections(records, stamps, removed, readRecords(store, transactionID)),
+      drafts: await refreshCollections(drafts, await readDraftStamps(store, db), removed, readDrafts(store, transactionID)),
+    }
+  })
+  const documents = documentsOf(read.records, before.documents)
+  const pictures = await refreshPictures(before.held.pictures, documents.get('media') ?? new Map(), store.dataDir)
+  return {
+    held: { ...read, pictures },
+    documents,
+    drafts: documentsOf(read.drafts, before.drafts),
+    pictures: picturesOf(pictures, before.pictures),
+  }
+}
+
+/** Whether the same is published in both. */
+export const isSamePublished = (one: HeldState, other: HeldState): boolean =>
+  one.documents === other.documents && one.pictures === other.pictures
+
+export const isSameContent = (one: HeldState, other: HeldState): boolean => isSamePublished(one, other) && one.drafts === other.drafts
