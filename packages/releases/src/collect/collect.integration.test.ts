@@ -4,11 +4,13 @@ import { expect, it } from 'vitest'
 import { readHistory } from '../history/history.ts'
 import { textEntry } from '../manifest/blob.ts'
 import { decodeManifest } from '../manifest/encode-manifest.ts'
-import { manifestKey } from '../manifest/manifest.ts'
+import { jsonEntry } from '../manifest/json-entry.ts'
+import { type Manifest, manifestKey } from '../manifest/manifest.ts'
 import { changeRelease } from '../publish/change-release.ts'
 import { missingEntries } from '../publish/missing.ts'
 import { publish } from '../publish/publish.ts'
 import { switchTo } from '../publish/switch-pointer.ts'
+import { readJson } from '../read/read-json.ts'
 import { readAssets, readRelease } from '../read/read-release.ts'
 import { inForce, publishEdition, temporaryStore, wholeEdition } from '../testing/editions.ts'
 import { collect, collectDaily } from './collect.ts'
@@ -46,6 +48,26 @@ it('keeps what a kept release is a difference from', async () => {
   expect((await readHistory(store)).map(({ id }) => id)).toEqual([second.id])
   expect((await inForce(store)).manifest).toEqual(second)
   expect(await missingEntries(store, second)).toEqual([])
+})
+
+it('keeps the pieces of large content as long as a kept release names them', async () => {
+  await using temporary = await temporaryStore()
+  const { store } = temporary
+  const records = Array.from({ length: 500 }, (_, index) => ({ id: `record-${index}` }))
+  const values = [records, records.with(9, { id: 'first' }), records.with(9, { id: 'second' })]
+  await publishEdition(store, 1, month(0))
+  for (const [index, value] of values.entries()) {
+    const compose = async (last: Manifest | undefined) => {
+      if (!last) throw new Error('Nothing is in force')
+      return changeRelease(last, { content: await jsonEntry(value, last.content) })
+    }
+    await publish(store, compose, { now: month(index + 1), trustsLast: true })
+  }
+  const { manifest } = await inForce(store)
+  const { blobs } = await collect(store, { now: new Date(Date.UTC(2036, 0, 1)), retention })
+  expect(blobs).toBeGreaterThan(3)
+  expect(await missingEntries(store, manifest)).toEqual([])
+  expect((await readJson(store, manifest.content)).value).toEqual(values.at(-1))
 })
 
 it('keeps the release in force however old it is, and serials go on', async () => {

@@ -1,6 +1,7 @@
 import { readHistory } from '../history/history.ts'
-import { blobKey, jsonEntry, storedBlob } from '../manifest/blob.ts'
+import { blobKey, storedBlob } from '../manifest/blob.ts'
 import { decodeManifest } from '../manifest/encode-manifest.ts'
+import { jsonEntry } from '../manifest/json-entry.ts'
 import { type Files, manifestKey, switchKey } from '../manifest/manifest.ts'
 import { hashedFiles } from '../publish/assets.ts'
 import { entriesOf } from '../publish/missing.ts'

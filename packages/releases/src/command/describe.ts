@@ -12,9 +12,10 @@ const spanInWords = ({ from, to }: Span): string => `${from} to ${to ?? 'now'}`
 /** One line for each switch, newest first; a star for what is in force. */
 export const describeHistory = (history: readonly Pointer[]): string =>
   history
-    .map(({ id, at }, index) => {
+    .map(({ id, at, held }, index) => {
       const to = history[index + 1]?.at
-      return `${to === undefined ? '*' : ' '} ${id.padEnd(32)} ${spanInWords({ from: at, to })}`
+      const stays = to === undefined && held ? ', held until "npm run publish"' : ''
+      return `${to === undefined ? '*' : ' '} ${id.padEnd(32)} ${spanInWords({ from: at, to })}${stays}`
     })
     .toReversed()
     .join('\n')

@@ -38,6 +38,9 @@ it('lists, shows and switches releases', async () => {
   const { code, stderr } = await run(dataDir, 'switch', first.id)
   expect([code, stderr]).toEqual([0, expect.stringContaining(`Release ${first.id} is in force since`)])
   expect(await wholeEdition(store)).toBe(1)
+  expect((await run(dataDir, 'list')).stdout).toMatch(
+    new RegExp(`^\\* ${first.id} .+ to now, held until "npm run publish"\n {2}${second.id} `),
+  )
   const { stdout } = await run(dataDir, 'show', first.id)
   expect(stdout).toContain(first.snapshot)
   expect(stdout).toContain('files        15, 13 of them pages')

@@ -56,7 +56,7 @@ export const runCommand = async (command: ReleasesCommand, store: ReleaseStore, 
     }
     case 'switch': {
       const { id, at } = await switchTo(store, command.id, now)
-      return say(`Release ${id} is in force since ${at}.`)
+      return say(`Release ${id} is in force since ${at}. It stays until "npm run publish"; approved alerts still appear.`)
     }
     case 'page':
       return printPage(store, command.path, command.at, terminal)

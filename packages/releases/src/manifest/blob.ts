@@ -10,18 +10,21 @@ export const blobSchema = z.strictObject({ hash: z.hash('sha256'), size: z.int()
 
 export type Blob = z.infer<typeof blobSchema>
 
+/** Bytes that are stored in one blob. */
+export const wholeEntrySchema = blobSchema.extend({ br: blobSchema.optional() })
+
 /**
  * The bytes of one address or of one part of the data. Text is stored compressed: then `br` names what is stored, and `hash` and `size` are
- * those of the text.
+ * those of the text. Large JSON is stored in `pieces` (`json-entry.ts`); its text names the hash of each, so `hash` stands for all of it.
  */
-export const entrySchema = blobSchema.extend({ br: blobSchema.optional() })
+export const entrySchema = wholeEntrySchema.extend({ pieces: z.array(wholeEntrySchema).optional() })
 
 export type Entry = z.infer<typeof entrySchema>
 
 /** Under which key bytes are stored. */
 export const blobKey = (hash: string): string => `blobs/${hash.slice(0, 2)}/${hash}`
 
-/** What is stored of an entry. */
+/** What is stored of an entry, its pieces apart. */
 export const storedBlob = ({ hash, size, br }: Entry): Blob => br ?? { hash, size }
 
 /** Hash of bytes, as blobs are named by it. */
@@ -29,8 +32,8 @@ export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256
 
 const blobOf = (bytes: Buffer): Blob => ({ hash: hashOf(bytes), size: bytes.length })
 
-/** An entry that may be new, and the bytes that are stored of it. */
-export type NewEntry = { readonly entry: Entry; readonly bytes: () => Promise<Buffer> }
+/** An entry that may be new, the bytes that are stored of it, and those of its pieces. */
+export type NewEntry = { readonly entry: Entry; readonly bytes: () => Promise<Buffer>; readonly pieces?: readonly NewEntry[] }
 
 /** An entry of bytes; of a text with what Brotli made of it. */
 export const newEntry = (bytes: Buffer, br?: Buffer): NewEntry => ({
@@ -41,18 +44,15 @@ export const newEntry = (bytes: Buffer, br?: Buffer): NewEntry => ({
 /** A window of 4 MB. */
 const windowBits = 22
 
-/** An entry of a value as JSON, compressed. */
-export const jsonEntry = async (value: unknown): Promise<NewEntry> => textEntry(Buffer.from(JSON.stringify(value)))
+/** Compresses a text fast: five makes it about as small as nine does. */
+export const compressText = (text: Buffer): Promise<Buffer> =>
+  compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
 
-/** An entry of a text, compressed fast: five makes it about as small as nine does. */
-export const textEntry = async (text: Buffer): Promise<NewEntry> =>
-  newEntry(
-    text,
-    await compress(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-  )
+/** An entry of a text, compressed. */
+export const textEntry = async (text: Buffer): Promise<NewEntry> => newEntry(text, await compressText(text))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entrySchema } from './blob.ts'
+import { entrySchema, wholeEntrySchema } from './blob.ts'
 
 /** A header value: one line, so that a broken release cannot break every answer. */
 const headerValue = z
@@ -17,8 +17,11 @@ const time = z.iso.datetime()
 
 const serial = z.int().positive()
 
+/** Releases of format 1 hold no JSON in pieces. */
+export const manifestFormat = 2
+
 const description = {
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(manifestFormat)]),
   id,
   serial,
   publishedAt: time,
@@ -37,7 +40,7 @@ const description = {
   search: z.record(z.string(), entrySchema),
 }
 
-const files = z.record(address, entrySchema)
+const files = z.record(address, wholeEntrySchema)
 
 /** Everything that one release serves. `files` are by address, as in `/blog/index.html`. */
 export const manifestSchema = z.strictObject({ ...description, files })
@@ -63,7 +66,9 @@ export const pointerSchema = z.strictObject({
   at: time,
   id,
   manifest: z.hash('sha256'),
-  assets: entrySchema,
+  assets: wholeEntrySchema,
+  /** Somebody switched to it: it stays, whatever changes, until somebody publishes. */
+  held: z.literal(true).optional(),
 })
 
 export type Pointer = z.infer<typeof pointerSchema>

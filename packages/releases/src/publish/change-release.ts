@@ -18,7 +18,6 @@ export type Changes = Partial<Facts> & {
 
 /**
  * A draft of the release before with some changes: what `publish` takes from a publisher that renders only what changed.
- * @public Nothing calls it until there is such a publisher; then the tag goes.
  */
 export const changeRelease = (last: Manifest, { put = new Map(), remove = [], content, cards, search = {}, ...facts }: Changes): Draft => {
   const { format: _format, id: _id, serial: _serial, publishedAt: _publishedAt, ...draft } = last

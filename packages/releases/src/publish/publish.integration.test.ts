@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { readHistory } from '../history/history.ts'
-import { storedBlob, textEntry } from '../manifest/blob.ts'
-import type { Manifest } from '../manifest/manifest.ts'
+import { blobKey, storedBlob, textEntry } from '../manifest/blob.ts'
+import { type Manifest, manifestKey } from '../manifest/manifest.ts'
 import { readAssets } from '../read/read-release.ts'
+import { folderStore } from '../store/folder-store.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { edition, inForce, publishEdition, temporaryStore, wholeEdition } from '../testing/editions.ts'
 import { type Changes, changeRelease } from './change-release.ts'
+import { missingEntries } from './missing.ts'
 import { publish } from './publish.ts'
-import { switchTo } from './switch-pointer.ts'
+import { HeldError, switchTo } from './switch-pointer.ts'
 
 /** Publishes changes of the release in force, as a publisher does that trusts it. */
-const change = (store: ReleaseStore, changes: Changes): Promise<Manifest> =>
+const change = (store: ReleaseStore, changes: Changes, held?: 'change'): Promise<Manifest> =>
   publish(
     store,
     (last) => {
       if (!last) throw new Error('Nothing is in force')
       return changeRelease(last, changes)
     },
-    { now: new Date(), trustsLast: true },
+    { now: new Date(), trustsLast: true, held },
   )
 
 /** A store that counts what is written into it. */
@@ -97,6 +99,69 @@ describe('publishing', () => {
   })
 })
 
+const put = async (address: string, text: string): Promise<Changes> => ({
+  put: new Map([[address, await textEntry(Buffer.from(text))]]),
+})
+
+describe('a publisher that remembers what it published', () => {
+  it('takes the release before from another one that published meanwhile', async () => {
+    await using temporary = await temporaryStore()
+    const [one, other] = [temporary.store, folderStore(temporary.folder)]
+    await publishEdition(one, 1)
+    for (const turn of [1, 2, 3]) {
+      await change(one, await put(`/one-${turn}/index.html`, `One ${turn}`))
+      await change(other, await put(`/other-${turn}/index.html`, `Other ${turn}`))
+    }
+    await change(one, { remove: ['/other-2/index.html'] })
+    const { manifest } = await inForce(folderStore(temporary.folder))
+    const added = Object.keys(manifest.files).filter((address) => /^\/o/.test(address))
+    expect(added.sort()).toEqual(
+      [1, 2, 3]
+        .flatMap((turn) => [`/one-${turn}/index.html`, `/other-${turn}/index.html`])
+        .filter((address) => address !== '/other-2/index.html')
+        .sort(),
+    )
+    expect(await missingEntries(one, manifest)).toEqual([])
+  })
+
+  it('does not decode again what it stored or read', async () => {
+    await using temporary = await temporaryStore()
+    const { store } = temporary
+    await publishEdition(store, 1)
+    const changed = await change(store, await put('/new/index.html', 'New'))
+    const { pointer, manifest } = await inForce(store)
+    expect(manifest).toBe(changed)
+    expect(await readAssets(store, pointer)).toBe(await readAssets(store, pointer))
+    expect((await inForce(folderStore(temporary.folder))).manifest).toEqual(changed)
+  })
+
+  it.each([
+    ['the manifest', ({ id }: Manifest) => id],
+    ['what it is a difference from', (_changed: Manifest, first: Manifest) => first.id],
+  ])('notices that %s was damaged', async (_name, damaged) => {
+    await using temporary = await temporaryStore()
+    const { store } = temporary
+    const first = await publishEdition(store, 1)
+    const changed = await change(store, await put('/new/index.html', 'New'))
+    await store.put(manifestKey(damaged(changed, first)), Buffer.from('damaged'))
+    await expect(change(store, await put('/newer/index.html', 'Newer'))).rejects.toThrow('Nothing is in force')
+    await publishEdition(store, 2)
+    expect(await wholeEdition(folderStore(temporary.folder))).toBe(2)
+  })
+
+  it('gathers the hashed files anew when their list is damaged, and stores it', async () => {
+    await using temporary = await temporaryStore()
+    const { store } = temporary
+    for (const number of [1, 2]) await publishEdition(store, number)
+    const { pointer } = await inForce(store)
+    const list = Object.keys(await readAssets(store, pointer)).sort()
+    await store.remove([blobKey(storedBlob(pointer.assets).hash)])
+    await change(store, await put('/new/index.html', 'New'))
+    const mended = folderStore(temporary.folder)
+    expect(Object.keys(await readAssets(mended, (await inForce(mended)).pointer)).sort()).toEqual(list)
+  })
+})
+
 describe('switching', () => {
   it('takes a release back whole, and the hashed files of later ones stay', async () => {
     await using temporary = await temporaryStore()
@@ -108,6 +173,37 @@ describe('switching', () => {
     expect(Object.keys(await readAssets(store, (await inForce(store)).pointer))).toContain('/_astro/edition.2.js')
     expect((await readHistory(store)).map(({ id }) => id.split('-')[0])).toEqual(['1', '2', '1'])
     expect((await publishEdition(store, 3)).serial).toBe(4)
+  })
+
+  it('holds the release until somebody asks for another one; what only changes it stays held', async () => {
+    await using temporary = await temporaryStore()
+    const { store } = temporary
+    const first = await publishEdition(store, 1)
+    await publishEdition(store, 2)
+    await switchTo(store, first.id, new Date())
+    const draft = await edition(3)
+    await expect(publish(store, () => draft, { now: new Date(), trustsLast: false })).rejects.toThrow(HeldError)
+    expect(await wholeEdition(store)).toBe(1)
+    await expect(change(store, {})).rejects.toThrow(HeldError)
+    await change(store, {}, 'change')
+    expect((await inForce(store)).pointer.held).toBe(true)
+    await publish(store, () => draft, { now: new Date(), trustsLast: false, held: 'replace' })
+    expect((await inForce(store)).pointer.held).toBeUndefined()
+    expect(await wholeEdition(store)).toBe(3)
+  })
+
+  it('looks at what the release names, and not at every blob of the store', async () => {
+    await using temporary = await temporaryStore()
+    const first = await publishEdition(temporary.store, 1)
+    await publishEdition(temporary.store, 2)
+    const listed: string[] = []
+    const list: ReleaseStore['list'] = (prefix) => {
+      listed.push(prefix)
+      return temporary.store.list(prefix)
+    }
+    await switchTo({ ...temporary.store, list }, first.id, new Date())
+    expect(await wholeEdition(temporary.store)).toBe(1)
+    expect(listed).not.toContain('blobs/')
   })
 
   it('refuses a release that is not there or not whole, and changes nothing', async () => {

@@ -1,13 +1,14 @@
 import { highestSerial } from '../history/history.ts'
 import { type Blob, type NewEntry, storedBlob } from '../manifest/blob.ts'
+import { newFiles } from '../manifest/changed-files.ts'
 import type { Base } from '../manifest/encode-manifest.ts'
-import { type Manifest, manifestSchema, type Pointer } from '../manifest/manifest.ts'
+import { type Files, type Manifest, manifestFormat, manifestSchema, type Pointer } from '../manifest/manifest.ts'
 import { readPointer, readRelease, unlessDamaged } from '../read/read-release.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
-import { hashedFiles, keptAssets } from './assets.ts'
-import { entriesOf, storedHashes } from './missing.ts'
+import { assetsEntry } from './assets.ts'
+import { dataOf, entriesOf, storedHashes } from './missing.ts'
 import { storeRelease } from './store-release.ts'
-import { putPointer, switchTime } from './switch-pointer.ts'
+import { HeldError, putPointer, switchTime } from './switch-pointer.ts'
 
 /** What a release is to be: everything that it names, and the bytes of what may not be stored yet. */
 export type Draft = Omit<Manifest, 'format' | 'id' | 'serial' | 'publishedAt'> & { readonly added: readonly NewEntry[] }
@@ -20,11 +21,17 @@ const readLast = async (store: ReleaseStore): Promise<Last> => {
   return { pointer, ...(pointer && (await unlessDamaged(readRelease(store, pointer)))) }
 }
 
-/** What is surely stored: what the release in force names when that is trusted, else what a look at the store finds. */
-const knownBlobs = async (store: ReleaseStore, manifest: Manifest | undefined): Promise<(blob: Blob) => boolean> => {
-  if (!manifest) return storedHashes(store)
-  const hashes = new Set([...entriesOf(manifest).values()].map((entry) => storedBlob(entry).hash))
-  return ({ hash }) => hashes.has(hash)
+/** A manifest that is right in every field. What it takes from the release before was checked when that was published or read. */
+const checkedManifest = (manifest: Manifest, changed: Files): Manifest => ({
+  ...manifestSchema.parse({ ...manifest, files: changed }),
+  files: manifest.files,
+})
+
+/** Entries that may have to be stored, by name, and whether a blob of them surely is. */
+const toStore = async (store: ReleaseStore, manifest: Manifest, changed: Files, trusted: Manifest | undefined) => {
+  if (!trusted) return { entries: entriesOf(manifest), isKnown: await storedHashes(store) }
+  const known = new Set([...dataOf(trusted).values()].map((entry) => storedBlob(entry).hash))
+  return { entries: entriesOf({ ...manifest, files: changed }), isKnown: ({ hash }: Blob) => known.has(hash) }
 }
 
 export type PublishOptions = {
@@ -34,28 +41,34 @@ export type PublishOptions = {
    * `missingEntries` once; looking at every blob would take longer than the change.
    */
   readonly trustsLast: boolean
+  /** What becomes of a release that somebody switched to. It is kept in force, unless told: replaced, or changed and held on. */
+  readonly held?: 'replace' | 'change' | undefined
 }
 
 /**
  * Publishes a release: stores what is new, then puts it in force in one step. `compose` makes it from the one in force, which nobody else
  * changes meanwhile; there is none when it cannot be read. Whoever serves sees the release before or this one, each of it whole. When
- * anything fails the one before stays. Throws `BusyError` when somebody else is publishing for longer than a minute.
+ * anything fails the one before stays. Throws `BusyError` when somebody else is publishing for longer than a minute, and `HeldError` when the
+ * release in force is to stay.
  */
 export const publish = (
   store: ReleaseStore,
   compose: (last: Manifest | undefined) => Draft | Promise<Draft>,
-  { now, trustsLast }: PublishOptions,
+  { now, trustsLast, held }: PublishOptions,
 ): Promise<Manifest> =>
   store.exclusively(async (turn) => {
     const { pointer, manifest: last, base } = await readLast(store)
+    if (pointer?.held && !held) throw new HeldError(pointer.id)
     const { added, ...named } = await compose(last)
     const serial = (pointer?.serial ?? (await highestSerial(store))) + 1
     const at = switchTime(now, pointer)
     const id = `${serial}-${named.snapshot.slice(0, 12)}-${named.code.slice(0, 8)}`
-    const manifest = manifestSchema.parse({ ...named, format: 1, id, serial, publishedAt: at })
-    const assets = { ...(await keptAssets(store, pointer)), ...hashedFiles(manifest.files) }
-    const isKnown = await knownBlobs(store, trustsLast ? last : undefined)
-    const stored = await storeRelease(store, manifest, { added, assets, base, isKnown })
-    await putPointer(store, turn, { serial, at, ...stored }, pointer)
+    const trusted = trustsLast ? last : undefined
+    const changed = trusted ? newFiles(trusted.files, named.files) : named.files
+    const manifest = checkedManifest({ ...named, format: manifestFormat, id, serial, publishedAt: at }, changed)
+    const assets = await assetsEntry(store, pointer, changed)
+    const { entries, isKnown } = await toStore(store, manifest, changed, trusted)
+    const stored = await storeRelease(store, manifest, { added, assets, base, entries, isKnown })
+    await putPointer(store, turn, { serial, at, ...stored, ...(held === 'change' && pointer?.held && { held: true }) }, pointer)
     return manifest
   })

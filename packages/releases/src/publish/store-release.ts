@@ -1,8 +1,8 @@
-import { type Blob, blobKey, hashOf, jsonEntry, type NewEntry, storedBlob } from '../manifest/blob.ts'
+import { type Blob, blobKey, type Entry, hashOf, type NewEntry, storedBlob } from '../manifest/blob.ts'
 import { type Base, encodeManifest } from '../manifest/encode-manifest.ts'
-import { type Files, type Manifest, manifestKey, type Pointer } from '../manifest/manifest.ts'
+import { type Manifest, manifestKey, type Pointer } from '../manifest/manifest.ts'
+import { rememberedManifests } from '../read/remembered.ts'
 import type { NewBytes, ReleaseStore } from '../store/release-store.ts'
-import { entriesOf } from './missing.ts'
 
 /** Bytes that are what their name says. Throws for those that changed since they were named. */
 const checked = async (name: string, hash: string, bytes: NewEntry['bytes']): Promise<Buffer> => {
@@ -14,11 +14,13 @@ const checked = async (name: string, hash: string, bytes: NewEntry['bytes']): Pr
 /** Bytes that a release names and that are not stored. Throws when nobody has them: a release is whole, or it is not published. */
 const bytesToStore = async (
   store: ReleaseStore,
-  entries: ReturnType<typeof entriesOf>,
+  entries: ReadonlyMap<string, Entry>,
   added: readonly NewEntry[],
   isKnown: (blob: Blob) => boolean,
 ): Promise<readonly NewBytes[]> => {
-  const given = new Map(added.map(({ entry, bytes }) => [storedBlob(entry).hash, bytes]))
+  const given = new Map(
+    added.flatMap((one) => [one, ...(one.pieces ?? [])]).map(({ entry, bytes }) => [storedBlob(entry).hash, bytes] as const),
+  )
   const named = new Map([...entries].map(([name, entry]) => [storedBlob(entry).hash, { name, blob: storedBlob(entry) }]))
   const missing: NewBytes[] = []
   for (const { name, blob } of named.values()) {
@@ -42,27 +44,31 @@ export const storeRelease = async (
     added,
     assets,
     base,
+    entries,
     isKnown,
   }: {
     /** What may not be stored yet. */
     readonly added: readonly NewEntry[]
     /** Files of all kept releases whose names hold a hash. */
-    readonly assets: Files
+    readonly assets: { readonly entry: Entry; readonly added: readonly NewEntry[] }
     readonly base: Base | undefined
+    /** Everything that may not be stored, by name. */
+    readonly entries: ReadonlyMap<string, Entry>
     /** Whether a blob is stored for sure; others are looked for. */
     readonly isKnown: (blob: Blob) => boolean
   },
 ): Promise<Pick<Pointer, 'id' | 'manifest' | 'assets'>> => {
-  const encoded = encodeManifest(manifest, base)
-  const kept = await jsonEntry(assets)
-  const entries = new Map([...entriesOf(manifest), ['assets', kept.entry] as const])
+  const { bytes: encoded, base: from } = encodeManifest(manifest, base)
+  const named = new Map([...entries, ...assets.added.map(({ entry }) => ['assets', entry] as const)])
   const bytes = [
-    ...(await bytesToStore(store, entries, [...added, kept], isKnown)),
+    ...(await bytesToStore(store, named, [...added, ...assets.added], isKnown)),
     { key: manifestKey(manifest.id), bytes: async () => encoded },
   ]
   await store.putAll(bytes).catch(async (error: unknown) => {
     await store.remove(bytes.map(({ key }) => key)).catch(() => undefined)
     throw error
   })
-  return { id: manifest.id, manifest: hashOf(encoded), assets: kept.entry }
+  const hash = hashOf(encoded)
+  rememberedManifests.remember(store, hash, { manifest, base: from ?? { manifest, hash } })
+  return { id: manifest.id, manifest: hash, assets: assets.entry }
 }

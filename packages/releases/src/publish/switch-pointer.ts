@@ -3,7 +3,7 @@ import { type Pointer, pointerBytes, pointerKey, switchKey } from '../manifest/m
 import { readEntry } from '../read/read-blob.ts'
 import { readRelease } from '../read/read-release.ts'
 import { DamagedError, type ReleaseStore, type Turn } from '../store/release-store.ts'
-import { missingEntries } from './missing.ts'
+import { dataOf, missingEntries } from './missing.ts'
 
 /** The time of a switch: now, or just after the one before when the clock was set back. */
 export const switchTime = (now: Date, before: Pointer | undefined): string =>
@@ -33,8 +33,19 @@ export class UnknownReleaseError extends Error {
   }
 }
 
+/** The release in force was put there by hand, and nobody has asked for another one. */
+export class HeldError extends Error {
+  override readonly name = 'HeldError'
+  readonly release: string
+  constructor(release: string) {
+    super(`Release ${release} was switched to and stays in force. "npm run publish" publishes the content as it is now.`)
+    this.release = release
+  }
+}
+
 /**
- * Puts a release in force that was published before, with everything that it serves. Throws `UnknownReleaseError`, or `DamagedError` when the
+ * Puts a release in force that was published before, with everything that it serves, and holds it there: only a publish that somebody asks for
+ * replaces it. Throws `UnknownReleaseError`, or `DamagedError` when the
  * release is not whole any more; then nothing changes.
  */
 export const switchTo = (store: ReleaseStore, id: string, now: Date): Promise<Pointer> =>
@@ -47,8 +58,8 @@ export const switchTo = (store: ReleaseStore, id: string, now: Date): Promise<Po
     const missing = await missingEntries(store, manifest)
     if (missing.length > 0)
       throw new DamagedError(`releases/${id}`, `is not whole: ${missing.length} parts are missing or cut off, such as ${missing[0]}`)
-    for (const entry of [manifest.content, manifest.cards, ...Object.values(manifest.search)]) await readEntry(store, entry)
-    const pointer = { ...wanted, serial: before.serial + 1, at: switchTime(now, before), assets: before.assets }
+    for (const entry of dataOf(manifest).values()) await readEntry(store, entry)
+    const pointer: Pointer = { ...wanted, serial: before.serial + 1, at: switchTime(now, before), assets: before.assets, held: true }
     await putPointer(store, turn, pointer, before)
     return pointer
   })

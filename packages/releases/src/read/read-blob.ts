@@ -29,9 +29,13 @@ export const plainBytes = async (entry: Entry, stored: Buffer): Promise<Buffer> 
 export const readEntry = async (store: ReleaseStore, entry: Entry): Promise<Buffer> =>
   plainBytes(entry, await readBlob(store, storedBlob(entry)))
 
-/** An entry of JSON in a shape. Throws `DamagedError` with everything that is not right. */
-export const readJsonEntry = async <S extends z.ZodType>(store: ReleaseStore, entry: Entry, schema: S): Promise<z.infer<S>> => {
-  const result = schema.safeParse(JSON.parse((await readEntry(store, entry)).toString('utf8')))
+/** JSON of an entry in a shape. Throws `DamagedError` with everything that is not right. */
+export const checkedJson = <S extends z.ZodType>(entry: Entry, value: unknown, schema: S): z.infer<S> => {
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new DamagedError(blobKey(storedBlob(entry).hash), `is not right: ${z.prettifyError(result.error)}`)
 }
+
+/** JSON in a shape, from what is stored of its entry, its pieces apart. Throws `DamagedError`. */
+export const parseJsonEntry = async <S extends z.ZodType>(entry: Entry, stored: Buffer, schema: S): Promise<z.infer<S>> =>
+  checkedJson(entry, JSON.parse((await plainBytes(entry, stored)).toString('utf8')), schema)

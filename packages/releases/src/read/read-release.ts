@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { type Base, readStoredManifest } from '../manifest/encode-manifest.ts'
-import { assetsSchema, type Files, type Manifest, manifestKey, type Pointer, pointerKey, pointerSchema } from '../manifest/manifest.ts'
+import { storedBlob } from '../manifest/blob.ts'
+import { readStoredManifest, type StoredManifest } from '../manifest/encode-manifest.ts'
+import { assetsSchema, type Files, manifestKey, type Pointer, pointerKey, pointerSchema } from '../manifest/manifest.ts'
 import { DamagedError, type ReleaseStore } from '../store/release-store.ts'
-import { readJsonEntry } from './read-blob.ts'
+import { parseJsonEntry, readBlob } from './read-blob.ts'
+import { rememberedAssets, rememberedManifests } from './remembered.ts'
 
 /** Reads a stored pointer. Throws `DamagedError` when it is none, such as the one of a former layout. */
 export const parsePointer = (key: string, bytes: Buffer): Pointer => {
@@ -32,15 +34,24 @@ export const unlessDamaged = <Result>(reading: Promise<Result>): Promise<Result 
   })
 
 /** A release that was in force, and what its manifest is stored as a difference from. Throws `DamagedError`. */
-export const readRelease = (
+export const readRelease = async (
   store: ReleaseStore,
-  { id, manifest }: Pick<Pointer, 'id' | 'manifest'>,
-): Promise<{ readonly manifest: Manifest; readonly base: Base }> =>
-  readStoredManifest(id, manifest, async (release) => {
+  { id, manifest: hash }: Pick<Pointer, 'id' | 'manifest'>,
+): Promise<StoredManifest> => {
+  const { recall, remember } = rememberedManifests
+  const bytesOf = async (release: string): Promise<Buffer> => {
     const stored = await store.get(manifestKey(release))
     if (!stored) throw new DamagedError(manifestKey(release), 'is missing')
     return stored.bytes
-  })
+  }
+  const read = await readStoredManifest(id, hash, { bytesOf, known: (wanted) => recall(store, wanted) })
+  remember(store, read.base.hash, { manifest: read.base.manifest, base: read.base })
+  return remember(store, hash, read)
+}
 
 /** The files of all kept releases whose names hold a hash. Throws `DamagedError`. */
-export const readAssets = (store: ReleaseStore, { assets }: Pointer): Promise<Files> => readJsonEntry(store, assets, assetsSchema)
+export const readAssets = async (store: ReleaseStore, { assets }: Pick<Pointer, 'assets'>): Promise<Files> => {
+  const stored = await readBlob(store, storedBlob(assets))
+  const { recall, remember } = rememberedAssets
+  return recall(store, assets.hash) ?? remember(store, assets.hash, await parseJsonEntry(assets, stored, assetsSchema))
+}

@@ -6,7 +6,7 @@ import { BusyError, type Turn } from './release-store.ts'
 import { makeFolder } from './write-durably.ts'
 
 /** Milliseconds that a publisher waits for another one to end, and between two tries. */
-const patience = 60_000
+const minute = 60_000
 const tryEvery = 25
 
 /** SQLite's code for a database that somebody else has locked. */
@@ -37,7 +37,7 @@ const take = (file: string): Lock | undefined => {
   return undefined
 }
 
-const takeInTime = async (file: string): Promise<Lock> => {
+const takeInTime = async (file: string, patience: number): Promise<Lock> => {
   await makeFolder(dirname(file))
   const end = performance.now() + patience
   for (;;) {
@@ -48,8 +48,8 @@ const takeInTime = async (file: string): Promise<Lock> => {
   }
 }
 
-const alone = async <Result>(file: string, work: (turn: Turn) => Promise<Result>): Promise<Result> => {
-  const { database, inode } = await takeInTime(file)
+const alone = async <Result>(file: string, work: (turn: Turn) => Promise<Result>, patience: number): Promise<Result> => {
+  const { database, inode } = await takeInTime(file, patience)
   const check = () => {
     if (inodeOf(file) !== inode) throw new BusyError(`${file} was removed while a release was published. Publish again.`)
   }
@@ -65,10 +65,14 @@ const turns = new Map<string, Promise<unknown>>()
 
 /**
  * Runs work while no other process holds the lock of a file: SQLite's, which ends with its holder, however that ends. Callers of one
- * process take turns. Throws `BusyError` after a minute.
+ * process take turns. Throws `BusyError` after `patience` milliseconds.
  */
-export const withPublisherLock = async <Result>(file: string, work: (turn: Turn) => Promise<Result>): Promise<Result> => {
-  const result = (turns.get(file) ?? Promise.resolve()).then(() => alone(file, work))
+export const withPublisherLock = async <Result>(
+  file: string,
+  work: (turn: Turn) => Promise<Result>,
+  patience = minute,
+): Promise<Result> => {
+  const result = (turns.get(file) ?? Promise.resolve()).then(() => alone(file, work, patience))
   const end = result.catch(() => undefined)
   turns.set(file, end)
   try {

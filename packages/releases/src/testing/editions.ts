@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf, jsonEntry, type NewEntry, newEntry, textEntry } from '../manifest/blob.ts'
+import { hashOf, type NewEntry, newEntry, textEntry } from '../manifest/blob.ts'
+import { jsonEntry } from '../manifest/json-entry.ts'
 import type { Manifest, Pointer } from '../manifest/manifest.ts'
 import { type Draft, publish } from '../publish/publish.ts'
 import { readEntry } from '../read/read-blob.ts'
@@ -46,7 +47,7 @@ export const edition = async (number: number): Promise<Draft> => {
 /** Publishes an edition as a build does. */
 export const publishEdition = async (store: ReleaseStore, number: number, now = new Date()): Promise<Manifest> => {
   const draft = await edition(number)
-  return publish(store, () => draft, { now, trustsLast: false })
+  return publish(store, () => draft, { now, trustsLast: false, held: 'replace' })
 }
 
 /** What is in force; throws when nothing is. */

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type CloseRequest, closeBranches } from '@bank/content/closures/change-closures.ts'
+import { closureAlertId } from '@bank/content/closures/closure-alert.ts'
+import { copyContent } from '@bank/content/import/copy-content.ts'
+import { migrate } from '@bank/content/store/migrate.ts'
+import { openStore, type Store } from '@bank/content/store/open-store.ts'
+import { UsageError } from '@bank/content/store/usage-error.ts'
+import { languages } from '@bank/i18n/languages.ts'
+import { askToPublish } from '../ask-publisher.ts'
+import { describeOutcome } from '../describe-outcome.ts'
+import { describeClosed } from './describe-closures.ts'
+import { type RehearsalSite, rehearsalSite } from './rehearsal-site.ts'
+import { branchPath, type Lack, lacksOf, pagesWithout } from './shows-closure.ts'
+
+type Say = (lines: readonly string[]) => void
+
+/** Milliseconds between two looks at an answer, and until nothing more is waited for. */
+const lookEvery = 20
+const patience = 120_000
+
+/** Milliseconds from a time on until something holds. Throws a `UsageError` that names it when it does not. */
+const millisecondsUntil = async (from: number, what: string, holds: () => Promise<boolean>): Promise<number> => {
+  for (;;) {
+    if (await holds()) return Math.round(performance.now() - from)
+    if (performance.now() - from > patience) throw new UsageError(`${what} after ${patience / 1000} s.`)
+    await wait(lookEvery)
+  }
+}
+
+/** Whether calls answer an alert in both languages. */
+const answersAlert = async (site: RehearsalSite, id: string): Promise<boolean> =>
+  (await Promise.all(languages.map((language) => site.text(`/api/alerts/alert/all/?_lang=${language}`)))).every((text) =>
+    text.includes(`"${id}"`),
+  )
+
+const refuseLacks = (lacks: readonly Lack[]): void => {
+  if (lacks.length > 0)
+    throw new UsageError(
+      ['The closure is not shown everywhere:', ...lacks.map(({ path, lacks: what }) => `  - ${path} lacks ${what}`)].join('\n'),
+    )
+}
+
+/** Closes on the copy while its publisher and its server run, and reports. */
+const rehearseOn = async (copy: Store, site: RehearsalSite, request: CloseRequest, say: Say): Promise<void> => {
+  const id = closureAlertId(request.words)
+  if (await answersAlert(site, id)) throw new UsageError('Branches are closed for this reason already; rehearse with another one.')
+  const begun = performance.now()
+  const [result, alertAfter] = await Promise.all([
+    closeBranches(copy, request),
+    millisecondsUntil(begun, 'The alert is not answered', () => answersAlert(site, id)),
+  ])
+  say(describeClosed(result))
+  say([`The alert is answered by the API in both languages after ${alertAfter} ms.`])
+  const [first] = result.closed
+  const outcome = await askToPublish(copy.dataDir)
+  if (!first || !outcome?.release) throw new UsageError(outcome ? describeOutcome(outcome).text : 'The publisher of the copy has ended.')
+  const pagesAfter = await millisecondsUntil(begun, 'The pages are not served', async () => (await lacksOf(first, site.text)).length === 0)
+  say([`All ${outcome.pages} pages are served with it after ${(pagesAfter / 1000).toFixed(1)} s.`])
+  const lacks: Lack[] = []
+  for (const branch of result.closed) lacks.push(...(await lacksOf(branch, site.text)))
+  refuseLacks([...lacks, ...(await pagesWithout(id, site.text))])
+  say([
+    'These pages, their structured data and the answers of the finder say that it is closed, and every page shows the alert:',
+    ...result.closed.flatMap((branch) => languages.map((language) => `  ${branchPath(branch, language)}`)),
+  ])
+}
+
+/**
+ * Closes what is asked on a copy of the content, with a publisher and a server of its own, and reports after how long the alert is answered and all pages show
+ * it. The copy is removed; the content itself is only read. Throws a `UsageError` that names what does not show it.
+ */
+export const rehearse = async (store: Store, request: CloseRequest, environment: NodeJS.ProcessEnv, say: Say): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'closures-rehearsal-'))
+  const databaseUrl = `file:${dataDir}/store.db`
+  try {
+    const copy = await openStore({ dataDir, databaseUrl, secret: undefined, bankingHosts: store.bankingHosts })
+    try {
+      await migrate(copy)
+      say([`Copied ${await copyContent(store, copy)} records. Publishing the copy …`])
+      const site = await rehearsalSite(dataDir, { ...environment, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: '' })
+      try {
+        await rehearseOn(copy, site, request, say)
+      } finally {
+        await site.close()
+      }
+    } finally {
+      await copy.close()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  say(['The copy is removed. Nothing of the site itself was changed.'])
+}

@@ -1,0 +1,47 @@
+import { folderStore } from '@bank/releases/store/folder-store.ts'
+import { expect, it, vi } from 'vitest'
+import { draftPreview } from './draft-preview.ts'
+
+/** A preview of a store that is read whenever its tag is another one. */
+const previewing = () => {
+  let tag = 'a'
+  const refresh = vi.fn(async () => true)
+  const show = vi.fn(async () => undefined)
+  const snapshot = {} as never
+  const preview = draftPreview(
+    {
+      content: { refresh, withDrafts: async () => ({ snapshot, problems: [] }) },
+      site: { store: folderStore('/nowhere'), preview: async () => ({ show, listCards: () => undefined }) },
+    },
+    async () => tag,
+  )
+  const commit = (next: string) => {
+    tag = next
+  }
+  return { ...preview, commit, refresh, shown: show }
+}
+
+it('reads the store again only when it has changed: a page asks for many files', async () => {
+  const { show, commit, refresh } = previewing()
+  await Promise.all([show({ path: '/en/' }), show({ path: '/a.css' })])
+  await show({ path: '/b.js' })
+  expect(refresh).toHaveBeenCalledTimes(1)
+  commit('b')
+  await show({ path: '/en/' })
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+it('reads it again after a failure', async () => {
+  const { show, refresh } = previewing()
+  refresh.mockRejectedValueOnce(new Error('The store is away'))
+  await expect(show({ path: '/en/' })).rejects.toThrow('The store is away')
+  expect(await show({ path: '/en/' })).toBeUndefined()
+})
+
+it('is warmed up once, whatever is wrong with the first page', async () => {
+  const { warmUp, shown } = previewing()
+  shown.mockRejectedValueOnce(new Error('Broken'))
+  await warmUp()
+  await warmUp()
+  expect(shown).toHaveBeenCalledTimes(1)
+})

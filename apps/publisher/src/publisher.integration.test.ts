@@ -1,0 +1,289 @@
+import { rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { changeTag } from '@bank/content/store/change-tag.ts'
+import type { Store } from '@bank/content/store/open-store.ts'
+import type { Manifest } from '@bank/releases/manifest/manifest.ts'
+import { switchTo } from '@bank/releases/publish/switch-pointer.ts'
+import { readEntry } from '@bank/releases/read/read-blob.ts'
+import { readJson } from '@bank/releases/read/read-json.ts'
+import { readPointer, readRelease } from '@bank/releases/read/read-release.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { draftPreview } from './draft-preview.ts'
+import { publisherOf } from './publisher.ts'
+import { publisherServer } from './server.ts'
+import { type StorePublisher, storePublisher } from './store-publisher.ts'
+import { environmentOf, openSmallStore, smallDataFolder } from './testing/small-store.ts'
+
+let dataDir: string
+let store: Store
+let open: StorePublisher
+beforeEach(async () => {
+  dataDir = await smallDataFolder()
+  store = await openSmallStore(dataDir)
+  open = await storePublisher(store, environmentOf(dataDir))
+})
+afterEach(async () => {
+  await open.site.close()
+  await store.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const inForce = async (): Promise<Manifest> => {
+  const pointer = await readPointer(open.site.store)
+  if (!pointer) throw new Error('Nothing is in force')
+  return (await readRelease(open.site.store, pointer)).manifest
+}
+
+const pageText = async (address: string): Promise<string> => {
+  const entry = (await inForce()).files[address]
+  return entry ? (await readEntry(open.site.store, entry)).toString('utf8') : ''
+}
+
+const answeredAlerts = async (): Promise<string> => {
+  const content = (await readJson(open.site.store, (await inForce()).content)).value as { records: { alerts: object[] } }
+  return JSON.stringify(content.records.alerts)
+}
+
+const write = (id: string, html: string) =>
+  store.payload.update({
+    collection: 'blocks',
+    id,
+    locale: 'en',
+    data: { content: [{ blockType: 'simpleContent', content: html }], _status: 'published' },
+  })
+
+const saveDraft = (id: string, html: string) =>
+  store.payload.update({
+    collection: 'blocks',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { content: [{ blockType: 'simpleContent', content: html }] },
+  })
+
+const createAlert = (html: string, urls?: string, id = 'storm', status: 'draft' | 'published' = 'published') =>
+  store.payload.create({
+    collection: 'alerts',
+    locale: 'en',
+    data: { id, description: html, ...(urls !== undefined && { urls }), approved: true, _status: status },
+  })
+
+describe('a publisher of a store', () => {
+  it('publishes what was saved, and only the pages that show it', async () => {
+    const first = await open.publisher.publish()
+    expect(first.refused).toBeUndefined()
+    expect(first.rendered).toBe(first.pages)
+    await write('text-one', '<h1>One</h1><p>Said anew.</p>')
+    const second = await open.publisher.publish()
+    expect(second.rendered).toBe(3)
+    expect(await pageText('/en/one/index.html')).toContain('Said anew.')
+    expect(await open.publisher.verify()).toEqual([])
+    expect(open.publisher.status()).toMatchObject({ isPublishing: false, differs: [], last: { release: second.release } })
+  })
+
+  it('puts an alert in force although other content is broken, says what is wrong, and publishes all of it when that is mended', async () => {
+    const { release } = await open.publisher.publish()
+    await write('text-one', '<h1>One</h1><p><a href="/gone/">Gone</a></p>')
+    await createAlert('<p>The coast is closed.</p>')
+    const broken = await open.publisher.publish()
+    expect(broken.refused?.join('\n')).toContain('blocks text-one')
+    expect(broken.refused?.join('\n')).toContain('/gone/ leads to no published page')
+    expect(broken.release).toBeUndefined()
+    expect(broken.alerts).not.toBe(release)
+    expect(await answeredAlerts()).toContain('The coast is closed.')
+    expect(await pageText('/en/one/index.html')).toContain('Words of one.')
+    await write('text-one', '<h1>One</h1><p>Mended.</p>')
+    expect((await open.publisher.publish()).refused).toBeUndefined()
+    expect(await pageText('/en/one/index.html')).toContain('Mended.')
+    expect(await pageText('/en/one/index.html')).toContain('The coast is closed.')
+  })
+
+  it('leaves a release that was switched to in force, with approved alerts, until somebody publishes', async () => {
+    const { release = '' } = await open.publisher.follow()
+    await write('text-one', '<h1>One</h1><p>Wrong.</p>')
+    await open.publisher.follow()
+    await switchTo(open.site.store, release, new Date())
+    await write('text-two', '<h1>Two</h1><p>New.</p>')
+    await createAlert('<p>The coast is closed.</p>')
+    const outcome = await open.publisher.follow()
+    expect(outcome).toMatchObject({ held: outcome.alerts })
+    expect(outcome.refused).toBeUndefined()
+    expect(await answeredAlerts()).toContain('The coast is closed.')
+    expect(await pageText('/en/one/index.html')).toContain('Words of one.')
+    expect((await open.publisher.follow()).held).toBe(outcome.alerts)
+    await write('text-one', '<h1>One</h1><p>Right.</p>')
+    expect((await open.publisher.publish()).held).toBeUndefined()
+    expect(await pageText('/en/one/index.html')).toContain('Right.')
+    expect((await open.publisher.follow()).held).toBeUndefined()
+  })
+
+  it('renders for other words of an alert the pages on which it shows, and no others', async () => {
+    await createAlert('<p>Closed.</p>', '/en/one/\n/es/two/')
+    await open.publisher.publish()
+    await store.payload.update({ collection: 'alerts', id: 'storm', locale: 'en', data: { description: '<p>Closed all day.</p>' } })
+    // The calculator is rendered each time.
+    expect((await open.publisher.publish()).rendered).toBe(3)
+    expect(await pageText('/en/one/index.html')).toContain('Closed all day.')
+    expect(await open.publisher.verify()).toEqual([])
+    await store.payload.update({ collection: 'alerts', id: 'storm', data: { urls: '/en/two/' } })
+    const { rendered, pages } = await open.publisher.publish()
+    expect(rendered).toBe(pages)
+    expect(await pageText('/en/one/index.html')).not.toContain('Closed all day.')
+  })
+
+  it('puts an alert in force while pages are rendered, and keeps it when they are published', async () => {
+    await open.publisher.publish()
+    const rendering = Promise.withResolvers<void>()
+    const slow: typeof open.site.publish = async (snapshot) => {
+      await rendering.promise
+      return open.site.publish(snapshot)
+    }
+    const publisher = publisherOf(open.content, { ...open.site, publish: slow }, { now: Date.now, keep: async () => undefined })
+    await write('text-one', '<h1>One</h1><p>Takes its time.</p>')
+    const pages = publisher.publish()
+    await createAlert('<p>The coast is closed.</p>')
+    await publisher.publishAlerts()
+    expect(await answeredAlerts()).toContain('The coast is closed.')
+    rendering.resolve()
+    await pages
+    expect(await pageText('/en/one/index.html')).toContain('Takes its time.')
+    expect(await answeredAlerts()).toContain('The coast is closed.')
+  })
+
+  it('keeps an alert back that leads nowhere, and no other, until its page is published with it', async () => {
+    await open.publisher.publish()
+    await createAlert('<p>Read <a href="/storm/">more</a>.</p>')
+    await createAlert('<p>Fog on the bay.</p>', undefined, 'fog')
+    const refused = await open.publisher.publish()
+    expect(refused.refused?.join('\n')).toContain(
+      'alerts storm, field description, in English, value "/storm/": leads to no published page',
+    )
+    expect(await answeredAlerts()).toContain('Fog on the bay.')
+    expect(await answeredAlerts()).not.toContain('/storm/')
+    await store.payload.create({
+      collection: 'pages',
+      locale: 'en',
+      data: { id: 'storm', uri: '/storm/', title: 'Storm', blocks: [{ block: 'text-two' }], approved: true, _status: 'published' },
+    })
+    const { refused: none, release } = await open.publisher.publish()
+    expect([none, typeof release]).toEqual([undefined, 'string'])
+    expect(await answeredAlerts()).toContain('/storm/')
+  })
+})
+
+describe('the preview', () => {
+  const secret = 'a secret of thirty-two characters.'
+
+  const listening = async () => {
+    const preview = draftPreview(open, () => changeTag(store))
+    const server = publisherServer({ publisher: open.publisher, secret, preview })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    /** Asks as a program that may send any host and cookie. */
+    const ask = (path: string, headers: Record<string, string> = { cookie: `preview=${secret}` }, method = 'GET') =>
+      new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
+          let text = ''
+          answer.on('data', (chunk: Buffer) => {
+            text += chunk.toString()
+          })
+          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
+        })
+          .on('error', reject)
+          .end()
+      })
+    return { ask, [Symbol.dispose]: () => void server.close() }
+  }
+
+  it('shows drafts as pages of the site, with its policy, to whoever knows the secret; nothing of it is published or kept', async () => {
+    await open.publisher.publish()
+    await saveDraft('text-one', '<h1>One</h1><p>Only a draft.</p>')
+    using server = await listening()
+    const page = await server.ask('/en/one/?audience=business')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Only a draft.')
+    expect(page.text).toContain('data-audience="business"')
+    expect(page.text).not.toContain('name="audience-list"')
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(page.headers['content-security-policy']).toBe((await inForce()).policy)
+    const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text) ?? []
+    expect((await server.ask(styles)).headers['content-type']).toContain('text/css')
+    await open.publisher.publish()
+    expect(await pageText('/en/one/index.html')).not.toContain('Only a draft.')
+  })
+
+  it('answers the calls of a page from drafts, to whoever knows the secret; suggestions are those of the release in force', async () => {
+    await open.publisher.publish()
+    await createAlert('<p>Only a draft.</p>', undefined, 'storm', 'draft')
+    await saveDraft('text-one', '<h1>One</h1><p>Only a draft.</p>')
+    using server = await listening()
+    const answers = await Promise.all(
+      ['/api/alerts/alert/all/?_lang=en', '/api/search/suggest/?terms=page', '/links.json', '/menu.txt'].map((path) => server.ask(path)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    for (const { headers } of answers) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const [alerts, suggestions, links] = answers.slice(0, 3).map(({ text }) => JSON.parse(text))
+    expect(alerts.data).toEqual([expect.objectContaining({ id: 'storm', description: '<p>Only a draft.</p>' })])
+    expect(suggestions.data).toContainEqual({ term: 'Page one' })
+    expect(links.published).toContain('/en/one/')
+    await createAlert('<p>Later.</p>', undefined, 'later', 'draft')
+    expect((await server.ask('/api/alerts/alert/all/?_lang=en')).text).toContain('Later.')
+    expect(await answeredAlerts()).toBe('[]')
+    const statuses = [
+      await server.ask('/api/alerts/alert/all/', {}),
+      await server.ask('/api/none/'),
+      await server.ask('/api/alerts/alert/all/?colour=red'),
+      await server.ask('/api/contact/heroes/', undefined, 'POST'),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([403, 404, 400, 405])
+  })
+
+  it('lets pages frame the calculator, which is a page of its own, and in-app navigation reach other pages', async () => {
+    // Only the page that it shows on has the script that hides dismissed alerts.
+    await createAlert('<p>Closed.</p>', '/en/one/')
+    await open.publisher.publish()
+    using server = await listening()
+    const { policy, calculatorPolicy } = await inForce()
+    expect((await server.ask('/calculator-iframe/')).headers['content-security-policy']).toBe(calculatorPolicy)
+    expect((await server.ask('/en/two/')).headers['content-security-policy']).toBe(policy)
+  })
+
+  it('answers nobody else, and refuses what it does not know', async () => {
+    using server = await listening()
+    const statuses = async (asked: readonly (readonly [string, Record<string, string>?, string?])[]) =>
+      Promise.all(asked.map(async ([path, headers, method]) => (await server.ask(path, headers, method)).status))
+    const bearer = { authorization: `Bearer ${secret}` }
+    expect(
+      await statuses([
+        ['/en/one/', {}],
+        ['/en/one/', { cookie: 'preview=guess' }],
+        ['/en/one/?secret=guess', {}],
+        ['/en/one/', { cookie: `preview=${secret}`, host: 'bank.example:80' }],
+        ['/publish', {}, 'POST'],
+        ['/publish', bearer],
+        ['/status', bearer],
+        ['/en/none/'],
+        ['/../../etc/passwd'],
+        ['/%ff/'],
+        ['///'],
+        ['/en/one/?language=fr'],
+        ['/en/one/', { cookie: `preview=${secret}` }, 'POST'],
+      ]),
+    ).toEqual([403, 403, 403, 403, 403, 405, 200, 404, 404, 400, 400, 400, 405])
+    const opened = await server.ask(`/en/one/?language=en&secret=${encodeURIComponent(secret)}`, {})
+    expect(opened).toMatchObject({ status: 303, headers: { location: '/en/one/?language=en' } })
+    expect(String(opened.headers['set-cookie'])).toContain('HttpOnly; SameSite=Strict')
+    const elsewhere = await server.ask(`/.//bank.example/?secret=${encodeURIComponent(secret)}`, {})
+    expect(elsewhere.headers.location).toBe('/bank.example/')
+  })
+
+  it('says what is wrong with a page that cannot be shown', async () => {
+    await open.publisher.publish()
+    await saveDraft('text-one', '<p><a href="/gone/">Gone</a></p>')
+    using server = await listening()
+    const page = await server.ask('/en/one/')
+    expect(page.status).toBe(422)
+    expect(page.text).toContain('block "text-one" on page "one": the link "/gone/" leads to no published page')
+  })
+})

@@ -1,0 +1,136 @@
+import type { HeldContent } from '@bank/content/export/held-content.ts'
+import type { LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import { ContentError } from '@bank/content/store/problem.ts'
+import { HeldError } from '@bank/releases/publish/switch-pointer.ts'
+import { BuildError } from '@bank/site/build/build-error.ts'
+import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
+import pLimit from 'p-limit'
+import { coalesce } from './coalesce.ts'
+
+/** How a publish ended. Times are milliseconds since 1970. */
+export type Outcome = {
+  readonly at: number
+  readonly milliseconds: number
+  /** The release that put new alerts in force ahead of the pages. */
+  readonly alerts?: string
+  /** What the pages and everything else are in force as; absent when they were refused. */
+  readonly release?: string
+  readonly pages?: number
+  readonly rendered?: number
+  /** The release that was switched to by hand and stays; what changed waits. */
+  readonly held?: string
+  /** Why something was refused: all that is wrong, one problem a line. The release before stays. */
+  readonly refused?: readonly string[]
+  readonly warnings?: readonly string[]
+}
+
+export type Publisher = {
+  /** Publishes what the store holds now, unless a release is held. Calls during a publish share the next one. */
+  readonly follow: () => Promise<Outcome>
+  /** The same, for somebody who asks for it: a held release is replaced. */
+  readonly publish: () => Promise<Outcome>
+  /** Puts the alerts of the store in force, also while pages are rendered. Returns the release that has new ones, if there are any. */
+  readonly publishAlerts: () => Promise<string | undefined>
+  /** Addresses at which the release in force differs from content that is made anew as a whole. */
+  readonly verify: () => Promise<readonly string[]>
+  /** The last outcome, and whether a publish is under way. */
+  readonly status: () => { readonly isPublishing: boolean; readonly last: Outcome | undefined; readonly differs: readonly string[] }
+}
+
+type Site = Pick<SitePublisher, 'publish' | 'publishAlerts' | 'verify'>
+
+type Content = Pick<HeldContent, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts'>
+
+/** What to say of a refusal; anything else is a fault of ours and is thrown. */
+const refusalOf = (error: unknown): string => {
+  if (error instanceof ContentError || error instanceof BuildError) return error.message
+  throw error
+}
+
+/**
+ * Publishes the content of a store: approved alerts first and by themselves, so that broken content elsewhere holds none of them up, then everything.
+ * `keep` is told the snapshot of each release.
+ */
+export const publisherOf = (
+  content: Content,
+  site: Site,
+  { now, keep }: { readonly now: () => number; readonly keep: (snapshot: LoadedSnapshot) => Promise<void> },
+): Publisher => {
+  let last: Outcome | undefined
+  let isPublishing = false
+  let differs: readonly string[] = []
+  /** A site builds one release at a time, and beside it puts alerts in force one after the other. */
+  const [turn, alertsTurn] = [pLimit(1), pLimit(1)]
+
+  const publishAlerts = (refused: string[]): Promise<string | undefined> =>
+    alertsTurn(async () => {
+      await content.refreshAlerts()
+      try {
+        const { id, problems } = await site.publishAlerts(content.alerts())
+        if (problems.length > 0)
+          refused.push(new ContentError('Some alerts stay as they are until the pages are published', problems).message)
+        return id
+      } catch (error) {
+        refused.push(refusalOf(error))
+        return undefined
+      }
+    })
+
+  const publishAll = async (refused: string[], replacesHeld: boolean): Promise<Partial<Outcome>> => {
+    await content.refresh()
+    try {
+      const { warnings, ...snapshot } = await content.snapshot()
+      const { id, pages, rendered } = await site.publish(snapshot, replacesHeld)
+      await keep(snapshot)
+      // What was wrong with alerts alone is right together with the pages that they lead to.
+      refused.length = 0
+      return { release: id, pages, rendered, warnings }
+    } catch (error) {
+      if (error instanceof HeldError) return { held: error.release }
+      refused.push(refusalOf(error))
+      return {}
+    }
+  }
+
+  /** Somebody waits for a publish that replaces a held release. */
+  let isAskedFor = false
+  const publishOnce = async (): Promise<Outcome> => {
+    const at = now()
+    const replacesHeld = isAskedFor
+    isAskedFor = false
+    const refused: string[] = []
+    isPublishing = true
+    try {
+      const alerts = await publishAlerts(refused)
+      const all = await publishAll(refused, replacesHeld)
+      last = {
+        at,
+        milliseconds: now() - at,
+        ...(alerts !== undefined && { alerts }),
+        ...all,
+        ...(refused.length > 0 && { refused }),
+      }
+      return last
+    } finally {
+      isPublishing = false
+    }
+  }
+  const follow = coalesce(() => turn(publishOnce))
+  const publish = (): Promise<Outcome> => {
+    isAskedFor = true
+    return follow()
+  }
+
+  return {
+    follow,
+    publish,
+    // What is wrong with them is told by the publish that follows.
+    publishAlerts: () => publishAlerts([]),
+    verify: async () => {
+      await follow()
+      differs = await turn(async () => site.verify(await content.snapshot()))
+      return differs
+    },
+    status: () => ({ isPublishing, last, differs }),
+  }
+}

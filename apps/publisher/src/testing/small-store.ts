@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importContent } from '@bank/content/import/import-content.ts'
+import { plainReport } from '@bank/content/import/report.ts'
+import { migrate } from '@bank/content/store/migrate.ts'
+import { openStore, type Store } from '@bank/content/store/open-store.ts'
+import { testFrame } from '@bank/sample/frame.ts'
+import { testBankingHosts, testSettings } from '@bank/sample/settings.ts'
+
+const uris = ['/', '/one/', '/two/', '/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/']
+
+const nameOf = (uri: string): string => uri.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home'
+
+const pages = uris.map((uri) => ({
+  id: nameOf(uri),
+  uri,
+  title: { en: `Page ${nameOf(uri)}` },
+  blocks: [{ block: `text-${nameOf(uri)}` }],
+}))
+
+const blocks = uris.map((uri) => ({
+  id: `text-${nameOf(uri)}`,
+  kind: 'simpleContent',
+  content: { en: `<h1>${nameOf(uri)}</h1><p>Words of ${nameOf(uri)}.</p>` },
+}))
+
+/** What an environment must say for a data folder of a test. */
+export const environmentOf = (dataDir: string): Readonly<Record<string, string>> => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: `file:${dataDir}/store.db`,
+  PAYLOAD_SECRET: 'a secret for tests, and only for tests',
+  BANKING_HOSTS: testBankingHosts.join(','),
+})
+
+export const openSmallStore = (dataDir: string): Promise<Store> =>
+  openStore(
+    {
+      dataDir,
+      databaseUrl: `file:${dataDir}/store.db`,
+      secret: 'a secret for tests, and only for tests',
+      bankingHosts: testBankingHosts,
+    },
+    { logLevel: 'silent' },
+  )
+
+/** A data folder whose store holds a bank with six pages of text and no pictures. */
+export const smallDataFolder = async (): Promise<string> => {
+  const [dataDir, folder] = [await mkdtemp(join(tmpdir(), 'publisher-')), await mkdtemp(join(tmpdir(), 'content-'))]
+  const { locationPicture: _, ...settings } = testSettings
+  const files = { 'settings.yaml': settings, 'audiences.yaml': testFrame.audiences, 'blocks.yaml': blocks, 'pages.yaml': pages }
+  // JSON is YAML.
+  for (const [name, records] of Object.entries(files)) await writeFile(join(folder, name), JSON.stringify(records))
+  const store = await openSmallStore(dataDir)
+  await migrate(store)
+  await importContent(
+    store,
+    folder,
+    plainReport(() => {}),
+  )
+  await store.close()
+  await rm(folder, { recursive: true })
+  return dataDir
+}
