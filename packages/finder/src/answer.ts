@@ -1,0 +1,68 @@
+import type { Coordinates } from '@bank/rules/geo/distance.ts'
+import { type FinderData, fileOfRow } from './finder-data.ts'
+import type { FinderRow } from './finder-location.ts'
+import type { Places } from './places/pack-places.ts'
+import { type Found, findLocations } from './results/find-locations.ts'
+import { nextChangeOf } from './results/open-times.ts'
+import { namesAlike } from './search/names-alike.ts'
+import { searchPlaces } from './search/search-places.ts'
+import type { FinderState } from './state/finder-state.ts'
+import { answerStatus } from './view/answer-status.ts'
+import { renderAnswer, shownOf } from './view/render-answer.ts'
+
+/** What a state is answered with. */
+export type Answer = {
+  /** One sentence. */
+  readonly status: string
+  /** Markup of the list. */
+  readonly list: string
+  /** How many locations pass the filters. */
+  readonly count: number
+  /** What the list and the map are made of. */
+  readonly found: Found
+  /** When the list may be another one, or say something else, in milliseconds since 1970. */
+  readonly changes: number | undefined
+  /** Something was typed that means nothing. */
+  readonly isUnknown: boolean
+}
+
+export type AnswerOptions = {
+  readonly now: Date
+  /** The region that the visitor prefers, where distances are measured from when nothing else is known (D-LOC-2). */
+  readonly region?: (Coordinates & { readonly name: string }) | undefined
+}
+
+/** Files of rows by their number. Rejects where one cannot be had. */
+export type ReadRows = (file: number) => Promise<readonly FinderRow[]>
+
+/** A finder that answers states, from its data and the table of positions. Only the rows that are shown are read. */
+export const createFinder = (data: FinderData, places: Places, readRows: ReadRows) => {
+  const { locations, hours } = data
+  const index = { locations, hours, search: searchPlaces(places, locations) }
+
+  return async (state: FinderState, { now, region }: AnswerOptions): Promise<Answer> => {
+    const found = findLocations(index, state, { now, region })
+    const wanted = found.isUnknown ? [] : shownOf(found, state).map((one) => one.index)
+    const files = [...new Set(wanted.map((one) => fileOfRow(one).file))]
+    const read = new Map(await Promise.all(files.map(async (file) => [file, await readRows(file)] as const)))
+    const rows = new Map<number, FinderRow>()
+    for (const one of wanted) {
+      const row = read.get(fileOfRow(one).file)?.[fileOfRow(one).at]
+      if (row) rows.set(one, row)
+    }
+    const followed = found.filters.openNow ? locations.keys() : wanted
+    const branches = new Set([...followed].flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
+    const alike = found.isUnknown ? namesAlike(state.query, index) : []
+    const input = { ...data, now, state, found, rows, alike, regionName: region?.name }
+    return {
+      status: answerStatus(input),
+      list: renderAnswer(input),
+      count: found.locations.length,
+      changes: nextChangeOf([...branches], now),
+      isUnknown: found.isUnknown,
+      found,
+    }
+  }
+}
+
+export type Finder = ReturnType<typeof createFinder>

@@ -1,0 +1,34 @@
+import type { Branch } from '@bank/rules/hours/branch.ts'
+import type { FinderLocation, FinderRow } from './finder-location.ts'
+import type { FinderWords } from './view/phrases.ts'
+
+export type Option = { readonly value: string; readonly label: string }
+
+/** All that a page's finder needs, but for the rows: one file for each page, fetched when somebody searches. */
+export type FinderData = {
+  /** Address of the page without its query. */
+  readonly action: string
+  /** Pages of the states, and what is there: a way in for who has nothing to type. */
+  readonly states: readonly { readonly to: Readonly<Record<string, string>>; readonly label: string; readonly detail: string }[]
+  readonly types: readonly Option[]
+  readonly languages: readonly Option[]
+  readonly words: FinderWords
+  /** `en-US`. */
+  readonly locale: string
+  /** The hours that locations have, each once: most branches share theirs. */
+  readonly hours: readonly Branch[]
+  readonly locations: readonly FinderLocation[]
+}
+
+/** Rows come in files of this many, in the order of the locations, near ones together: only those that are shown are fetched. */
+const rowsInFile = 20
+
+/** Cuts the rows into the files that they are fetched in. */
+export const rowFiles = (rows: readonly FinderRow[]): readonly (readonly FinderRow[])[] =>
+  Array.from({ length: Math.ceil(rows.length / rowsInFile) }, (_, index) => rows.slice(index * rowsInFile, (index + 1) * rowsInFile))
+
+/** The file that holds a location's row, and where in it. */
+export const fileOfRow = (index: number): { readonly file: number; readonly at: number } => ({
+  file: Math.floor(index / rowsInFile),
+  at: index % rowsInFile,
+})

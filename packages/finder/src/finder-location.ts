@@ -1,0 +1,44 @@
+import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+
+/** What visitors can ask a location for, beside its kind: each a parameter of the address. */
+export const features = ['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const
+
+export type Feature = (typeof features)[number]
+
+/** Kinds in the order in which they are offered. */
+export const kinds = ['bankingCenter', 'atm', 'loan', 'deposit', 'commercial'] as const satisfies readonly LocationTypeKey[]
+
+/** What the search needs to know of a location. Nothing of it is shown: its row is fetched when it is found. */
+export type FinderLocation = {
+  readonly id: string
+  /** Its title in the language of the page, and its name. */
+  readonly names: readonly string[]
+  readonly street: string
+  readonly city: string
+  /** Two capital letters. */
+  readonly state: string
+  readonly zip: string
+  readonly lat?: number
+  readonly lng?: number
+  readonly kinds: readonly LocationTypeKey[]
+  readonly features: readonly Feature[]
+  /** Codes of the languages that are spoken there. */
+  readonly languages: readonly string[]
+  /** Its hours, by their place among all different ones. */
+  readonly hours: number
+}
+
+/** A location as a list shows it, in the language of the page. Attributes of links are those that the link rules ask for. */
+export type FinderRow = {
+  readonly title: string
+  /** Set where the title is in another language than the page. */
+  readonly lang?: string
+  readonly to?: Readonly<Record<string, string>>
+  readonly types: string
+  readonly address: readonly string[]
+  readonly phone?: { readonly text: string; readonly href: string }
+  /** Attributes of the link to an outside maps service, without its address. */
+  readonly directions: Readonly<Record<string, string>>
+  /** Lines such as `Mon–Thu 9:00 – 4:00`, for the sheet that is printed. */
+  readonly hours: readonly string[]
+}

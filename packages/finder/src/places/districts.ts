@@ -1,0 +1,33 @@
+import type { Places } from './pack-places.ts'
+
+/**
+ * Parts of large towns that people name instead of the town, with the county they lie in. The table of GeoNames has none; these were put
+ * down by hand, to a quarter of a mile or so.
+ */
+const districts: readonly (readonly [names: string, county: string, lat: number, lng: number])[] = [
+  ['French Quarter|Vieux Carré|Barrio Francés', 'LA Orleans', 29.958, -90.065],
+  ['Central Business District|Warehouse District', 'LA Orleans', 29.95, -90.07],
+  ['Garden District', 'LA Orleans', 29.93, -90.09],
+  ['Uptown New Orleans', 'LA Orleans', 29.93, -90.11],
+  ['Bywater', 'LA Orleans', 29.96, -90.04],
+  ['Tremé', 'LA Orleans', 29.97, -90.07],
+  ['Galleria', 'TX Harris', 29.74, -95.46],
+  ['Montrose', 'TX Harris', 29.74, -95.39],
+  ['Rice Village', 'TX Harris', 29.72, -95.42],
+  ['Sharpstown', 'TX Harris', 29.7, -95.53],
+  ['Chinatown Houston|Bellaire Chinatown', 'TX Harris', 29.7, -95.55],
+  ['Uptown Dallas', 'TX Dallas', 32.8, -96.8],
+  ['Bishop Arts District', 'TX Dallas', 32.75, -96.83],
+  ['Fair Park', 'TX Dallas', 32.78, -96.76],
+  ['Belhaven', 'MS Hinds', 32.32, -90.17],
+]
+
+/** The table of positions with the districts as towns of their own; one whose county is not in the table is left out. */
+export const withDistricts = (places: Places): Places => {
+  const towns = districts.flatMap(([names, inCounty, lat, lng]) => {
+    const [state, name] = [inCounty.slice(0, 2), inCounty.slice(3)]
+    const county = places.counties.findIndex((one) => one.state === state && one.name === name)
+    return county < 0 ? [] : names.split('|').map((district) => ({ name: district, state, county, lat, lng, zips: 0 }))
+  })
+  return { ...places, towns: [...places.towns, ...towns] }
+}

@@ -1,0 +1,96 @@
+import type { Coordinates } from '@bank/rules/geo/distance.ts'
+
+/** The table as it is stored: columns, numbers as differences to the row before, positions in hundredths of a degree. */
+export type PackedPlaces = {
+  /** `TX Harris`. */
+  readonly counties: readonly string[]
+  readonly towns: {
+    /** Separated by bars. */
+    readonly name: string
+    readonly county: readonly number[]
+    readonly lat: readonly number[]
+    readonly lng: readonly number[]
+    /** How many ZIP codes the town has: larger towns have more. */
+    readonly zips: readonly number[]
+  }
+  readonly zips: {
+    readonly zip: readonly number[]
+    readonly county: readonly number[]
+    readonly lat: readonly number[]
+    readonly lng: readonly number[]
+  }
+}
+
+type Row = Coordinates & { readonly state: string; readonly county: string }
+
+export type PlaceColumns = {
+  readonly towns: readonly (Row & { readonly name: string; readonly zips: number })[]
+  readonly zips: readonly (Row & { readonly zip: string })[]
+}
+
+const differences = (values: readonly number[]): readonly number[] => values.map((value, index) => value - (values[index - 1] ?? 0))
+
+const hundredths = (degrees: number): number => Math.round(degrees * 100)
+
+const countyOf = ({ state, county }: Row): string => `${state} ${county}`
+
+/** Packs the table of towns and ZIP codes; both keep their order within a county, and ZIP codes theirs. */
+export const packPlaces = ({ towns, zips }: PlaceColumns): PackedPlaces => {
+  const counties = [...new Set([...zips, ...towns].map(countyOf))].sort()
+  const places = new Map(counties.map((county, index) => [county, index]))
+  const indexOf = (row: Row): number => places.get(countyOf(row)) ?? 0
+  const sorted = towns.toSorted((one, other) => indexOf(one) - indexOf(other))
+  const columnsOf = (rows: readonly Row[]) => ({
+    county: differences(rows.map(indexOf)),
+    lat: differences(rows.map(({ lat }) => hundredths(lat))),
+    lng: differences(rows.map(({ lng }) => hundredths(lng))),
+  })
+  return {
+    counties,
+    towns: { name: sorted.map(({ name }) => name).join('|'), ...columnsOf(sorted), zips: sorted.map((town) => town.zips) },
+    zips: { zip: differences(zips.map(({ zip }) => Number(zip))), ...columnsOf(zips) },
+  }
+}
+
+const sums = (values: readonly number[]): readonly number[] => {
+  let sum = 0
+  return values.map((value) => {
+    sum += value
+    return sum
+  })
+}
+
+export type County = Coordinates & { readonly name: string; readonly state: string }
+export type Town = Coordinates & { readonly name: string; readonly state: string; readonly county: number; readonly zips: number }
+export type Zip = Coordinates & { readonly zip: string; readonly state: string; readonly county: number }
+
+/** Towns, ZIP codes, counties and parishes of Texas, Louisiana and Mississippi and 50 miles around, as they are looked up. */
+export type Places = { readonly counties: readonly County[]; readonly towns: readonly Town[]; readonly zips: readonly Zip[] }
+
+const middleOf = (rows: readonly Coordinates[]): Coordinates => ({
+  lat: rows.reduce((sum, { lat }) => sum + lat, 0) / (rows.length || 1),
+  lng: rows.reduce((sum, { lng }) => sum + lng, 0) / (rows.length || 1),
+})
+
+/** Reads the stored table. A county is in the middle of its towns and ZIP codes. */
+export const unpackPlaces = (packed: PackedPlaces): Places => {
+  const states = packed.counties.map((county) => county.slice(0, 2))
+  const rowsOf = ({ county, lat, lng }: PackedPlaces['zips'] | PackedPlaces['towns']) => {
+    const [lats, lngs] = [sums(lat), sums(lng)]
+    return sums(county).map((at, index) => ({
+      county: at,
+      state: states[at] ?? '',
+      lat: (lats[index] ?? 0) / 100,
+      lng: (lngs[index] ?? 0) / 100,
+    }))
+  }
+  const names = packed.towns.name.split('|')
+  const towns = rowsOf(packed.towns).map((row, index): Town => ({ ...row, name: names[index] ?? '', zips: packed.towns.zips[index] ?? 0 }))
+  const codes = sums(packed.zips.zip)
+  const zips = rowsOf(packed.zips).map((row, index): Zip => ({ ...row, zip: String(codes[index]).padStart(5, '0') }))
+  const inCounty = Map.groupBy([...towns, ...zips], ({ county }) => county)
+  const counties = packed.counties.map(
+    (county, index): County => ({ name: county.slice(3), state: states[index] ?? '', ...middleOf(inCounty.get(index) ?? []) }),
+  )
+  return { counties, towns, zips }
+}

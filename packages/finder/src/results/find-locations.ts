@@ -1,0 +1,99 @@
+import type { Coordinates } from '@bank/rules/geo/distance.ts'
+import type { Branch } from '@bank/rules/hours/branch.ts'
+import type { LocalTime } from '@bank/rules/hours/calendar-date.ts'
+import { type FinderLocation, features } from '../finder-location.ts'
+import type { Meaning } from '../search/meaning.ts'
+import type { SearchPlaces } from '../search/search-places.ts'
+import { type FinderState, isFiltering } from '../state/finder-state.ts'
+import { type Query, readQuery } from '../text/read-query.ts'
+import { clocksAt, isOpenAt, opensOnSaturday, partsAsked } from './open-times.ts'
+import { type Ranked, rank } from './rank.ts'
+
+/** Miles from which on a list says that nothing is near. */
+export const farAwayMiles = 50
+
+/** What narrows a list. */
+export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'>
+
+/** What the finder answers to a state. */
+export type Found = {
+  /** What the search means, and what else it may mean. */
+  readonly meaning: Meaning | undefined
+  readonly others: readonly Meaning[]
+  /** Something was typed that means nothing. */
+  readonly isUnknown: boolean
+  /** Where distances are measured from, and how it came about (D-LOC-2). */
+  readonly origin: { readonly kind: 'position' | 'place' | 'region'; readonly at: Coordinates } | undefined
+  /** The filters that were chosen, and those that were typed. */
+  readonly filters: Filters
+  /** Everything that passes the filters, nearest first; of a state that was searched, its own alone. */
+  readonly locations: readonly Ranked[]
+  /** Miles to the nearest of `locations` where none is near. */
+  readonly farAway: number | undefined
+}
+
+type Index = {
+  readonly locations: readonly FinderLocation[]
+  /** Hours of `locations`. */
+  readonly hours: readonly Branch[]
+  readonly search: SearchPlaces
+}
+
+const passesHours = (location: FinderLocation, branch: Branch, state: Filters, clock: (timeZone: string) => LocalTime): boolean => {
+  if (!state.openNow && !state.saturday) return true
+  const parts = partsAsked(location.kinds, state.kind)
+  return (!state.openNow || isOpenAt(branch, parts, clock(branch.timeZone))) && (!state.saturday || opensOnSaturday(branch, parts))
+}
+
+const passes = (location: FinderLocation, state: Filters): boolean =>
+  (state.kind === undefined || location.kinds.includes(state.kind)) &&
+  state.features.every((feature) => location.features.includes(feature)) &&
+  (state.language === undefined || location.languages.includes(state.language))
+
+/** The filters of a state together with what its search asks for in words; a kind that was chosen goes before one that was typed. */
+const filtersOf = (state: FinderState, { wishes }: Query): Filters => ({
+  kind: state.kind ?? wishes.kind,
+  openNow: state.openNow || wishes.openNow,
+  saturday: state.saturday || wishes.saturday,
+  features: features.filter((feature) => state.features.includes(feature) || wishes.features.includes(feature)),
+  language: state.language,
+})
+
+const originOf = (state: FinderState, meaning: Meaning | undefined, region: Coordinates | undefined): Found['origin'] => {
+  if (state.at) return { kind: 'position', at: state.at }
+  if (meaning) return meaning.at && { kind: 'place', at: meaning.at }
+  return region && { kind: 'region', at: region }
+}
+
+/** Answers a state: the locations that pass its filters, nearest first (LOC-01, LOC-03, D-LOC-1, D-LOC-2). */
+export const findLocations = (
+  { locations, hours, search }: Index,
+  state: FinderState,
+  { now, region }: { readonly now: Date; readonly region?: Coordinates | undefined },
+): Found => {
+  const [meaning, ...others] = search(state.query)
+  const query = readQuery(state.query)
+  const isWish = query.text === '' && isFiltering({ ...query.wishes, language: undefined })
+  const isUnknown = state.query !== '' && meaning === undefined && !isWish
+  const filters = filtersOf(state, query)
+  const origin = isUnknown ? undefined : originOf(state, meaning, region)
+  const clock = clocksAt(now)
+  const ranked = rank(locations, origin?.at, meaning)
+  const found = ranked.filter(({ index }) => {
+    const location = locations[index]
+    const branch = location && hours[location.hours]
+    const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state
+    return branch && !isOutside && passes(location, filters) && passesHours(location, branch, filters, clock)
+  })
+  const nearest = found.reduce((least, { miles = Number.POSITIVE_INFINITY }) => Math.min(least, miles), Number.POSITIVE_INFINITY)
+  return {
+    meaning,
+    // Beside what was typed as it is written, guesses are noise.
+    others: others.filter(({ isGuess }) => meaning?.isGuess || !isGuess),
+    isUnknown,
+    origin,
+    filters,
+    locations: found,
+    farAway: origin && Number.isFinite(nearest) && nearest > farAwayMiles ? nearest : undefined,
+  }
+}

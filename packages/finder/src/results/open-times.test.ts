@@ -1,0 +1,29 @@
+import { translator } from '@bank/i18n/translate.ts'
+import { branchHours } from '@bank/rules/hours/branch-hours.ts'
+import { expect, it } from 'vitest'
+import { type FinderWords, finderPhrases } from '../view/phrases.ts'
+import { isOpenAt, openSentence, opensOnSaturday } from './open-times.ts'
+
+const words = Object.fromEntries(finderPhrases.map((phrase) => [phrase, translator('es')(phrase)])) as FinderWords
+const hours = { mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 8-6', atm24hours: true }
+const open = branchHours(hours, [])
+const closed = branchHours({ ...hours, closure: { since: '2026-11-24', reason: { text: 'Huracán Odette' } } }, [])
+const noon = new Date('2026-11-24T12:00:00-06:00')
+
+it('[LOC-26] a branch that is closed until further notice says so, and passes no filter for open ones, but its ATM does', () => {
+  const options = { words, locale: 'es-US' }
+  const now = { date: '2026-11-24', minutes: 720 }
+  expect(openSentence(closed, ['lobby', 'driveThru'], noon, options)).toEqual({
+    isOpen: false,
+    text: 'Cerrado hasta nuevo aviso, Huracán Odette',
+  })
+  const asked = [open, closed].map((branch) => [
+    isOpenAt(branch, ['lobby', 'driveThru'], now),
+    opensOnSaturday(branch, ['lobby', 'driveThru']),
+    isOpenAt(branch, ['atm'], now),
+  ])
+  expect(asked).toEqual([
+    [true, true, true],
+    [false, false, true],
+  ])
+})

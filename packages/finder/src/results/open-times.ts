@@ -1,0 +1,66 @@
+import { type Branch, type BranchPart, branchParts, scheduleOf } from '@bank/rules/hours/branch.ts'
+import { type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { nextChange } from '@bank/rules/hours/next-change.ts'
+import { openState } from '@bank/rules/hours/open-state.ts'
+import { hoursOn, type Schedule } from '@bank/rules/hours/schedule.ts'
+import { type StateWords, stateText } from '@bank/rules/hours/state-text.ts'
+import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+
+/** Whose hours are meant: those of the machine where somebody looks for machines or nothing else is there, else lobby and drive-thru. */
+export const partsAsked = (kinds: readonly LocationTypeKey[], asked: LocationTypeKey | undefined): readonly BranchPart[] =>
+  asked === 'atm' || kinds.every((kind) => kind === 'atm') ? ['atm'] : ['lobby', 'driveThru']
+
+const placedSchedules = (branch: Branch, parts: readonly BranchPart[]) =>
+  parts.flatMap((part) => {
+    const schedule = scheduleOf(branch, part)
+    return schedule ? [{ part, schedule }] : []
+  })
+
+const schedulesOf = (branch: Branch, parts: readonly BranchPart[]): readonly Schedule[] =>
+  placedSchedules(branch, parts).map(({ schedule }) => schedule)
+
+/** When something else may be said of one of these branches than at `moment`, in milliseconds since 1970; undefined when none has hours. */
+export const nextChangeOf = (branches: readonly Branch[], moment: Date): number | undefined => {
+  const changes = branches.flatMap((branch) => schedulesOf(branch, branchParts).map((schedule) => nextChange(schedule, moment)))
+  return changes.length > 0 ? Math.min(...changes) : undefined
+}
+
+/** The clocks of a moment, each zone asked once. */
+export const clocksAt = (moment: Date): ((timeZone: string) => LocalTime) => {
+  const known = new Map<string, LocalTime>()
+  return (timeZone) => {
+    const time = known.get(timeZone) ?? localTime(moment, timeZone)
+    known.set(timeZone, time)
+    return time
+  }
+}
+
+/** Whether a branch is certainly open at a local time; a day that could not be read, or that follows the sun, is not certain (D-LOC-10). */
+export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, minutes }: LocalTime): boolean =>
+  schedulesOf(branch, parts).some((schedule) => {
+    const { hours } = hoursOn(schedule, date)
+    return hours.kind === 'ranges' && hours.ranges.some(({ start, end }) => start >= 0 && start <= minutes && minutes < end)
+  })
+
+/** Whether it usually opens on Saturdays, and is not closed until further notice. */
+export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[]): boolean =>
+  schedulesOf(branch, parts).some(({ week, closure }) => !closure && week.sat.kind === 'ranges')
+
+/**
+ * What can be said of a branch at a moment: whether it is open, and words such as `Open, closes at 5:00 p.m.`; nothing where nothing is known. A
+ * drive-thru that is open while the lobby is not is named.
+ */
+export const openSentence = (
+  branch: Branch,
+  parts: readonly BranchPart[],
+  moment: Date,
+  { words, locale }: { readonly words: StateWords & { readonly driveThru: string }; readonly locale: string },
+): { readonly isOpen: boolean; readonly text: string } | undefined => {
+  const states = placedSchedules(branch, parts).map(({ part, schedule }, index) => ({ part, index, state: openState(schedule, moment) }))
+  const isOpen = ({ state }: (typeof states)[number]): boolean => state.kind === 'open' || state.kind === 'closingSoon'
+  const told = states.find(isOpen) ?? states[0]
+  const [first, ...rest] = told ? stateText(told.state, localTime(moment, branch.timeZone), words, locale) : []
+  if (!told || !first) return undefined
+  const name = told.index > 0 && told.part === 'driveThru' ? `${words.driveThru}: ` : ''
+  return { isOpen: isOpen(told), text: `${name}${[first, ...rest].join(', ')}` }
+}

@@ -1,0 +1,63 @@
+import { statesOffered } from '@bank/rules/constants.ts'
+import { type Coordinates, distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
+import type { FinderLocation } from '../finder-location.ts'
+import type { Meaning } from '../search/meaning.ts'
+
+/** A location of a list, by its place among all of them, with its distance in miles, not rounded, where one can be told. */
+export type Ranked = { readonly index: number; readonly miles: number | undefined }
+
+const states: readonly string[] = statesOffered
+
+const compare = (one: string | number, other: string | number): number => (one === other ? 0 : one < other ? -1 : 1)
+
+/** The bank's states in its order, others after them, and the towns of each by name. */
+const byPlace = (one: FinderLocation | undefined, other: FinderLocation | undefined): number => {
+  const stateOf = (location: FinderLocation | undefined): number => {
+    const at = states.indexOf(location?.state ?? '')
+    return at < 0 ? states.length : at
+  }
+  return compare(stateOf(one), stateOf(other)) || compare(one?.city ?? '', other?.city ?? '')
+}
+
+const placesOf = new WeakMap<readonly FinderLocation[], Uint32Array>()
+
+/** Which place each location takes by state and town; worked out once for a list. */
+const placeOrder = (locations: readonly FinderLocation[]): Uint32Array => {
+  const known = placesOf.get(locations)
+  if (known) return known
+  const order = new Uint32Array(locations.length)
+  const sorted = [...locations.keys()].sort((one, other) => byPlace(locations[one], locations[other]) || one - other)
+  for (const [place, index] of sorted.entries()) order[index] = place
+  placesOf.set(locations, order)
+  return order
+}
+
+/** Millionths of a mile; farther than any place on earth. */
+const perMile = 1_000_000
+const nowhere = 20_000 * perMile
+
+/**
+ * Locations in the order of a search (LOC-03, D-LOC-2): nearest first from `from`; of a county or branch its own before all others.
+ * Those without a position come last. Without an origin they stand by state and town.
+ */
+export const rank = (locations: readonly FinderLocation[], from: Coordinates | undefined, meaning?: Meaning): readonly Ranked[] => {
+  const hasPrecedence = meaning?.kind === 'county' || meaning?.kind === 'branch' || meaning?.kind === 'state' || meaning?.kind === 'zip'
+  const members = new Set(hasPrecedence ? meaning.members : [])
+  const count = locations.length
+  const order = from ? undefined : placeOrder(locations)
+  // One number says all about a location, its index last: numbers are sorted many times faster than objects, with every key that is pressed.
+  const keys = new Float64Array(count)
+  const miles = new Float64Array(count)
+  for (const [index, { lat, lng }] of locations.entries()) {
+    const at = { lat, lng }
+    const far = from && isCoordinates(at) ? distanceInMiles(from, at) : Number.POSITIVE_INFINITY
+    miles[index] = far
+    const place = order ? (order[index] ?? 0) : Math.min(Math.round(far * perMile), nowhere)
+    keys[index] = ((members.has(index) ? 0 : nowhere + 1) + place) * count + index
+  }
+  return Array.from(keys.sort(), (key): Ranked => {
+    const index = key % count
+    const far = miles[index] ?? Number.POSITIVE_INFINITY
+    return { index, miles: Number.isFinite(far) ? far : undefined }
+  })
+}

@@ -1,0 +1,91 @@
+import type { FinderLocation } from '../finder-location.ts'
+import { normalise, squeeze } from '../text/normalise.ts'
+import { type Cost, nameIndex } from './word-index.ts'
+
+/** Words that tell no branch from another. */
+const fillers = new Set([
+  'de',
+  'del',
+  'la',
+  'el',
+  'las',
+  'los',
+  'en',
+  'the',
+  'of',
+  'at',
+  'on',
+  'y',
+  'and',
+  'atm',
+  'cajero',
+  'office',
+  'oficina',
+])
+
+const wordsOf = (text: string): readonly string[] => normalise(text).split(' ').filter(Boolean)
+
+/** Words in the right place cost less than those of a street, and a whole name less than its words. */
+const partCost = 0.25
+const streetCost = 0.5
+
+type Part = 'name' | 'street' | 'city'
+
+/** Finds locations by their names and streets. Every word that was typed must be found; the name of a town alone finds none. */
+export const branchIndex = (locations: readonly FinderLocation[]) => {
+  const names = nameIndex(
+    locations.flatMap(({ names: all, city }, index) =>
+      [...new Set(all.map((name) => squeeze(normalise(name))))]
+        .filter((name) => name !== squeeze(normalise(city)))
+        .map((name) => [name, index] as const),
+    ),
+  )
+  const places = new Map<string, Map<number, Part>>()
+  const add = (words: readonly string[], location: number, part: Part): void => {
+    for (const word of words) {
+      const known = places.get(word) ?? new Map<number, Part>()
+      if (!known.has(location)) known.set(location, part)
+      places.set(word, known)
+    }
+  }
+  for (const [index, { city, names: all, street }] of locations.entries()) {
+    add(wordsOf(city), index, 'city')
+    for (const name of all) add(wordsOf(name), index, 'name')
+    add(wordsOf(street), index, 'street')
+  }
+  const words = nameIndex([...places].map(([word, found]) => [word, found] as const))
+
+  /** What it costs to find one word in each location. */
+  const costsOf = (word: string): ReadonlyMap<number, { readonly cost: Cost; readonly part: Part }> => {
+    const costs = new Map<number, { cost: Cost; part: Part }>()
+    const isNumber = /^\d+$/.test(word)
+    const found = isNumber ? words.exact(word).map((item) => [item, 0] as const) : words.find(word)
+    for (const [locationsOfWord, cost] of found)
+      for (const [location, part] of locationsOfWord) {
+        const whole = cost + (part === 'street' ? streetCost : 0)
+        const known = costs.get(location)
+        if (!known || whole < known.cost) costs.set(location, { cost: whole, part })
+      }
+    return costs
+  }
+
+  return (text: string): readonly (readonly [location: number, cost: Cost])[] => {
+    const best = new Map<number, Cost>()
+    const keep = (location: number, cost: Cost): void => {
+      best.set(location, Math.min(cost, best.get(location) ?? Number.POSITIVE_INFINITY))
+    }
+    for (const [location, cost] of names.find(squeeze(text))) keep(location, cost)
+    const asked = text.split(' ').filter((word) => word && !fillers.has(word))
+    const [first, ...rest] = asked.map(costsOf)
+    for (const [location, { cost, part }] of first ?? []) {
+      const others = rest.flatMap((costs) => costs.get(location) ?? [])
+      const isTownAlone = part === 'city' && others.every((other) => other.part === 'city')
+      if (others.length === rest.length && !isTownAlone)
+        keep(
+          location,
+          others.reduce((sum, other) => sum + other.cost, cost + partCost),
+        )
+    }
+    return [...best]
+  }
+}

@@ -1,0 +1,163 @@
+import { statesOffered } from '@bank/rules/constants.ts'
+import { isCoordinates } from '@bank/rules/geo/distance.ts'
+import type { FinderLocation } from '../finder-location.ts'
+import { withDistricts } from '../places/districts.ts'
+import type { County, Places, Town } from '../places/pack-places.ts'
+import { normalise, squeeze } from '../text/normalise.ts'
+import { type Query, readQuery } from '../text/read-query.ts'
+import { branchIndex } from './branch-index.ts'
+import { likeliest } from './likeliest.ts'
+import type { Meaning } from './meaning.ts'
+import { milesToNearest } from './nearest.ts'
+import { type Cost, nameIndex } from './word-index.ts'
+
+const ownStates: readonly string[] = statesOffered
+
+/** A town without a location is less likely meant than a branch that has the word in its name, unless its state was typed as well. */
+const emptyTownCost = 0.4
+
+/** Most meanings that one search has. */
+const mostMeanings = 6
+
+type Candidate = { readonly cost: Cost; readonly rank: number; readonly size: number; readonly meaning: Meaning }
+
+const townKey = (name: string, state: string): string => `${state} ${squeeze(normalise(name))}`
+
+/**
+ * The search by town, ZIP code, county or parish, and name or street of a branch (LOC-01, D-LOC-1). `locations` keep their order: members
+ * of a meaning are named by their place in it. The function it returns answers with the likeliest meaning first, and with none for an
+ * empty search.
+ */
+export const searchPlaces = (table: Places, locations: readonly FinderLocation[]) => {
+  const { counties, towns, zips } = withDistricts(table)
+  const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
+  const positions = locations.map(({ lat, lng }) => ({ lat, lng })).filter(isCoordinates)
+  const inTown = Map.groupBy(locations.keys(), (index) => townKey(locations[index]?.city ?? '', locations[index]?.state ?? ''))
+  const inCounty = Map.groupBy(locations.keys(), (index) => byZip.get(locations[index]?.zip ?? '')?.county ?? -1)
+  const townNames = nameIndex(towns.map((town) => [squeeze(normalise(town.name)), town] as const))
+  const countyNames = nameIndex(
+    [...counties.entries()].map(([index, county]) => [squeeze(normalise(county.name)), { county, index }] as const),
+  )
+  const findBranches = branchIndex(locations)
+
+  const milesFrom = milesToNearest(positions)
+
+  const isIn = (query: Query, { state }: { readonly state: string }): boolean => query.state === undefined || query.state === state
+
+  const townCandidate = (town: Town, written: Cost, { state }: Query): Candidate => {
+    const members = inTown.get(townKey(town.name, town.state)) ?? []
+    const meaning = {
+      kind: 'town',
+      name: town.name,
+      state: town.state,
+      at: { lat: town.lat, lng: town.lng },
+      members,
+      isGuess: written > 0,
+    } as const
+    const cost = written + (members.length > 0 || state ? 0 : emptyTownCost)
+    return { cost, rank: members.length > 0 ? 0 : 2, size: town.zips + members.length, meaning }
+  }
+  const countyCandidate = ({ county, index }: { county: County; index: number }, cost: Cost): Candidate => {
+    const members = inCounty.get(index) ?? []
+    const { name, state, lat, lng } = county
+    return { cost, rank: 3, size: members.length, meaning: { kind: 'county', name, state, at: { lat, lng }, members, isGuess: cost > 0 } }
+  }
+  const branchCandidate = (index: number, cost: Cost): Candidate[] => {
+    const location = locations[index]
+    if (!location) return []
+    const at = { lat: location.lat, lng: location.lng }
+    const meaning = {
+      kind: 'branch',
+      name: location.names[0] ?? '',
+      state: location.state,
+      at: isCoordinates(at) ? at : undefined,
+      members: [index],
+      isGuess: cost >= 1,
+    } as const
+    return [{ cost, rank: 1, size: 0, meaning }]
+  }
+
+  const countiesOf = (query: Query): readonly Candidate[] => {
+    const { county } = query
+    const name = squeeze(county?.name ?? query.place)
+    const found = countyNames.find(name).filter(([{ county: one }]) => {
+      const isParish = one.state === 'LA'
+      return isIn(query, one) && (county?.isParish === undefined || county.isParish === isParish)
+    })
+    return found.map(([item, cost]) => countyCandidate(item, cost))
+  }
+
+  const candidatesOf = (query: Query): readonly Candidate[] => {
+    if (query.county) {
+      const found = countiesOf(query)
+      if (found.length > 0) return found
+    }
+    const variants = new Set([query.text, query.place])
+    return [
+      ...[...variants].flatMap((text) => [
+        ...townNames
+          .find(squeeze(text))
+          .filter(([town]) => isIn(query, town))
+          .map(([town, cost]) => townCandidate(town, cost, query)),
+        ...findBranches(text)
+          .filter(([index]) => isIn(query, locations[index] ?? { state: '' }))
+          .flatMap(([index, cost]) => branchCandidate(index, cost)),
+      ]),
+      ...countiesOf(query),
+    ]
+  }
+
+  /** Likelier first: fewer mistakes, then towns with a branch, branches, other towns and counties; own states and larger places first. */
+  const byLikelihood = (one: Candidate, other: Candidate): number =>
+    one.cost - other.cost ||
+    one.rank - other.rank ||
+    Number(ownStates.includes(other.meaning.state)) - Number(ownStates.includes(one.meaning.state)) ||
+    Number(other.meaning.members.length > 0) - Number(one.meaning.members.length > 0) ||
+    other.size - one.size
+
+  /** Those that are equally likely stand by their distance to the nearest location. */
+  const sorted = (candidates: readonly Candidate[]): readonly Candidate[] => {
+    const miles = new Map<Candidate, number>()
+    const milesOf = (candidate: Candidate): number => {
+      const known = miles.get(candidate) ?? (candidate.meaning.at ? milesFrom(candidate.meaning.at) : 0)
+      miles.set(candidate, known)
+      return known
+    }
+    // Only the likeliest are told apart by distance: with thousands of locations that is the dearest question.
+    const likely = likeliest(candidates, 2 * mostMeanings, byLikelihood)
+    const hasMembers = ({ meaning }: Candidate): boolean => meaning.members.length > 0
+    return likely.toSorted(
+      (one, other) => byLikelihood(one, other) || (hasMembers(one) && hasMembers(other) ? 0 : milesOf(one) - milesOf(other)),
+    )
+  }
+
+  const stateMeaning = (state: string): Meaning => ({
+    kind: 'state',
+    name: state,
+    state,
+    at: undefined,
+    members: [...locations.keys()].filter((index) => locations[index]?.state === state),
+    isGuess: false,
+  })
+
+  return (typed: string): readonly Meaning[] => {
+    const query = readQuery(typed)
+    if (query.text === '' && !query.zip) return []
+    const zip = query.zip ? byZip.get(query.zip) : undefined
+    if (zip) {
+      const { lat, lng, state } = zip
+      const members = [...locations.keys()].filter((index) => locations[index]?.zip === zip.zip)
+      return [{ kind: 'zip', name: zip.zip, state, at: { lat, lng }, members, isGuess: false }]
+    }
+    if (query.isState && query.state) return [stateMeaning(query.state)]
+    const seen = new Set<string>()
+    return sorted(candidatesOf(query)).flatMap(({ meaning }) => {
+      const key = meaning.kind === 'branch' ? `branch ${meaning.members[0]}` : `${meaning.kind} ${meaning.name} ${meaning.state}`
+      if (seen.has(key) || seen.size >= mostMeanings) return []
+      seen.add(key)
+      return [meaning]
+    })
+  }
+}
+
+export type SearchPlaces = ReturnType<typeof searchPlaces>

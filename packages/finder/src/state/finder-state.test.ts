@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { features, kinds } from '../finder-location.ts'
+import { findLocations } from '../results/find-locations.ts'
+import { searchPlaces } from '../search/search-places.ts'
+import { contentLocations, ordinaryHours, storedPlaces } from '../testing/content-locations.ts'
+import { emptyState, type FinderState, readState, writeState } from './finder-state.ts'
+import { type FinderAction, reduceState } from './reduce-state.ts'
+
+const queries: string[] = Object.values<[string][]>(
+  parse(readFileSync(new URL('../search/searches.yaml', import.meta.url), 'utf8')),
+).flatMap((group) => group.map(([typed]) => typed))
+
+const text = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...queries) }, fc.string({ unit: 'binary', maxLength: 100 }), fc.string())
+const action: fc.Arbitrary<FinderAction> = fc.oneof(
+  fc.record({ type: fc.constant('type' as const), text }),
+  fc.record({
+    type: fc.constant('locate' as const),
+    at: fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) }),
+  }),
+  fc.record({ type: fc.constant('kind' as const), kind: fc.option(fc.constantFrom(...kinds), { nil: undefined }) }),
+  fc.record({ type: fc.constantFrom('open-now' as const, 'saturday' as const), on: fc.boolean() }),
+  fc.record({ type: fc.constant('feature' as const), feature: fc.constantFrom(...features), on: fc.boolean() }),
+  fc.record({ type: fc.constant('language' as const), language: fc.constantFrom(undefined, 'es', 'vi', 'ar') }),
+  fc.constant({ type: 'show-more' as const }),
+  fc.record({ type: fc.constant('view' as const), view: fc.constantFrom('list' as const, 'map' as const) }),
+  fc.record({ type: fc.constant('choose' as const), id: fc.constantFrom(undefined, 'katy-avenue-d', 'gone') }),
+  fc.constant({ type: 'clear-filters' as const }),
+)
+
+const locations = contentLocations()
+const search = searchPlaces(storedPlaces(), locations)
+const now = new Date('2026-11-23T16:00:00Z')
+
+/** What must hold of any state: its address means it, and its answer is in order. */
+const check = (state: FinderState): void => {
+  expect(readState(writeState(state))).toEqual(state)
+  const miles = findLocations({ locations, hours: ordinaryHours, search }, state, { now }).locations.map((found) => found.miles)
+  expect(miles.every((mile) => mile === undefined || Number.isFinite(mile))).toBe(true)
+}
+
+describe('[D-LOC-1] the state of the finder', () => {
+  it('is given back by its address, and answered, at the end of 10,000 random journeys', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        let state = emptyState
+        for (const step of actions) {
+          state = reduceState(state, step)
+          expect(readState(writeState(state))).toEqual(state)
+        }
+        check(state)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('is read from any address, however broken', () => {
+    const address = fc.oneof(
+      fc.webQueryParameters(),
+      fc
+        .array(fc.tuple(fc.constantFrom('q', 'at', 'type', 'open', 'saturday', 'notary', 'language', 'rows', 'view', 'pin'), fc.string()))
+        .map((pairs) => new URLSearchParams(pairs).toString()),
+    )
+    fc.assert(
+      fc.property(address, (written) => {
+        const state = readState(written)
+        expect(readState(writeState(state))).toEqual(state)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each<[string, Partial<FinderState>]>([
+    ['', {}],
+    ['q=Houston%2C+TX', { query: 'Houston, TX' }],
+    ['at=29.7604,-95.3698', { at: { lat: 29.76, lng: -95.37 } }],
+    ['at=29.76,-95.37&q=Waco', { query: 'Waco' }],
+    ['at=91,0', {}],
+    ['type=atm&open=now&saturday=1', { kind: 'atm', openNow: true, saturday: true }],
+    ['notary=1&pool=1&drive-thru=', { features: ['drive-thru', 'notary'] }],
+    ['language=vi&rows=25&view=map', { language: 'vi', shown: 40, view: 'map' }],
+    ['rows=99999', {}],
+    ['rows=9999', { shown: 200 }],
+    ['pin=katy-avenue-d', { chosen: 'katy-avenue-d' }],
+    ['pin=%3Cscript%3E&language=constructor', {}],
+  ])('reads ?%s', (written, state) => {
+    expect(readState(written)).toEqual({ ...emptyState, ...state })
+  })
+
+  it('leaves the parameters of others alone', () => {
+    expect(writeState({ ...emptyState, query: 'Katy' }, 'utm_source=mail&q=Waco')).toBe('utm_source=mail&q=Katy')
+  })
+
+  it('[D-LOC-2] measures from what was given last: a typed place or the position of the visitor', () => {
+    const typed = reduceState(emptyState, { type: 'type', text: ' Waco ' })
+    const located = reduceState(typed, { type: 'locate', at: { lat: 29.7604, lng: -95.3698 } })
+    expect([located.query, located.at]).toEqual(['', { lat: 29.76, lng: -95.37 }])
+    expect(reduceState(located, { type: 'type', text: 'Katy' }).at).toBeUndefined()
+  })
+
+  it('keeps the place when the filters are cleared', () => {
+    const filtered = reduceState({ ...emptyState, query: 'Katy', view: 'map' }, { type: 'feature', feature: 'notary', on: true })
+    expect(reduceState(filtered, { type: 'clear-filters' })).toEqual({ ...emptyState, query: 'Katy', view: 'map' })
+  })
+})

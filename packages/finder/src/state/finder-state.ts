@@ -1,0 +1,121 @@
+import { type Coordinates, isCoordinates } from '@bank/rules/geo/distance.ts'
+import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+import { type Feature, features, kinds } from '../finder-location.ts'
+
+/** How many locations come at once, and how many a page shows at most. */
+export const rowsAtOnce = 20
+export const mostRows = 200
+
+const longestQuery = 80
+
+/** All that a visitor asked of the finder. Every state has an address, and every address means a state. */
+export type FinderState = {
+  /** As typed. */
+  readonly query: string
+  /** The visitor's position, rounded to 2 decimals: about half a mile. There is none beside a query. */
+  readonly at: Coordinates | undefined
+  readonly kind: LocationTypeKey | undefined
+  readonly openNow: boolean
+  readonly saturday: boolean
+  /** In the order of `features`. */
+  readonly features: readonly Feature[]
+  /** Code of a language, `vi`. */
+  readonly language: string | undefined
+  readonly shown: number
+  /** What phones show. */
+  readonly view: 'list' | 'map'
+  /** Id of the location that is chosen on the map. */
+  readonly chosen: string | undefined
+}
+
+export const emptyState: FinderState = {
+  query: '',
+  at: undefined,
+  kind: undefined,
+  openNow: false,
+  saturday: false,
+  features: [],
+  language: undefined,
+  shown: rowsAtOnce,
+  view: 'list',
+  chosen: undefined,
+}
+
+const degrees = (value: number): number => {
+  const rounded = Math.round(value * 100) / 100
+  return rounded === 0 ? 0 : rounded
+}
+
+/** A position as an address holds it: nobody's doorstep. */
+export const roundPosition = ({ lat, lng }: Coordinates): Coordinates => ({ lat: degrees(lat), lng: degrees(lng) })
+
+/** What was typed, in one line, as an address holds it. */
+export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim().toWellFormed()
+
+const readPosition = (text: string | null): Coordinates | undefined => {
+  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(text ?? '') ?? []
+  const at = lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
+  return isCoordinates(at) ? roundPosition(at) : undefined
+}
+
+const readShown = (text: string | null): number => {
+  const rows = /^\d{1,4}$/.test(text ?? '') ? Number(text) : rowsAtOnce
+  return Math.min(Math.max(Math.ceil(rows / rowsAtOnce) * rowsAtOnce, rowsAtOnce), mostRows)
+}
+
+/** The state that the query of an address means; what it does not know counts for nothing. */
+export const readState = (search: string): FinderState => {
+  const read = new URLSearchParams(search)
+  const query = cleanQuery(read.get('q') ?? '')
+  const language = read.get('language') ?? ''
+  const chosen = read.get('pin') ?? ''
+  return {
+    query,
+    at: query === '' ? readPosition(read.get('at')) : undefined,
+    kind: kinds.find((kind) => kind === read.get('type')),
+    openNow: read.get('open') === 'now',
+    saturday: read.has('saturday'),
+    features: features.filter((feature) => read.has(feature)),
+    language: /^[a-z]{2,3}$/.test(language) ? language : undefined,
+    shown: readShown(read.get('rows')),
+    view: read.get('view') === 'map' ? 'map' : 'list',
+    chosen: /^[\w-]{1,120}$/.test(chosen) ? chosen : undefined,
+  }
+}
+
+/** Names of the parameters that are the finder's; others of the address are left alone. */
+export const stateParameters = ['q', 'at', 'type', 'open', 'saturday', ...features, 'language', 'rows', 'view', 'pin'] as const
+
+/** The query of a state's address, without a question mark; what is as usual is left out. `other` keeps the parameters of others. */
+export const writeState = (state: FinderState, other = ''): string => {
+  const written = new URLSearchParams(other)
+  for (const name of stateParameters) written.delete(name)
+  const put = (name: (typeof stateParameters)[number], value: string | undefined): void => {
+    if (value) written.set(name, value)
+  }
+  put('q', state.query)
+  put('at', state.at && `${state.at.lat},${state.at.lng}`)
+  put('type', state.kind)
+  put('open', state.openNow ? 'now' : undefined)
+  put('saturday', state.saturday ? '1' : undefined)
+  for (const feature of state.features) put(feature, '1')
+  put('language', state.language)
+  put('rows', state.shown > rowsAtOnce ? String(state.shown) : undefined)
+  put('view', state.view === 'map' ? 'map' : undefined)
+  put('pin', state.chosen)
+  // A comma needs no escape.
+  return written.toString().replaceAll('%2C', ',')
+}
+
+/** Whether anything is asked for that changes the list. */
+export const isAsking = ({ query, at, ...state }: FinderState): boolean => query !== '' || at !== undefined || isFiltering(state)
+
+/** Whether locations are left out. */
+export const isFiltering = (state: Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'>): boolean =>
+  state.kind !== undefined || state.openNow || state.saturday || state.features.length > 0 || state.language !== undefined
+
+/** How many filters are on, as it stands behind the name of the filters; nothing where none is. */
+export const filterCount = ({ kind, language, openNow, saturday, features: chosen }: FinderState): string => {
+  const count = [kind, language, openNow, saturday].filter(Boolean).length + chosen.length
+  return count === 0 ? '' : ` (${count})`
+}

@@ -1,0 +1,75 @@
+import { fold, normalise } from './normalise.ts'
+import { readWishes, type Wishes } from './read-wishes.ts'
+
+const stateNames: Readonly<Record<string, string>> = {
+  tx: 'TX',
+  texas: 'TX',
+  tejas: 'TX',
+  la: 'LA',
+  louisiana: 'LA',
+  luisiana: 'LA',
+  ms: 'MS',
+  mississippi: 'MS',
+  misisipi: 'MS',
+  al: 'AL',
+  alabama: 'AL',
+  ar: 'AR',
+  arkansas: 'AR',
+  ok: 'OK',
+  oklahoma: 'OK',
+  fl: 'FL',
+  florida: 'FL',
+  tn: 'TN',
+  tennessee: 'TN',
+  nm: 'NM',
+}
+
+/** Words around a place that name none. */
+const around =
+  /^(?:(?:the )?(?:nearest |closest )?(?:branch(?:es)?|atms?|banks?|banking centers?|locations?|office) ?(?:near|in|at|close to|around)?|near|in|cerca de|(?:la |el )?(?:sucursal(?:es)?|cajeros?(?: automaticos?)?|bancos?|oficinas?) ?(?:mas cercan[ao]s? )?(?:cerca de|en|de)?|codigo postal|zip(?: code)?) (?=.)/
+const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajeros?)$/
+
+const countyWords = /^(?:(?:condado|parroquia)(?: de(?: la)?)? (.+)|(.+) (county|parish))$/
+
+/** What was typed, taken apart. */
+export type Query = {
+  /** A kind, services or hours that are asked for by their names. */
+  readonly wishes: Wishes
+  /** All that may name a place, normalised, without the state at its end; empty when nothing does. */
+  readonly text: string
+  /** Without the words around the place. */
+  readonly place: string
+  readonly zip: string | undefined
+  /** Two capital letters. */
+  readonly state: string | undefined
+  /** Set when it asks for a county or parish. */
+  readonly county: { readonly name: string; readonly isParish: boolean | undefined } | undefined
+  /** It is the name of a state and nothing else. */
+  readonly isState: boolean
+}
+
+const splitState = (folded: string): { readonly rest: string; readonly state: string | undefined; readonly isState: boolean } => {
+  const whole = Object.hasOwn(stateNames, folded) ? stateNames[folded] : undefined
+  if (whole) return { rest: folded, state: whole, isState: folded !== 'la' }
+  const [, rest, last] = /^(.+) (\S+)$/.exec(folded) ?? []
+  const state = last && Object.hasOwn(stateNames, last) ? stateNames[last] : undefined
+  return state && rest ? { rest, state, isState: false } : { rest: folded, state: undefined, isState: false }
+}
+
+const readCounty = (place: string): Query['county'] => {
+  const [, spanish, english, word] = countyWords.exec(place) ?? []
+  const name = spanish ?? english
+  if (!name) return undefined
+  return { name, isParish: spanish ? place.startsWith('parroquia') : word === 'parish' }
+}
+
+/** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
+export const readQuery = (typed: string): Query => {
+  const { wishes, rest: folded } = readWishes(fold(typed.slice(0, 80)))
+  // A number before other words is the number of a house.
+  const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(folded)?.[1]
+  const { rest, state, isState } = splitState(folded)
+  const text = normalise(rest)
+  const place = text.replace(around, '').replace(after, '').trim() || text
+  return { wishes, text, place, zip, state, county: readCounty(place), isState }
+}

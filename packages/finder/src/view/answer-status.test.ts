@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { createFinder } from '../answer.ts'
+import type { FinderLocation } from '../finder-location.ts'
+import { emptyState, type FinderState } from '../state/finder-state.ts'
+import { contentLocations, ordinaryHours, storedPlaces } from '../testing/content-locations.ts'
+import { finderWords } from '../testing/finder-words.ts'
+import { distanceText } from './distance-text.ts'
+
+const places = storedPlaces()
+const now = new Date('2026-11-24T10:00:00-06:00')
+
+const finderOf = (language: 'en' | 'es', change: (location: FinderLocation) => Partial<FinderLocation> = () => ({})) =>
+  createFinder(
+    {
+      action: '',
+      states: [],
+      types: [],
+      languages: [{ value: 'vi', label: 'Tiếng Việt' }],
+      words: finderWords(language),
+      locale: `${language}-US`,
+      hours: ordinaryHours,
+      locations: contentLocations(language).map((location) => ({ ...location, ...change(location) })),
+    },
+    places,
+    async () => [],
+  )
+
+const status = async (finder: ReturnType<typeof finderOf>, state: Partial<FinderState>) =>
+  (await finder({ ...emptyState, ...state }, { now })).status
+
+describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
+  it.each([
+    ['en', { query: 'Houston' }, 'The 20 locations nearest to Houston, TX, of 115'],
+    ['es', { query: 'Houston' }, '20 de 115 lugares, por cercanía a Houston, TX'],
+    ['en', { query: 'Texas' }, 'The first 20 of 48 locations in Texas'],
+    ['es', { query: 'Tejas' }, '20 de 48 lugares en Texas'],
+    ['en', { query: 'Alabama' }, '1 location in AL'],
+    ['en', { query: 'Oklahoma' }, 'We have no locations in OK.'],
+    ['es', { query: 'Oklahoma' }, 'No tenemos lugares en OK.'],
+    ['en', { query: 'Austin, TX' }, /^We are not near Austin, TX yet: our closest location is \d+ miles away\.$/],
+    ['es', { query: 'Austin, TX' }, /^Todavía no estamos cerca de Austin, TX: nuestro lugar más cercano queda a \d+ millas\.$/],
+    ['en', { query: 'zzzzqq' }, 'We found no place called “zzzzqq”.'],
+  ] as const)('says in %s of %o: %s', async (language, state, sentence) => {
+    expect(await status(finderOf(language), state)).toMatch(sentence)
+  })
+
+  const onlyTyler = ({ id }: FinderLocation): Partial<FinderLocation> =>
+    id === 'tyler-rose-garden-road' ? { kinds: ['bankingCenter', 'atm'], features: ['drive-thru', 'notary'], languages: ['vi'] } : {}
+
+  it.each([
+    ['en', { query: 'Tyler', features: ['notary'] }, /^1 location with a notary, \d\.?\d* miles? from Tyler, TX$/],
+    ['es', { query: 'notario en Tyler' }, /^1 lugar con notaría, a \d\.?\d* millas? de Tyler, TX$/],
+    [
+      'en',
+      { query: 'Houston', kind: 'bankingCenter', features: ['drive-thru', 'notary'] },
+      /^No banking centers with a drive-thru and a notary within 50 miles of Houston, TX: the nearest is 1\d\d miles away\.$/,
+    ],
+    [
+      'es',
+      { query: 'autobanco Houston' },
+      /^No hay lugares con autoservicio a menos de 50 millas de Houston, TX: lo más cercano queda a 1\d\d millas\.$/,
+    ],
+    ['en', { query: 'drive-thru', language: 'vi', openNow: true }, '1 location with a drive-thru where Tiếng Việt is spoken, open now'],
+    ['es', { query: 'cajero', saturday: true }, 'No tenemos cajeros, con horario los sábados.'],
+    ['en', { features: ['safe-deposit'] }, 'We have no locations with safe deposit boxes.'],
+  ] as const)('names in %s the filters of %o: %s', async (language, state, sentence) => {
+    expect(await status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
+  })
+
+  it('offers the place without the filters that were typed when they leave nothing over', async () => {
+    const { count, list } = await finderOf('en')({ ...emptyState, query: 'notary in Tyler' }, { now })
+    expect(count).toBe(0)
+    expect(list).toContain('data-finder-query="Tyler, TX">Clear the filters</a>')
+  })
+
+  it.each([
+    ['en', 1, '1 mile'],
+    ['en', 0.996, '1 mile'],
+    ['en', 0.5, '0.5 miles'],
+    ['en', 2, '2 miles'],
+    ['es', 1, '1 milla'],
+    ['es', 1.004, '1 milla'],
+    ['es', 0, '0 millas'],
+    ['es', 3.456, '3.46 millas'],
+  ] as const)('[LOC-03] [LOC-04] writes in %s %d miles as %s', (language, miles, text) => {
+    expect(distanceText(miles, finderWords(language), `${language}-US`)).toBe(text)
+  })
+})

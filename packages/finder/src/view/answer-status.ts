@@ -1,0 +1,67 @@
+import { isSingular } from '@bank/i18n/plural.ts'
+import { type Filters, farAwayMiles } from '../results/find-locations.ts'
+import { isFiltering } from '../state/finder-state.ts'
+import type { AnswerInput } from './answer-input.ts'
+import { distanceText } from './distance-text.ts'
+import { type FinderWords, fill } from './phrases.ts'
+import { nameOfState, placeName } from './place-name.ts'
+
+type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>
+
+/** What is listed, with its filters: `banking centers with a drive-thru and a notary, open now`. */
+const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages }: Naming): string => {
+  const { kind, features, language, openNow, saturday } = filters
+  const noun = words[`finder.${kind ?? 'any'}.${isOne ? 'one' : 'many'}`]
+  const list = new Intl.ListFormat(locale).format(features.map((feature) => words[`finder.has.${feature}`]))
+  const spoken = languages.find(({ value }) => value === language)?.label ?? language
+  const what = [
+    noun,
+    ...(features.length > 0 ? [fill(words['finder.having'], { list })] : []),
+    ...(spoken ? [fill(words['finder.speaking'], { language: spoken })] : []),
+  ].join(' ')
+  return [what, ...(openNow ? [words['finder.isOpen']] : []), ...(saturday ? [words['finder.onSaturdays']] : [])].join(', ')
+}
+
+const originName = ({ found, regionName, words }: AnswerInput): string | undefined => {
+  if (found.origin?.kind === 'position') return words['finder.yourPosition']
+  if (found.origin?.kind === 'region') return regionName
+  return found.origin && found.meaning && placeName(found.meaning, words)
+}
+
+const farAwayText = (miles: number, place: string, input: AnswerInput): string => {
+  const { found, words, locale } = input
+  const distance = distanceText(Math.round(miles), words, locale)
+  if (!isFiltering(found.filters)) return fill(words['finder.farAway'], { place, distance })
+  const limit = distanceText(farAwayMiles, words, locale)
+  return fill(words['finder.noneNear'], { many: nameOfList(found.filters, false, input), place, distance, limit })
+}
+
+/** The sentence about a list that is not empty, and which words it takes. */
+const sentenceOf = (isAll: boolean, place: 'origin' | 'state' | undefined, hasOneDistance: boolean): keyof FinderWords => {
+  if (place === 'origin' && hasOneDistance) return 'finder.oneFrom'
+  if (place === 'origin') return isAll ? 'finder.allFrom' : 'finder.nearestOf'
+  if (place === 'state') return isAll ? 'finder.allIn' : 'finder.firstIn'
+  return isAll ? 'finder.all' : 'finder.firstOf'
+}
+
+/** What is listed and from where, in one sentence, for the eye and for screen readers. */
+export const answerStatus = (input: AnswerInput): string => {
+  const { found, state, words, locale } = input
+  const count = found.locations.length
+  if (found.isUnknown) return fill(words['finder.unknown'], { query: state.query })
+  const inState = found.meaning?.kind === 'state' ? nameOfState(found.meaning.state, words) : undefined
+  if (count === 0)
+    return fill(words[inState ? 'finder.noneIn' : 'finder.none'], { many: nameOfList(found.filters, false, input), place: inState ?? '' })
+  const from = originName(input)
+  if (from && found.farAway !== undefined) return farAwayText(found.farAway, from, input)
+  const shown = Math.min(count, state.shown)
+  const miles = count === 1 ? found.locations[0]?.miles : undefined
+  const sentence = sentenceOf(shown === count, from ? 'origin' : inState ? 'state' : undefined, miles !== undefined)
+  return fill(words[sentence], {
+    count,
+    shown,
+    what: nameOfList(found.filters, isSingular(count, locale), input),
+    place: from ?? inState ?? '',
+    distance: miles === undefined ? '' : distanceText(miles, words, locale),
+  })
+}

@@ -1,0 +1,30 @@
+import type { Meaning } from '../search/meaning.ts'
+import { type FinderWords, fill } from './phrases.ts'
+
+const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
+
+/** A state by its name where it is one of the bank's, else by its code. */
+export const nameOfState = (code: string, words: FinderWords): string =>
+  code === 'TX' || code === 'LA' || code === 'MS' ? words[stateNames[code]] : code
+
+/** What a search means, as it is said to visitors: `Houston, TX`, `ZIP code 77008`, `St. Tammany Parish, LA`. */
+export const placeName = ({ kind, name, state }: Pick<Meaning, 'kind' | 'name' | 'state'>, words: FinderWords): string => {
+  switch (kind) {
+    case 'town':
+      return `${name}, ${state}`
+    case 'zip':
+      return fill(words['finder.zip'], { name })
+    case 'county':
+      return `${fill(words[state === 'LA' ? 'finder.parish' : 'finder.county'], { name })}, ${state}`
+    case 'state':
+      return nameOfState(state, words)
+    case 'branch':
+      return name
+  }
+}
+
+/** What to type so that the search means exactly this. */
+export const queryFor = ({ kind, name, state }: Meaning): string => {
+  if (kind === 'county') return `${name} ${state === 'LA' ? 'Parish' : 'County'}, ${state}`
+  return kind === 'town' ? `${name}, ${state}` : name
+}

@@ -1,0 +1,78 @@
+import { roundDistance } from '@bank/rules/geo/distance.ts'
+import type { Found } from '../results/find-locations.ts'
+import { openSentence, partsAsked } from '../results/open-times.ts'
+import type { Ranked } from '../results/rank.ts'
+import { type FinderState, isFiltering, rowsAtOnce, writeState } from '../state/finder-state.ts'
+import { reduceState } from '../state/reduce-state.ts'
+import type { AnswerInput } from './answer-input.ts'
+import { answerStatus } from './answer-status.ts'
+import { attributes, html, type Markup } from './html.ts'
+import { fill } from './phrases.ts'
+import { placeName, queryFor } from './place-name.ts'
+import { renderRow } from './render-row.ts'
+
+/** The locations that a state shows of those that were found. */
+export const shownOf = ({ locations }: Pick<Found, 'locations'>, { shown }: Pick<FinderState, 'shown'>): readonly Ranked[] =>
+  locations.slice(0, shown)
+
+const otherSearches = ({ state, found, alike, words }: AnswerInput): Markup | undefined => {
+  const offered = found.isUnknown ? alike : found.others
+  if (offered.length === 0) return undefined
+  const label = words[found.isUnknown ? 'finder.didYouMean' : 'finder.orElse']
+  return html`<nav class="location-finder-others" aria-label="${label}"><p>${label}</p><ul>${offered.map((meaning) => {
+    const next = reduceState(state, { type: 'type', text: queryFor(meaning) })
+    return html`<li><a href="?${writeState(next)}" data-finder-query="${next.query}">${placeName(meaning, words)}</a></li>`
+  })}</ul></nav>`
+}
+
+const clearLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
+  if (!isFiltering(state)) {
+    // Filters that were typed are cleared with their words.
+    const next = reduceState(state, { type: 'type', text: found.meaning ? queryFor(found.meaning) : '' })
+    return isFiltering(found.filters)
+      ? html`<p><a href="?${writeState(next)}" data-finder-query="${next.query}">${words['finder.clearFilters']}</a></p>`
+      : undefined
+  }
+  const next = writeState(reduceState(state, { type: 'clear-filters' }))
+  return html`<p><a href="?${next}" data-finder-clear>${words['finder.clearFilters']}</a></p>`
+}
+
+const moreLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
+  const next = reduceState(state, { type: 'show-more' })
+  const left = Math.min(found.locations.length - state.shown, rowsAtOnce)
+  if (left <= 0 || next.shown === state.shown) return undefined
+  return html`<p class="location-finder-more"><a class="button button-line" href="?${writeState(next)}" data-finder-more>${fill(words['finder.showMore'], { count: left })}</a></p>`
+}
+
+/** How many locations are printed. */
+const rowsOnPaper = 5
+
+/** What a printed sheet says above its list, and of which day it is. */
+const sheetLine = (input: AnswerInput): Markup => {
+  const { state, found, hours, locations, locale, now } = input
+  const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(now)
+  const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
+  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span></p>`
+}
+
+/** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */
+export const renderAnswer = (input: AnswerInput): string => {
+  const { state, found, locations, hours, rows, words, locale, now } = input
+  const shown = shownOf(found, state)
+  const list = shown.flatMap((one) => {
+    const [location, row] = [locations[one.index], rows.get(one.index)]
+    const branch = location && hours[location.hours]
+    if (!branch || !row) return []
+    const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
+    const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
+    const open = openSentence(branch, partsAsked(location.kinds, found.filters.kind), now, input)
+    return [
+      renderRow({ found: one, location, row, showsMiles, from: state.at, open, isChosen: state.chosen === location.id, words, locale }),
+    ]
+  })
+  const isListed = !found.isUnknown && list.length > 0
+  return html`${otherSearches(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
+    isListed && html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
+  }${isListed && moreLink(input)}`.markup
+}
