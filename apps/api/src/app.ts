@@ -109,7 +109,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
 
   registerHealth(server, { ...services, releases })
   registerMenu(server)
-  registerPages(server, { releases, store })
+  registerPages(server, { ...services, releases, store })
   await server.register(
     async (api) => {
       await registerGuards(api, options)

@@ -18,6 +18,7 @@ export const failures = {
   rangeNotSatisfiable: { status: 416, message: 'The requested range lies outside the file.' },
   fieldsNotRight: { status: 422, message: 'These fields are missing or not right:' },
   unknownFields: { status: 422, message: 'The message has fields that this form does not have.' },
+  timesNotOffered: { status: 422, message: 'No appointments are taken at these times:' },
   unknownRecipient: { status: 422, message: 'mailto must be the address of a member of staff or of a department.' },
   keyReused: { status: 422, message: 'The Idempotency-Key was used for another message.' },
   tooManyRequests: { status: 429, message: 'There were too many requests. Please try again in a minute.' },
@@ -42,8 +43,9 @@ export class Failure extends Error {
   /** Names of the fields that are meant: names of ours, never what a visitor sent. */
   readonly fields: readonly string[]
 
-  constructor(code: FailureCode, fields: readonly string[] = []) {
-    super(fields.length > 0 ? `${failures[code].message} ${fields.join(', ')}.` : failures[code].message)
+  /** `details` says more of each field than its name; nothing that was typed. */
+  constructor(code: FailureCode, fields: readonly string[] = [], details: readonly string[] = fields) {
+    super(fields.length > 0 ? `${failures[code].message} ${details.join(', ')}.` : failures[code].message)
     this.code = code
     this.fields = fields
   }

@@ -36,5 +36,9 @@ const drain = (signal: NodeJS.Signals) => {
 }
 process.once('SIGTERM', drain)
 process.once('SIGINT', drain)
+// A process that started this one with a channel to it has ended.
+process.once('disconnect', () => drain('SIGTERM'))
 
 await server.listen({ port: env.PORT, host: env.HOST })
+// Whoever started this process may wait for it.
+process.send?.('ready')

@@ -36,3 +36,6 @@ export const longestTexts = {
   whereDidYouHearAboutUsOther: 200,
   recaptcha: 4000,
 } as const
+
+/** Longest value of a choice that the content names, in UTF-16 units. */
+export const longestChoice = 100

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Whether a visitor wrote anything: blanks alone count as nothing. */
-export const hasText = (value: string): boolean => value.trim() !== ''
+import { hasText, isEmailAddress } from './text-checks.ts'
 
 /** A field's own text. It asks for words, so where there are too many the generic text stands, which says how many may be (FORM-41). */
 const ownText = (error: string | undefined) => ({
@@ -22,9 +20,7 @@ export const longText = (longest: number) => z.string().check(z.maxLength(longes
 export const requiredLongText = (longest: number, error: string) =>
   z.string(ownText(error)).check(z.refine(hasText), z.maxLength(longest), z.regex(/^[^\0]*$/))
 
-const isEmailAddress = (value: string): boolean => z.regexes.email.test(value.trim())
-
-/** A mail address that must be given. Blanks around it are forgiven: telephones add them while they complete words. */
+/** A mail address that must be given. */
 export const emailField = (longest: number, errors?: { readonly required: string; readonly invalid: string }) =>
   requiredText(longest, errors?.required).check(
     z.refine((value) => !hasText(value) || isEmailAddress(value), errors && { error: errors.invalid }),
@@ -41,7 +37,3 @@ export const optionalText = (longest: number, { required, error }: { readonly re
 /** A choice that a form may be told to require. While it is not, nothing need be chosen. */
 export const optionalChoice = (options: readonly string[], { required, error }: { readonly required: boolean; readonly error: string }) =>
   z.optional(z.string()).check(z.refine((value) => (value ? options.includes(value) : !required), { error }))
-
-/** What was chosen, as one of the words it was chosen from. */
-export const chosen = <Option extends string>(options: readonly Option[], value: string | undefined): Option | undefined =>
-  options.find((option) => option === value)

@@ -14,6 +14,13 @@ export type FieldName =
   | 'zip'
   | 'whereDidYouHearAboutUs'
   | 'whereDidYouHearAboutUsOther'
+  | 'place'
+  | 'topic'
+  | 'spokenLanguage'
+  | 'firstDate'
+  | 'firstTime'
+  | 'secondDate'
+  | 'secondTime'
 
 /** The texts of a form as they stand in its fields; a choice that was not made is an empty text. */
 export type FilledForm = Readonly<Partial<Record<FieldName, string>>>
@@ -29,8 +36,12 @@ export type FormField = {
   /** What browsers fill in by themselves. */
   readonly autoComplete?: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** What a select shows as chosen, where that hangs on other fields; else it shows what was chosen. */
+  readonly value?: string
   /** The first line of a select, which cannot be chosen (FORM-38). */
   readonly placeholder?: string
+  /** Longest text in UTF-16 units, where the page has no schema that says so. */
+  readonly longest?: number
   /** Said behind the label: that the field may stay empty, or must not. */
   readonly hint?: string
   readonly isRequired?: true

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contactMethods, defaultContactMethod, longestTexts, referralOptions } from './constants.ts'
+import { type ContactFormKind, contactFormKinds } from './form-kinds.ts'
 import { formSchema } from './form-schema.ts'
-import { type FormKind, formKinds } from './forms.ts'
 import { genericErrors } from './generic-errors.ts'
 import { type FormMessages, formMessages } from './messages.ts'
 
@@ -32,7 +32,7 @@ const filled = {
 type Values = Readonly<Record<string, unknown>>
 
 /** The first error of each field, as a form shows it. */
-const errorsOf = (kind: FormKind, values: Values, options = on, messages: FormMessages = english): Record<string, string> => {
+const errorsOf = (kind: ContactFormKind, values: Values, options = on, messages: FormMessages = english): Record<string, string> => {
   const result = formSchema(kind, options, messages).safeParse(values, { error: genericErrors(messages) })
   return Object.fromEntries((result.error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
@@ -117,7 +117,7 @@ describe('fields that may stay empty', () => {
     }
   })
 
-  it.each(formKinds)('%s forgives blanks around a mail address', (kind) => {
+  it.each(contactFormKinds)('%s forgives blanks around a mail address', (kind) => {
     expect(errorsOf(kind, { ...filled, email: ' renee@example.com ' })).toEqual({})
   })
 
@@ -219,7 +219,7 @@ describe('what no page sends', () => {
 
   it('never makes a form throw', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...formKinds), options, fc.oneof(anything, fc.anything()), (kind, chosenOptions, values) => {
+      fc.property(fc.constantFrom(...contactFormKinds), options, fc.oneof(anything, fc.anything()), (kind, chosenOptions, values) => {
         formSchema(kind, chosenOptions, english).safeParse(values, { error: genericErrors(english) })
       }),
     )
@@ -232,7 +232,7 @@ describe('what no page sends', () => {
   })
 
   it.each([null, undefined, 'text', 5, []])('is %j no form', (values) => {
-    for (const kind of formKinds) expect(formSchema(kind, on, english).safeParse(values).success, kind).toBe(false)
+    for (const kind of contactFormKinds) expect(formSchema(kind, on, english).safeParse(values).success, kind).toBe(false)
   })
 
   it('takes line breaks in the message, never NUL', () => {

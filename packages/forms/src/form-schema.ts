@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldName, FilledForm } from './form-field.ts'
-import type { FormKind } from './forms.ts'
+import type { ContactFormKind } from './form-kinds.ts'
 import { genericErrors } from './generic-errors.ts'
 import { leadSchema } from './kinds/lead.ts'
 import { locationSchema } from './kinds/location.ts'
@@ -15,19 +15,22 @@ const schemas = {
   product: productSchema,
   heroes: (_options: AddressFormOptions, messages: FormMessages) => leadSchema(messages),
   homeAssist: (_options: AddressFormOptions, messages: FormMessages) => leadSchema(messages),
-} as const satisfies Record<FormKind, (options: AddressFormOptions, messages: FormMessages) => unknown>
+} as const satisfies Record<ContactFormKind, (options: AddressFormOptions, messages: FormMessages) => unknown>
 
 type FormSchemas = typeof schemas
-export type FormSchema<Kind extends FormKind> = ReturnType<FormSchemas[Kind]>
+export type FormSchema<Kind extends ContactFormKind> = ReturnType<FormSchemas[Kind]>
 /** The values of a form's fields: texts as typed, choices as words, nothing chosen as an empty text. */
-export type FormValues<Kind extends FormKind> = z.infer<FormSchema<Kind>>
+export type FormValues<Kind extends ContactFormKind> = z.infer<FormSchema<Kind>>
 
 /**
  * The rules of one form for the page, in the language of `messages`. Parse with `{ error: genericErrors(messages) }`, so that
  * fields without a text of their own get the generic one.
  */
-export const formSchema = <Kind extends FormKind>(kind: Kind, options: AddressFormOptions, messages: FormMessages): FormSchema<Kind> =>
-  schemas[kind](options, messages) as FormSchema<Kind>
+export const formSchema = <Kind extends ContactFormKind>(
+  kind: Kind,
+  options: AddressFormOptions,
+  messages: FormMessages,
+): FormSchema<Kind> => schemas[kind](options, messages) as FormSchema<Kind>
 
 /** What is wrong with each field, in words: the first thing only. */
 export type FormErrors = Readonly<Partial<Record<FieldName, string>>>
@@ -37,7 +40,7 @@ export type FormErrors = Readonly<Partial<Record<FieldName, string>>>
  * schemas take a missing one for a field that the form does not have.
  */
 export const formErrors = (
-  { kind, messages, zip, referral }: AddressFormOptions & { readonly kind: FormKind; readonly messages: FormMessages },
+  { kind, messages, zip, referral }: AddressFormOptions & { readonly kind: ContactFormKind; readonly messages: FormMessages },
   values: FilledForm,
 ): FormErrors => {
   const { error } = formSchema(kind, { zip, referral }, messages).safeParse(values, { error: genericErrors(messages) })

@@ -1,12 +1,4 @@
-/** The forms whose messages go to POST /api/contact/mail/. */
-export const supportFormKinds = ['support', 'location', 'product'] as const
-/** The forms whose messages go to POST /api/contact/heroes/ and /api/contact/homeassist/. */
-export const leadFormKinds = ['heroes', 'homeAssist'] as const
-export const formKinds = [...supportFormKinds, ...leadFormKinds] as const
-
-export type SupportFormKind = (typeof supportFormKinds)[number]
-export type LeadFormKind = (typeof leadFormKinds)[number]
-export type FormKind = (typeof formKinds)[number]
+import type { FormKind, LeadFormKind } from './form-kinds.ts'
 
 type FormNames = {
   /** Address below /api of the call that takes its messages (API-08, API-11, API-13). */
@@ -26,7 +18,8 @@ export const forms = {
   product: { ...contactCall, analytics: 'product' },
   heroes: { call: '/contact/heroes/', env: 'HEROES_FORM', analytics: 'heroes' },
   homeAssist: { call: '/contact/homeassist/', env: 'HOME_ASSIST_FORM', analytics: 'home_assist' },
+  appointment: { call: '/contact/appointment/', env: 'APPOINTMENT_FORM', analytics: 'appointment' },
 } as const satisfies Record<FormKind, FormNames>
 
 /** Whether a form makes a lead for one of the home loan programs; every other one writes to somebody at the bank. */
-export const isLeadForm = (kind: FormKind): kind is LeadFormKind => leadFormKinds.some((lead) => lead === kind)
+export const isLeadForm = (kind: FormKind): kind is LeadFormKind => kind === 'heroes' || kind === 'homeAssist'

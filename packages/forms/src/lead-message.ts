@@ -3,7 +3,8 @@ import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from './constants.ts'
 import { emailField, requiredText } from './fields.ts'
-import { forms, type LeadFormKind } from './forms.ts'
+import type { LeadFormKind } from './form-kinds.ts'
+import { forms } from './forms.ts'
 
 /**
  * Body of POST /api/contact/heroes/ and /api/contact/homeassist/ (API-11, API-13): all five fields, a state that the bank

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { longestTexts, otherReferral, referralOptions } from './constants.ts'
-import { chosen, hasText, optionalChoice, textField } from './fields.ts'
+import { optionalChoice, textField } from './fields.ts'
 import type { FormMessages } from './messages.ts'
+import { hasText } from './text-checks.ts'
 
 /** What the page or the content tag decides about a form with an address (D-FORM-10). */
 export type AddressFormOptions = {
@@ -20,16 +21,11 @@ export const referralFields = ({ referral }: AddressFormOptions, messages: FormM
   whereDidYouHearAboutUsOther: z.optional(textField(longestTexts.whereDidYouHearAboutUsOther)),
 })
 
-const lacksWords = (values: unknown): boolean =>
-  typeof values === 'object' &&
-  values !== null &&
-  'whereDidYouHearAboutUs' in values &&
-  values.whereDidYouHearAboutUs === otherReferral &&
-  !(
-    'whereDidYouHearAboutUsOther' in values &&
-    typeof values.whereDidYouHearAboutUsOther === 'string' &&
-    hasText(values.whereDidYouHearAboutUsOther)
-  )
+/** `values` may be of any shape: this is asked while other fields are still wrong. */
+const lacksWords = (values: unknown): boolean => {
+  const { whereDidYouHearAboutUs: choice, whereDidYouHearAboutUsOther: words } = Object(values)
+  return choice === otherReferral && !(typeof words === 'string' && hasText(words))
+}
 
 /** `Other` needs words (FORM-21); said even while other fields are still wrong, so that all errors show at once. */
 export const otherNeedsWords = (messages: FormMessages) =>
@@ -41,9 +37,3 @@ export const otherNeedsWords = (messages: FormMessages) =>
 
 /** Whether the field `Please specify` shows (FORM-20). */
 export const asksForOther = (choice: string | undefined): boolean => choice === otherReferral
-
-/** The referral as it is sent: words behind a choice that hides them are left out (D-FORM-21). */
-export const sentReferral = ({ whereDidYouHearAboutUs, whereDidYouHearAboutUsOther }: ReferralValues) => ({
-  whereDidYouHearAboutUs: chosen(referralOptions, whereDidYouHearAboutUs),
-  whereDidYouHearAboutUsOther: asksForOther(whereDidYouHearAboutUs) ? whereDidYouHearAboutUsOther : undefined,
-})

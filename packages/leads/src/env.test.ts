@@ -10,8 +10,12 @@ it.each([
   [{ LEADS_DATABASE_URL: 'postgres://bank@db/leads' }, 'postgres://bank@db/leads'],
 ])('the settings %j name %s', (environment, databaseUrl) => expect(readLeadsEnv(environment)).toEqual({ databaseUrl }))
 
-it('a database of another kind is refused with what to do, and no password is repeated', () => {
-  const read = () => readLeadsEnv({ LEADS_DATABASE_URL: 'mysql://a:hidden@b' })
+it.each([
+  ['of another kind', 'mysql://a:hidden@b'],
+  ['whose address begins with something else', ' postgres://a:hidden@b'],
+  ['whose address goes on in another line', 'postgres://a:hidden@b\nc'],
+])('a database %s is refused with what to do, and no password is repeated', (_, url) => {
+  const read = () => readLeadsEnv({ LEADS_DATABASE_URL: url })
   expect(read).toThrow('LEADS_DATABASE_URL must be file:<path> for SQLite or postgres://')
   expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hidden') }))
 })

@@ -1,4 +1,4 @@
-import type { FormKind } from '@bank/forms/forms.ts'
+import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { KeptMessage } from '@bank/forms/kept-message.ts'
 
 /** `location` and `product` messages arrive as contact messages and are kept as `support`. */

@@ -26,6 +26,14 @@ onBothDatabases('accepting a lead', ({ empty, open }) => {
     expect(await again.accept(someLead({ idempotencyKey: 'key' }))).toEqual({ ...outcome, kind: 'repeated' })
   })
 
+  it('fails, as does its check, once the database is closed', async () => {
+    const leads = await open()
+    await expect(leads.check()).resolves.toBeUndefined()
+    await leads.close()
+    await expect(leads.check()).rejects.toThrow()
+    await expect(leads.accept(someLead())).rejects.toThrow()
+  })
+
   it('answers a repeated post as before, whatever its token, and stores nothing', async () => {
     const leads = await open()
     const lead = someLead({ idempotencyKey: 'key' })

@@ -1,4 +1,5 @@
-import { type FormKind, forms } from '@bank/forms/forms.ts'
+import type { FormKind } from '@bank/forms/form-kinds.ts'
+import { forms } from '@bank/forms/forms.ts'
 import { z } from 'zod'
 import { altchaChallenge } from './altcha-challenge.ts'
 

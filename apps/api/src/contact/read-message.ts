@@ -1,6 +1,6 @@
-import { contactMessage } from '@bank/forms/contact-message.ts'
-import type { KeptMessage } from '@bank/forms/kept-message.ts'
-import { leadMessage } from '@bank/forms/lead-message.ts'
+import { type AppointmentPayload, appointmentMessage } from '@bank/forms/appointment-message.ts'
+import { type ContactMessage, contactMessage } from '@bank/forms/contact-message.ts'
+import { type LeadMessage, leadMessage } from '@bank/forms/lead-message.ts'
 import type { LeadForm } from '@bank/leads/leads.ts'
 import { omit, strictObject } from 'zod/mini'
 import { Failure } from '../errors.ts'
@@ -12,12 +12,14 @@ export const contactBodies = {
   support: strictObject(contactMessage.shape),
   heroes: strictObject(leadMessage('heroes').shape),
   homeAssist: strictObject(leadMessage('homeAssist').shape),
+  appointment: strictObject(appointmentMessage.shape),
 } as const satisfies Record<LeadForm, unknown>
 
 const messages = {
   support: omit(contactBodies.support, withToken),
   heroes: omit(contactBodies.heroes, withToken),
   homeAssist: omit(contactBodies.homeAssist, withToken),
+  appointment: omit(contactBodies.appointment, withToken),
 } as const satisfies Record<LeadForm, unknown>
 
 const tokenSchema = contactMessage.shape.recaptcha
@@ -28,8 +30,11 @@ const isFlat = (body: unknown): body is Readonly<Record<string, unknown>> =>
   !Array.isArray(body) &&
   Object.values(body).every((value) => typeof value !== 'object' || value === null)
 
+/** A message whose fields are right, each by itself. */
+export type SentMessage = ContactMessage | LeadMessage | Omit<AppointmentPayload, 'recaptcha'>
+
 /** A checked message and the token that pays for it (D-API-6: the field `recaptcha`). */
-export type ReadMessage = { readonly message: KeptMessage; readonly token: string }
+export type ReadMessage = { readonly message: SentMessage; readonly token: string }
 
 /**
  * Checks the body of a contact call by the schema that its page uses (D-FORM-5). Throws a Failure: for what is no flat JSON object, for

@@ -3,9 +3,10 @@ import type { LeadForm, Leads } from '@bank/leads/leads.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Captcha, type CaptchaSpending, scopeOf } from '../captcha/captcha.ts'
 import { Failure } from '../errors.ts'
+import { checkAppointment } from './check-appointment.ts'
 import { bodyHash } from './idempotency-key.ts'
 import { keyedMutex } from './keyed-mutex.ts'
-import { readMessage } from './read-message.ts'
+import { readMessage, type SentMessage } from './read-message.ts'
 import { recipientOf } from './recipients.ts'
 import { errorCodes } from './redact-error.ts'
 
@@ -28,6 +29,7 @@ export type Post = {
 }
 
 const standardSubject = 'Message from the website'
+const appointmentSubject = 'Request for an appointment'
 
 /**
  * Takes messages of visitors: checks, captcha, then one transaction; resolves to the reference once the message is on disk (D-FORM-5).
@@ -37,15 +39,18 @@ const standardSubject = 'Message from the website'
 export const messageTaker = ({ leads, captcha, content, defaultTo, now }: ContactServices): ((post: Post) => Promise<string>) => {
   const takeTurn = keyedMutex()
 
-  const addressed = (message: ReturnType<typeof readMessage>['message']) => {
+  /** What is kept, and who gets it under which subject: by the content in force. */
+  const addressed = (message: SentMessage) => {
     const snapshot = content()
     if (!snapshot) throw new Failure('notReady')
     const { settings, records } = snapshot
+    const kept = 'place' in message ? checkAppointment(message, snapshot, now()) : message
     const mailto = 'mailto' in message ? message.mailto : undefined
     const recipient = recipientOf(mailto, { settings, staff: records.staff, defaultTo })
     if (recipient === undefined) throw new Failure(mailto?.trim() ? 'unknownRecipient' : 'notStored')
-    const subject = 'subject' in message ? message.subject?.trim() : ''
-    return { recipient, subject: subject || settings.contactSubject?.trim() || standardSubject }
+    const given = 'subject' in message ? message.subject?.trim() : ''
+    const subject = 'placeName' in kept ? `${appointmentSubject}: ${kept.placeName}` : given
+    return { kept, recipient, subject: subject || settings.contactSubject?.trim() || standardSubject }
   }
 
   const paid = async (token: string, { form, log }: Post): Promise<CaptchaSpending> => {
@@ -59,7 +64,7 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now }: Contac
   return async (post) => {
     const { form, idempotencyKey, log } = post
     const { message, token } = readMessage(form, post.body)
-    const { recipient, subject } = addressed(message)
+    const { kept, recipient, subject } = addressed(message)
     const hash = bodyHash(form, message)
     const database = leads()
     if (!database) throw new Failure('notStored')
@@ -81,7 +86,7 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now }: Contac
       const outcome = await stored(() =>
         database.accept({
           form,
-          message,
+          message: kept,
           recipient,
           subject,
           idempotencyKey,

@@ -55,17 +55,20 @@ const headersOf = (status: number): AnswerHeaders => ({
   ...(status === 503 || status === 429 ? retryAfter : {}),
 })
 
+/** Failures that name fields, and what their text says of each. */
+const naming: Readonly<Partial<Record<FailureCode, string>>> = { fieldsNotRight: '\\w+', timesNotOffered: '\\w+ \\([^(),]+\\)' }
+
 /** The body of a failure with one of these codes. Those that name fields have a text of their own. */
 const failureBody = (codes: readonly FailureCode[]): core.$ZodType => {
-  const [naming, silent] = [codes.filter((code) => code === 'fieldsNotRight'), codes.filter((code) => code !== 'fieldsNotRight')]
+  const silent = codes.filter((code) => naming[code] === undefined)
   const bodies = [
     ...(silent.length > 0 ? [z.strictObject({ errorMessage: z.enum(silent.map(failureText)) })] : []),
-    ...naming.map((code) =>
-      z.strictObject({
-        errorMessage: z.string().regex(new RegExp(`^${failureText(code)} \\w+(, \\w+)*\\.$`)),
-        fields: z.array(z.string()).min(1),
-      }),
-    ),
+    ...codes.flatMap((code) => {
+      const each = naming[code]
+      if (each === undefined) return []
+      const errorMessage = z.string().regex(new RegExp(`^${failureText(code)} ${each}(, ${each})*\\.$`))
+      return z.strictObject({ errorMessage, fields: z.array(z.string()).min(1) })
+    }),
   ]
   return bodies.length === 1 && bodies[0] ? bodies[0] : z.union(bodies)
 }

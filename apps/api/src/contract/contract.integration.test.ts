@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { formKinds } from '@bank/forms/forms.ts'
+import { formKinds } from '@bank/forms/form-kinds.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { AnySchema } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -16,6 +16,12 @@ const recordingLog = () => {
   return { log, errors: () => lines.filter(({ level }) => level === 'error') }
 }
 
+type Options<Value> = { load: (name: string, before: Value | undefined) => Promise<Value>; log?: CurrentLog; pollEvery?: number }
+
+/** Follows the snapshots of a data folder. */
+const follow = <Value>(dataDir: string, { load, log = recordingLog().log, pollEvery = noPoll }: Options<Value>) =>
+  followCurrent<string, Value>({ source: currentSnapshot(join(dataDir, 'snapshots')), nameOf: String, load, log, pollEvery })
+
 const upperCase = async (name: string): Promise<string> => {
   if (name.startsWith('broken')) throw new Error(`${name} cannot be read`)
   return name.toUpperCase()
@@ -23,13 +29,7 @@ const upperCase = async (name: string): Promise<string> => {
 
 it('has no value before anything was made current, and takes the first one without a restart', async () => {
   await using folder = await temporaryDataFolder()
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load: upperCase,
-    log: recordingLog().log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load: upperCase })
   await value.check()
   expect(value.get()).toBeUndefined()
   await makeCurrent(folder.dataDir, 'snapshots', 'first')
@@ -41,13 +41,7 @@ it('has no value before anything was made current, and takes the first one witho
 it('keeps the last good value when a new one is broken, says so once, and takes the next good one', async () => {
   await using folder = await temporaryDataFolder()
   const { log, errors } = recordingLog()
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load: upperCase,
-    log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load: upperCase, log })
   await makeCurrent(folder.dataDir, 'snapshots', 'good')
   await value.check()
   await makeCurrent(folder.dataDir, 'snapshots', 'broken-1')
@@ -68,13 +62,7 @@ it('tries a broken one again, because it may have been completed', async () => {
     if (!complete) throw new Error('half written')
     return name
   }
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load,
-    log: recordingLog().log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load })
   await makeCurrent(folder.dataDir, 'snapshots', 'one')
   await value.check()
   expect(value.get()).toBeUndefined()
@@ -93,13 +81,7 @@ it('loads what is named at the time of a check, also when a load is under way', 
     if (name === 'slow') await gate.promise
     return name
   }
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load,
-    log: recordingLog().log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load })
   await makeCurrent(folder.dataDir, 'snapshots', 'slow')
   const first = value.check()
   await makeCurrent(folder.dataDir, 'snapshots', 'newest')
@@ -120,13 +102,7 @@ it.each([
   // With a poll, the folder appears only later, so that there was nothing to watch.
   if (pollEvery === noPoll) await mkdir(snapshots)
   const seen = Promise.withResolvers<void>()
-  const value = followCurrent({
-    source: currentSnapshot(snapshots),
-    nameOf: String,
-    load: upperCase,
-    log: { ...recordingLog().log, info: () => seen.resolve() },
-    pollEvery,
-  })
+  const value = follow(folder.dataDir, { load: upperCase, log: { ...recordingLog().log, info: () => seen.resolve() }, pollEvery })
   await makeCurrent(folder.dataDir, 'snapshots', 'new')
   await seen.promise
   expect(value.get()).toBe('NEW')
@@ -137,13 +113,7 @@ it('loads again what was made again under the same name, and only then', async (
   await using folder = await temporaryDataFolder()
   let loads = 0
   const load = async () => ++loads
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load,
-    log: recordingLog().log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load })
   await makeCurrent(folder.dataDir, 'snapshots', 'same')
   await utimes(join(folder.dataDir, 'snapshots/current'), 1000, 1000)
   await value.check()
@@ -158,13 +128,7 @@ it('loads again what was made again under the same name, and only then', async (
 
 it('looks no more once it is closed', async () => {
   await using folder = await temporaryDataFolder()
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load: upperCase,
-    log: recordingLog().log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load: upperCase })
   await value.close()
   await makeCurrent(folder.dataDir, 'snapshots', 'late')
   await value.check()
@@ -175,13 +139,7 @@ it('treats a folder that cannot be read as a failure, not as an end', async () =
   await using folder = await temporaryDataFolder()
   const { log, errors } = recordingLog()
   await writeFile(join(folder.dataDir, 'snapshots'), 'a file where a folder should be')
-  const value = followCurrent({
-    source: currentSnapshot(join(folder.dataDir, 'snapshots')),
-    nameOf: String,
-    load: upperCase,
-    log,
-    pollEvery: noPoll,
-  })
+  const value = follow(folder.dataDir, { load: upperCase, log })
   await value.check()
   expect(errors()).toHaveLength(1)
   await value.close()

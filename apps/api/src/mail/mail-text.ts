@@ -1,6 +1,8 @@
+import type { KeptAppointment } from '@bank/forms/appointment-message.ts'
 import { otherReferral } from '@bank/forms/constants.ts'
 import type { ContactMessage } from '@bank/forms/contact-message.ts'
 import type { KeptMessage } from '@bank/forms/kept-message.ts'
+import type { LeadMessage } from '@bank/forms/lead-message.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { maskInPhone, maskNumbers } from './mask-numbers.ts'
 
@@ -11,6 +13,7 @@ const titles = {
   SUPPORT_FORM: 'New message from the website',
   HEROES_FORM: 'New lead from the website: heroes program',
   HOME_ASSIST_FORM: 'New lead from the website: home assist',
+  APPOINTMENT_FORM: 'New request for an appointment from the website. Nothing is agreed on yet: please call or write back.',
 } as const satisfies Record<KeptMessage['env'], string>
 
 const languageNames = { en: 'English', es: 'Spanish' } as const
@@ -45,6 +48,36 @@ const contactRows = (message: ContactMessage): readonly Row[] => [
   ['Heard about us', referralOf(message)],
 ]
 
+/** A time as it is meant at the place, with the name of its zone. */
+const wished = (date: string, at: string, { timeZone: zone }: KeptAppointment): string => {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+  const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`${date}T${at}Z`))
+  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(date))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${day} at ${clock}, ${name} (${zone})`
+}
+
+const appointmentRows = (message: KeptAppointment): readonly Row[] => [
+  ['Where', message.placeName],
+  ['About', message.topicName],
+  ['In', message.languageName],
+  ['First choice', wished(message.firstDate, message.firstTime, message)],
+  ['Second choice', wished(message.secondDate, message.secondTime, message)],
+]
+
+const leadRows = (message: LeadMessage): readonly Row[] => [
+  ['City', message.city],
+  ['State', message.state],
+]
+
+const ownRows = (message: KeptMessage): readonly Row[] => {
+  if (message.env === 'APPOINTMENT_FORM') return appointmentRows(message)
+  return ('lang' in message ? leadRows(message) : contactRows(message)).map(
+    ([label, value]) => [label, value === undefined ? undefined : maskNumbers(value)] as const,
+  )
+}
+
 const languageOf = (message: KeptMessage): string | undefined => {
   const language = 'lang' in message ? message.lang : asLanguage(message.source?.split('/')[1])
   return language && languageNames[language]
@@ -54,13 +87,7 @@ const rowsOf = (message: KeptMessage): readonly Row[] => [
   ['Name', maskNumbers(message.fullName)],
   ['Phone', message.phone === undefined ? undefined : maskInPhone(message.phone)],
   ['E-mail', message.email],
-  ...('lang' in message
-    ? ([
-        ['City', message.city],
-        ['State', message.state],
-      ] as const)
-    : contactRows(message)
-  ).map(([label, value]) => [label, value === undefined ? undefined : maskNumbers(value)] as const),
+  ...ownRows(message),
 ]
 
 const table = (rows: readonly Row[]): string => {

@@ -64,6 +64,15 @@ const unprefixedPage = (release: Pages, page: SiteFile, address: string, languag
   return translated ? { ...answer, language: 'es' } : answer
 }
 
+/** The page that differs from an address in capital letters alone: `/locations/TX` is `/locations/tx/` (D-LOC-4). */
+const inSmallLetters = (release: Pages, path: string): string | undefined => {
+  const small = path.toLowerCase()
+  if (small === path) return undefined
+  const folder = small.endsWith('/') ? small : `${small}/`
+  const page = `${folder}index.html`
+  return release.files.has(page) && !isErrorPage(page) ? folder : undefined
+}
+
 /**
  * What a release answers to an address. `url` is the raw request target with its query; `language` is what the visitor's
  * cookie asks for. Every lookup is by whole address in the release's index, so nothing outside of it can be reached.
@@ -83,5 +92,7 @@ export const resolveAddress = (release: Pages, url: string, language: Language |
   const index = `${path}/index.html`
   if (!path.endsWith('/') && release.files.has(index) && !isErrorPage(index)) return { kind: 'redirect', to: url.replace(/(?=\?|$)/, '/') }
   const leftover = release.leftover.get(address)
-  return leftover ? file(release, leftover, address) : notFound(release, path)
+  if (leftover) return file(release, leftover, address)
+  const small = inSmallLetters(release, path)
+  return small ? { kind: 'redirect', to: url.replace(/^[^?]*/, encodeURI(small)) } : notFound(release, path)
 }

@@ -1,27 +1,9 @@
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
-import { testRecords } from '@bank/sample/records.ts'
-import { describe, expect, it } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
-
-const served = async (options: Parameters<typeof testApp>[1] = {}) => {
-  const folder = await temporaryDataFolder()
-  await writeRelease(folder.dataDir, 'r1', {
-    records: testRecords,
-    files: { '/404.html': 'no', '/blog/index.html': 'blog', '/media/a.webp': 'a', '/_astro/a.js': 'a' },
-  })
-  await makeCurrent(folder.dataDir, 'releases', 'r1')
-  const app = await testApp(folder.dataDir, options)
-  return {
-    ...app,
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await folder[Symbol.asyncDispose]()
-    },
-  }
-}
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { failureText } from '../errors.ts'
+import { served } from '../testing/served-site.ts'
 
 const { 'content-security-policy': strictest, ...always } = securityHeaders
 
@@ -62,50 +44,12 @@ describe('security headers', () => {
   })
 })
 
-describe('failures below /api/', () => {
-  it.each([
-    ['GET', '/api/', 404],
-    ['GET', '/api', 404],
-    ['GET', '/api?x=typed', 404],
-    ['GET', '/api/typed/typed/typed/', 404],
-    ['POST', '/api/typed/', 404],
-    ['GET', '/api/blog/post/all/?typed=1', 400],
-    ['GET', '/api/typed/%zz', 400],
-    ['POST', '/api/search/suggest/', 405],
-    ['POST', '/api/search/results', 405],
-    ['PUT', '/api/blog/post/all/', 405],
-    ['DELETE', '/api/office/all', 405],
-    ['POST', '/api/typed/post/all/', 404],
-  ] as const)('[D-API-1] %s %s is %i with errorMessage, and repeats nothing', async (method, url, status) => {
-    await using app = await served()
-    const answer = await app.server.inject({ method, url })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ errorMessage: expect.any(String) })
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).not.toContain('typed')
-    if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD')
-  })
-
-  it.each([
-    ['too large', 'application/json', JSON.stringify('typed'.repeat(4000)), 413],
-    ['no JSON', 'text/plain', 'typed', 415],
-    ['a form', 'application/x-www-form-urlencoded', 'typed=1', 415],
-    ['broken JSON', 'application/json', '{"typed', 400],
-  ])('a body that is %s is refused without being repeated', async (_name, type, payload, status) => {
-    await using app = await served()
-    app.server.post('/api/echo', async (request) => request.body)
-    const answer = await app.server.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, payload })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ errorMessage: expect.not.stringContaining('typed') })
-  })
-})
-
 describe('what a visitor may ask', () => {
   it('is limited by address: 429 with Retry-After, while pages go on', async () => {
     await using app = await served({ requestsPerMinute: 3 })
     const call = (remoteAddress: string, url = '/api/search/suggest/') => app.server.inject({ url, remoteAddress })
-    await Promise.all([call('192.0.2.1'), call('192.0.2.1'), call('192.0.2.1', '/api/unknown/')])
+    const callInVain = () => app.server.inject({ method: 'POST', url: '/api/unknown/', remoteAddress: '192.0.2.1' })
+    await Promise.all([call('192.0.2.1'), call('192.0.2.1'), callInVain()])
     const refused = await call('192.0.2.1')
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toEqual({ errorMessage: 'There were too many requests. Please try again in a minute.' })
@@ -114,6 +58,18 @@ describe('what a visitor may ask', () => {
     expect((await call('192.0.2.2')).statusCode).toBe(200)
     expect((await call('192.0.2.1', '/blog/')).statusCode).toBe(200)
     expect((await call('192.0.2.1', '/menu.txt')).statusCode).toBe(200)
+  })
+
+  it('is counted anew after a minute', async () => {
+    await using app = await served({ requestsPerMinute: 1 })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const status = async () => (await app.server.inject('/api/search/suggest/')).statusCode
+    expect([await status(), await status()]).toEqual([200, 429])
+    vi.setSystemTime(Date.now() + 59_999)
+    expect(await status()).toBe(429)
+    vi.setSystemTime(Date.now() + 1)
+    expect(await status()).toBe(200)
   })
 
   it.each([
@@ -147,9 +103,14 @@ describe('a process that cannot keep up', () => {
 
 describe('requests that are no HTTP', () => {
   it.each([
-    ['nonsense', 'HELLO\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
-    ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'typed'.repeat(8000)}\r\n\r\n`, 'HTTP/1.1 431 Request Header Fields Too Large'],
-  ])('%s gets a plain answer with the security headers', async (_name, bytes, statusLine) => {
+    ['nonsense', 'HELLO\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'badRequest'],
+    [
+      'endless headers',
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'typed'.repeat(8000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+      'headersTooLarge',
+    ],
+  ] as const)('%s gets a plain answer with the security headers', async (_name, bytes, statusLine, code) => {
     await using app = await served()
     await app.server.listen({ port: 0, host: '127.0.0.1' })
     const [address] = app.server.addresses()
@@ -158,10 +119,16 @@ describe('requests that are no HTTP', () => {
     socket.write(bytes)
     const received: string[] = []
     for await (const chunk of socket) received.push(String(chunk))
-    const answer = received.join('')
-    expect(answer.split('\r\n')[0]).toBe(statusLine)
-    expect(answer).toContain(`content-security-policy: ${strictest}`)
-    expect(answer).not.toContain('typed')
+    const [head = '', ...bodies] = received.join('').split('\r\n\r\n')
+    const [firstLine, ...lines] = head.split('\r\n')
+    expect(firstLine).toBe(statusLine)
+    expect(Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)))).toEqual({
+      ...securityHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(failureText(code).length),
+      connection: 'close',
+    })
+    expect(bodies).toEqual([failureText(code)])
   })
 })
 
@@ -180,10 +147,12 @@ describe('the log', () => {
     )
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
+      level: 30,
       code: 'badNumber',
       status: 400,
       method: 'GET',
       route: '/api/blog/post/all/',
+      msg: 'request failed',
       reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
@@ -208,6 +177,7 @@ describe('the log', () => {
       expect.objectContaining({
         level: 50,
         code: 'unexpected',
+        msg: 'request failed',
         err: expect.objectContaining({ message: 'the disk is gone', stack: expect.stringContaining('answers.integration.test') }),
       }),
     ])
@@ -221,6 +191,7 @@ describe('the API document', () => {
     await using app = await served({ apiDocument: true, siteUrl: 'https://www.example.com' })
     const document = (await app.server.inject('/api/openapi.json')).json()
     expect(Object.keys(document.paths)).toContain('/api/search/suggest/')
+    expect(Object.keys(document.paths).filter((path) => /\*|^\/api\/?$/.test(path))).toEqual([])
     expect(document.servers).toEqual([{ url: 'https://www.example.com' }])
   })
 })

@@ -78,3 +78,17 @@ it('[D-FORM-5] who gets messages is what the release says, not what was exported
     'help@gulfpinesbank.example',
   ])
 })
+
+it('a release that is switched to takes over what it shares with the one before', async () => {
+  await using folder = await temporaryDataFolder()
+  await writeRelease(folder.dataDir, 'r1', { search: { es: [{ url: '/es/', title: 'Inicio' }] } })
+  await writeRelease(folder.dataDir, 'r2', { search: { es: [{ url: '/es/', title: 'Inicio' }] } })
+  await makeCurrent(folder.dataDir, 'releases', 'r1')
+  await using app = await testApp(folder.dataDir)
+  const first = app.releases.get()
+  await makeCurrent(folder.dataDir, 'releases', 'r2')
+  await app.releases.check()
+  const second = app.releases.get()
+  expect(second?.id).not.toBe(first?.id)
+  expect(second?.search.es).toBe(first?.search.es)
+})

@@ -14,12 +14,12 @@ const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url)
 export const fail = (request: FastifyRequest, reply: FastifyReply, code: FailureCode, cause?: unknown): FastifyReply => {
   const { message, fields } = cause instanceof Failure ? cause : new Failure(code)
   const { status } = failures[code]
-  const context = { code, status, method: request.method, route: request.routeOptions?.url }
+  const context = { code, status, method: request.method, route: request.routeOptions.url }
   if (code === 'unexpected') request.log.error({ ...context, err: cause }, 'request failed')
   else request.log.info(context, 'request failed')
   reply.code(status).header('cache-control', 'no-store')
   for (const name of ofTheContent) reply.removeHeader(name)
-  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10')
+  if (status === 503) reply.header('retry-after', '10')
   return isApiAddress(request.raw.url ?? '')
     ? reply.type('application/json; charset=utf-8').send(JSON.stringify({ errorMessage: message, ...(fields.length > 0 && { fields }) }))
     : reply.type('text/plain; charset=utf-8').send(message)

@@ -49,6 +49,31 @@ it('takes what did not change from the release before', async () => {
   expect(release.leftover).toBe(before.leftover)
 })
 
+it('reads of an edit what it changed, and takes everything else over', async () => {
+  await using folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  const categories = Array.from({ length: 300 }, (_, index) => ({ id: `category-${index}`, name: { en: `Category ${index}` } }))
+  const files = { '/media/lake.1.960.webp': 'lake' }
+  await writeRelease(dataDir, 'r1', { files, records: { categories } })
+  await writeRelease(dataDir, 'r2', { files, records: { categories: categories.with(7, { id: 'category-7', name: { en: 'New' } }) } })
+  await writeRelease(dataDir, 'r3', { files: { ...files, '/new/index.html': 'New' }, records: { categories } })
+  await makeCurrent(dataDir, 'releases', 'r1')
+  const first = await current(dataDir)
+  await makeCurrent(dataDir, 'releases', 'r2')
+  const second = await current(dataDir, first)
+  expect(second.content.records.categories[7]?.name).toEqual({ en: 'New' })
+  expect(second.content.records.categories[299]).toBe(first.content.records.categories[299])
+  expect(second.lists).not.toBe(first.lists)
+  expect(second.source?.pictures).toBe(first.source?.pictures)
+  await makeCurrent(dataDir, 'releases', 'r3')
+  const third = await current(dataDir, first)
+  // Only a page is new, so nothing that calls answer from is read again.
+  expect([third.lists, third.content, third.source?.data.cards]).toEqual([first.lists, first.content, first.source?.data.cards])
+  expect(third.lists).toBe(first.lists)
+  expect(third.files.get('/new/index.html')).toBeDefined()
+  expect(third.files.get('/media/lake.1.960.webp')).toBe(first.files.get('/media/lake.1.960.webp'))
+})
+
 const manifestFile = (dataDir: string, { id }: Manifest): string => join(dataDir, 'releases', manifestKey(id))
 
 const flip = async (file: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { storedBlob } from '@bank/releases/manifest/blob.ts'
+import { type Blob, storedBlob } from '@bank/releases/manifest/blob.ts'
 import { readBlob } from '@bank/releases/read/read-blob.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { isPage } from '@bank/rules/serving/content-types.ts'
@@ -11,13 +11,18 @@ const atOnce = 16
  * Reads all texts of a release as they are stored, and checks them; those that the release before had are taken from it. Throws `DamagedError`
  * for the first one that is missing or broken.
  */
-export const readTexts = async (store: ReleaseStore, files: FileIndex, before: Texts | undefined): Promise<Texts> => {
-  const wanted = new Map(
-    [...files.values()].filter(({ br, type }) => br || isPage(type)).map((file) => [storedBlob(file).hash, storedBlob(file)]),
-  )
-  const read = await pLimit(atOnce).map(
-    wanted.values(),
-    async (blob) => [blob.hash, before?.get(blob.hash) ?? (await readBlob(store, blob))] as const,
-  )
-  return new Map(read)
+export const readTexts = async (store: ReleaseStore, files: FileIndex, before: Texts = new Map()): Promise<Texts> => {
+  const texts = new Map<string, Buffer>()
+  const missing = new Map<string, Blob>()
+  for (const file of files.values()) {
+    if (!file.br && !isPage(file.type)) continue
+    const blob = storedBlob(file)
+    const known = before.get(blob.hash)
+    if (known) texts.set(blob.hash, known)
+    else missing.set(blob.hash, blob)
+  }
+  await pLimit(atOnce).map(missing.values(), async (blob) => {
+    texts.set(blob.hash, await readBlob(store, blob))
+  })
+  return texts
 }

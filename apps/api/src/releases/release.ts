@@ -4,6 +4,7 @@ import type { Entry } from '@bank/releases/manifest/blob.ts'
 import type { Manifest, Pointer } from '@bank/releases/manifest/manifest.ts'
 import type { Lists } from '../lists/lists.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import type { ReleaseData } from './load-data.ts'
 
 /** One address of the built site: its bytes and their type. */
 export type SiteFile = Entry & { readonly type: string }
@@ -35,6 +36,12 @@ export type Release = Pages & {
   /** What its pages were made from. */
   readonly content: Snapshot
   readonly lists: Lists
-  /** Where it was read from; nothing while the site is developed. */
-  readonly source?: { readonly pointer: Pointer; readonly manifest: Manifest }
+  /** Where it was read from, and what the next one may take over; nothing while the site is developed. */
+  readonly source?: {
+    readonly pointer: Pointer
+    readonly manifest: Manifest
+    readonly data: ReleaseData
+    /** Addresses of pictures by the name that their renditions start with. */
+    readonly pictures: ReadonlyMap<string, string>
+  }
 }

@@ -1,4 +1,4 @@
-import { formKinds } from '@bank/forms/forms.ts'
+import { formKinds } from '@bank/forms/form-kinds.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Captcha, captchaTask, scopeOf } from '../captcha/captcha.ts'

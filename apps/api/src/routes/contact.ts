@@ -18,6 +18,7 @@ const calls = {
   support: { summary: 'Takes the message of a support form', refusals: ['unknownRecipient'] },
   heroes: { summary: 'Takes a lead of the heroes form', refusals: [] },
   homeAssist: { summary: 'Takes a lead of the home-assist form', refusals: [] },
+  appointment: { summary: 'Takes a request for an appointment', refusals: ['timesNotOffered'] },
 } as const satisfies Record<LeadForm, { summary: string; refusals: readonly FailureCode[] }>
 
 const description = 'JSON in UTF-8, up to 16 KB, from a page of this site or from no browser. email must be one mail address.'
@@ -49,7 +50,7 @@ export type ContactOptions = ContactServices & {
   readonly siteUrl: string | undefined
 }
 
-/** The three calls that take messages of visitors (API-08 to API-14, D-FORM-5, D-API-6). */
+/** The calls that take messages of visitors (API-08 to API-14, D-FORM-5, D-API-6). */
 export const registerContact = async (app: FastifyInstance, options: ContactOptions): Promise<void> => {
   const { postsPerMinute, siteUrl, content } = options
   const take = messageTaker(options)
@@ -61,7 +62,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
     if (!isJson(raw.rawHeaders)) throw new Failure('notJson')
   }
 
-  // One for all three calls: an address has one count of messages, whatever the form.
+  // One for all of these calls: an address has one count of messages, whatever the form.
   const limitRate = app.rateLimit({ max: postsPerMinute, timeWindow: '1 minute' })
 
   await app.register(async (scope) => {

@@ -3,24 +3,32 @@ import { cookieLanguage } from '@bank/rules/links/language-cookie.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
+import { finderPages } from '../finder/finder-pages.ts'
 import { createBodies } from '../pages/bodies.ts'
 import { resolveAddress } from '../pages/resolve-address.ts'
 import { sendFile } from '../pages/send-file.ts'
+import { sendHtml } from '../pages/send-html.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 
-/** The built site at every address that is no other route's (ROUTE-06, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
+/** The built site at every address that is no other route's (ROUTE-06, D-LOC-1, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
 export const registerPages = (
   app: FastifyInstance,
-  { releases, store }: { releases: CurrentValue<Release>; store: ReleaseStore },
+  { releases, store, now }: { releases: CurrentValue<Release>; store: ReleaseStore; now: () => Date },
 ): void => {
   const bodies = createBodies(store)
+  const answerFinder = finderPages(bodies)
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
     if (!release) throw new Failure('notReady')
     const resolved = resolveAddress(release, request.raw.url ?? '/', cookieLanguage(request.headers.cookie))
-    if (resolved.kind === 'file') return sendFile(request, reply, resolved, { bodies, texts: release.texts })
+    if (resolved.kind === 'file') {
+      const html = await answerFinder(release, resolved, request.raw.url ?? '/', now())
+      return html === undefined
+        ? sendFile(request, reply, resolved, { bodies, texts: release.texts })
+        : sendHtml(request, reply, resolved, html)
+    }
     if (resolved.kind === 'redirect') return reply.header('cache-control', 'no-cache').redirect(resolved.to, 301)
     throw new Failure('notFound')
   }

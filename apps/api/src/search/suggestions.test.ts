@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { suggestFrom } from './suggestions.ts'
 
-const suggest = await suggestFrom([
+const { suggest } = await suggestFrom([
   'How do I send a wire?',
   'Business savings',
   'Houston',

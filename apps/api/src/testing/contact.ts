@@ -9,7 +9,15 @@ import { testApp } from './app.ts'
 import { solve } from './captcha-tokens.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from './data-folder.ts'
 
-export type CallPath = '/api/contact/mail/' | '/api/contact/heroes/' | '/api/contact/homeassist/'
+export type CallPath = '/api/contact/mail/' | '/api/contact/heroes/' | '/api/contact/homeassist/' | '/api/contact/appointment/'
+
+/** Days from now on which the telephone of the sample bank is answered: its hours are the same every day but on holidays. */
+const openDays = (count: number): readonly string[] =>
+  Array.from({ length: 20 }, (_, day) => new Date(Date.now() + (day + 2) * 86_400_000).toISOString().slice(0, 10))
+    .filter((date) => !testSettings.bankHolidays.some((holiday) => holiday.date === date))
+    .slice(0, count)
+
+const [firstDate = '', secondDate = ''] = openDays(2)
 
 /** What each call takes when everything is right, without the token. Every typed text holds the word `secret`. */
 export const goodMessages = {
@@ -42,11 +50,30 @@ export const goodMessages = {
     env: 'HOME_ASSIST_FORM',
     lang: 'en',
   },
+  '/api/contact/appointment/': {
+    place: 'telephone',
+    topic: 'open-account',
+    spokenLanguage: 'es',
+    firstDate,
+    firstTime: '10:00',
+    secondDate,
+    secondTime: '14:30',
+    fullName: 'Dee Secret',
+    email: 'dee.secret@visitor.example',
+    phone: '504-555-0111 secret',
+    env: 'APPOINTMENT_FORM',
+    lang: 'es',
+  },
 } as const satisfies Record<CallPath, object>
 
 export const callPaths = Object.keys(goodMessages) as CallPath[]
 
-const formOf = { '/api/contact/mail/': 'support', '/api/contact/heroes/': 'heroes', '/api/contact/homeassist/': 'homeAssist' } as const
+const formOf = {
+  '/api/contact/mail/': 'support',
+  '/api/contact/heroes/': 'heroes',
+  '/api/contact/homeassist/': 'homeAssist',
+  '/api/contact/appointment/': 'appointment',
+} as const
 
 /** A token for one call, fetched and earned as a page does. */
 export const tokenFor = async (server: FastifyInstance, path: CallPath): Promise<string> =>

@@ -22,8 +22,6 @@ export const supportSchema = (messages: FormMessages) =>
     message: requiredLongText(longest.message, messages.messageRequired),
     preferredMethodOfContact: choiceField(contactMethods),
     subject: z.optional(textField(longest.subject)),
-    mailto: z.optional(textField(longest.mailto)),
-    source: z.optional(textField(longest.source)),
   })
 
 export type SupportValues = z.infer<ReturnType<typeof supportSchema>>

@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeads } from '../open-leads.ts'
 import { someLead } from '../testing/lead.ts'
-import { readCommand } from './read-command.ts'
 
 const execute = promisify(execFile)
 
@@ -65,24 +64,4 @@ describe('npm run leads', () => {
     await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: npm run leads/) })
     await expect(run('list', '--nonsense')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run leads') })
   })
-})
-
-describe('what stands after npm run leads --', () => {
-  it.each([
-    [['list'], { name: 'list', state: undefined, most: 100 }],
-    [['list', '--state', 'parked', '--most', '5'], { name: 'list', state: 'parked', most: 5 }],
-    [['requeue', 'A', 'B'], { name: 'requeue', references: ['A', 'B'] }],
-    [['requeue', '--all'], { name: 'requeue', references: 'all' }],
-    [['export'], { name: 'export', output: undefined }],
-    [['export', '--output', 'x.csv'], { name: 'export', output: 'x.csv' }],
-  ])('%j', (args, expected) => {
-    expect(readCommand(args)).toEqual(expected)
-  })
-
-  it.each([[[]], [['requeue']], [['requeue', '--all', 'A']], [['list', '--state', 'lost']], [['list', '--most', '0']], [['drop']]])(
-    '%j is refused with the usage',
-    (args) => {
-      expect(() => readCommand(args)).toThrow(/Usage: npm run leads/)
-    },
-  )
 })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
 import { CompiledQuery, type Dialect, Kysely } from 'kysely'
 import { Client } from 'pg'
@@ -65,8 +66,31 @@ it('PostgreSQL waits for the disk where the server would not, survives lost conn
   expect((await leads.counts()).pending).toBeGreaterThanOrEqual(2)
 })
 
-it('a PostgreSQL that is not there is an error, not the end of the process', async () => {
-  await expect(openLeads('postgres://nobody:nothing@127.0.0.1:1/none')).rejects.toThrow()
+it.each(['postgres', 'postgresql'])('a PostgreSQL that is not there is an error, not the end of the process (%s:)', async (protocol) => {
+  await expect(openLeads(`${protocol}://nobody:nothing@127.0.0.1:1/none`)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+it('PostgreSQL hands out the mails that no other process is about to take, and waits for none', async () => {
+  const url = await temporaryPostgres()
+  const leads = await openLeads(url)
+  onTestFinished(() => leads.close())
+  await leads.accept(someLead({ now: 1000 }))
+  await leads.accept(someLead({ now: 2000 }))
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('begin; select * from outbox where next_attempt_at = 1000 for update')
+  expect(await leads.claim({ now: 3000, lease: 1, most: 10 })).toMatchObject([{ acceptedAt: 2000 }])
+  await other.query('rollback')
+})
+
+it.each(['file:', 'file://'])('a SQLite file may be written as %s with its path', async (prefix) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-leads-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'postgres:', 'leads of today, 100%25.sqlite')
+  const leads = await openLeads(prefix === 'file://' ? pathToFileURL(file).href : `file:${file}`)
+  await leads.close()
+  expect((await stat(file)).size).toBeGreaterThan(0)
 })
 
 it.each([

@@ -48,6 +48,7 @@ export const postEverything = async (app: ContractApp, path: CallPath): Promise<
     await post(app, path, 'no JSON', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     await post(app, path, 'no name', { payload: { ...good, fullName: '' } }),
     await post(app, path, 'a field too many', { payload: { ...good, colour: 'blue' } }),
+    await post(app, path, 'at night', { payload: { ...good, firstTime: '03:00', recaptcha: await token() } }),
     await post(app, path, 'for a stranger', { payload: { ...good, mailto: 'stranger@elsewhere.example', recaptcha: await token() } }),
   ]
 }

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { someLead } from '../testing/lead.ts'
+import { testLeadsFile } from '../testing/leads-file.ts'
+import type { LeadsCommand } from './read-command.ts'
+import { runLeadsCommand } from './run-command.ts'
+
+const accepted = Date.UTC(2026, 0, 2, 3, 4, 59)
+const later = Date.UTC(2026, 0, 2, 4, 5)
+
+/** A database with a lead of each fate, the newest first: waiting, failed and waiting, parked, sent. And the command over it. */
+const scene = async () => {
+  const leads = await (await testLeadsFile()).openHere()
+  const claimNext = async () => {
+    await leads.accept(someLead({ form: 'heroes', now: accepted }))
+    const [mail] = await leads.claim({ now: accepted, lease: 1, most: 1 })
+    if (!mail) throw new Error('nothing to claim')
+    return mail
+  }
+  await leads.markSent(await claimNext())
+  await leads.park(await claimNext(), 'EENVELOPE 550')
+  await leads.markFailed(await claimNext(), { nextAttemptAt: later, error: 'ECONNECTION' })
+  await leads.accept(someLead({ form: 'heroes', now: accepted }))
+  const run = async (command: LeadsCommand) => {
+    let written = ''
+    const write = (text: string) => {
+      written += text
+    }
+    const save = async (pieces: AsyncIterable<string>, file: string | undefined) => {
+      for await (const piece of pieces) written += `${file}: ${piece}`
+    }
+    await runLeadsCommand(command, leads, { now: later, write, save })
+    return written.replaceAll(/[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/g, 'reference')
+  }
+  return { leads, run }
+}
+
+it('list shows each mail in one line, with what is of use about it, and the counts after them', async () => {
+  const { run } = await scene()
+  const lines = (await run({ name: 'list', state: undefined, most: 4 })).split('\n')
+  expect(lines.splice(4)).toEqual(['2 pending, 1 sent, 1 parked', ''])
+  expect(lines.toSorted()).toEqual([
+    'reference  2026-01-02 03:04  heroes      parked   care@gulfpines.example  1 failed  EENVELOPE 550',
+    'reference  2026-01-02 03:04  heroes      pending  care@gulfpines.example  1 failed  next try 2026-01-02 04:05  ECONNECTION',
+    'reference  2026-01-02 03:04  heroes      pending  care@gulfpines.example  next try 2026-01-02 03:04',
+    'reference  2026-01-02 03:04  heroes      sent     care@gulfpines.example',
+  ])
+})
+
+it('list shows no more than was asked for, of the state that was asked for', async () => {
+  const { run } = await scene()
+  expect(await run({ name: 'list', state: 'pending', most: 1 })).toMatch(/^reference .* pending .*\n2 pending, 1 sent, 1 parked\n$/)
+})
+
+it('requeue says how many mails are due again, now', async () => {
+  const { leads, run } = await scene()
+  const [parked] = await leads.list({ state: 'parked' })
+  expect(await run({ name: 'requeue', references: [] })).toBe('0 parked mails are due again\n')
+  expect(await run({ name: 'requeue', references: [parked?.reference ?? ''] })).toBe('1 parked mail is due again\n')
+  expect((await leads.list()).find(({ reference }) => reference === parked?.reference)).toMatchObject({ nextAttemptAt: later })
+  for (const mail of await leads.claim({ now: later, lease: 1, most: 10 })) await leads.park(mail, 'EENVELOPE')
+  expect(await run({ name: 'requeue', references: 'all' })).toBe('3 parked mails are due again\n')
+})
+
+it('export saves a line for each lead, where it was told', async () => {
+  const { run } = await scene()
+  expect(await run({ name: 'export', output: 'leads.csv' })).toMatch(
+    /^leads\.csv: \ufeff"reference",.*\r\n(?:leads\.csv: "reference",.*\r\n){4}$/,
+  )
+})
