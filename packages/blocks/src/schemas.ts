@@ -1,5 +1,7 @@
 import { accordion } from './accordion/schema.ts'
 import { accountProducts } from './account-products/schema.ts'
+import { appointmentForm } from './appointment-form/schema.ts'
+import { bankHolidays } from './bank-holidays/schema.ts'
 import { banner } from './banner/schema.ts'
 import { bigQuote } from './big-quote/schema.ts'
 import { calculatorFrame } from './calculator-frame/schema.ts'
@@ -18,6 +20,7 @@ import { fullWidthIllustration } from './full-width-illustration/schema.ts'
 import { iconRow } from './icon-row/schema.ts'
 import { latestStories } from './latest-stories/schema.ts'
 import { linkDescription } from './link-description/schema.ts'
+import { locationFinder } from './location-finder/schema.ts'
 import { locationList } from './location-list/schema.ts'
 import { locationTeaser } from './location-teaser/schema.ts'
 import { noticesMap } from './notices-map/schema.ts'
@@ -44,6 +47,7 @@ import { videoSlider } from './video-slider/schema.ts'
 export const blockSchemas = {
   accountProducts,
   accordion,
+  bankHolidays,
   banner,
   callout,
   contentGrid,
@@ -55,6 +59,7 @@ export const blockSchemas = {
   faq,
   faqSelector,
   linkDescription,
+  locationFinder,
   locationList,
   productList,
   recordList,
@@ -83,6 +88,7 @@ export const blockSchemas = {
   smartTagCards,
   videoSlider,
   contactForm,
+  appointmentForm,
 } as const
 
 export type BlockKind = keyof typeof blockSchemas

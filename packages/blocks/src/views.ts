@@ -2,6 +2,10 @@ import { Accordion } from './accordion/Accordion.tsx'
 import { toProps as accordionProps } from './accordion/toProps.ts'
 import { AccountProducts } from './account-products/AccountProducts.tsx'
 import { toProps as accountProductsProps } from './account-products/toProps.ts'
+import { AppointmentForm } from './appointment-form/AppointmentForm.tsx'
+import { toProps as appointmentFormProps } from './appointment-form/toProps.ts'
+import { BankHolidays } from './bank-holidays/BankHolidays.tsx'
+import { toProps as bankHolidaysProps } from './bank-holidays/toProps.ts'
 import { Banner } from './banner/Banner.tsx'
 import { toProps as bannerProps } from './banner/toProps.ts'
 import { BigQuote } from './big-quote/BigQuote.tsx'
@@ -38,6 +42,8 @@ import { LatestStories } from './latest-stories/LatestStories.tsx'
 import { toProps as latestStoriesProps } from './latest-stories/toProps.ts'
 import { LinkDescription } from './link-description/LinkDescription.tsx'
 import { toProps as linkDescriptionProps } from './link-description/toProps.ts'
+import { LocationFinder } from './location-finder/LocationFinder.tsx'
+import { toProps as locationFinderProps } from './location-finder/toProps.ts'
 import { LocationList } from './location-list/LocationList.tsx'
 import { toProps as locationListProps } from './location-list/toProps.ts'
 import { LocationTeaser } from './location-teaser/LocationTeaser.tsx'
@@ -93,6 +99,7 @@ export const blockViews = {
   ctaBox: { toProps: ctaBoxProps, View: CtaBox },
   iconRow: { toProps: iconRowProps, View: IconRow },
   simpleContent: { toProps: simpleContentProps, View: SimpleContent },
+  bankHolidays: { toProps: bankHolidaysProps, View: BankHolidays },
   banner: { toProps: bannerProps, View: Banner },
   serviceQuickLinks: { toProps: serviceQuickLinksProps, View: ServiceQuickLinks },
   productCardSlider: { toProps: productCardSliderProps, View: ProductCardSlider },
@@ -112,6 +119,7 @@ export const blockViews = {
   faq: { toProps: faqProps, View: Faq },
   faqSelector: { toProps: faqSelectorProps, View: FaqSelector },
   linkDescription: { toProps: linkDescriptionProps, View: LinkDescription },
+  locationFinder: { toProps: locationFinderProps, View: LocationFinder },
   locationList: { toProps: locationListProps, View: LocationList },
   productList: { toProps: productListProps, View: ProductList },
   rateSheet: { toProps: rateSheetProps, View: RateSheet },
@@ -127,5 +135,6 @@ export const blockViews = {
   serviceLinkList: { toProps: serviceLinkListProps, View: ServiceLinkList },
   smartTagCards: { toProps: smartTagCardsProps, View: SmartTagCards },
   videoSlider: { toProps: videoSliderProps, View: VideoSlider },
+  appointmentForm: { toProps: appointmentFormProps, View: AppointmentForm },
   contactForm: { toProps: contactFormProps, View: ContactForm },
 } satisfies Record<BlockKind, { toProps: unknown; View: unknown }>

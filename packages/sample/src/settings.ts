@@ -33,5 +33,15 @@ export const testSettings = {
   savingsTiers: [{ upTo: 40_000, rate: 0.045 }, { rate: 0.005 }],
   savingsAsOf: '2026-11-20',
   departments: [{ name: 'Treasury', email: 'treasury@gulfpinesbank.example' }],
+  bankHolidays: [
+    { date: '2027-01-01', name: { en: 'New Year’s Day', es: 'Año Nuevo' } },
+    { date: '2026-11-26', name: { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' } },
+    { date: '2026-12-24', hours: '9am-noon', name: { en: 'Christmas Eve', es: 'Nochebuena' } },
+  ],
+  telephoneHours: 'Daily 8am-8pm',
+  appointmentTopics: [
+    { topic: 'open-account', name: { en: 'Open an account', es: 'Abrir una cuenta' } },
+    { topic: 'home-loan', name: { en: 'A home loan', es: 'Un préstamo para vivienda' } },
+  ],
   contactSubject: 'From the website',
 } satisfies Settings

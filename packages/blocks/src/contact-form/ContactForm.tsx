@@ -1,4 +1,5 @@
 import { Form } from '@bank/ui/form/Form.tsx'
+import { contactRules } from '@bank/ui/form/form-rules.ts'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ReactNode } from 'react'
@@ -20,25 +21,21 @@ const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
   </div>
 )
 
-/**
- * A form, and beside it the other ways to reach the bank. Where scripts are off, words stand in for the form. `children` is the form as the
- * page brings it to life; without any, the form only shows.
- */
-export const ContactForm = ({
+/** A form with its heading, and beside it the other ways to reach the bank. Where scripts are off, words stand in for the form. */
+export const FormColumns = ({
   headline,
   intro,
-  form,
   waysHeadline,
   ways,
   needsScript,
   children,
-}: ContactFormProps & { children?: ReactNode }) => (
+}: Omit<ContactFormProps, 'form'> & { children: ReactNode }) => (
   <section className="section section-paper contact-form">
     <div className="wrap contact-form-columns">
       <div>
         <LocalizedText of={headline} as="h2" />
         <LocalizedText of={intro} className="lead contact-form-intro" />
-        {children ?? <Form {...form} />}
+        {children}
         <noscript>
           <p className="contact-form-unscripted">{needsScript}</p>
         </noscript>
@@ -46,4 +43,9 @@ export const ContactForm = ({
       <Ways headline={waysHeadline} of={ways} />
     </div>
   </section>
+)
+
+/** A form of one kind. `children` is the form as the page brings it to life; without any, it only shows. */
+export const ContactForm = ({ form, children, ...around }: ContactFormProps & { children?: ReactNode }) => (
+  <FormColumns {...around}>{children ?? <Form of={form} rules={contactRules} />}</FormColumns>
 )

@@ -1,5 +1,5 @@
 import { longestTexts } from '@bank/forms/constants.ts'
-import { formKinds } from '@bank/forms/forms.ts'
+import { contactFormKinds } from '@bank/forms/form-kinds.ts'
 import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
 import { choice, flag, longText, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
@@ -8,7 +8,7 @@ import { block } from '../block.ts'
 export const contactForm = block('contactForm', 'Contact form', {
   headline: text(),
   intro: longText(),
-  form: choice(formKinds, {
+  form: choice(contactFormKinds, {
     default: 'support',
     help: 'support: name, telephone, message. location: with town and state. product: with ZIP code. heroes and homeAssist: the two home loan programs.',
   }),

@@ -38,6 +38,16 @@ const checkGiven = ({ mailto, subject, redirect }: Given, { records, settings, l
   link(redirect)
 }
 
+/** What stands beside a form, and in its place where there is no JavaScript. */
+export const besideForm = (context: BlockContext): Pick<ContactFormProps, 'waysHeadline' | 'ways' | 'needsScript'> => ({
+  waysHeadline: context.t('form.otherWays'),
+  ways: waysOf(context),
+  needsScript: context.t('form.needsScript', {
+    phone: context.settings.tollFreeNumber ?? '',
+    email: context.settings.supportEmail ?? '',
+  }),
+})
+
 const waysOf = ({ settings, link, t }: BlockContext): readonly Way[] => {
   const { tollFreeNumber, supportEmail } = settings
   const phone = link(tollFreeNumber && telephoneAddress(tollFreeNumber))
@@ -66,11 +76,6 @@ export const toProps: ToProps<typeof contactForm, ContactFormProps> = (record, c
     headline: nonBlank(record.headline),
     intro: nonBlank(record.intro),
     form: formProps(form, options, context),
-    waysHeadline: context.t('form.otherWays'),
-    ways: waysOf(context),
-    needsScript: context.t('form.needsScript', {
-      phone: context.settings.tollFreeNumber ?? '',
-      email: context.settings.supportEmail ?? '',
-    }),
+    ...besideForm(context),
   }
 }

@@ -1,4 +1,4 @@
-import type { FormKind } from '@bank/forms/forms.ts'
+import type { ContactFormKind } from '@bank/forms/form-kinds.ts'
 import type { Text } from '@bank/model/text.ts'
 import { calculatorTypeOf, layoutOf, sectorOf, switchOf, variantOf } from './embedded-options.ts'
 import type { EmbeddedTag } from './embedded-tags.ts'
@@ -15,7 +15,7 @@ const variants = { campaign: 'location', product: 'product' } as const
 
 /** The form of a tag, with its options as attributes (D-FORM-10, D-FORM-15). */
 const contactForm = (
-  form: FormKind,
+  form: ContactFormKind,
   { headline, intro, zip, referral, mailto, subject, redirect }: Options,
   toText: ToText,
 ): EmbeddedBlock => ({

@@ -19,7 +19,7 @@ import { examples as locations } from './location/examples.ts'
 type AnyView = { toProps: (record: unknown, context: BlockContext) => object; View: FunctionComponent<object> }
 
 const cases = Object.entries({ ...articles, ...events, ...locations }).flatMap(([name, { slug, id }]) =>
-  languages.map((language) => ({ name, slug: slug as DetailSlug, id, language })),
+  languages.map((language) => ({ name, slug: slug as Exclude<DetailSlug, 'place'>, id, language })),
 )
 const htmlValidate = new HtmlValidate(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../.htmlvalidate.json'), 'utf8')) as ConfigData,

@@ -4,8 +4,8 @@ import type { fullWidthIllustration } from './schema.ts'
 const words = {
   headline: { en: 'Somebody is always up before the sun.', es: 'Siempre hay alguien despierto antes que el sol.' },
   description: {
-    en: 'Our drive-thrus on the coast open at six, because that is when the boats come in.',
-    es: 'Nuestros autoservicios de la costa abren a las seis, que es cuando llegan los barcos.',
+    en: 'Three of our drive-thrus open at first light, because that is when the boats go out.',
+    es: 'Tres de nuestros autoservicios abren con la primera luz, que es cuando salen los barcos.',
   },
   link: '/locations/',
   linkText: { en: 'Hours near you', es: 'Horarios cerca de usted' },

@@ -1,12 +1,14 @@
-import { Form } from '@bank/ui/form/Form.tsx'
-import type { FormServices } from '@bank/ui/form/form-services.ts'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import type { FormProps } from '@bank/ui/form/form-props.ts'
+import { type ComponentType, type PointerEvent, useEffect, useRef } from 'react'
 import type { TeamContactProps } from './toProps.ts'
+
+/** A form that works; `onSent` is called after a success, before the visitor is led on. */
+export type WorkingForm = ComponentType<FormProps & { readonly onSent: () => void }>
 
 type Props = TeamContactProps & {
   readonly name: string
   readonly mailto: string
-  readonly services: FormServices | undefined
+  readonly Form: WorkingForm
   readonly onClose: () => void
 }
 
@@ -23,7 +25,7 @@ const isFilled = (form: HTMLFormElement | null | undefined): boolean =>
  * is out of reach, and gone when it closes; the browser gives the focus back. It closes with its x and with Escape; with a press beside it
  * only while nothing is written, so that a misplaced click loses no text.
  */
-export const ContactDialog = ({ title, close, form, name, mailto, services, onClose }: Props) => {
+export const ContactDialog = ({ title, close, form, name, mailto, Form, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -50,7 +52,7 @@ export const ContactDialog = ({ title, close, form, name, mailto, services, onCl
         <h2 className="h3" id="team-contact" tabIndex={-1}>
           {title.replace('{member}', name)}
         </h2>
-        <Form {...form} mailto={mailto} services={services} onSent={end} />
+        <Form {...form} mailto={mailto} onSent={end} />
       </div>
     </dialog>
   )

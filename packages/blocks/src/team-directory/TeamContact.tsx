@@ -1,6 +1,5 @@
-import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { ContactDialog } from './ContactDialog.tsx'
+import { ContactDialog, type WorkingForm } from './ContactDialog.tsx'
 import type { TeamContactProps } from './toProps.ts'
 
 type Chosen = { readonly name: string; readonly mailto: string }
@@ -14,7 +13,7 @@ const chosenBy = (target: EventTarget): Chosen | undefined => {
  * Brings the Email Now buttons of the directory inside it to life (TEAM-08 to TEAM-13): each opens the form to its member, which is gone
  * when it closes, so that the next one starts empty. The directory itself stays as it was built.
  */
-export const TeamContact = ({ services, children, ...contact }: TeamContactProps & { services?: FormServices; children?: ReactNode }) => {
+export const TeamContact = ({ Form, children, ...contact }: TeamContactProps & { Form: WorkingForm; children?: ReactNode }) => {
   const [chosen, choose] = useState<Chosen>()
   const open = ({ target }: MouseEvent): void => {
     const next = chosenBy(target)
@@ -24,7 +23,7 @@ export const TeamContact = ({ services, children, ...contact }: TeamContactProps
     // biome-ignore lint: the buttons inside are what is pressed, by keyboards too; the clicks only end here.
     <div onClick={open}>
       {children}
-      {chosen && <ContactDialog {...contact} {...chosen} services={services} onClose={() => choose(undefined)} />}
+      {chosen && <ContactDialog {...contact} {...chosen} Form={Form} onClose={() => choose(undefined)} />}
     </div>
   )
 }

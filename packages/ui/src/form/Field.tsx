@@ -30,7 +30,7 @@ export const Field = ({ of, form, error, chosen, onChoose }: FieldProps) => {
       {control === 'radios' ? (
         <Radios of={of} />
       ) : (
-        <div className={control === 'select' ? 'field form-select' : 'field'}>
+        <div className={control === 'select' ? 'field field-select' : 'field'}>
           {control === 'select' && (
             <Select
               {...shared}

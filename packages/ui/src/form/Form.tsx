@@ -1,5 +1,6 @@
 import { Field } from './Field.tsx'
-import type { FormProps } from './form-props.ts'
+import type { AnyFormProps } from './form-props.ts'
+import type { FormRules } from './form-rules.ts'
 import type { FormServices } from './form-services.ts'
 import { shownError } from './form-state.ts'
 import { Summary } from './Summary.tsx'
@@ -9,13 +10,19 @@ import { useForm } from './use-form.ts'
  * One form of any kind (FORM-01, FORM-10, FORM-23, FORM-29, FORM-30). Without services it only shows: the page that hosts it brings
  * them. `onSent` is called after a success, before the visitor is led on.
  */
-export const Form = ({
+export const Form = <Props extends AnyFormProps>({
+  of,
+  rules,
   services,
   onSent,
-  ...props
-}: FormProps & { services?: FormServices | undefined; onSent?: (() => void) | undefined }) => {
-  const { kind, id, texts } = props
-  const { state, fields, form, choose } = useForm(props, services, onSent)
+}: {
+  of: Props
+  rules: FormRules<Props>
+  services?: FormServices | undefined
+  onSent?: (() => void) | undefined
+}) => {
+  const { kind, id, texts } = of
+  const { state, fields, form, choose } = useForm(of, rules, services, onSent)
   const isSending = state.status === 'submitting'
   return (
     <form
@@ -37,7 +44,7 @@ export const Form = ({
             of={field}
             form={id}
             error={shownError(state, field.name)}
-            chosen={state.chosen[field.name] ?? ''}
+            chosen={field.value ?? state.chosen[field.name] ?? ''}
             onChoose={(value) => choose(field.name, value)}
           />
         ))}

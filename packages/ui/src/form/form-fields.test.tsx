@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { referralOptions } from '@bank/forms/constants.ts'
-import { formKinds } from '@bank/forms/forms.ts'
+import { contactFormKinds } from '@bank/forms/form-kinds.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showForm } from './testing/show-form.tsx'
 
@@ -62,7 +62,7 @@ describe('the fields of a form', () => {
       ['Email', true],
       ['Phone', false],
     ])
-    for (const kind of formKinds.filter((one) => one !== 'support'))
+    for (const kind of contactFormKinds.filter((one) => one !== 'support'))
       expect((await showForm(kind, on)).names()).not.toContain('preferredMethodOfContact')
   })
 

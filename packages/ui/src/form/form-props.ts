@@ -1,14 +1,14 @@
 import type { FormField } from '@bank/forms/form-field.ts'
 import { formFields } from '@bank/forms/form-fields.ts'
-import type { FormKind } from '@bank/forms/forms.ts'
+import type { ContactFormKind, FormKind } from '@bank/forms/form-kinds.ts'
 import { type FormMessages, formMessages } from '@bank/forms/messages.ts'
 import type { AddressFormOptions } from '@bank/forms/referral.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
 
 /** The words of a form beside its fields, in one language. */
-export type FormTexts = {
-  readonly messages: FormMessages
+export type FormTexts<Messages = FormMessages> = {
+  readonly messages: Messages
   readonly send: string
   readonly sending: string
   /** Above the fields after a submit that found something wrong. */
@@ -21,28 +21,32 @@ export type FormTexts = {
   readonly sent: string
 }
 
-/** What the page decides about a form (D-FORM-10). */
-export type FormOptions = Partial<AddressFormOptions> & {
+/** What every form is, whatever its kind, as plain data. */
+export type AnyFormProps = {
   /** Begins the ids of its elements; unlike that of any other form of the page. */
   readonly id: string
-  /** Who gets the message; the API answers 422 to an address that is not the bank's (D-FORM-5). */
-  readonly mailto?: string | undefined
-  readonly subject?: string | undefined
+  readonly kind: FormKind
+  readonly language: Language
+  readonly fields: readonly FormField[]
+  readonly texts: FormTexts<{ readonly captchaFailed: string }>
   /** Where a success leads instead of `/thank-you/` (FORM-52). */
   readonly redirect?: string | undefined
 }
 
-/** One form as plain data. */
-export type FormProps = AddressFormOptions &
-  FormOptions & {
-    readonly kind: FormKind
-    readonly language: Language
-    readonly fields: readonly FormField[]
-    readonly texts: FormTexts
+/** What the page decides about a form (D-FORM-10). */
+export type FormOptions = Partial<AddressFormOptions> &
+  Pick<AnyFormProps, 'id' | 'redirect'> & {
+    /** Who gets the message; the API answers 422 to an address that is not the bank's (D-FORM-5). */
+    readonly mailto?: string | undefined
+    readonly subject?: string | undefined
   }
 
-const formTexts = (t: Translate): FormTexts => ({
-  messages: formMessages(t),
+/** One form that writes to the bank, as plain data. */
+export type FormProps = AnyFormProps & AddressFormOptions & FormOptions & { readonly kind: ContactFormKind; readonly texts: FormTexts }
+
+/** The words of any form, with the errors of its own. */
+export const formTexts = <Messages>(messages: Messages, t: Translate): FormTexts<Messages> => ({
+  messages,
   send: t('form.send'),
   sending: t('form.sending'),
   check: t('form.check'),
@@ -53,7 +57,7 @@ const formTexts = (t: Translate): FormTexts => ({
 
 /** A form of one kind in the language of the page, with all the words it needs: nothing of the dictionary goes to a browser. */
 export const formProps = (
-  kind: FormKind,
+  kind: ContactFormKind,
   { zip = false, referral = false, ...options }: FormOptions,
   { language, t }: { readonly language: Language; readonly t: Translate },
 ): FormProps => ({
@@ -63,5 +67,5 @@ export const formProps = (
   referral,
   ...options,
   fields: formFields(kind, { zip, referral }, t),
-  texts: formTexts(t),
+  texts: formTexts(formMessages(t), t),
 })

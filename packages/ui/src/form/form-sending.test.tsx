@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { formKinds } from '@bank/forms/forms.ts'
+import { contactFormKinds } from '@bank/forms/form-kinds.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { rightValues, showForm } from './testing/show-form.tsx'
@@ -23,7 +23,7 @@ const filled = async (...options: Parameters<typeof showForm>) => {
 }
 
 describe('a form that is right', () => {
-  it.each(formKinds)('[FORM-42] [FORM-43] %s is submitting, its button disabled, from the captcha to the answer', async (kind) => {
+  it.each(contactFormKinds)('[FORM-42] [FORM-43] %s is submitting, its button disabled, from the captcha to the answer', async (kind) => {
     const { world, submit, form, button, settle } = await filled(kind)
     const token = Promise.withResolvers<string>()
     const answer = Promise.withResolvers<void>()
@@ -153,7 +153,7 @@ describe('a captcha that fails', () => {
 })
 
 describe('a server that fails', () => {
-  it.each(formKinds)(
+  it.each(contactFormKinds)(
     '[FORM-53] [FORM-54] [FORM-55] [FORM-56] [D-FORM-2] [D-FORM-3] %s logs the message, says nothing, keeps its values and is idle again',
     async (kind) => {
       const { world, submit, form, button, find, control } = await filled(kind)

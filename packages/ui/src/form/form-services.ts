@@ -1,6 +1,5 @@
-import type { ContactPayload } from '@bank/forms/contact-message.ts'
-import type { FormKind } from '@bank/forms/forms.ts'
-import type { LeadPayload } from '@bank/forms/lead-message.ts'
+import type { FormKind } from '@bank/forms/form-kinds.ts'
+import type { FormPayload } from '@bank/forms/payloads.ts'
 
 /** Tells people from programs, whoever provides it (D-FORM-6). One of them belongs to one form on the page. */
 export type FormCaptcha = {
@@ -24,7 +23,7 @@ export type FormServices = {
    * Sends a message under an idempotency key and waits for at most 30 seconds. Rejects with an error whose message is the server's
    * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55).
    */
-  readonly send: (form: FormKind, message: ContactPayload | LeadPayload, idempotencyKey: string) => Promise<void>
+  readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string) => Promise<void>
   /**
    * All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page, and `sent`, said
    * there to screen readers (FORM-49, FORM-51, FORM-52).

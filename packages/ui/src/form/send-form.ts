@@ -1,6 +1,5 @@
-import type { FilledForm } from '@bank/forms/form-field.ts'
-import { formMessage } from '@bank/forms/payloads.ts'
-import type { FormProps } from './form-props.ts'
+import type { FormPayload } from '@bank/forms/payloads.ts'
+import type { AnyFormProps } from './form-props.ts'
 import type { FormCaptcha, FormServices } from './form-services.ts'
 import type { RequestKeys } from './request-keys.ts'
 
@@ -22,8 +21,8 @@ const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> =
  * the meantime: what has not been sent by then never is. The token is dropped however it ends: it counts once. Never rejects.
  */
 export const sendForm = async (
-  form: FormProps,
-  values: FilledForm,
+  { kind }: Pick<AnyFormProps, 'kind'>,
+  messageOf: (given: { readonly source: string; readonly recaptcha: string }) => FormPayload,
   world: {
     readonly services: Pick<FormServices, 'path' | 'send'>
     readonly captcha: Pick<FormCaptcha, 'token' | 'reset'>
@@ -36,8 +35,8 @@ export const sendForm = async (
     const recaptcha = await tokenOf(captcha)
     if (isGone()) return 'given-up'
     if (!recaptcha) return 'no-token'
-    const message = formMessage(form, values, { source: services.path(), recaptcha })
-    await services.send(form.kind, message, keys.keyOf(message))
+    const message = messageOf({ source: services.path(), recaptcha })
+    await services.send(kind, message, keys.keyOf(message))
     keys.forget()
     return 'sent'
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
-import { type FormErrors, formErrors } from '@bank/forms/form-schema.ts'
-import { asksForOther } from '@bank/forms/referral.ts'
+import type { FormErrors } from '@bank/forms/form-schema.ts'
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { FormProps } from './form-props.ts'
+import type { AnyFormProps } from './form-props.ts'
+import type { FormRules } from './form-rules.ts'
 import type { FormCaptcha, FormServices } from './form-services.ts'
 import { emptyForm, stepForm } from './form-state.ts'
 import { randomKey, requestKeys } from './request-keys.ts'
@@ -15,12 +15,15 @@ type Target = EventTarget & { readonly name?: string }
  * life is never lost; only what a select holds is state, for other fields depend on it. Answers the state, the fields in sight and the
  * props of the `<form>`.
  */
-export const useForm = (props: FormProps, services: FormServices | undefined, onSent: (() => void) | undefined) => {
+export const useForm = <Props extends AnyFormProps>(
+  props: Props,
+  rules: FormRules<Props>,
+  services: FormServices | undefined,
+  onSent: (() => void) | undefined,
+) => {
   const [state, send] = useReducer(stepForm, emptyForm)
   const form = useRef<HTMLFormElement>(null)
-  const fields = props.fields.filter(
-    ({ name }) => name !== 'whereDidYouHearAboutUsOther' || asksForOther(state.chosen.whereDidYouHearAboutUs),
-  )
+  const fields = rules.fields(props, state.chosen)
 
   const isSending = useRef(false)
   const isGone = useRef(false)
@@ -61,13 +64,14 @@ export const useForm = (props: FormProps, services: FormServices | undefined, on
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
   const filled = (): FilledForm =>
     Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
-  const errors = (): FormErrors => formErrors({ ...props, messages: props.texts.messages }, filled())
+  const errors = (): FormErrors => rules.errors(props, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
   const submit = async (world: FormServices): Promise<void> => {
     isSending.current = true
     send({ type: 'submitted' })
-    const outcome = await sendForm(props, filled(), {
+    const values = filled()
+    const outcome = await sendForm(props, (given) => rules.message(props, values, given), {
       services: world,
       captcha: ownCaptcha(world),
       keys: keys.current,

@@ -21,6 +21,13 @@ export type LinkTrack = { readonly action: string; readonly category: string; re
 /** A link that asks for something to be done. */
 export const ctaTrack: LinkTrack = { action: 'click', category: 'cta' }
 
+/** The attributes of a link to a target, but for its address and language: what the link rules ask of it (LINK-07 to LINK-18). */
+export const linkAttributes = ({ href, reload, outbound }: LinkTarget): Readonly<Record<string, string>> => ({
+  ...(reload && { 'data-astro-reload': '' }),
+  ...(outbound === 'warn' && { 'data-outbound': outbound }),
+  ...(outbound && /^https?:/.test(href) && { target: '_blank', rel: 'noopener' }),
+})
+
 /** Every link of the site is rendered here, so that the link rules hold everywhere alike. */
 export const Link = ({
   to,
@@ -52,9 +59,7 @@ export const Link = ({
     onClick={onClick}
     {...(isPrimary && { 'data-primary-link': '' })}
     {...(track && { 'data-track-action': track.action, 'data-track-category': track.category, 'data-track-label': track.label })}
-    {...(to.reload && { 'data-astro-reload': '' })}
-    {...(to.outbound === 'warn' && { 'data-outbound': 'warn' })}
-    {...(to.outbound && /^https?:/.test(to.href) && { target: '_blank', rel: 'noopener' })}
+    {...linkAttributes(to)}
   >
     {children}
   </a>

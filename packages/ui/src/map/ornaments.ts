@@ -1,4 +1,4 @@
-import type { Position } from './simplify-line.ts'
+import type { Position } from '@bank/map/simplify-line.ts'
 import { project } from './state-shapes.ts'
 
 /** Courses of the rivers people here steer by, from source to mouth. */

@@ -1,8 +1,8 @@
+import { type Position as Point, simplifyLine } from '@bank/map/simplify-line.ts'
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' }
-import { type Position as Point, simplifyLine } from './simplify-line.ts'
 
 /** The states the bank serves (CONST-09). */
 export type StateCode = 'TX' | 'LA' | 'MS'

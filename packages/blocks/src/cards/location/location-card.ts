@@ -20,6 +20,8 @@ export type LocationCard = {
   readonly phone: { readonly to: LinkTarget; readonly text: string } | undefined
   /** What kind of place it is, as one line. */
   readonly types: string
+  /** Said where it is closed until further notice. */
+  readonly closed: string | undefined
 }
 
 const stateNames = { tx: 'stateTexas', la: 'stateLouisiana', ms: 'stateMississippi' } as const
@@ -58,4 +60,5 @@ export const toLocationCard = (location: Location, context: BlockContext): Locat
   address: addressLines(location, context),
   phone: phoneLink(location.phone, context),
   types: typeLine(location, context),
+  closed: location.closure?.since ? context.t('closedUntilNotice') : undefined,
 })

@@ -3,9 +3,11 @@ import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
+import { Events } from './Events.tsx'
 import { Hours } from './hours/Hours.tsx'
 import { Nearby } from './Nearby.tsx'
 import { Services } from './Services.tsx'
+import { StructuredData } from './StructuredData.tsx'
 import type { LocationDetailProps } from './toProps.ts'
 
 /** The page of one branch or ATM. The hours lie over the edge of the picture, where people look first. */
@@ -20,11 +22,13 @@ export const LocationDetail = (props: LocationDetailProps) => {
     phone,
     manager,
     directions,
+    appointment,
     hours,
     notes,
     machineAllDay,
     services,
     languages,
+    structured,
     labels,
   } = props
   const [street, ...rest] = address
@@ -72,25 +76,35 @@ export const LocationDetail = (props: LocationDetailProps) => {
               </div>
             )}
           </address>
-          {directions && (
+          {(directions || appointment) && (
             <div className="actions">
-              <Link to={directions.to} className="button button-go">
-                <Icon name="navigation" size={20} />
-                <LocalizedText of={directions.text} as="span" />
-              </Link>
+              {directions && (
+                <Link to={directions.to} className="button button-go">
+                  <Icon name="navigation" size={20} />
+                  <LocalizedText of={directions.text} as="span" />
+                </Link>
+              )}
+              {appointment && (
+                <Link to={appointment.to} className="button button-line">
+                  <Icon name="calendar-days" size={20} />
+                  <LocalizedText of={appointment.text} as="span" />
+                </Link>
+              )}
             </div>
           )}
         </div>
         {(hours || notes || machineAllDay) && (
           <div className="location-side">
-            <Hours labels={labels} hours={hours} notes={notes} machineAllDay={machineAllDay} />
+            <Hours labels={labels} hours={hours} notes={notes} machineAllDay={machineAllDay} calendar={props.calendar} />
           </div>
         )}
       </div>
       {(services.length > 0 || languages.length > 0) && (
         <Services services={services} languages={languages} languagesTitle={labels.spokenLanguages} />
       )}
+      <Events {...props} />
       <Nearby {...props} />
+      <StructuredData of={structured} />
     </article>
   )
 }

@@ -18,6 +18,15 @@ describe('the page of a location', () => {
       machineAllDay: 'ATM open 24 hours',
     }))
 
+  it('[LOC-21] closes on the holidays of the settings, on the page and for search engines', () => {
+    const { hours, structured } = props('covington', 'es')
+    expect(hours?.special[0]).toMatchObject({ from: '2026-11-26', hours: ['Cerrado'], reason: 'Día de Acción de Gracias' })
+    expect(hours?.page.branch.dated.map(({ from }) => from)).toContain('2026-12-24')
+    expect(structured).toMatchObject({
+      specialOpeningHoursSpecification: [{ validFrom: '2026-11-26' }, { validFrom: '2026-12-24', closes: '12:00' }, {}],
+    })
+  })
+
   it('shows its photo, else the picture of the settings, else none', () => {
     const context = testContext('en', { records: testRecords })
     const photoOf = (photo: string | undefined, locationPicture: string | undefined) =>
@@ -25,6 +34,23 @@ describe('the page of a location', () => {
     expect(photoOf('porch', 'bayou')).toBe('porch')
     expect(photoOf(undefined, 'bayou')).toBe('bayou')
     expect(photoOf(undefined, undefined)).toBeUndefined()
+  })
+
+  it('[LOC-20] says of an ATM that it never closes only while there is no day on which it does', () => {
+    const context = testContext('en', { records: testRecords })
+    const machine = { id: 'machine', atm24hours: true }
+    expect(toProps(machine, context)).toMatchObject({ machineAllDay: 'ATM open 24 hours', hours: undefined })
+    const later = toProps({ ...machine, firstDay: '2027-01-04' }, context)
+    expect([later.machineAllDay, later.hours?.columns.map(({ part }) => part)]).toEqual([undefined, ['atm']])
+  })
+
+  it('leads to the form for appointments where the lobby has hours, and the settings name its page', () => {
+    const context = testContext('en', { records: testRecords })
+    const settings = { ...context.settings, appointmentPage: '/contact/' }
+    const wayFrom = (location: object) => toProps({ id: 'one', ...location }, { ...context, settings }).appointment?.to.href
+    expect(wayFrom({ mon: 'Mon-Fri 9-5' })).toContain('/contact/?branch=one')
+    expect([wayFrom({ mon: 'By appointment' }), wayFrom({ atm24hours: true })]).toEqual([undefined, undefined])
+    expect(toProps({ id: 'one', mon: 'Mon-Fri 9-5' }, context).appointment).toBeUndefined()
   })
 
   it('[LOC-11] [LOC-12] links to an outside route that ends at the branch', () =>
@@ -74,7 +100,7 @@ describe('the page of a location', () => {
     const { crumbs, nearby } = props('covington')
     expect(crumbs.map(({ to, text }) => [to?.href, text])).toEqual([
       ['/en/locations/', 'Locations'],
-      ['/en/locations/#la', 'Louisiana'],
+      ['/locations/la/', 'Louisiana'],
       [undefined, 'Covington'],
     ])
     expect(nearby.map(({ title, distance }) => [title.text, distance])).toEqual([

@@ -1,16 +1,16 @@
-import type { ContactPayload } from '@bank/forms/contact-message.ts'
 import type { FormField } from '@bank/forms/form-field.ts'
-import type { FormKind } from '@bank/forms/forms.ts'
-import type { LeadPayload } from '@bank/forms/lead-message.ts'
+import type { ContactFormKind, FormKind } from '@bank/forms/form-kinds.ts'
+import type { FormPayload } from '@bank/forms/payloads.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Form } from '../Form.tsx'
 import { type FormOptions, formProps } from '../form-props.ts'
+import { contactRules } from '../form-rules.ts'
 import type { FormServices } from '../form-services.ts'
 
-type Sent = { readonly form: FormKind; readonly message: ContactPayload | LeadPayload; readonly key: string }
+type Sent = { readonly form: FormKind; readonly message: FormPayload; readonly key: string }
 
 /** The world of a form in a test: everything it asks for is written down, and the answers are set from outside. */
 export const testWorld = () => {
@@ -60,12 +60,12 @@ const setters = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A form in the document, as a visitor meets it. */
-export const showForm = async (kind: FormKind, options: Partial<FormOptions> = {}, language: Language = 'en') => {
+export const showForm = async (kind: ContactFormKind, options: Partial<FormOptions> = {}, language: Language = 'en') => {
   const { world, services } = testWorld()
   const host = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(host)
   const props = formProps(kind, { id: 'f', ...options }, { language, t: translator(language) })
-  await act(async () => root.render(<Form {...props} services={services} onSent={() => world.log.push('onSent')} />))
+  await act(async () => root.render(<Form of={props} rules={contactRules} services={services} onSent={() => world.log.push('onSent')} />))
 
   const find = <E extends Element = HTMLElement>(selector: string): E | null => host.querySelector<E>(selector)
   const form = find<HTMLFormElement>('form') as HTMLFormElement
@@ -115,7 +115,7 @@ export const showForm = async (kind: FormKind, options: Partial<FormOptions> = {
 }
 
 /** Values that each form takes. */
-export const rightValues: { readonly [Kind in FormKind]: Readonly<Partial<Record<FormField['name'], string>>> } = {
+export const rightValues: { readonly [Kind in ContactFormKind]: Readonly<Partial<Record<FormField['name'], string>>> } = {
   support: { fullName: 'Renee Landry', email: 'renee@example.com', phone: '(555) 010-1234', message: 'Please call me.' },
   location: { fullName: 'Renee Landry', email: 'renee@example.com', city: 'Houma', state: 'LA' },
   product: { fullName: 'Renee Landry', email: 'renee@example.com' },

@@ -1,7 +1,8 @@
 import type { Text } from '@bank/model/text.ts'
 import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { Link, type LinkTarget } from '@bank/ui/links/Link.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
-import type { HoursTable } from './hours.ts'
+import type { HoursTable, SpecialDates } from './hours.ts'
 
 const weekId = 'location-week'
 
@@ -12,18 +13,39 @@ type HoursProps = {
     readonly today: string
     readonly viewAllHours: string
     readonly viewTodayOnly: string
+    readonly specialDates: string
   }
   hours: HoursTable | undefined
   notes: Text | undefined
   machineAllDay: string | undefined
+  /** The hours as a calendar to subscribe to. */
+  calendar?: { readonly to: LinkTarget; readonly text: string } | undefined
 }
+
+/** Dates in order; the browser hides those that are over. */
+const Special = ({ dates, label }: { dates: readonly SpecialDates[]; label: string }) => (
+  <details className="location-special" data-search-skip>
+    <summary>
+      {label}
+      <Icon name="chevron-down" size={20} />
+    </summary>
+    <ul>
+      {dates.map(({ from, through, dates: text, hours, reason }) => (
+        <li key={`${from} ${text} ${hours.join()}`} data-from={from} data-through={through}>
+          <b>{text}</b> {hours.join('; ')}
+          {reason && ` (${reason})`}
+        </li>
+      ))}
+    </ul>
+  </details>
+)
 
 /**
  * The hours of the week as a table, then what else to know about them. In the browser the row of today comes first, and the button
  * shows the others (LOC-23 to LOC-26); on paper and without scripts the whole week is there.
  */
-export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
-  <section className="location-hours" data-mount={hours ? 'hours' : undefined} data-hours={hours?.timeZone}>
+export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursProps) => (
+  <section className="location-hours" data-hours={hours && JSON.stringify(hours.page)}>
     <div className="location-hours-head">
       <h2>{labels.hours}</h2>
       {hours && (
@@ -34,6 +56,28 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
         </button>
       )}
     </div>
+    {/* The browser says here what holds now. */}
+    {hours && <div className="location-state" hidden />}
+    {hours && hours.special.length > 0 && (
+      <p className="location-note location-soon" hidden>
+        <Icon name="calendar-days" size={20} />
+        <span />
+      </p>
+    )}
+    {hours?.closure && (
+      <p className="location-note location-closure">
+        <Icon name="octagon-alert" size={20} />
+        <span>
+          <b>{hours.closure.text}</b> {hours.closure.reason}
+        </span>
+      </p>
+    )}
+    {hours?.bounds.map(({ through, text }) => (
+      <p key={text} className="location-note" data-through={through}>
+        <Icon name="calendar-days" size={20} />
+        <span>{text}</span>
+      </p>
+    ))}
     {hours && (
       <table>
         <thead>
@@ -42,8 +86,8 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
               <span className="visually-hidden">{labels.hoursDay}</span>
             </th>
             {hours.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+              <th key={column.part} scope="col" data-part={column.part}>
+                {column.label}
               </th>
             ))}
           </tr>
@@ -55,7 +99,7 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
                 {name} <span className="location-today">{labels.today}</span>
               </th>
               {hours.columns.map((column, index) => (
-                <td key={column}>
+                <td key={column.part}>
                   {cells[index]?.map((line) => (
                     <span key={line} className="location-line">
                       {line}
@@ -68,8 +112,9 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
         </tbody>
       </table>
     )}
+    {hours && hours.special.length > 0 && <Special dates={hours.special} label={labels.specialDates} />}
     {machineAllDay && (
-      <p className="location-note">
+      <p className="location-note" data-opens={hours?.page.branch.firstDay}>
         <Icon name="clock" size={20} />
         <span>{machineAllDay}</span>
       </p>
@@ -78,6 +123,12 @@ export const Hours = ({ labels, hours, notes, machineAllDay }: HoursProps) => (
       <p className="location-note">
         <Icon name="calendar-days" size={20} />
         <LocalizedText of={notes} as="span" />
+      </p>
+    )}
+    {calendar && (
+      <p className="location-note location-calendar">
+        <Icon name="calendar-days" size={20} />
+        <Link to={calendar.to}>{calendar.text}</Link>
       </p>
     )}
   </section>

@@ -1,63 +1,43 @@
 import { translator } from '@bank/i18n/translate.ts'
+import { type BankHoliday, branchHours, type HoursOfLocation } from '@bank/rules/hours/branch-hours.ts'
 import { describe, expect, it } from 'vitest'
-import { hoursLines, hoursTable } from './hours.ts'
+import { hoursTable } from './hours.ts'
 
 const [english, spanish] = [translator('en'), translator('es')]
 
-describe('hoursLines', () => {
-  it.each([
-    ['morning to afternoon', { kind: 'ranges', ranges: [{ start: 540, end: 1050 }] }, ['9:00 – 5:30'], ['9:00 – 5:30']],
-    ['noon', { kind: 'ranges', ranges: [{ start: 540, end: 720 }] }, ['9:00 – noon'], ['9:00 – mediodía']],
-    ['midnight', { kind: 'ranges', ranges: [{ start: 750, end: 1440 }] }, ['12:30 – midnight'], ['12:30 – medianoche']],
-    ['the whole day', { kind: 'ranges', ranges: [{ start: 0, end: 1440 }] }, ['24 hours'], ['24 horas']],
-    ['dawn and dusk', { kind: 'ranges', ranges: [{ start: -1, end: -2 }] }, ['Dawn – Dusk'], ['Amanecer – Anochecer']],
-    [
-      'several ranges',
-      {
-        kind: 'ranges',
-        ranges: [
-          { start: 540, end: 720 },
-          { start: 780, end: 1020 },
-        ],
-      },
-      ['9:00 – noon', '1:00 – 5:00'],
-      ['9:00 – mediodía', '1:00 – 5:00'],
-    ],
-    ['a closed day', { kind: 'closed' }, ['Closed'], ['Cerrado']],
-    ['words as written', { kind: 'text', text: 'By appointment' }, ['By appointment'], ['By appointment']],
-  ] as const)('shows %s in both languages', (_, hours, inEnglish, inSpanish) => {
-    expect(hoursLines(hours, english)).toEqual(inEnglish)
-    expect(hoursLines(hours, spanish)).toEqual(inSpanish)
-  })
-})
+/** A line breaks nowhere: all its spaces are no-break ones. */
+const spaced = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '))
+
+const table = (location: HoursOfLocation, language: 'en' | 'es' = 'en', holidays: readonly BankHoliday[] = []) =>
+  hoursTable(branchHours(location, holidays), location.atm24hours === true, language, language === 'en' ? english : spanish)
 
 describe('hoursTable', () => {
   it('[LOC-21] [LOC-22] has lobby and drive-thru hours from Monday to Sunday', () => {
-    const table = hoursTable({ id: 'covington', mon: 'Mon-Thu 9am-4pm', fri: '9-5', sat: '9am-noon', dtMon: 'Mon-Fri 8am-5:30pm' }, english)
-    expect(table?.columns).toEqual(['Lobby', 'Drive-thru'])
-    expect(table?.rows.map(({ name, cells }) => [name, ...cells.flat()])).toEqual([
-      ['Monday', '9:00 – 4:00', '8:00 – 5:30'],
-      ['Tuesday', '9:00 – 4:00', '8:00 – 5:30'],
-      ['Wednesday', '9:00 – 4:00', '8:00 – 5:30'],
-      ['Thursday', '9:00 – 4:00', '8:00 – 5:30'],
-      ['Friday', '9:00 – 5:00', '8:00 – 5:30'],
-      ['Saturday', '9:00 – noon', 'Closed'],
+    const shown = table({ mon: 'Mon-Thu 9am-4pm', fri: '9-5', sat: '9am-noon', dtMon: 'Mon-Fri 8am-5:30pm' })
+    expect(shown?.columns.map(({ label }) => label)).toEqual(['Lobby', 'Drive-thru'])
+    expect(shown?.rows.map(({ name, cells }) => [name, ...spaced(cells.flat())])).toEqual([
+      ['Monday', '9:00 a.m. – 4:00 p.m.', '8:00 a.m. – 5:30 p.m.'],
+      ['Tuesday', '9:00 a.m. – 4:00 p.m.', '8:00 a.m. – 5:30 p.m.'],
+      ['Wednesday', '9:00 a.m. – 4:00 p.m.', '8:00 a.m. – 5:30 p.m.'],
+      ['Thursday', '9:00 a.m. – 4:00 p.m.', '8:00 a.m. – 5:30 p.m.'],
+      ['Friday', '9:00 a.m. – 5:00 p.m.', '8:00 a.m. – 5:30 p.m.'],
+      ['Saturday', '9:00 a.m. – noon', 'Closed'],
       ['Sunday', 'Closed', 'Closed'],
     ])
   })
 
   it('[D-LOC-6] is in the time zone of the location, by default that of the bank', () => {
-    expect(hoursTable({ id: 'covington', mon: '9-5' }, english)?.timeZone).toBe('America/Chicago')
-    expect(hoursTable({ id: 'covington', mon: '9-5', timeZone: '' }, english)?.timeZone).toBe('America/Chicago')
-    expect(hoursTable({ id: 'el-paso', mon: '9-5', timeZone: 'America/Denver' }, english)?.timeZone).toBe('America/Denver')
+    expect(table({ mon: '9-5' })?.page.branch.timeZone).toBe('America/Chicago')
+    expect(table({ mon: '9-5', timeZone: '' })?.page.branch.timeZone).toBe('America/Chicago')
+    expect(table({ mon: '9-5', timeZone: 'America/Denver' })?.page.branch.timeZone).toBe('America/Denver')
   })
 
   it('[D-LOC-10] shows a text that could not be read as written, and Closed only where that is known', () => {
-    const table = hoursTable({ id: 'covington', mon: 'Mon-Fri when the tide is in', wed: '9-noon', sat: 'Closed' }, english)
-    expect(table?.rows.map(({ cells }) => cells.flat().join())).toEqual([
+    const shown = table({ mon: 'Mon-Fri when the tide is in', wed: '9-noon', sat: 'Closed' })
+    expect(shown?.rows.map(({ cells }) => cells.flat().join())).toEqual([
       'Mon-Fri when the tide is in',
       'Mon-Fri when the tide is in',
-      '9:00\u00a0–\u00a0noon',
+      '9:00\u00a0a.m.\u00a0–\u00a0noon',
       'Mon-Fri when the tide is in',
       'Mon-Fri when the tide is in',
       'Closed',
@@ -66,7 +46,42 @@ describe('hoursTable', () => {
   })
 
   it('[D-LOC-13] leaves a column without hours out, and the table without any', () => {
-    expect(hoursTable({ id: 'lake-charles', mon: '9-5' }, spanish)?.columns).toEqual(['Ventanilla'])
-    expect(hoursTable({ id: 'bogalusa-atm' }, english)).toBeUndefined()
+    expect(table({ mon: '9-5' }, 'es')?.columns.map(({ label }) => label)).toEqual(['Ventanilla'])
+    expect(table({ atm24hours: true })).toBeUndefined()
+  })
+
+  it('[LOC-20] gives an ATM that closes a column of its own', () => {
+    const shown = table({ atmHours: 'Daily 6am-10pm' })
+    expect([shown?.columns.map(({ label }) => label), shown?.rows[6]?.cells]).toEqual([
+      ['ATM'],
+      [['6:00\u00a0a.m.\u00a0–\u00a010:00\u00a0p.m.']],
+    ])
+  })
+})
+
+describe('the dates with other hours', () => {
+  const holidays = [{ date: '2026-11-26', name: { text: 'Thanksgiving Day' } }]
+  const location = {
+    mon: 'Mon-Fri 9-5',
+    dtMon: 'Mon-Fri 8-6',
+    hoursExceptions: [
+      { dates: '2026-11-24 to 2026-11-26', part: 'driveThru', hours: '9-noon', reason: { text: 'Repairs' } },
+      { dates: '2026-11-23', part: 'all', hours: '10am-2pm', reason: { text: 'Ice' } },
+    ],
+  }
+
+  it('are told in order, by part where the parts differ; what the branch says goes before a holiday', () => {
+    expect(table(location, 'en', holidays)?.special.map(({ dates, hours, reason }) => [dates, spaced(hours), reason])).toEqual([
+      ['Monday, November 23, 2026', ['10:00 a.m. – 2:00 p.m.'], 'Ice'],
+      ['Tuesday, November 24, 2026 through Thursday, November 26, 2026', ['Drive-thru: 9:00 a.m. – noon'], 'Repairs'],
+      ['Thursday, November 26, 2026', ['Lobby: Closed'], 'Thanksgiving Day'],
+    ])
+  })
+
+  it('say when the first and the last day are, in both languages', () => {
+    const bounds = (language: 'en' | 'es') =>
+      table({ mon: '9-5', firstDay: '2026-12-07', lastDay: '2027-01-29' }, language)?.bounds.map(({ text }) => text)
+    expect(bounds('en')).toEqual(['First day: Monday, December 7, 2026', 'Last day: Friday, January 29, 2027'])
+    expect(bounds('es')).toEqual(['Primer día: lunes, 7 de diciembre de 2026', 'Último día: viernes, 29 de enero de 2027'])
   })
 })

@@ -1,55 +1,109 @@
+import { formatDayOfWeek, locales } from '@bank/i18n/format.ts'
+import type { Language } from '@bank/i18n/languages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
-import { branchTimeZone } from '@bank/rules/constants.ts'
-import { type Day, dawn, days, dusk, type TimeRange } from '@bank/rules/hours/week.ts'
-import { type DayHours, hasHours, weekHours } from '@bank/rules/hours/week-hours.ts'
-import type { Location } from '../../../cards/location/location-card.ts'
+import { type Branch, type BranchPart, scheduleOf } from '@bank/rules/hours/branch.ts'
+import { hoursLines } from '@bank/rules/hours/hours-text.ts'
+import type { PageHours } from '@bank/rules/hours/page-hours.ts'
+import { specialHours } from '@bank/rules/hours/special-hours.ts'
+import { type StateWords, stateWordNames } from '@bank/rules/hours/state-text.ts'
+import { type Day, days } from '@bank/rules/hours/week.ts'
 
 /** One row of the hours table: a day and, for each column, its lines. */
 export type HoursRow = { readonly day: Day; readonly name: string; readonly cells: readonly (readonly string[])[] }
 
+/** Dates with other hours than those of the week, in words. */
+export type SpecialDates = {
+  /** The last date, `YYYY-MM-DD`: after it nobody needs the line. */
+  readonly from: string
+  readonly through: string
+  readonly dates: string
+  /** Hours, each with the name of its part where they differ between the parts. */
+  readonly hours: readonly string[]
+  readonly reason: string | undefined
+}
+
 export type HoursTable = {
-  /** Whose day the rows speak of, as an IANA name. */
-  readonly timeZone: string
-  readonly columns: readonly string[]
+  readonly columns: readonly { readonly part: BranchPart; readonly label: string }[]
   readonly rows: readonly HoursRow[]
+  readonly special: readonly SpecialDates[]
+  /** Since when it is closed until further notice, in words, and why. */
+  readonly closure: { readonly text: string; readonly reason: string | undefined } | undefined
+  /** First and last day of the branch, in words. */
+  readonly bounds: readonly { readonly through: string | undefined; readonly text: string }[]
+  /** What the browser needs to tell today's hours and what holds now. */
+  readonly page: PageHours
 }
 
-const noon = 720
-const fullDay = 1440
+const partNames = { lobby: 'lobby', driveThru: 'driveThru', atm: 'locationType.atm' } as const
 
-const timeText = (minutes: number, t: Translate): string => {
-  if (minutes === dawn) return t('dawn')
-  if (minutes === dusk) return t('dusk')
-  const inDay = minutes % fullDay
-  if (inDay === 0) return t('midnight')
-  if (inDay === noon) return t('noon')
-  return `${Math.floor(inDay / 60) % 12 || 12}:${String(inDay % 60).padStart(2, '0')}`
-}
+/** The words of a language in which hours and states are told. */
+export const stateWords = (t: Translate): StateWords => Object.fromEntries(stateWordNames.map((name) => [name, t(name)])) as StateWords
 
-/** A range in one piece: a table cell does not break it. */
-const rangeText = ({ start, end }: TimeRange, t: Translate): string =>
-  start === 0 && end === fullDay ? t('allDay') : `${timeText(start, t)}\u00a0–\u00a0${timeText(end, t)}`
+/** Whether a location is an ATM alone that has days on which other hours hold than those of the week. */
+export const isMachineWithDates = ({ weeks, dated, firstDay, lastDay }: Branch): boolean =>
+  !weeks.lobby && !weeks.driveThru && (firstDay !== undefined || lastDay !== undefined || dated.some(({ parts }) => parts.includes('atm')))
 
-/** The hours of one day, a line for each range; words that are no hours as written (LOC-27, D-LOC-8, D-LOC-10). */
-export const hoursLines = (hours: DayHours, t: Translate): readonly string[] => {
-  if (hours.kind === 'closed') return [t('closed')]
-  return hours.kind === 'text' ? [hours.text] : hours.ranges.map((range) => rangeText(range, t))
+/** An ATM that never closes has a line of its own instead of a column (LOC-20), unless it stands alone and there are days on which that is not true. */
+const isShown = (branch: Branch, part: BranchPart, isAlwaysOpen: boolean): boolean =>
+  branch.weeks[part] !== undefined && !(part === 'atm' && isAlwaysOpen && !isMachineWithDates(branch))
+
+const datesText = (from: string, through: string, language: Language, t: Translate): string =>
+  from === through
+    ? formatDayOfWeek(from, language)
+    : t('fromThrough', { from: formatDayOfWeek(from, language), through: formatDayOfWeek(through, language) })
+
+const specialDates = (
+  branch: Branch,
+  columns: HoursTable['columns'],
+  words: StateWords,
+  language: Language,
+  t: Translate,
+): readonly SpecialDates[] => {
+  const found = new Map<string, { part: string; entry: ReturnType<typeof specialHours>[number] }[]>()
+  for (const { part, label } of columns) {
+    const schedule = scheduleOf(branch, part)
+    for (const entry of schedule ? specialHours(schedule) : []) {
+      const key = `${entry.from} ${entry.through} ${entry.reason ?? ''}`
+      found.set(key, [...(found.get(key) ?? []), { part: label, entry }])
+    }
+  }
+  return [...found.values()]
+    .flatMap((parts) => {
+      const [first] = parts
+      if (!first) return []
+      const { from, through, reason } = first.entry
+      const texts = parts.map(({ part, entry }) => ({ part, text: hoursLines(entry.hours, words).join(', ') }))
+      const isOfAll = texts.length === columns.length && texts.every(({ text }) => text === texts[0]?.text)
+      const hours = isOfAll ? texts.slice(0, 1).map(({ text }) => text) : texts.map(({ part, text }) => `${part}: ${text}`)
+      return [{ from, through, dates: datesText(from, through, language, t), hours, reason }]
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /**
- * The week from Monday to Sunday, with a column for the lobby and one for the drive-thru (LOC-21, LOC-22). A column without
- * any hours is left out, and the table with both (D-LOC-13). Which day is today is decided in the browser (LOC-26).
+ * The week from Monday to Sunday, with a column for the lobby, the drive-thru and an ATM that closes (LOC-21, LOC-22), then the dates with other
+ * hours. Parts that are closed until further notice are closed on every day. A column without any hours is left out, and the table with all (D-LOC-13). Which day is today is decided in the browser (LOC-26).
  */
-export const hoursTable = (location: Location, t: Translate): HoursTable | undefined => {
-  const { mon, tue, wed, thu, fri, sat, dtMon, dtTue, dtWed, dtThu, dtFri, dtSat } = location
-  const columns = [
-    { label: t('lobby'), week: weekHours({ mon, tue, wed, thu, fri, sat }) },
-    { label: t('driveThru'), week: weekHours({ mon: dtMon, tue: dtTue, wed: dtWed, thu: dtThu, fri: dtFri, sat: dtSat }) },
-  ].filter(({ week }) => hasHours(week))
-  if (columns.length === 0) return undefined
+export const hoursTable = (branch: Branch, isMachineAlwaysOpen: boolean, language: Language, t: Translate): HoursTable | undefined => {
+  const parts = (['lobby', 'driveThru', 'atm'] as const).filter((part) => isShown(branch, part, isMachineAlwaysOpen))
+  if (parts.length === 0) return undefined
+  const words = stateWords(t)
+  const columns = parts.map((part) => ({ part, label: t(partNames[part]) }))
+  const { closure, firstDay, lastDay } = branch
+  const weekOf = (part: BranchPart) => (closure?.parts.includes(part) ? undefined : branch.weeks[part])
   return {
-    timeZone: location.timeZone || branchTimeZone,
-    columns: columns.map(({ label }) => label),
-    rows: days.map((day) => ({ day, name: t(`weekday.${day}`), cells: columns.map(({ week }) => hoursLines(week[day], t)) })),
+    columns,
+    rows: days.map((day) => ({
+      day,
+      name: t(`weekday.${day}`),
+      cells: parts.map((part) => hoursLines(weekOf(part)?.[day] ?? { kind: 'closed' }, words)),
+    })),
+    special: specialDates(branch, columns, words, language, t),
+    closure: closure && { text: t('closedUntilNoticeSince', { day: formatDayOfWeek(closure.from, language) }), reason: closure.reason },
+    bounds: [
+      ...(firstDay ? [{ through: firstDay, text: t('firstDay', { day: formatDayOfWeek(firstDay, language) }) }] : []),
+      ...(lastDay ? [{ through: undefined, text: t('lastDay', { day: formatDayOfWeek(lastDay, language) }) }] : []),
+    ],
+    page: { branch, words, locale: locales[language] },
   }
 }

@@ -1,0 +1,48 @@
+import { emptyState } from '@bank/finder/state/finder-state.ts'
+import { renderFinder } from '@bank/finder/view/render-form.ts'
+import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
+import type { LocationFinderProps } from './toProps.ts'
+
+type Files = {
+  /** Addresses of what the search needs: its data, then the files of rows. */
+  readonly files?: readonly string[]
+  /** Address of the table of positions. */
+  readonly places?: string
+  /** Address of what the map is drawn from. */
+  readonly shapes?: string
+}
+
+/** The finder as it is before anybody asked; the page's script and the server fill in the rest with the same functions. */
+export const LocationFinder = ({ headline, intro, status, data, files, places, shapes }: LocationFinderProps & Files) => (
+  <section
+    className="section section-sand location-finder"
+    data-mount={files && 'finder'}
+    data-finder=""
+    data-files={files?.join(' ')}
+    data-places={places}
+    data-shapes={shapes}
+    data-texts={JSON.stringify({
+      start: status,
+      loading: data.words['finder.loading'],
+      failed: data.words['finder.failed'],
+      asking: data.words['finder.asking'],
+      denied: data.words['finder.denied'],
+      unavailable: data.words['finder.unavailable'],
+    })}
+  >
+    <div className="wrap">
+      {(headline || intro) && (
+        <div className="location-finder-head">
+          <LocalizedText of={headline} as="h1" />
+          <LocalizedText of={intro} className="lead" />
+        </div>
+      )}
+      <div
+        className="location-finder-main"
+        data-finder-main=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the templates of the finder escape every text
+        dangerouslySetInnerHTML={{ __html: renderFinder({ ...data, state: emptyState, status, answer: undefined }) }}
+      />
+    </div>
+  </section>
+)

@@ -1,0 +1,71 @@
+import type { Feature, FinderLocation, FinderRow } from '@bank/finder/finder-location.ts'
+import { branchHours } from '@bank/rules/hours/branch-hours.ts'
+import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
+import { spokenLanguages } from '@bank/rules/locations/spoken-languages.ts'
+import { linkAttributes } from '@bank/ui/links/Link.tsx'
+import type { BlockContext } from '../block.ts'
+import { hoursInBrief } from '../cards/location/hours-in-brief.ts'
+import { type Location, toLocationCard } from '../cards/location/location-card.ts'
+import { locationTitle } from '../cards/location/location-title.ts'
+import { coordinatesOf } from '../details/location/nearby.ts'
+
+const namesOf = (list: readonly { readonly [name: string]: string | undefined }[] | undefined, field: string): readonly string[] =>
+  (list ?? []).flatMap((row) => row[field] ?? [])
+
+const kindsOf = ({ locationType, featuredServices, atmServices }: Location): readonly LocationTypeKey[] => {
+  const kinds = locationTypes(locationType?.flatMap(({ type }) => type ?? []))
+  // Who looks for a machine is helped by one in a branch as well.
+  const hasMachine = namesOf(featuredServices, 'service').includes('Has ATM') || (atmServices ?? []).length > 0
+  return hasMachine && !kinds.includes('atm') ? [...kinds, 'atm'] : kinds
+}
+
+const featuresOf = ({ featuredServices, services, atmServices, ...hours }: Location): readonly Feature[] => {
+  const { dtMon, dtTue, dtWed, dtThu, dtFri, dtSat } = hours
+  const has: Readonly<Record<Feature, boolean>> = {
+    'drive-thru':
+      namesOf(featuredServices, 'service').includes('Drive-thru Services') ||
+      [dtMon, dtTue, dtWed, dtThu, dtFri, dtSat].some((text) => text?.trim()),
+    notary: namesOf(services, 'service').includes('Notary'),
+    'safe-deposit': namesOf(services, 'service').includes('Safe Deposit Boxes'),
+    'atm-deposits': namesOf(atmServices, 'service').includes('Deposits'),
+  }
+  return (Object.keys(has) as Feature[]).filter((feature) => has[feature])
+}
+
+/** The languages of a location that have a code, English left out: it is spoken everywhere (LOC-17). */
+const languagesOf = ({ spokenLanguages: spoken, offersSpanish }: Location): readonly string[] =>
+  spokenLanguages(namesOf(spoken, 'language'), offersSpanish ?? false).flatMap(({ lang }) => (lang && lang !== 'en' ? [lang] : []))
+
+/** What the search needs to know of a location; `hours` is the place of its hours among all different ones. */
+export const toFinderLocation = (location: Location, hours: number): FinderLocation => {
+  const at = coordinatesOf(location)
+  return {
+    id: location.id,
+    names: [...new Set([locationTitle(location).text.trim(), location.name?.trim() ?? ''])].filter((name) => name !== ''),
+    street: location.address1?.trim() ?? '',
+    city: location.city?.trim() ?? '',
+    state: (location.state ?? '').trim().toUpperCase(),
+    zip: location.zip?.trim().slice(0, 5) ?? '',
+    ...(at && { lat: at.lat, lng: at.lng }),
+    kinds: kindsOf(location),
+    features: featuresOf(location),
+    languages: languagesOf(location),
+    hours,
+  }
+}
+
+/** A location as a list of the finder shows it. */
+export const toFinderRow = (location: Location, context: BlockContext): FinderRow => {
+  const { title, to, types, address, phone } = toLocationCard(location, context)
+  const directions = context.link('https://www.google.com/maps/dir/?api=1')
+  return {
+    title: title.text,
+    ...(title.lang && { lang: title.lang }),
+    ...(to && { to: { href: to.href, ...(to.hrefLang && { hreflang: to.hrefLang }), ...linkAttributes(to) } }),
+    types,
+    address,
+    ...(phone && { phone: { text: phone.text, href: phone.to.href } }),
+    directions: directions ? linkAttributes(directions) : {},
+    hours: hoursInBrief(branchHours(location, []), context),
+  }
+}

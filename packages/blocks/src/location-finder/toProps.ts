@@ -1,0 +1,106 @@
+import type { FinderData, Option } from '@bank/finder/finder-data.ts'
+import { type FinderRow, kinds } from '@bank/finder/finder-location.ts'
+import { curveOrder } from '@bank/finder/results/curve-order.ts'
+import { finderPhrases } from '@bank/finder/view/phrases.ts'
+import { locales } from '@bank/i18n/format.ts'
+import type { Phrase } from '@bank/i18n/translate.ts'
+import { nonBlank, type Text } from '@bank/model/text.ts'
+import { branchHours } from '@bank/rules/hours/branch-hours.ts'
+import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
+import { nativeName } from '@bank/rules/locations/spoken-languages.ts'
+import { linkAttributes } from '@bank/ui/links/Link.tsx'
+import type { BlockContext, ToProps } from '../block.ts'
+import { type Location, stateName } from '../cards/location/location-card.ts'
+import { coordinatesOf } from '../details/location/nearby.ts'
+import { placeAddress, placesOf } from '../details/place/place.ts'
+import { toFinderLocation, toFinderRow } from './finder-location.ts'
+import type { locationFinder } from './schema.ts'
+
+export type LocationFinderProps = {
+  headline: Text | undefined
+  intro: Text | undefined
+  /** What is said while nothing was asked. */
+  status: string
+  data: FinderData
+  /** Rows of `data.locations`, in their order. */
+  rows: readonly FinderRow[]
+}
+
+const languageNames = ['Spanish', 'Arabic', 'Vietnamese', 'Hindi', 'Marathi', 'Gujarati', 'Farsi', 'French'] as const
+
+const languageOptions = ({ locations }: Pick<FinderData, 'locations'>): readonly Option[] =>
+  languageNames
+    .map(nativeName)
+    .flatMap(({ text, lang }) =>
+      lang && locations.some(({ languages }) => languages.includes(lang)) ? [{ value: lang, label: text }] : [],
+    )
+
+/** The pages of the states, with what is there. */
+const stateLinks = (context: BlockContext): FinderData['states'] => {
+  const { t, link, records } = context
+  const counted = (count: number, one: Phrase, many: Phrase): readonly string[] =>
+    count === 0 ? [] : [count === 1 ? t(one) : t(many, { count })]
+  return placesOf(records.locations).flatMap((place) => {
+    const to = place.town === undefined ? link(placeAddress(place)) : undefined
+    const kinds = records.locations
+      .filter(({ id }) => place.ids.includes(id))
+      .flatMap(({ locationType }) => locationTypes(locationType?.flatMap(({ type }) => type ?? [])))
+    const count = (kind: LocationTypeKey): number => kinds.filter((one) => one === kind).length
+    return to
+      ? [
+          {
+            to: { href: to.href, ...linkAttributes(to) },
+            label: stateName(place.state, context),
+            detail: [
+              ...counted(count('bankingCenter'), 'oneBankingCenter', 'bankingCenters'),
+              ...counted(count('atm'), 'oneAtm', 'atms'),
+            ].join(', '),
+          },
+        ]
+      : []
+  })
+}
+
+const finderWords = ({ t }: Pick<BlockContext, 't'>): FinderData['words'] =>
+  Object.fromEntries(finderPhrases.map((phrase) => [phrase, t(phrase)])) as FinderData['words']
+
+/** Near ones together; those without a position last. */
+const inCurveOrder = (locations: readonly Location[]): readonly Location[] => {
+  const order = (location: Location): number => {
+    const at = coordinatesOf(location)
+    return at ? curveOrder(at) : Number.POSITIVE_INFINITY
+  }
+  return locations
+    .map((location) => ({ location, at: order(location) }))
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ location }) => location)
+}
+
+/** The finder of all locations; hidden while there are none (LOC-01, D-LOC-1). */
+export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (record, context) => {
+  const { t, records, settings, language } = context
+  if (records.locations.length === 0) return undefined
+  const sorted = inCurveOrder(records.locations)
+  const branches = sorted.map((location) => branchHours(location, settings.bankHolidays ?? []))
+  const hours = new Map(branches.map((branch) => [JSON.stringify(branch), branch]))
+  const keys = [...hours.keys()]
+  const locations = sorted.map((location, index) => toFinderLocation(location, keys.indexOf(JSON.stringify(branches[index]))))
+  return {
+    headline: nonBlank(record.headline),
+    intro: nonBlank(record.intro),
+    status: t(locations.length === 1 ? 'finder.one' : 'finder.many', { count: locations.length }),
+    data: {
+      action: context.path,
+      states: stateLinks(context),
+      types: kinds
+        .filter((kind) => locations.some((location) => location.kinds.includes(kind)))
+        .map((kind) => ({ value: kind, label: t(`locationType.${kind}`) })),
+      languages: languageOptions({ locations }),
+      words: finderWords(context),
+      locale: locales[language],
+      hours: [...hours.values()],
+      locations,
+    },
+    rows: sorted.map((location) => toFinderRow(location, context)),
+  }
+}
