@@ -137,6 +137,27 @@ describe('alerts', () => {
     ])
   })
 
+  it('[ALERT-13] of other pages cost no further script, whatever they say by now', async () => {
+    const loadChanges = vi.fn(() => import('./change-alerts.ts'))
+    await follow(newPage(), answering([storm, holiday, { ...wires, type: '', description: 'Wires close late.' }]), { loadChanges })
+    expect(loadChanges).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['goes', ['holiday'], [{ ...storm, urls: '/en/careers/' }, holiday]],
+    ['stands there', ['storm', 'holiday', 'wires'], [storm, holiday, { ...wires, urls: '/en/' }]],
+  ])('[ALERT-09] [ALERT-13] an alert whose lines were changed since the build %s', async (_what, expected, answer) => {
+    const page = newPage()
+    await follow(page, answering(answer))
+    expect(shown(page)).toEqual(expected)
+  })
+
+  it('[ALERT-01] an alert of the page that says nothing any more goes', async () => {
+    const page = newPage()
+    await follow(page, answering([{ id: 'storm', urls: storm.urls }, holiday]))
+    expect(shown(page)).toEqual(['holiday'])
+  })
+
   it('cost no further script when nothing was published since the build', async () => {
     const loadChanges = vi.fn(() => import('./change-alerts.ts'))
     await follow(newPage(), answering(all), { loadChanges })

@@ -1,5 +1,5 @@
 import { type Alert, alertStorageKey, dismissedHeight } from '@bank/rules/alert/alert.ts'
-import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
+import { alertFingerprint, alertLinesFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
 import type { changeAlerts } from './change-alerts.ts'
 
@@ -56,7 +56,8 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
     calls[language] ??= ask(language)
     const alerts = await calls[language]
     if (!alerts) return
-    const changed = alerts.filter((alert) => !known?.includes(alertFingerprint(alert)))
+    const isKnown = (alert: Alert) => known?.includes(alertFingerprint(alert)) || known?.includes(alertLinesFingerprint(alert))
+    const changed = alerts.filter((alert) => !isKnown(alert))
     if (changed.length > 0)
       await loadChanges()
         .then(({ changeAlerts }) => changeAlerts(region, changed, path, fetch))

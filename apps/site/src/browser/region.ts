@@ -1,16 +1,18 @@
 import { regionByMarket } from '@bank/rules/regions/by-market.ts'
 import { track } from './analytics.ts'
 import { offeredRegions, preferredRegion, type Region, regionKeys } from './preferred-region.ts'
+import { regionChange } from './region-change.ts'
 import { storage } from './storage.ts'
 
 export type { Region } from './preferred-region.ts'
 
-/** Stores a region that the visitor did not choose, and shows it. */
+/** Stores a region that the visitor did not choose, shows it, and tells the page. */
 export const keepRegion = ({ permalink, name }: Region): void => {
   storage.set(regionKeys.name, name)
   storage.set(regionKeys.permalink, permalink)
   storage.remove(regionKeys.manual)
   showRegion(document)
+  document.dispatchEvent(new Event(regionChange))
 }
 
 /** The preferred region: chosen by the visitor, named by an address, or the nearest (REG-01 to REG-10). */

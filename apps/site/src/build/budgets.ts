@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
+import { storedBlob } from '@bank/releases/manifest/blob.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** Sizes of one page as a visitor's first view and use fetch it, in bytes after brotli (fonts as they are). */
 export type PageSizes = {
@@ -9,6 +10,12 @@ export type PageSizes = {
   readonly css: number
   readonly script: number
   readonly scriptAfterUse: number
+  /** Of tools that are fetched when somebody wants them: the finder and its map. */
+  readonly toolScript: number
+  /** Of the map alone: what its script brings beside what the finder has brought already. */
+  readonly mapScript: number
+  /** What the map is drawn from. */
+  readonly mapShapes: number
   readonly fonts: number
 }
 
@@ -18,6 +25,9 @@ const kilobyte = 1024
 export const budgets = {
   script: 12 * kilobyte,
   scriptAfterUse: 95 * kilobyte,
+  toolScript: 36 * kilobyte,
+  mapScript: 25 * kilobyte,
+  mapShapes: 60 * kilobyte,
   css: 14 * kilobyte,
   medianHtml: 12 * kilobyte,
   html: 25 * kilobyte,
@@ -36,54 +46,85 @@ const mountOf = (address: string): string | undefined => /\/mount-([a-z-]+)\.[^/
 /** Loaded when a call answers something else than the page was built with: no use of the page does that. */
 const isForChanges = (address: string): boolean => /\/(?:change|render)-[a-z-]+\.[^/]+\.js$/.test(address)
 
-const sizeOf = ({ size }: { readonly size: number }): number => size
+/** The first module of a tool that is no island: a page has a budget of its own for it. */
+const isMap = (address: string): boolean => /\/start-(?:area-)?map\.[^/]+\.js$/.test(address)
+const isTool = (address: string): boolean => isMap(address) || /\/start-finder\.[^/]+\.js$/.test(address)
 
-/** Measures pages of a built site, as sent: the compressed file where there is one. */
-export const pageMeasurer = (site: BuiltSite) => {
-  const sources = new Map<string, Promise<string>>()
-  const sizes = new Map<string, Promise<number>>()
-  const source = (address: string): Promise<string> => {
-    const known = sources.get(address) ?? readFile(join(site.dir, address), 'utf8')
-    sources.set(address, known)
-    return known
-  }
-  const size = (address: string): Promise<number> => {
-    const known = sizes.get(address) ?? stat(join(site.dir, `${address}.br`)).then(sizeOf, () => stat(join(site.dir, address)).then(sizeOf))
-    sizes.set(address, known)
-    return known
+/** What the map is drawn from. */
+const isShapes = (address: string): boolean => /\/shapes\.[\w-]+\.json$/.test(address)
+
+type Imports = { readonly direct: readonly string[]; readonly later: readonly string[] }
+
+/**
+ * Measures pages of one site after another, as sent: compressed where they are. A script is read once, and an unchanged page is measured once: the
+ * name of a script holds a hash of what it says.
+ */
+export const pageMeasurer = () => {
+  const imports = new Map<string, Imports>()
+  const closures = new Map<string, readonly string[]>()
+  const measured = new WeakMap<PageFacts, PageSizes>()
+
+  const importsOf = async (address: string, { readAsset }: BuiltSite): Promise<Imports> => {
+    const known = imports.get(address)
+    if (known) return known
+    const text = await readAsset(address)
+    const resolve = (found: string) => posix.resolve(posix.dirname(address), found)
+    const read = { direct: importsIn(text).map(resolve), later: dynamicImportsIn(text).map(resolve) }
+    imports.set(address, read)
+    return read
   }
 
-  /** All scripts that come with the given ones: what they import, and of what they may import later all that `comes`. */
-  const closure = async (entries: readonly string[], comes: (later: string) => boolean): Promise<ReadonlySet<string>> => {
+  /** All scripts that come with the given ones: what they import, and of what they may import later all that `comes`. `kind` names the question. */
+  const closure = async (
+    site: BuiltSite,
+    kind: string,
+    entries: readonly string[],
+    comes: (later: string) => boolean,
+  ): Promise<readonly string[]> => {
+    const key = [kind, ...entries].join(' ')
+    const known = closures.get(key)
+    if (known) return known
     const seen = new Set<string>()
     const waiting = [...entries]
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       if (seen.has(address) || !site.files.has(address)) continue
       seen.add(address)
-      const text = await source(address)
-      const resolve = (found: string) => posix.resolve(posix.dirname(address), found)
-      waiting.push(...importsIn(text).map(resolve), ...dynamicImportsIn(text).map(resolve).filter(comes))
+      const { direct, later } = await importsOf(address, site)
+      waiting.push(...direct, ...later.filter(comes))
     }
-    return seen
+    closures.set(key, [...seen])
+    return [...seen]
   }
 
-  const total = async (addresses: Iterable<string>): Promise<number> =>
-    (await Promise.all([...addresses].map(size))).reduce((sum, bytes) => sum + bytes, 0)
-
-  return async ({ path, file, facts }: BuiltPage): Promise<PageSizes> => {
-    const mounted = (later: string): boolean => facts.mounts.includes(mountOf(later) ?? '')
-    const atFirst = await closure(facts.scripts, mounted)
-    const afterUse = await closure([...facts.scripts, ...facts.islands], (later) =>
-      mountOf(later) === undefined ? !isForChanges(later) : mounted(later),
-    )
-    return {
-      path,
-      html: await size(`/${file}`),
-      css: await total(new Set(facts.stylesheets)),
-      script: (await total(atFirst)) + facts.inlineScriptBytes,
-      scriptAfterUse: (await total(afterUse)) + facts.inlineScriptBytes,
-      fonts: await total(new Set(facts.fonts)),
+  return async (site: BuiltSite, { path, file, facts }: BuiltPage): Promise<PageSizes> => {
+    const known = measured.get(facts)
+    if (known) return known
+    const size = (address: string): number => {
+      const entry = site.files.get(address)
+      return entry ? storedBlob(entry).size : 0
     }
+    const total = (addresses: Iterable<string>): number => [...addresses].reduce((sum, address) => sum + size(address), 0)
+    const mounted = (later: string): boolean => facts.mounts.includes(mountOf(later) ?? '')
+    const mounts = facts.mounts.join()
+    const atFirst = await closure(site, `first ${mounts}`, facts.scripts, mounted)
+    const afterUse = await closure(site, `used ${mounts}`, [...facts.scripts, ...facts.islands], (later) =>
+      mountOf(later) === undefined ? !isForChanges(later) && !isTool(later) : mounted(later),
+    )
+    const withTools = await closure(site, `tools ${mounts}`, atFirst, isTool)
+    const withoutMap = await closure(site, `finder ${mounts}`, atFirst, (later) => isTool(later) && !isMap(later))
+    const sizes = {
+      path,
+      html: size(`/${file}`),
+      css: total(new Set(facts.stylesheets)),
+      script: total(atFirst) + facts.inlineScriptBytes,
+      scriptAfterUse: total(afterUse) + facts.inlineScriptBytes,
+      toolScript: total(withTools) - total(atFirst),
+      mapScript: total(withTools) - total(withoutMap),
+      mapShapes: total(facts.addresses.filter(isShapes)),
+      fonts: total(new Set(facts.fonts)),
+    }
+    measured.set(facts, sizes)
+    return sizes
   }
 }
 
@@ -91,7 +132,7 @@ export const pageMeasurer = (site: BuiltSite) => {
 export const overBudget = (pages: readonly PageSizes[]): readonly string[] => {
   const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
   const single = pages.flatMap((page) =>
-    (['script', 'scriptAfterUse', 'css', 'html', 'fonts'] as const).flatMap((part) =>
+    (['script', 'scriptAfterUse', 'toolScript', 'mapScript', 'mapShapes', 'css', 'html', 'fonts'] as const).flatMap((part) =>
       page[part] > budgets[part] ? [`${page.path}: ${part} is ${kilobytes(page[part])}, at most ${kilobytes(budgets[part])}`] : [],
     ),
   )
@@ -106,7 +147,7 @@ const medianOf = (values: readonly number[]): number => [...values].sort((a, b) 
 /** The table that the build prints: the median and the largest of each part, against its budget. */
 export const budgetTable = (pages: readonly PageSizes[]): string => {
   const kilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(7)
-  const row = (label: string, part: 'script' | 'scriptAfterUse' | 'css' | 'html' | 'fonts', limit: number) => {
+  const row = (label: string, part: Exclude<keyof PageSizes, 'path'>, limit: number) => {
     const largest = pages.reduce<PageSizes | undefined>((most, page) => (most && most[part] >= page[part] ? most : page), undefined)
     return `  ${label.padEnd(34)}${kilobytes(medianOf(pages.map((page) => page[part])))} ${kilobytes(largest?.[part] ?? 0)} ${kilobytes(limit)}   ${largest?.path ?? ''}`
   }
@@ -114,6 +155,9 @@ export const budgetTable = (pages: readonly PageSizes[]): string => {
     `${`  KB after brotli, ${pages.length} pages`.padEnd(36)} median largest    most   largest page`,
     row('script before any interaction', 'script', budgets.script),
     row('script after every island', 'scriptAfterUse', budgets.scriptAfterUse),
+    row('script of finder and map', 'toolScript', budgets.toolScript),
+    row('script of the map', 'mapScript', budgets.mapScript),
+    row('shapes of the map', 'mapShapes', budgets.mapShapes),
     row('styles', 'css', budgets.css),
     row('HTML', 'html', budgets.html),
     row('fonts fetched first', 'fonts', budgets.fonts),

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
-import { contentPolicy, inlineHashes, recaptchaHosts } from './content-policy.ts'
+import type { BuiltPage } from './built-site.ts'
+import { contentPolicy, forbiddenMarkup, inlineHashes, policyWith, recaptchaHosts } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
-import { deadLinks } from './link-check.ts'
+import { deadLinks, linkChecker } from './link-check.ts'
 import { searchDocuments } from './search-documents.ts'
 import { sitemapXml } from './site-files.ts'
 import { smallSite } from './testing/small-site.ts'
@@ -15,26 +14,24 @@ const page = (body: string, head = '') => `<!doctype html><html lang="en"><head>
 const siteUrl = 'https://www.gulfpines.example'
 
 describe('link check', () => {
-  it('names every dead address and the page it stands on', async () => {
-    const site = await smallSite({
+  it('names every dead address, and a page that it stands on', () => {
+    const site = smallSite({
       'en/index.html': page(
         '<a href="/en/gone/">x</a><a href="/en/there/#deep">y</a><img src="/media/none.avif" srcset="/media/a.avif 1w, /media/b.avif 2w">',
         '<script src="/_astro/old.js"></script>',
       ),
       'en/there/index.html': page('<p id="top">Here</p><a href="https://elsewhere.example/">z</a><a href="tel:8005550142">call</a>'),
     })
-    expect(deadLinks(site, siteUrl)).toEqual([
-      '/_astro/old.js (on /en/)',
-      '/en/gone/ (on /en/)',
-      '/en/there/#deep (on /en/)',
-      '/media/none.avif (on /en/)',
-      '/media/a.avif (on /en/)',
-      '/media/b.avif (on /en/)',
-    ])
+    expect(deadLinks(site, siteUrl)).toEqual(
+      ['/_astro/old.js', '/en/gone/', '/en/there/#deep', '/media/none.avif', '/media/a.avif', '/media/b.avif'].map((address) => ({
+        address,
+        page: '/en/',
+      })),
+    )
   })
 
-  it('finds nothing wrong in a whole site', async () => {
-    const site = await smallSite({
+  it('finds nothing wrong in a whole site', () => {
+    const site = smallSite({
       'en/index.html': page(`<a href="${siteUrl}/en/there/#top">y</a><a href="#top">here</a><i id="top"></i>`),
       'en/there/index.html': page('<p id="top">Here</p>'),
     })
@@ -42,9 +39,45 @@ describe('link check', () => {
   })
 })
 
+describe('link check of one site after another', () => {
+  const link = '/en/there/#top'
+  const files = { 'en/index.html': page(`<a href="${link}">y</a>`), 'en/there/index.html': page('<p id="top">Here</p>') }
+  const [here, there] = smallSite(files).pages
+  const other = (html: string) => smallSite({ 'en/there/index.html': html }).pages
+
+  it.each([
+    ['a page is gone', [here], '/en/there/'],
+    ['an anchor is gone', [here, ...other(page('<p>Here</p>'))], link],
+    ['a page has another link', [here, ...other(page('<p id="top"><a href="/gone/">x</a></p>'))], '/gone/'],
+    ['nothing that is linked is gone', [here, ...other(page('<p id="top">Here too</p>'))], undefined],
+  ])('finds what a whole check finds when %s', (_name, pages, address) => {
+    const check = linkChecker()
+    const siteOf = (some: readonly (BuiltPage | undefined)[]) => {
+      const found = some.flatMap((one) => one ?? [])
+      return { pages: found, files: new Map(found.map(({ file }) => [`/${file}`, true])) }
+    }
+    expect(check(siteOf([here, there]), siteUrl)).toEqual([])
+    const site = siteOf(pages)
+    expect(check(site, siteUrl).map((dead) => dead.address)).toEqual(address ? [address] : [])
+    expect(check(site, siteUrl)).toEqual(deadLinks(site, siteUrl))
+    expect(check(siteOf([here, there]), siteUrl)).toEqual([])
+  })
+})
+
 describe('content policy', () => {
-  it('allows exactly the inline scripts and styles of the built pages', async () => {
-    const site = await smallSite({
+  it('of a site lets in what one more page has, each once', () => {
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const [shown] = smallSite({
+      'en/index.html': page('', '<script>let a=1</script><script>let b=2</script><style>p{color:red}</style>'),
+    }).pages
+    if (!shown) throw new Error('The site has no page')
+    const of = (scripts: string, styles: string) =>
+      `default-src 'none'; script-src 'self' ${scripts}; style-src 'self'${styles}; img-src 'self'`
+    expect(policyWith(of(hashOf('let a=1'), ''), shown)).toBe(of(`${hashOf('let a=1')} ${hashOf('let b=2')}`, ` ${hashOf('p{color:red}')}`))
+  })
+
+  it('allows exactly the inline scripts and styles of the built pages', () => {
+    const site = smallSite({
       'en/index.html': page('', '<style>p{color:red}</style><script>let a=1</script><script type="application/ld+json">{}</script>'),
     })
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -70,23 +103,25 @@ describe('content policy', () => {
     expect(policy).toMatch(new RegExp(`frame-src 'self' [^;]*${hosts};`))
   })
 
-  it.each(['<p style="color:red">x</p>', '<a onclick="go()" href="/en/">x</a>'])('refuses a page with %s', async (html) => {
-    const site = await smallSite({ 'en/index.html': page(html) })
-    expect(() => inlineHashes(site)).toThrow('en/index.html')
+  it.each(['<p style="color:red">x</p>', '<a onclick="go()" href="/en/">x</a>'])('refuses a page with %s', (html) => {
+    const site = smallSite({ 'en/index.html': page(html) })
+    expect(forbiddenMarkup(site)).toEqual([
+      expect.stringContaining(`en/index.html: the content policy forbids style attributes and inline handlers: ${html}`),
+    ])
   })
 })
 
 describe('pages that say nothing', () => {
-  it('are named, and so is a site without pages', async () => {
-    const site = await smallSite({ 'en/index.html': page('<h1>Welcome</h1>'), 'en/lost/index.html': page('<div><svg></svg></div>') })
-    expect(emptyPages(site)).toEqual(['/en/lost/'])
-    expect(emptyPages(await smallSite({ 'robots.txt': '' }))).toEqual(['there are no pages at all'])
+  it('are named, and so is a site without pages', () => {
+    const site = smallSite({ 'en/index.html': page('<h1>Welcome</h1>'), 'en/lost/index.html': page('<div><svg></svg></div>') })
+    expect(emptyPages(site.pages)).toEqual(['/en/lost/ says nothing: there is no word in its main part'])
+    expect(emptyPages([])).toEqual(['there are no pages at all'])
   })
 })
 
 describe('budgets', () => {
   it('counts imported scripts at once, and those of islands after use', async () => {
-    const site = await smallSite({
+    const site = smallSite({
       'en/index.html': page(
         '<astro-island component-url="/_astro/island.js" renderer-url="/_astro/client.js"></astro-island>',
         '<script type="module" src="/_astro/page.js"></script>',
@@ -97,14 +132,14 @@ describe('budgets', () => {
       '_astro/client.js': `export const a=()=>${JSON.stringify('x'.repeat(50))}`,
     })
     const [first] = site.pages
-    const sizes = first && (await pageMeasurer(site)(first))
+    const sizes = first && (await pageMeasurer()(site, first))
     expect(sizes?.script).toBeGreaterThan(30)
     expect(sizes?.scriptAfterUse).toBeGreaterThan(sizes?.script ?? 0)
   })
 
   it('counts what a page starts by itself before any interaction, and only where it is marked', async () => {
     const script = '<script type="module" src="/_astro/page.js"></script>'
-    const site = await smallSite({
+    const site = smallSite({
       'en/index.html': page('<h1>Home</h1>', script),
       'en/list/index.html': page('<ul data-mount="other list"></ul>', script),
       '_astro/page.js':
@@ -114,11 +149,9 @@ describe('budgets', () => {
       '_astro/later.js': 'console.log("later")',
       '_astro/change-list.b2.js': 'console.log("an answer that differs")',
     })
-    const measure = pageMeasurer(site)
-    const [home, list] = await Promise.all(site.pages.map(measure))
-    const [entry, mount, part, later] = await Promise.all(
-      ['page', 'mount-list.a1', 'part', 'later'].map(async (name) => (await stat(join(site.dir, `_astro/${name}.js`))).size),
-    )
+    const measure = pageMeasurer()
+    const [home, list] = await Promise.all(site.pages.map((each) => measure(site, each)))
+    const [entry, mount, part, later] = ['page', 'mount-list.a1', 'part', 'later'].map((name) => site.files.get(`/_astro/${name}.js`)?.size)
     expect([home?.script, home?.scriptAfterUse]).toEqual([entry, Number(entry) + Number(later)])
     expect([list?.script, list?.scriptAfterUse]).toEqual([
       Number(entry) + Number(mount) + Number(part),
@@ -126,11 +159,34 @@ describe('budgets', () => {
     ])
   })
 
+  it('[D-LOC-1] counts the map by itself: what it brings beside the finder, and its shapes', async () => {
+    const script = '<script type="module" src="/_astro/page.js"></script>'
+    const site = smallSite({
+      'en/index.html': page('<div data-mount="finder" data-shapes="/_astro/shapes.a1.json"></div>', script),
+      '_astro/page.js': 'const finder=()=>import("./mount-finder.a1.js")',
+      '_astro/mount-finder.a1.js': 'const later=()=>import("./start-finder.a1.js");export default()=>{}',
+      '_astro/start-finder.a1.js': 'import"./both.js";const map=()=>import("./start-map.a1.js")',
+      '_astro/start-map.a1.js': 'import"./both.js";import"./drawing.js"',
+      '_astro/both.js': `console.log(${JSON.stringify('both '.repeat(20))})`,
+      '_astro/drawing.js': `console.log(${JSON.stringify('drawing '.repeat(20))})`,
+      '_astro/shapes.a1.json': '[1,2,3]',
+    })
+    const sizes = site.pages[0] && (await pageMeasurer()(site, site.pages[0]))
+    const sizeOf = (name: string): number => Number(site.files.get(`/_astro/${name}`)?.size)
+    expect(sizes?.mapScript).toBe(sizeOf('start-map.a1.js') + sizeOf('drawing.js'))
+    expect(sizes?.mapShapes).toBe(sizeOf('shapes.a1.json'))
+    expect(sizes?.script).toBe(sizeOf('page.js') + sizeOf('mount-finder.a1.js'))
+  })
+
   it('names the page and the part that is too heavy', () => {
-    const light = { path: '/en/', html: 1, css: 1, script: 1, scriptAfterUse: 1, fonts: 1 }
+    const light = { path: '/en/', html: 1, css: 1, script: 1, scriptAfterUse: 1, toolScript: 1, mapScript: 1, mapShapes: 1, fonts: 1 }
     expect(overBudget([light])).toEqual([])
     expect(overBudget([light, { ...light, path: '/en/heavy/', script: budgets.script + 1 }])).toEqual([
       '/en/heavy/: script is 12.0 KB, at most 12.0 KB',
+    ])
+    expect(overBudget([{ ...light, mapScript: budgets.mapScript + 1024, mapShapes: budgets.mapShapes + 1024 }])).toEqual([
+      '/en/: mapScript is 26.0 KB, at most 25.0 KB',
+      '/en/: mapShapes is 61.0 KB, at most 60.0 KB',
     ])
   })
 })
@@ -139,8 +195,8 @@ describe('what is found', () => {
   const head = (path: string, robots = '') =>
     `<link rel="canonical" href="${siteUrl}${path}"><meta name="description" content="About it">${robots}<title>T</title>`
 
-  it('[API-01] indexes built pages once, by their canonical address, without hidden parts (D-SRCH-2)', async () => {
-    const site = await smallSite({
+  it('[API-01] indexes built pages once, by their canonical address, without hidden parts (D-SRCH-2)', () => {
+    const site = smallSite({
       'en/personal/index.html': page(
         '<h1>Personal</h1><h2>Checking</h2><p>Everyday money</p><div data-hidden-from="business">Secret</div>',
         head('/en/personal/'),
@@ -149,7 +205,7 @@ describe('what is found', () => {
       'en/index.html': page('<h1>Home</h1>', head('/en/')),
       'en/404/index.html': page('<h1>Lost</h1>', head('/en/404/', '<meta name="robots" content="noindex">')),
     })
-    const { en } = searchDocuments(site, () => ({ bankName: '', labels: [], records: [] }))
+    const { en } = searchDocuments(site.pages, () => ({ bankName: '', labels: [], records: [] }))
     expect(en.map(({ url }) => url).sort()).toEqual(['/en/', '/en/personal/'])
     expect(en.find(({ url }) => url === '/en/personal/')).toMatchObject({
       title: 'Personal',
@@ -160,12 +216,12 @@ describe('what is found', () => {
     expect(en.find(({ url }) => url === '/en/personal/')?.text).not.toContain('Secret')
   })
 
-  it('lists canonical, indexed pages in the sitemap', async () => {
-    const site = await smallSite({
+  it('lists canonical, indexed pages in the sitemap', () => {
+    const site = smallSite({
       'index.html': page('', head('/en/')),
       'en/index.html': page('', head('/en/')),
       'en/404/index.html': page('', head('/en/404/', '<meta name="robots" content="noindex">')),
     })
-    expect(sitemapXml(site).match(/<loc>[^<]+/g)).toEqual([`<loc>${siteUrl}/en/`])
+    expect(sitemapXml(site.pages).match(/<loc>[^<]+/g)).toEqual([`<loc>${siteUrl}/en/`])
   })
 })

@@ -1,9 +1,9 @@
-import { buildCurrent, buildFailure } from './build-current.ts'
+import { publishCurrent, publishFailure } from './publish-current.ts'
 
 try {
-  await buildCurrent(process.env)
+  await publishCurrent(process.env)
   process.exit(0)
 } catch (error) {
-  console.error(buildFailure(error))
+  console.error(publishFailure(error))
   process.exit(1)
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PageRewrite } from './page-rewrite.ts'
-import { sharedFiles } from './shared-files.ts'
+import type { ReadAsset } from './renderer-files.ts'
+import type { SharedTexts } from './shared-texts.ts'
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/g
 
@@ -19,6 +18,7 @@ const groupsOf = (html: string): { readonly base: readonly string[]; readonly bl
 /** The page with its inline styles at the end of the head: islands bring theirs where they stand, and there it is not valid. */
 const withStylesInHead = (html: string): string => {
   const end = html.indexOf('</head>')
+  if (!html.includes('<style>', end)) return html
   const body = html.slice(end)
   const styles = body.match(inlineStyle) ?? []
   return html.slice(0, end) + styles.join('') + body.replace(inlineStyle, '')
@@ -28,11 +28,11 @@ const withStylesInHead = (html: string): string => {
  * Joins the stylesheets of each page into two files: one for all pages, which is fetched once, and one for its set of
  * blocks. A dozen small files would each cost a request before anything is painted.
  */
-export const bundleStyles = (siteDir: string): PageRewrite => {
-  const share = sharedFiles(siteDir, 'styles', 'css')
+export const bundleStyles = (readAsset: ReadAsset, shared: SharedTexts): PageRewrite => {
+  const share = shared.share('styles', 'css')
   const bundles = new Map<string, Promise<string>>()
   const joinFiles = async (addresses: readonly string[]): Promise<string> => {
-    const sources = await Promise.all(addresses.map((address) => readFile(join(siteDir, address), 'utf8')))
+    const sources = await Promise.all(addresses.map(readAsset))
     return share(sources.map((source) => source.trim()).join('\n'))
   }
   const bundle = (addresses: readonly string[]): Promise<string> => {

@@ -1,45 +1,66 @@
 import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { linkOrCopyFile, writeFileAtomically } from './link-or-copy-file.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 const compressible = /\.(?:html|css|js|mjs|svg|json|txt|xml|ico|webmanifest)$/
-
-/** Whether a file is sent compressed, by its address. */
-export const isCompressible = (address: string): boolean => compressible.test(address)
 
 /** Shorter files stay as they are. */
 const leastBytes = 256
 
+/** Whether a file is sent compressed, by its address and its length. */
+export const isCompressed = (address: string, bytes: Buffer): boolean => bytes.length >= leastBytes && compressible.test(address)
+
 /**
- * Brotli's last two steps make pages eight per cent smaller and take twenty times as long, and a new menu changes every page: they
- * would be half of a whole build. The steps from 5 to 9 make pages equally large, each with twice the memory of the one before. So pages stop
- * at the first of them, and what is fetched once and kept goes to the end.
+ * Brotli's last two steps make texts eight per cent smaller and take twenty times as long. The steps from 5 to 9 make them equally large, each with
+ * twice the memory of the one before. So what may change with every edit stops at the first of them, and what is fetched once and kept goes to the end.
  */
-const brotliQuality = (file: string): number => (file.endsWith('.html') ? 5 : 11)
+const quality = { changing: 5, kept: 11 } as const
 
 /** The smallest window that holds a whole file: larger ones make no file smaller, and their memory costs more time than the work. */
 const windowBits = (bytes: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))))
 
-const brotli = (bytes: Buffer, quality: number): Buffer =>
-  brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
+const optionsFor = (bytes: Buffer, kind: keyof typeof quality) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality[kind],
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+})
 
-/**
- * Writes `.br` beside a text file of 256 bytes or more. Compressed bytes are kept in a cache by content, so a rebuild
- * compresses only what changed. It blocks: whole sites are compressed in threads.
- */
-export const compressFile = (file: string, bytes: Buffer, cacheDir: string): void => {
-  if (bytes.length < leastBytes) return
-  const quality = brotliQuality(file)
-  const kept = join(cacheDir, `${createHash('sha256').update(bytes).digest('hex')}.${quality}.br`)
-  if (linkOrCopyFile(kept, `${file}.br`)) return
-  writeFileAtomically(kept, brotli(bytes, quality))
-  linkOrCopyFile(kept, `${file}.br`)
+/** Compresses a text that may change with every edit. It blocks: many pages are compressed in threads. */
+export const compressPage = (bytes: Buffer): Buffer => brotliCompressSync(bytes, optionsFor(bytes, 'changing'))
+
+/** Compresses a text that is fetched once and kept. */
+export type Compress = (bytes: Buffer) => Promise<Buffer>
+
+/** Compresses into a folder by content, so that each text is compressed once, whatever process asks for it. */
+export const cachedCompression = (cacheDir: string): Compress => {
+  const settings = JSON.stringify(quality.kept)
+  return async (bytes) => {
+    const file = join(cacheDir, createHash('sha256').update(settings).update(bytes).digest('hex'))
+    const known = await readFile(file).catch(() => undefined)
+    if (known) {
+      // Says that it is still wanted.
+      await utimes(file, new Date(), new Date())
+      return known
+    }
+    const made = await promisify(brotliCompress)(bytes, optionsFor(bytes, 'kept'))
+    await mkdir(cacheDir, { recursive: true })
+    writeFileAtomically(file, made)
+    return made
+  }
+}
+
+const day = 86_400_000
+
+/** Removes from a cache what nobody wanted for a month. */
+export const dropUnused = async (cacheDir: string, now: Date): Promise<void> => {
+  for (const name of await readdir(cacheDir).catch(() => [])) {
+    const file = join(cacheDir, name)
+    if (now.getTime() - (await stat(file)).mtimeMs > 30 * day) await rm(file, { force: true })
+  }
 }

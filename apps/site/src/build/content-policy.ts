@@ -3,11 +3,27 @@ import { videoHosts } from '@bank/rules/video/video-source.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
 
+/** What a policy is made of. */
+export type PageWithFacts = { readonly facts: PageFacts }
+
+type Pages = { readonly pages: readonly PageWithFacts[] }
+
+/** The policy of pages, and that of the calculator. */
+export type Policies = { readonly policy: string; readonly calculatorPolicy: string }
+
+/** Every page with something that its policy forbids, and what it is. */
+export const forbiddenMarkup = ({ pages }: Pick<BuiltSite, 'pages'>): readonly string[] =>
+  pages.flatMap(({ facts, file }) =>
+    facts.forbidden ? [`${file}: the content policy forbids style attributes and inline handlers: ${facts.forbidden}`] : [],
+  )
+
 /** Hashes of every inline script and style of all pages: after in-app navigation the first page's policy stays in force. */
-export const inlineHashes = (site: BuiltSite): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
-  for (const { facts, file } of site.pages)
-    if (facts.forbidden) throw new Error(`${file}: the content policy forbids style attributes and inline handlers: ${facts.forbidden}`)
-  const all = (hashes: (facts: PageFacts) => readonly string[]) => [...new Set(site.pages.flatMap(({ facts }) => hashes(facts)))].sort()
+export const inlineHashes = ({ pages }: Pages): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
+  const all = (hashes: (facts: PageFacts) => readonly string[]) => {
+    const found = new Set<string>()
+    for (const { facts } of pages) for (const hash of hashes(facts)) found.add(hash)
+    return [...found].sort()
+  }
   return { scripts: all(({ inlineScripts }) => inlineScripts), styles: all(({ inlineStyles }) => inlineStyles) }
 }
 
@@ -52,9 +68,9 @@ export const contentPolicy = ({ hashes, bankingHosts, frameAncestors, imageDomai
  * the deployment's to say, not the content's (decision 0019).
  */
 export const sitePolicies = (
-  site: BuiltSite,
+  site: Pages,
   uses: { readonly imageDomain: string | undefined; readonly usesRecaptcha: boolean; readonly bankingHosts: readonly string[] },
-): { readonly policy: string; readonly calculatorPolicy: string } => {
+): Policies => {
   const { imageDomain, usesRecaptcha, bankingHosts } = uses
   const hashes = inlineHashes(site)
   const captchaHosts = usesRecaptcha ? recaptchaHosts : []
@@ -62,4 +78,20 @@ export const sitePolicies = (
     policy: contentPolicy({ hashes, imageDomain, bankingHosts, frameAncestors: "'none'", captchaHosts }),
     calculatorPolicy: contentPolicy({ hashes, imageDomain, bankingHosts: [], frameAncestors: "'self'" }),
   }
+}
+
+/** A policy that lets in what is written into one more page as well. */
+export const policyWith = (policy: string, page: PageWithFacts): string => {
+  const { scripts, styles } = inlineHashes({ pages: [page] })
+  const more = new Map([
+    ['script-src', scripts],
+    ['style-src', styles],
+  ])
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const sources = directive.split(' ')
+      return [...sources, ...(more.get(sources[0] ?? '') ?? []).filter((hash) => !sources.includes(hash))].join(' ')
+    })
+    .join('; ')
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PageRewrite } from './page-rewrite.ts'
+import type { ReadAsset } from './renderer-files.ts'
 
 const script = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 
@@ -11,10 +10,10 @@ const importedBy = (source: string): string | undefined => /^import\s*["']\.\/([
  * Lets pages ask at once for the file that their scripts only pass on to. The bundler gives every script of a layout a file of
  * its own, which would cost each page two requests and a round trip before anything runs.
  */
-export const directScripts = (siteDir: string): PageRewrite => {
+export const directScripts = (readAsset: ReadAsset): PageRewrite => {
   const targets = new Map<string, Promise<string>>()
   const follow = async (address: string): Promise<string> => {
-    const imported = importedBy(await readFile(join(siteDir, address), 'utf8'))
+    const imported = importedBy(await readAsset(address))
     return imported === undefined ? address : `/_astro/${imported}`
   }
   const targetOf = (address: string): Promise<string> => {

@@ -1,23 +1,69 @@
-import type { BuiltSite } from './built-site.ts'
+import type { BuiltPage } from './built-site.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** An address inside the site that leads nowhere, and a page that names it. */
+export type DeadLink = { readonly address: string; readonly page: string }
+
+type Files = { readonly has: (address: string) => boolean; readonly keys: () => Iterable<string> }
+
+/** What links lead to: the addresses of all files, and all pages. */
+export type LinkedSite = { readonly pages: readonly BuiltPage[]; readonly files: Files }
+
+const isElsewhere = (value: string): boolean => value === '' || /^(?:mailto|tel|data):/.test(value)
 
 /**
- * Every internal address in the built pages that leads nowhere: pages, anchors, scripts, styles, pictures. `siteUrl` makes
- * absolute links to the site itself internal. Returns one line per dead address, each naming a page it stands on.
+ * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each with the first page that it stands on. `siteUrl`
+ * makes absolute links to the site itself internal. Only the links of `asked` pages are followed.
  */
-export const deadLinks = (site: BuiltSite, siteUrl: string): readonly string[] => {
-  const anchors = new Map(site.pages.map(({ path, facts }) => [path, new Set(facts.ids)]))
-  const exists = (path: string) =>
-    site.files.has(path) || site.files.has(`${path}index.html`) || path.startsWith('/api/') || path === '/menu.txt'
-  const dead = new Map<string, string>()
-  const check = (value: string, page: (typeof site.pages)[number]) => {
-    if (value === '' || /^(?:mailto|tel|data):/.test(value)) return
-    const url = new URL(value, `${siteUrl}${page.path}`)
-    if (url.origin !== new URL(siteUrl).origin) return
+export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked = pages): readonly DeadLink[] => {
+  const { origin } = new URL(siteUrl)
+  const anchors = new Map(pages.map(({ path, facts }) => [path, facts.ids]))
+  const exists = (path: string) => files.has(path) || files.has(`${path}index.html`) || path.startsWith('/api/') || path === '/menu.txt'
+  const leadsNowhere = (value: string, page: string): string | undefined => {
+    const url = new URL(value, `${siteUrl}${page}`)
+    if (url.origin !== origin) return undefined
     const path = decodeURI(url.pathname)
-    if (!exists(path)) dead.set(`${path} (on ${page.path})`, path)
-    else if (url.hash.length > 1 && anchors.has(path) && !anchors.get(path)?.has(decodeURIComponent(url.hash.slice(1))))
-      dead.set(`${path}${url.hash} (on ${page.path})`, path)
+    if (!exists(path)) return path
+    const ids = url.hash.length > 1 ? anchors.get(path) : undefined
+    return ids && !ids.includes(decodeURIComponent(url.hash.slice(1))) ? `${path}${url.hash}` : undefined
   }
-  for (const page of site.pages) for (const address of page.facts.addresses) check(address, page)
-  return [...dead.keys()]
+  const dead = new Map<string, DeadLink>()
+  // An address that starts at the root means the same on all pages.
+  const checked = new Set<string>()
+  for (const { path, facts } of asked)
+    for (const value of facts.addresses) {
+      if (isElsewhere(value) || checked.has(value)) continue
+      if (value.startsWith('/')) checked.add(value)
+      const address = leadsNowhere(value, path)
+      if (address !== undefined && !dead.has(address)) dead.set(address, { address, page: path })
+    }
+  return [...dead.values()]
+}
+
+/** A site of which every link leads somewhere. */
+type Sound = { readonly siteUrl: string; readonly files: Files; readonly pages: ReadonlyMap<string, PageFacts> }
+
+/** Whether a site has everything that links of another one may lead to. */
+const hasAllOf = (site: LinkedSite, { files, pages }: Sound): boolean => {
+  for (const address of files.keys()) if (!site.files.has(address)) return false
+  return site.pages.every(({ path, file, facts }) => {
+    const before = pages.get(path)
+    if (!before) return !files.has(`/${file}`)
+    return before === facts || before.ids.every((id) => facts.ids.includes(id))
+  })
+}
+
+/**
+ * Checks the links of one site after another. Where nothing is gone that links led to, those of the pages that are still the same need not be
+ * followed again.
+ */
+export const linkChecker = () => {
+  let sound: Sound | undefined
+  return (site: LinkedSite, siteUrl: string): readonly DeadLink[] => {
+    const before = sound?.siteUrl === siteUrl && hasAllOf(site, sound) ? sound.pages : undefined
+    const changed = site.pages.filter(({ path, facts }) => before?.get(path) !== facts)
+    const dead = deadLinks(site, siteUrl, changed)
+    if (dead.length === 0) sound = { siteUrl, files: site.files, pages: new Map(site.pages.map(({ path, facts }) => [path, facts])) }
+    return dead
+  }
 }

@@ -1,4 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { makePages } from './make-pages.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { SiteAssembler } from '../page-data/assemble.ts'
+import { loadRenderer } from '../renderer/open-renderer.ts'
+import { pageMaker } from './make-pages.ts'
+import type { PagesTask, ThreadInput } from './page-threads.ts'
+import { rendererFiles } from './renderer-files.ts'
 
-parentPort?.postMessage(await makePages(workerData))
+const { renderer, options, pictures }: ThreadInput = workerData
+const module = await loadRenderer(renderer)
+const make = pageMaker(module, rendererFiles(renderer.clientDir), pictures)
+let content: { readonly snapshot: Snapshot; readonly assembler: SiteAssembler } | undefined
+
+const answer = async ({ snapshot, files }: PagesTask) => {
+  if (snapshot) {
+    const parsed: Snapshot = JSON.parse(Buffer.from(snapshot).toString('utf8'))
+    content = { snapshot: parsed, assembler: module.siteAssembler(parsed, options) }
+  }
+  if (!content) throw new Error('Pages were asked for before their content was given.')
+  return make(content.snapshot, content.assembler, files)
+}
+
+parentPort?.on('message', (task: PagesTask) => {
+  answer(task).then(
+    (made) => parentPort?.postMessage({ made }),
+    (error: unknown) => parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+  )
+})

@@ -1,92 +1,104 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { type Entry, newEntry } from '@bank/releases/manifest/blob.ts'
 import { inlinePlaceholders } from '../media/inline-placeholders.ts'
 import { renditionMaker } from '../media/make-renditions.ts'
-import type { AssembleOptions } from '../page-data/site-parts.ts'
-import { type CompiledRenderer, loadRenderer } from '../renderer/open-renderer.ts'
+import type { SiteAssembler } from '../page-data/assemble.ts'
+import type { PageError, PageProblem } from '../page-data/page-error.ts'
+import type { Reads } from '../page-data/reads.ts'
+import { audienceIds, audienceStylesAddress } from '../page-data/site-documents.ts'
+import type { RendererModule } from '../renderer/open-renderer.ts'
 import { bundleStyles } from './bundle-styles.ts'
-import { compressFile } from './compress.ts'
+import { compressPage } from './compress.ts'
 import { directScripts } from './direct-scripts.ts'
 import { siteDocuments } from './documents.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { type PageRewrite, rewritten } from './page-rewrite.ts'
-import { shareIslandProps } from './share-island-props.ts'
+import type { ReadAsset } from './renderer-files.ts'
 import { shareIslandScripts } from './share-island-scripts.ts'
+import { type SharedText, sharedTexts } from './shared-texts.ts'
 import { withoutIslandIds } from './without-island-ids.ts'
 
-/** What pages are made of and where they go. Plain data, for it is handed to a thread. */
-export type SiteSource = {
-  readonly renderer: CompiledRenderer
-  readonly dataDir: string
-  /** Hash of the snapshot below the data folder. */
-  readonly snapshot: string
-  readonly options: AssembleOptions
-  readonly siteDir: string
-  /** Folders of the pictures as they came, of the encoded ones, and of compressed files. */
-  readonly folders: { readonly mediaDir: string; readonly pictures: string; readonly compressed: string }
+/** A page as it is published. Plain data: it may come from a thread. */
+export type MadePage = {
+  readonly file: string
+  readonly entry: Entry
+  /** Its HTML, compressed. */
+  readonly bytes: Uint8Array
+  readonly facts: PageFacts
+  /** What it was made of, where that is known. */
+  readonly reads: Reads | undefined
 }
-
-/** Some documents of a site: their files below its folder, and the hashes of pages whose facts are known. */
-export type PagesTask = SiteSource & { readonly files: readonly string[]; readonly known: readonly string[] }
-
-/** A page as it is published, by the hash of its HTML; with what it says, unless that was known. */
-export type MadePage = { readonly file: string; readonly hash: string; readonly facts?: PageFacts }
 
 export type MadePages = {
   readonly pages: readonly MadePage[]
-  /** What the content did wrong, one line each. */
-  readonly problems: readonly string[]
+  /** Texts that these pages name and that were not handed out before. */
+  readonly shared: readonly SharedText[]
+  /** What the content did wrong. */
+  readonly problems: readonly PageProblem[]
   /** Tags that have no place where they stand, one line each. */
   readonly leftOut: readonly string[]
 }
 
-const isContentProblem = (error: unknown): error is Error => error instanceof Error && error.name === 'PageError'
+/** Folders of the pictures as they came and of the encoded ones. */
+export type PictureFolders = { readonly mediaDir: string; readonly cacheDir: string }
 
-/** Applied to each page as Astro wrote it. */
-const rewritesFor = ({ siteDir }: SiteSource, placeholders: PageRewrite): readonly PageRewrite[] => [
-  directScripts(siteDir),
-  bundleStyles(siteDir),
-  shareIslandScripts(siteDir),
-  shareIslandProps(siteDir),
-  withoutIslandIds,
-  placeholders,
-]
+/** The class of the compiled renderer is another one than that of this module. */
+export const isPageError = (error: unknown): error is PageError => error instanceof Error && error.name === 'PageError'
 
-/** Assembles, renders, rewrites, compresses and reads documents of a site. Throws with the document that failed, unless the content is to blame. */
-export const makePages = async (task: PagesTask): Promise<MadePages> => {
-  const { renderer, dataDir, siteDir, folders, files } = task
-  const { snapshot } = await loadSnapshot(dataDir, task.snapshot)
-  const documents = siteDocuments(await loadRenderer(renderer), snapshot, task.options)
-  const placeholders = inlinePlaceholders(renditionMaker(snapshot.media, { mediaDir: folders.mediaDir, cacheDir: folders.pictures }))
-  const rewrites = rewritesFor(task, placeholders)
-  const known = new Set(task.known)
-  const pages: MadePage[] = []
-  const problems = new Set<string>()
-  const leftOut: string[] = []
+/** Makes pages with a loaded renderer, for one snapshot after another. */
+export const pageMaker = (
+  renderer: Pick<RendererModule, 'renderPage' | 'renderCalculator' | 'renderAudienceStyles'>,
+  readAsset: ReadAsset,
+  pictures: PictureFolders,
+) => {
+  const shared = sharedTexts()
+  const shareProps = shared.share('props', 'json')
 
-  const make = async (name: string): Promise<void> => {
-    const document = documents.get(name)
-    if (!document) throw new Error('there is no such document')
-    const rendered = await document.render()
-    leftOut.push(...rendered.leftOut)
-    const html = await rewritten(rendered.html, rewrites)
-    const bytes = Buffer.from(html)
-    const file = join(siteDir, name)
-    // Files are written in one go: a thread does nothing else meanwhile.
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
-    compressFile(file, bytes, folders.compressed)
-    const hash = createHash('sha256').update(bytes).digest('base64url')
-    pages.push({ file: name, hash, ...(!known.has(hash) && { facts: pageFacts(html) }) })
+  /** Applied to each page as Astro wrote it. */
+  const rewritesWith = (audienceStyles: string): readonly PageRewrite[] => [
+    directScripts(readAsset),
+    bundleStyles(async (address) => (address === audienceStylesAddress ? audienceStyles : readAsset(address)), shared),
+    shareIslandScripts(shared),
+    withoutIslandIds,
+  ]
+  let kept: { readonly audienceStyles: string; readonly rewrites: readonly PageRewrite[] } | undefined
+  const rewritesFor = async (snapshot: Snapshot): Promise<readonly PageRewrite[]> => {
+    const audienceStyles = await renderer.renderAudienceStyles(audienceIds(snapshot))
+    if (kept?.audienceStyles !== audienceStyles) kept = { audienceStyles, rewrites: rewritesWith(audienceStyles) }
+    return kept.rewrites
   }
 
-  // One after the other: all processors are at work already, each on pages of its own.
-  for (const name of files)
-    await make(name).catch((error: unknown) => {
-      if (!isContentProblem(error)) throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
-      problems.add(error.message)
-    })
-  return { pages, problems: [...problems], leftOut }
+  /** Assembles, renders, rewrites, compresses and reads pages by their files. Throws with the page that failed, unless the content is to blame. */
+  return async (snapshot: Snapshot, assembler: SiteAssembler, files: readonly string[]): Promise<MadePages> => {
+    const documents = siteDocuments(renderer, shareProps, assembler, snapshot)
+    const rewrites = await rewritesFor(snapshot)
+    const placeholders = inlinePlaceholders(renditionMaker(snapshot.media, pictures))
+    const problems: PageProblem[] = []
+    const leftOut: string[] = []
+
+    const make = async (file: string): Promise<MadePage> => {
+      const document = documents.get(file)
+      if (!document) throw new Error('there is no such document')
+      const rendered = await document.render()
+      leftOut.push(...rendered.leftOut)
+      const html = await rewritten(rendered.html, [...rewrites, placeholders])
+      const text = Buffer.from(html)
+      const bytes = compressPage(text)
+      return { file, entry: newEntry(text, bytes).entry, bytes, facts: pageFacts(html), reads: rendered.reads }
+    }
+
+    const pages: MadePage[] = []
+    // One after the other: other threads are at work already, each on pages of its own.
+    for (const file of files)
+      await make(file).then(
+        (page) => pages.push(page),
+        (error: unknown) => {
+          if (!isPageError(error)) throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
+          problems.push(...error.problems)
+        },
+      )
+    return { pages, shared: shared.take(), problems, leftOut }
+  }
 }
+
+export type PageMaker = ReturnType<typeof pageMaker>

@@ -49,6 +49,16 @@ describe('what the checks want to know of a page', () => {
     expect(ids).toEqual(['a', 'b'])
   })
 
+  it('tells the addresses of pages apart that have all else of their header alike', () => {
+    const withLink = (address: string) =>
+      page('<p>x</p>').replace(
+        '<p>Menu</p>',
+        `<a href="/es/menu/">m</a><a href="${address}" lang="en" data-language-switch="en">English</a>`,
+      )
+    expect(pageFacts(withLink('/en/a/')).addresses).toEqual(['/es/menu/', '/en/a/'])
+    expect(pageFacts(withLink('/en/b/')).addresses).toEqual(['/es/menu/', '/en/b/'])
+  })
+
   it('tells programs from data, and finds the first thing that the content policy forbids', () => {
     const facts = pageFacts(
       page(
@@ -61,4 +71,18 @@ describe('what the checks want to know of a page', () => {
     expect(facts.forbidden).toMatch(/^<p style="color:red">/)
     expect(pageFacts(page('<p>x</p>')).forbidden).toBeUndefined()
   })
+})
+
+it('reads what stands below the main part of each page, also when other pages have the same there', () => {
+  const footer =
+    '<footer id="end" style="top:0"><a href="/en/">Home</a><a href="/en/about/">About</a><script src="/a.js"></script></footer>'
+  const page = (main: string) =>
+    pageFacts(`<html lang="en"><head><title>One</title></head><body><main>${main}</main>${footer}</body></html>`)
+  const expected = { ids: ['here', 'end'], addresses: ['/en/', '/en/about/', '/a.js'], scripts: ['/a.js'], language: 'en' }
+  for (const words of ['First', 'Second'])
+    expect(page(`<h1 id="here">${words}</h1><a href="/en/">Home</a>`)).toMatchObject({
+      ...expected,
+      forbidden: expect.stringMatching(/^<footer id="end" style/),
+      words: { tabTitle: 'One', title: words, text: `${words} Home` },
+    })
 })

@@ -67,10 +67,9 @@ const weightOf = (text: string): number => {
 const isInlineProgram = (name: string, attributes: Attributes): boolean =>
   name === 'script' && attributes['src'] === undefined && /^(?:module|text\/javascript|)$/.test(attributes['type'] ?? '')
 
-const isForbidden = (attribute: string): boolean => attribute === 'style' || /^on[a-z]+$/.test(attribute)
+const isForbidden = (attribute: string): boolean => attribute === 'style' || (attribute.startsWith('on') && /^on[a-z]+$/.test(attribute))
 
-/** Reads one built page, in one pass. */
-export const pageFacts = (html: string): PageFacts => {
+const readFacts = (html: string): PageFacts => {
   const collector = pageTextCollector()
   const ids: string[] = []
   const addresses: string[] = []
@@ -100,13 +99,16 @@ export const pageFacts = (html: string): PageFacts => {
   const parser = new Parser({
     onopentag: (name, attributes: Attributes) => {
       collector.opens(name, attributes)
-      const { id, src, srcset, 'data-mount': mount } = attributes
+      const { id, src, srcset, 'data-mount': mount, 'data-files': files, 'data-places': places, 'data-shapes': shapes } = attributes
       for (const name of mount?.split(' ') ?? []) mounts.add(name)
       if (id !== undefined) ids.push(id)
       for (const attribute of addressAttributes[name] ?? []) if (attributes[attribute] !== undefined) addresses.push(attributes[attribute])
+      if (files !== undefined) addresses.push(...files.split(' '))
+      if (places !== undefined) addresses.push(places)
+      if (shapes !== undefined) addresses.push(shapes)
       if (srcset !== undefined) addresses.push(...sourceSets(srcset))
-      if (forbidden === undefined && Object.keys(attributes).some(isForbidden))
-        forbidden = html.slice(parser.startIndex, parser.startIndex + 160)
+      if (forbidden === undefined)
+        for (const attribute in attributes) if (isForbidden(attribute)) forbidden = html.slice(parser.startIndex, parser.startIndex + 160)
       switch (name) {
         case 'html':
           language = languages.find((candidate) => candidate === attributes['lang'])
@@ -158,4 +160,69 @@ export const pageFacts = (html: string): PageFacts => {
     forbidden,
     words: collector.words(),
   }
+}
+
+/** What many pages have alike, as it was read: the header without the page's address and that of its other language, the footer and the dialogs. */
+const alike = new Map<string, PageFacts>()
+const mostAlike = 50
+
+const factsAlike = (html: string): PageFacts => {
+  const known = alike.get(html)
+  if (known) return known
+  // Only what the last sites had is wanted.
+  if (alike.size >= mostAlike) alike.clear()
+  const facts = readFacts(html)
+  alike.set(html, facts)
+  return facts
+}
+
+/** Links to the page in the other language, which differ from page to page where all else in a header is the same. */
+const languageLink = /(<a\s+href=")([^"&]*)("[^>]*\sdata-language-switch=)/g
+
+/** The page's own address among the props of its header: nothing is read of props. */
+const ownAddress = /(&quot;path&quot;:\[0,&quot;)[^&]*/g
+
+const headerFacts = (html: string): PageFacts => {
+  const addresses = [...html.matchAll(languageLink)].map(([, , address = '']) => address)
+  const facts = factsAlike(html.replace(languageLink, '$1#$3').replace(ownAddress, '$1'))
+  return { ...facts, addresses: [...facts.addresses.filter((address) => address !== '#'), ...addresses] }
+}
+
+const joined = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => lists.flat()
+const once = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => [...new Set(lists.flat())]
+
+/** What the parts of one page say together. Language, title and description stand in its head; it is searched by its main part. */
+const together = (head: PageFacts, main: PageFacts, parts: readonly PageFacts[]): PageFacts => {
+  const all = <Key extends keyof PageFacts>(key: Key): PageFacts[Key][] => parts.map((part) => part[key])
+  return {
+    ...head,
+    ids: joined(all('ids')),
+    addresses: once(all('addresses')),
+    pictures: once(all('pictures')),
+    scripts: joined(all('scripts')),
+    islands: joined(all('islands')),
+    mounts: once(all('mounts')),
+    stylesheets: joined(all('stylesheets')),
+    fonts: joined(all('fonts')),
+    inlineScripts: joined(all('inlineScripts')),
+    inlineStyles: joined(all('inlineStyles')),
+    inlineScriptBytes: all('inlineScriptBytes').reduce((sum, bytes) => sum + bytes, 0),
+    forbidden: all('forbidden').find((markup) => markup !== undefined),
+    words: { ...head.words, title: main.words.title || head.words.title, headings: main.words.headings, text: main.words.text },
+  }
+}
+
+const headEnd = '</head>'
+const mainStart = '<main'
+const mainEnd = '</main>'
+
+/** Reads one built page. What stands around its main part is read once for all pages that have it alike. */
+export const pageFacts = (html: string): PageFacts => {
+  const afterHead = html.indexOf(headEnd) + headEnd.length
+  const main = html.indexOf(mainStart, afterHead)
+  const afterMain = html.indexOf(mainEnd, main) + mainEnd.length
+  if (afterHead < headEnd.length || main < 0 || afterMain < mainEnd.length) return readFacts(html)
+  const head = readFacts(html.slice(0, afterHead))
+  const mainFacts = readFacts(html.slice(main, afterMain))
+  return together(head, mainFacts, [head, headerFacts(html.slice(afterHead, main)), mainFacts, factsAlike(html.slice(afterMain))])
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
-import type { BuiltSite } from './built-site.ts'
+import type { BuiltPage } from './built-site.ts'
+import { canonicalPath } from './canonical-path.ts'
 import type { PageText } from './page-text.ts'
 import { namesOfPages, type SiteNames } from './site-names.ts'
 
@@ -15,23 +16,23 @@ export type SearchDocument = PageText & {
 const kindOf = (url: string): string => url.replace(/^\/(?:en|es)\//, '/').split('/')[1] || 'home'
 
 /** The pages of one language. Those that must not be indexed stay out, and of two addresses of one page only the canonical one is in. */
-const indexedPages = (site: BuiltSite, wanted: Language) =>
-  site.pages.flatMap(({ path, facts }) => {
-    const { language, canonical, isIndexed, words } = facts
-    if (language !== wanted || !canonical || !isIndexed) return []
-    const url = new URL(canonical).pathname
-    return url === path.replace(/^\/_es\//, '/') ? [{ url, kind: kindOf(url), ...words }] : []
+const indexedPages = (pages: readonly BuiltPage[], wanted: Language) =>
+  pages.flatMap(({ path, facts }) => {
+    const { language, isIndexed, words } = facts
+    if (language !== wanted || !isIndexed) return []
+    const url = canonicalPath(facts)
+    return url !== undefined && url === path.replace(/^\/_es\//, '/') ? [{ url, kind: kindOf(url), words }] : []
   })
 
 /** The documents of each language, made from the built pages themselves, so that what is found and suggested is what is published. */
 export const searchDocuments = (
-  site: BuiltSite,
+  built: readonly BuiltPage[],
   namesIn: (language: Language) => SiteNames,
 ): Readonly<Record<Language, readonly SearchDocument[]>> => {
   const inLanguage = (language: Language): readonly SearchDocument[] => {
-    const pages = indexedPages(site, language)
+    const pages = indexedPages(built, language)
     const names = namesOfPages(pages, namesIn(language))
-    return pages.map((page, index) => ({ ...page, names: names[index] ?? [] }))
+    return pages.map(({ words, ...page }, index) => ({ ...page, ...words, names: names[index] ?? [] }))
   }
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Record<Language, readonly SearchDocument[]>
 }

@@ -1,22 +1,36 @@
 import type { PageRewrite } from './page-rewrite.ts'
-import { sharedFiles } from './shared-files.ts'
+import type { SharedTexts } from './shared-texts.ts'
 
-/** The inline scripts that Astro puts before the first island of a page: what makes islands, and what wakes them. */
-const islandScripts = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>)+(?=<astro-island)/
+const opening = '<script>'
+const closing = '</script>'
 
-const scriptText = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g
+/** The inline scripts that Astro puts before the first island of a page: what makes islands, and what wakes them. Texts and place in the page. */
+const islandScripts = (html: string): { readonly texts: readonly string[]; readonly start: number; readonly end: number } | undefined => {
+  const end = html.indexOf('<astro-island')
+  const texts: string[] = []
+  let start = end
+  while (start > 0 && html.endsWith(closing, start)) {
+    const opened = html.lastIndexOf(opening, start - 1)
+    const text = html.slice(opened + opening.length, start - closing.length)
+    // A script with attributes is not one of them.
+    if (opened < 0 || text.includes(closing)) break
+    texts.unshift(text)
+    start = opened
+  }
+  return texts.length > 0 ? { texts, start, end } : undefined
+}
 
 /**
  * Moves the scripts of the islands into a file that all pages share: 3 KB that every page would carry anew. It is fetched beside the
  * stylesheets and runs before the body is read, as it did inline, so that no touch comes too early.
  */
-export const shareIslandScripts = (siteDir: string): PageRewrite => {
-  const share = sharedFiles(siteDir, 'islands', 'js')
+export const shareIslandScripts = (shared: SharedTexts): PageRewrite => {
+  const share = shared.share('islands', 'js')
   return async (html) => {
-    const [inline] = islandScripts.exec(html) ?? []
+    const inline = islandScripts(html)
     const place = html.indexOf('<link rel="stylesheet"')
-    if (inline === undefined || place < 0) return html
-    const address = await share([...inline.matchAll(scriptText)].map(([, text = '']) => text.trim()).join('\n'))
-    return `${html.slice(0, place)}<script src="${address}"></script>${html.slice(place).replace(inline, () => '')}`
+    if (!inline || place < 0) return html
+    const address = share(inline.texts.map((text) => text.trim()).join('\n'))
+    return `${html.slice(0, place)}<script src="${address}"></script>${html.slice(place, inline.start)}${html.slice(inline.end)}`
   }
 }

@@ -1,9 +1,11 @@
-import type { BuiltSite } from './built-site.ts'
+import type { BuiltPage } from './built-site.ts'
+import { canonicalPath } from './canonical-path.ts'
 
 /** The sitemap for search engines: canonical addresses of all pages that may be indexed, with their translations. */
-export const sitemapXml = (site: BuiltSite): string => {
-  const entries = site.pages.flatMap(({ path, facts: { canonical, isIndexed, alternates } }) => {
-    if (!canonical || !isIndexed || new URL(canonical).pathname !== path) return []
+export const sitemapXml = (pages: readonly BuiltPage[]): string => {
+  const entries = pages.flatMap(({ path, facts }) => {
+    const { canonical, isIndexed, alternates } = facts
+    if (!isIndexed || canonicalPath(facts) !== path) return []
     const links = alternates.map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     return [`<url><loc>${canonical}</loc>${links.join('')}</url>`]
   })

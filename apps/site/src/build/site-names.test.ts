@@ -4,12 +4,7 @@ import { namesOfPages, siteNames } from './site-names.ts'
 const page = (url: string, more: object = {}) => ({
   url,
   kind: url.split('/')[2] || 'home',
-  tabTitle: 'Page | Bank',
-  title: 'A slogan.',
-  description: '',
-  headings: [] as string[],
-  text: '',
-  ...more,
+  words: { tabTitle: 'Page | Bank', title: 'A slogan.', description: '', headings: [] as string[], text: '', ...more },
 })
 const names = { bankName: 'Bank', labels: [{ path: '/cards/', text: 'Cards' }], records: ['Where is it?', 'Ana Ruiz', 'Houma', 'Nowhere'] }
 
@@ -20,6 +15,10 @@ it('[SRCH-10] gives pages their name, their menu items, and the records that the
     page('/en/cards/', { tabTitle: 'Credit cards | Bank', text: 'Ask: Where is it? At Houma.' }),
     page('/en/team/', { tabTitle: 'Team | Bank', headings: ['Ana Ruiz'], text: 'Where is it?' }),
   ]
+  expect(namesOfPages(pages, names)).toEqual([[], [], ['Credit cards', 'Cards', 'Where is it?', 'Houma'], ['Team', 'Ana Ruiz']])
+  // The same pages when the content has another name, and lacks one.
+  const later = { ...names, records: ['Ask', 'Where is it?', 'Ana Ruiz'] }
+  expect(namesOfPages(pages, later)).toEqual([[], [], ['Credit cards', 'Cards', 'Ask', 'Where is it?'], ['Team', 'Ana Ruiz']])
   expect(namesOfPages(pages, names)).toEqual([[], [], ['Credit cards', 'Cards', 'Where is it?', 'Houma'], ['Team', 'Ana Ruiz']])
 })
 

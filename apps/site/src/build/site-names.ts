@@ -41,25 +41,59 @@ export const siteNames = ({ language, settings, records }: Content): SiteNames =
   ].flatMap((name) => (name?.trim() ? [name.trim().replace(/\s+/g, ' ')] : [])),
 })
 
-type NamedPage = PageText & { readonly url: string; readonly kind: string }
+type NamedPage = { readonly url: string; readonly kind: string; readonly words: PageText }
 
 /** Pages whose own words are no names: the home page, whose title is a slogan, the list of all pages, and demonstrations of blocks. */
 const nameless = new Set(['home', 'sitemap', 'blocks'])
+
+/** Which of some names a page speaks of. Most pages are the same ones from build to build, and a look through their text takes long. */
+type Mentions = { readonly asked: ReadonlySet<string>; readonly inHeadings: readonly string[]; readonly inText: readonly string[] }
+
+const mentions = new WeakMap<PageText, Mentions>()
+
+/** What pages speak of: asks each only for names that it was not asked for before. */
+const mentionsOf = (asked: ReadonlySet<string>): ((words: PageText) => Mentions) => {
+  const missing = new Map<ReadonlySet<string> | undefined, readonly string[]>()
+  const missingOf = (known: ReadonlySet<string> | undefined): readonly string[] => {
+    const found = missing.get(known) ?? [...asked].filter((name) => !known?.has(name))
+    missing.set(known, found)
+    return found
+  }
+  return (words) => {
+    const known = mentions.get(words)
+    const left = missingOf(known?.asked)
+    const found: Mentions = {
+      asked,
+      inHeadings: [...(known?.inHeadings ?? []), ...left.filter((name) => words.headings.includes(name))],
+      inText: [...(known?.inText ?? []), ...left.filter((name) => words.text.includes(name))],
+    }
+    mentions.set(words, found)
+    return found
+  }
+}
 
 /**
  * What visitors may look for each page by, in the order of the pages: its name, the menu items that lead to it, and those questions,
  * products, people and towns that it is the first to speak of. What no page speaks of is nobody's name: nothing would be found.
  */
 export const namesOfPages = (pages: readonly NamedPage[], names: SiteNames): readonly (readonly string[])[] => {
-  const named = new Map(pages.flatMap((page) => (nameless.has(page.kind) ? [] : [[page, new Set<string>()] as const])))
-  const candidates = [...named.keys()]
-  for (const [page, own] of named) {
-    const name = pageName(page, names.bankName)
-    if (name) own.add(name)
-    for (const { path, text } of names.labels) if (path === splitPrefix(page.url).rest) own.add(text)
+  const labels = Map.groupBy(names.labels, ({ path }) => path)
+  const records = new Set(names.records)
+  const mentionsIn = mentionsOf(records)
+  const named = new Map<NamedPage, Set<string>>()
+  const firstInHeadings = new Map<string, NamedPage>()
+  const firstInText = new Map<string, NamedPage>()
+  for (const page of pages) {
+    if (nameless.has(page.kind)) continue
+    const name = pageName(page.words, names.bankName)
+    const own = labels.get(splitPrefix(page.url).rest) ?? []
+    named.set(page, new Set([...(name ? [name] : []), ...own.map(({ text }) => text)]))
+    const { inHeadings, inText } = mentionsIn(page.words)
+    for (const found of inHeadings) if (!firstInHeadings.has(found)) firstInHeadings.set(found, page)
+    for (const found of inText) if (!firstInText.has(found)) firstInText.set(found, page)
   }
-  for (const name of new Set(names.records)) {
-    const page = candidates.find(({ headings }) => headings.includes(name)) ?? candidates.find(({ text }) => text.includes(name))
+  for (const name of records) {
+    const page = firstInHeadings.get(name) ?? firstInText.get(name)
     if (page) named.get(page)?.add(name)
   }
   return pages.map((page) => [...(named.get(page) ?? [])])

@@ -6,10 +6,12 @@ type Mount = (page: Document, signal: AbortSignal) => void | Promise<void>
  * the script budget counts it on the pages that hold the mark, and on no others.
  */
 const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
+  'area-map': () => import('../map/mount-area-map.ts'),
   application: () => import('./mount-application.ts'),
+  finder: () => import('../finder/mount-finder.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
-  hours: () => import('../hours/mount-hours.ts'),
   list: () => import('../list/mount-list.ts'),
+  'open-states': () => import('../hours/mount-open-states.ts'),
   search: () => import('../search/mount-search.ts'),
   'video-slider': () => import('../video/mount-video-slider.ts'),
 }
@@ -22,9 +24,7 @@ export const mountAll = (page: Document, signal: AbortSignal): void => {
   for (const [name, load] of Object.entries(mounts))
     if (page.querySelector(`[data-mount~=${name}]`))
       load()
-        .then(({ default: mount }) => {
-          if (!signal.aborted) return mount(page, signal)
-        })
+        .then((script) => (signal.aborted ? undefined : script.default(page, signal)))
         .catch((error: unknown) => {
           console.error(error)
           for (const marked of page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)) marked.dataset['failed'] = ''

@@ -26,8 +26,9 @@ keepHeaderRight(document)
 void showAlerts(document, location.pathname)
 announceNavigation(document)
 warnBeforeLeaving(document, async () => {
-  const { leave, leavingDialog } = await import('../external-link/leaving-dialog.ts')
-  return leavingDialog(document, { leave, track })
+  // Whole modules: the bundler writes a name that is picked out four times.
+  const dialog = await import('../external-link/leaving-dialog.ts')
+  return dialog.leavingDialog(document, { leave: dialog.leave, track })
 })
 clearListState(document)
 trackClicks(document)
@@ -38,26 +39,27 @@ connection.subscribe(() => showConnection(document))
 void connection.probe()
 
 const router = onDemand(() => import('../browser/router.ts'))
-const ignore = () => undefined
+const ignore = () => {}
 
-/** What visitors do first. */
-const firstInteractions = ['pointermove', 'pointerdown', 'focusin'] as const
+/** Until the visitor does something. */
+const waiting = new AbortController()
 
 /** Fetches what the next click is likely to need. What does not come is fetched again by the click. */
 const prepare = (event: Event): void => {
   // A mouse that rests where a page appears causes a move by nothing.
   if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
-  for (const type of firstInteractions) document.removeEventListener(type, prepare)
+  waiting.abort()
   router.load().catch(ignore)
-  import('./prefetch.ts').then(({ prefetchPages }) => prefetchPages(document, event), ignore)
+  import('./prefetch.ts').then((prefetch) => prefetch.prefetchPages(document, event), ignore)
 }
-for (const type of firstInteractions) document.addEventListener(type, prepare, { passive: true })
+for (const type of ['pointermove', 'pointerdown', 'focusin'])
+  document.addEventListener(type, prepare, { passive: true, signal: waiting.signal })
 
 let leaving = new AbortController()
 
 /** Hydrates an island whose state the address names, without waiting for an interaction. */
 const hydrateAddressed = (): void => {
-  if (location.hash) document.querySelector('[data-addressed]')?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
+  if (/[?#]/.test(location.href)) document.querySelector('[data-addressed]')?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
 }
 addEventListener('popstate', hydrateAddressed)
 
@@ -74,7 +76,7 @@ const arrive = (): void => {
   const version = chosenVersion(document)
   if (version)
     import('./show-version.ts')
-      .then(({ showVersion }) => showVersion(version, (next) => void showAlerts(next, location.pathname), arrive))
+      .then((show) => show.showVersion(version, (next) => void showAlerts(next, location.pathname), arrive))
       .catch(console.error)
   mountAll(document, leaving.signal)
 }

@@ -63,9 +63,7 @@ const toEntry = ({ text, to, children, isSearch }: NavigationItem): MenuEntry =>
   ...(isSearch && { isSearch }),
 })
 
-/** The header's part of what surrounds a page, as the plain data that its island carries. */
-export const headerProps = (frame: Frame, path: string): HeaderBarProps => ({
-  path,
+const commonProps = (frame: Frame): Omit<HeaderBarProps, 'path'> => ({
   home: frame.home.href,
   search: frame.search.href,
   bankName: frame.bankName,
@@ -77,3 +75,12 @@ export const headerProps = (frame: Frame, path: string): HeaderBarProps => ({
   login: frame.login,
   texts: headerTexts(frame.language),
 })
+
+const made = new WeakMap<Frame['menus'], Omit<HeaderBarProps, 'path'>>()
+
+/** The header's part of what surrounds the pages of a language, as the plain data that its island carries: one object for the same menus. */
+export const headerProps = (frame: Frame): Omit<HeaderBarProps, 'path'> => {
+  const known = made.get(frame.menus) ?? commonProps(frame)
+  made.set(frame.menus, known)
+  return known
+}

@@ -1,11 +1,21 @@
 import { showToday } from './show-today.ts'
 
-/** Shows today's hours, and again whenever the page comes back into view: midnight may have passed meanwhile (LOC-26). Ends with `signal`. */
+const minute = 60_000
+
+/**
+ * Shows what holds at a branch now, at every full minute and whenever the page comes back into view: its hours or the day may have ended
+ * meanwhile (LOC-26). Ends with `signal`.
+ */
 export const followToday = (window: Window, signal: AbortSignal): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
-    for (const hours of window.document.querySelectorAll<HTMLElement>('[data-hours]')) showToday(hours, new Date())
+    const now = Date.now()
+    for (const hours of window.document.querySelectorAll<HTMLElement>('[data-hours]')) showToday(hours, new Date(now))
+    clearTimeout(timer)
+    if (!signal.aborted) timer = setTimeout(show, minute - (now % minute))
   }
   show()
   window.document.addEventListener('visibilitychange', show, { signal })
   window.addEventListener('pageshow', show, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }

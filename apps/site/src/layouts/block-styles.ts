@@ -18,6 +18,7 @@ const detailFolders: Readonly<Record<string, string>> = {
   reports: 'article',
   events: 'event',
   locations: 'location',
+  place: 'place',
 } satisfies Record<DetailSlug, string>
 
 /** The folder below `packages/blocks/src`, or below its `details`, that holds a kind of block or of record. */

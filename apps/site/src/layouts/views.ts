@@ -2,9 +2,11 @@ import { detailViews } from '@bank/blocks/details/detail-views.ts'
 import { blockViews } from '@bank/blocks/views.ts'
 import type { ComponentType } from 'react'
 import Accordion from '../islands/Accordion.astro'
+import AppointmentForm from '../islands/AppointmentForm.astro'
 import ContactForm from '../islands/ContactForm.astro'
 import Faq from '../islands/Faq.astro'
 import FaqSelector from '../islands/FaqSelector.astro'
+import LocationFinder from '../islands/LocationFinder.astro'
 import LocationList from '../islands/LocationList.astro'
 import ProductCardSlider from '../islands/ProductCardSlider.astro'
 import RecordList from '../islands/RecordList.astro'
@@ -20,9 +22,11 @@ export const views: Readonly<Record<string, ComponentType<object>>> = Object.fro
 /** Kinds with behaviour: an Astro file each mounts their view as an island. */
 export const mounts: Readonly<Record<string, typeof Accordion>> = {
   accordion: Accordion,
+  appointmentForm: AppointmentForm,
   contactForm: ContactForm,
   faq: Faq,
   faqSelector: FaqSelector,
+  locationFinder: LocationFinder,
   locationList: LocationList,
   productCardSlider: ProductCardSlider,
   recordList: RecordList,

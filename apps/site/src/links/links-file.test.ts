@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { smallSite } from '../build/testing/small-site.ts'
 import { linksFile } from './links-file.ts'
 
-it('[D-ALERT-5] tells browsers what the link rules know: pages, linked files, our own hosts and the allow-list', async () => {
-  const site = await smallSite({
+it('[D-ALERT-5] tells browsers what the link rules know: pages, linked files, our own hosts and the allow-list', () => {
+  const site = smallSite({
     'index.html': '<html lang="en"><h1>Home</h1></html>',
     'en/fraud/index.html': '<html lang="en"><h1>Fraud</h1></html>',
     '_es/blog/index.html': '<html lang="es"><h1>Blog</h1></html>',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
+import { type NewEntry, newEntry } from '@bank/releases/manifest/blob.ts'
 import { images } from '@bank/rules/constants.ts'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { linkOrCopyFile } from '../build/link-or-copy-file.ts'
 import { cropArea, parseRendition, type Rendition } from './rendition.ts'
 
 /** How many pixels one step of the image service's blur spreads over, in a picture as small as a stand-in. */
@@ -63,23 +63,21 @@ export const renditionMaker = (media: readonly Media[], folders: { mediaDir: str
 /** How many pictures are encoded at the same time: more of them would wait for each other. */
 const atOnce = 3
 
-/** Puts every rendition that the built pages name into the site. Returns how many were encoded afresh. */
+/** Makes renditions as a release takes them, by address; `encoded` of them afresh. Their bytes are read again when they are stored: they are larger than memory should be. */
 export const makeRenditions = async (
   addresses: readonly string[],
   make: ReturnType<typeof renditionMaker>,
-  siteDir: string,
   progress: (done: number, all: number) => void,
-): Promise<number> => {
-  let made = 0
+): Promise<{ readonly files: ReadonlyMap<string, NewEntry>; readonly encoded: number }> => {
+  let encoded = 0
   let done = 0
-  await pLimit(atOnce).map(addresses, async (address) => {
-    const result = await make(address)
-    if (result.made) made += 1
-    const target = join(siteDir, address)
-    await mkdir(dirname(target), { recursive: true })
-    if (!linkOrCopyFile(result.file, target)) throw new Error(`${result.file} was removed while the site was built. Build again.`)
+  const files = await pLimit(atOnce).map(addresses, async (address) => {
+    const { file, made } = await make(address)
+    const { entry } = newEntry(await readFile(file))
+    if (made) encoded += 1
     done += 1
     progress(done, addresses.length)
+    return [address, { entry, bytes: () => readFile(file) }] as const
   })
-  return made
+  return { files: new Map(files), encoded }
 }

@@ -1,4 +1,4 @@
-import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
+import { alertFingerprint, alertLinesFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import { describe, expect, it } from 'vitest'
 import { pageAlerts, readAlerts } from './alerts.ts'
 
@@ -10,10 +10,7 @@ type Clean = (description: { text: string }, id: string) => { text: string } | u
 
 /** The alerts of a page, as cleaned. */
 const alertsAt = (alerts: Alerts, path: string, clean: Clean) =>
-  pageAlerts(
-    readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })),
-    path,
-  )
+  pageAlerts(readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })))(path)
 const idsAt = (path: string) => alertsAt([storm, hours], path, asIs).banners.map(({ id }) => id)
 
 describe('the alerts of a page', () => {
@@ -44,16 +41,20 @@ describe('the alerts of a page', () => {
     expect(alertsAt([{ id: 'bare' }], '/en/', asIs).banners).toEqual([])
   })
 
-  it('name all alerts of the site, as the alert call will answer them', () => {
+  it('name those that match the page as the alert call will answer them, and of the others only where they show', () => {
     const answer = [
       { id: 'storm', type: 'urgent', urls: storm.urls, description: '<b>Closed</b> today' },
       { id: 'hours', type: '', urls: '', description: hours.description.text },
+      { id: 'bare' },
     ]
-    expect(alertsAt([storm, hours], '/es/', asIs).known).toEqual(answer.map(alertFingerprint))
+    const known = (path: string) => alertsAt([storm, hours, { id: 'bare' }], path, asIs).known
+    expect(known('/en/')).toEqual(answer.map(alertFingerprint))
+    expect(known('/es/')).toEqual([alertLinesFingerprint(storm), ...answer.slice(1).map(alertFingerprint)])
   })
+
   it('[D-FORM-15] say on the pages that show them which tags of theirs have no place there', () => {
     const read = readAlerts([storm, hours], (clean, id) => ({ clean, leftOut: [`<form-${id}>`] }))
-    expect(pageAlerts(read, '/en/').leftOut).toEqual(['<form-storm>', '<form-hours>'])
-    expect(pageAlerts(read, '/es/').leftOut).toEqual(['<form-hours>'])
+    expect(pageAlerts(read)('/en/').leftOut).toEqual(['<form-storm>', '<form-hours>'])
+    expect(pageAlerts(read)('/es/').leftOut).toEqual(['<form-hours>'])
   })
 })

@@ -1,7 +1,8 @@
 import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { Text } from '@bank/model/text.ts'
 import { isTypedAlert } from '@bank/rules/alert/alert.ts'
-import { alertFingerprint } from '@bank/rules/alert/fingerprint.ts'
+import { alertFingerprint, alertLinesFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 
@@ -11,38 +12,66 @@ export type AlertBanner = { readonly id: string; readonly html: Text; readonly i
 export type PageAlerts = {
   /** The alerts whose lines match the page's path, in content order (ALERT-08 to ALERT-13). */
   readonly banners: readonly AlertBanner[]
-  /** Fingerprints of all alerts, those that do not show here included: what the browser need not look at again. */
+  /** Fingerprints of the alerts whose lines match, and of the lines of the others: what the browser need not look at again. */
   readonly known: readonly string[]
 }
 
-/** An alert, read once for all pages of a language, with the tags of its description that place nothing there. */
-export type ReadAlert = AlertBanner & { readonly urls: string | undefined; readonly leftOut: readonly string[] }
+/** An alert, read once for all pages of a language, with the tags of its description that place nothing there; without a banner when it says nothing. */
+export type ReadAlert = {
+  readonly banner: AlertBanner | undefined
+  readonly fingerprint: string
+  readonly linesFingerprint: string
+  readonly matches: (path: string) => boolean
+  readonly leftOut: readonly string[]
+}
 
-/** All alerts of a language: those that say something, and the fingerprints of all. */
-export type ReadAlerts = { readonly alerts: readonly ReadAlert[]; readonly known: readonly string[] }
+/** Tells on which paths an alert shows. A path is asked for once: the same alert stands in most snapshots. */
+const pathsOf = onceForEach(({ urls }: { readonly urls?: string | undefined }) => {
+  const known = new Map<string, boolean>()
+  return (path: string): boolean => {
+    const found = known.get(path) ?? alertMatches(urls, path)
+    known.set(path, found)
+    return found
+  }
+})
 
 /** Reads the alerts of a language. `html` cleans a description, or gives nothing for an empty one, and says what it left out. */
 export const readAlerts = (
   alerts: Content['records']['alerts'],
   html: (description: Text, id: string) => { readonly clean: Text | undefined; readonly leftOut: readonly string[] },
-): ReadAlerts => ({
-  alerts: alerts.flatMap(({ id, description, type, urls }) => {
+): readonly ReadAlert[] =>
+  alerts.map((alert) => {
+    const { id, description, type, urls } = alert
     const { clean, leftOut = [] } = description ? html(description, id) : {}
-    if (!description || !clean) return []
-    return [{ id, html: clean, isTyped: isTypedAlert({ type }), isTall: alertGrowth(description.text) > 0, urls, leftOut }]
-  }),
-  known: alerts.map(({ id, description, type, urls }) => alertFingerprint({ id, type, urls, description: description?.text })),
-})
+    return {
+      banner:
+        description && clean ? { id, html: clean, isTyped: isTypedAlert({ type }), isTall: alertGrowth(description.text) > 0 } : undefined,
+      fingerprint: alertFingerprint({ id, type, urls, description: description?.text }),
+      linesFingerprint: alertLinesFingerprint({ id, urls }),
+      matches: pathsOf(alert),
+      leftOut: clean ? leftOut : [],
+    }
+  })
+
+/** The alerts of one page, with the tags of their descriptions that place nothing there. */
+export type AlertsHere = PageAlerts & { readonly leftOut: readonly string[] }
 
 /**
- * The alerts of one page as the snapshot has them. Whether they show is said by the alert call, at run time; the page keeps
- * their places, so that nothing moves when it answers.
+ * Gives the alerts of each page as the snapshot has them, as one object for all pages with the same ones. Of the others a
+ * page knows where they show and not what they say: their words leave it as it is. Whether they show is said by the alert call, at run time; the page keeps their places, so that nothing
+ * moves when it answers.
  */
-export const pageAlerts = ({ alerts, known }: ReadAlerts, path: string): PageAlerts & { readonly leftOut: readonly string[] } => {
-  const here = alerts.filter(({ urls }) => alertMatches(urls, path))
-  return {
-    banners: here.map(({ id, html, isTyped, isTall }) => ({ id, html, isTyped, isTall })),
-    known,
-    leftOut: here.flatMap(({ leftOut }) => leftOut),
+export const pageAlerts = (alerts: readonly ReadAlert[]): ((path: string) => AlertsHere) => {
+  const made = new Map<string, AlertsHere>()
+  return (path) => {
+    const match = alerts.map(({ matches }) => matches(path))
+    const here = alerts.filter((_, index) => match[index])
+    const found = made.get(match.join()) ?? {
+      banners: here.flatMap(({ banner }) => banner ?? []),
+      known: alerts.map(({ fingerprint, linesFingerprint }, index) => (match[index] ? fingerprint : linesFingerprint)),
+      leftOut: here.flatMap(({ leftOut }) => leftOut),
+    }
+    made.set(match.join(), found)
+    return found
   }
 }

@@ -191,7 +191,7 @@ describe('assembling the site', () => {
         locations: [place('heights', 'TX'), place('mobile', 'AL')],
       },
     })
-    const ofLocations = pages.filter(({ file }) => /locations\/./.test(file))
+    const ofLocations = pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'locations'))
     expect(ofLocations.map(({ file }) => file)).toEqual([
       'locations/tx/heights',
       'en/locations/tx/heights',

@@ -3,20 +3,23 @@ import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { LinkContext } from '../links/link-context.ts'
 import type { Address } from './addresses.ts'
-import { pageAlerts, readAlerts } from './alerts.ts'
+import { type AlertsHere, pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import type { Entry } from './entries.ts'
 import { fdicSign } from './fdic-sign.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { hashOf } from './hash.ts'
 import { buildHead } from './head.ts'
+import { type ListCards, listCards } from './list-cards.ts'
 import { pageBlocks } from './page-blocks.ts'
 import type { PageData } from './page-data.ts'
+import { type ProblemCollector, problemCollector } from './page-error.ts'
 import { type ReadRecorder, type Reads, readRecorder } from './reads.ts'
 import { recordedContent } from './recorded-content.ts'
 import { type AssembleOptions, type SiteParts, siteParts } from './site-parts.ts'
@@ -31,16 +34,22 @@ type LanguageParts = {
   readonly audiences: () => ReturnType<typeof namedAudiences>
   readonly pages: () => BlockContext['pages']
   readonly frame: () => SharedFrame
-  readonly alerts: (path: string) => ReturnType<typeof pageAlerts>
+  readonly alerts: (path: string) => AlertsHere
   readonly showsFDICLogo: (path: string) => boolean
   readonly siteUrl: () => string
 }
 
 /** What all pages of a language share, read once: menus and alerts would be the larger half of every page's work. */
-const languageParts = (content: Content, pages: BlockContext['pages'], site: SiteParts, recorder: ReadRecorder): LanguageParts => {
+const languageParts = (
+  content: Content,
+  pages: BlockContext['pages'],
+  site: SiteParts,
+  recorder: ReadRecorder,
+  problems: ProblemCollector,
+): LanguageParts => {
   const { language, records } = content
   let where = 'menus and settings'
-  const link = linkResolver(content, site.linkContext, () => where)
+  const link = linkResolver(content, site.linkContext, () => where, problems)
   const frame = sharedFrame({ content, link, t: translator(language), buildYear: site.buildYear })
   const alerts = readAlerts(records.alerts, (description, id) => {
     where = `alert "${id}"`
@@ -78,7 +87,7 @@ const languageParts = (content: Content, pages: BlockContext['pages'], site: Sit
     audiences: source('audiences', () => audiences),
     pages: source('pages', () => pages),
     frame: source('frame', () => frame),
-    alerts: source('alerts', (path) => pageAlerts(alerts, path)) as LanguageParts['alerts'],
+    alerts: source('alerts', pageAlerts(alerts)) as LanguageParts['alerts'],
     showsFDICLogo: source('fdic-sign', fdicSign(records.pages)) as LanguageParts['showsFDICLogo'],
   }
 }
@@ -92,7 +101,8 @@ const assemblePage = (
   site: SiteParts,
 ): PageData => {
   let where = entry.name
-  const link = linkResolver(content, linkContext, () => where)
+  const problems = problemCollector()
+  const link = linkResolver(content, linkContext, () => where, problems)
   const audiences = shared.audiences()
   const leftOut: string[] = []
   const context = blockContext({
@@ -114,7 +124,9 @@ const assemblePage = (
     at: (name) => {
       where = name
     },
+    problems,
   })
+  where = entry.name
   const isHome = entry.uri === '/'
   const prefixed = addresses.filter(({ path }) => /^\/(?:en|es)\//.test(path))
   const unprefixed = addresses.find(({ path }) => !/^\/(?:en|es)\//.test(path))
@@ -123,7 +135,7 @@ const assemblePage = (
   const isNotFound = entry.uri === notFoundPage
   const translations =
     (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
-  const shareSource = pictureResolver(content, () => entry.name)(entry.shareImage)
+  const shareSource = problems.attempt(() => pictureResolver(content, () => entry.name)(entry.shareImage))
   const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
   const head = buildHead({
     language: content.language,
@@ -148,6 +160,7 @@ const assemblePage = (
       sameAs: (settings.socialLinks ?? []).flatMap(({ url }) => url ?? []),
     },
   })
+  problems.refuse()
   return {
     file: address.file,
     path: address.path,
@@ -167,6 +180,13 @@ const assemblePage = (
   }
 }
 
+type PlacedEntry = { readonly place: Address; readonly entry: Entry; readonly addresses: readonly Address[] }
+
+/** An entry at all of its addresses: the same objects for the same entry, so that what is known of them is found again. */
+const placedEntries = onceForEach((entry: Entry) =>
+  onceForEach((addresses: readonly Address[]): readonly PlacedEntry[] => addresses.map((place) => ({ place, entry, addresses }))),
+)
+
 /** One page of the site, before it is assembled: where it is kept and read. */
 export type PagePlace = Pick<PageData, 'file' | 'path' | 'language'>
 
@@ -181,15 +201,24 @@ export type AssembledPage = {
 export type SiteAssembler = {
   /** Every page of the site, in content order. */
   readonly places: readonly PagePlace[]
-  /** The data of one of `places`. Throws a `PageError` where the content breaks a promise. */
+  /** The content of each language. */
+  readonly contents: Readonly<Record<Language, Content>>
+  /** The calendars of branches, by address. */
+  readonly calendars: ReadonlyMap<string, string>
+  /** The cards of all live lists. Throws a `PageError`. */
+  readonly listCards: () => ListCards
+  /** The data of one of `places`. Throws a `PageError` with everything that its content does wrong. */
   readonly assemble: (place: PagePlace) => AssembledPage
-  /** Whether a page that read this of an earlier snapshot would be the same of this one. */
-  readonly isCurrent: (reads: Reads) => boolean
+  /** Whether a read of an earlier snapshot says the same of this one. A page is the same when all of its reads do. */
+  readonly saysStill: (read: string, before: string) => boolean
 }
 
-/** Reads what all pages share, once; each page is then assembled when it is asked for. A pure function of the snapshot and the options. */
+/**
+ * Reads what all pages share, once; each page is then assembled when it is asked for. A pure function of the snapshot and the options. Throws a
+ * `PageError` for what concerns all pages: menus, alerts, and addresses that two records want.
+ */
 export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): SiteAssembler => {
-  const { contents, entries, addresses, site } = siteParts(snapshot, options)
+  const { contents, entries, addresses, calendars, site } = siteParts(snapshot, options)
   const recorder = readRecorder()
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
@@ -198,18 +227,23 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         addresses[index]?.find(({ path }) => path !== '/')
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
-  const pages = new Map<string, { readonly place: Address; readonly entry: Entry; readonly addresses: readonly Address[] }>()
+  const pages = new Map<string, PlacedEntry>()
+  const problems = problemCollector()
   const parts = {
-    en: languageParts(contents.en, listedPages('en'), site, recorder),
-    es: languageParts(contents.es, listedPages('es'), site, recorder),
+    en: languageParts(contents.en, listedPages('en'), site, recorder, problems),
+    es: languageParts(contents.es, listedPages('es'), site, recorder, problems),
   }
+  problems.refuse()
   for (const language of languages)
     for (const [index, entry] of entries[language].entries())
-      for (const place of addresses[index] ?? [])
-        if (place.language === language) pages.set(place.file, { place, entry, addresses: addresses[index] ?? [] })
+      for (const placed of placedEntries(entry)(addresses[index] ?? []))
+        if (placed.place.language === language) pages.set(placed.place.file, placed)
   const frameHashes = { en: hashOf(parts.en.frame()), es: hashOf(parts.es.frame()) }
   const pageOf = recorder.source('page', (file) => pages.get(file))
   return {
+    contents,
+    calendars,
+    listCards: () => listCards({ contents, site }),
     places: [...pages.values()].map(({ place }) => place),
     assemble: ({ file }) => {
       const { result, reads } = recorder.record(() => {
@@ -223,6 +257,6 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
       })
       return { ...result, reads }
     },
-    isCurrent: recorder.areCurrent,
+    saysStill: recorder.saysStill,
   }
 }

@@ -10,19 +10,17 @@ import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
 import type { LinkContext } from '../links/link-context.ts'
+import { PageError, type ProblemCollector } from './page-error.ts'
 
 /** A broken promise of the content: names where it stands and which value is wrong. */
-export class PageError extends Error {
-  override name = 'PageError'
-}
-
-/** Links under the link rules, for one page. `where` names the record for the error of a dead link. */
+/** Links under the link rules, for one page. `where` names the record for the problem of a dead link; there is nothing to follow then. */
 export const linkResolver =
-  (content: Content, context: LinkContext, where: () => string): BlockContext['link'] =>
+  (content: Content, context: LinkContext, where: () => string, problems: Pick<ProblemCollector, 'add'>): BlockContext['link'] =>
   (href, options = {}) => {
     const resolved = resolveLink({ href, language: content.language, refresh: options.refresh ?? false, ...context })
-    if (resolved.kind === 'unknown') throw new PageError(`${where()}: the link "${resolved.href}" leads to no published page`)
-    return linkTarget(resolved)
+    if (resolved.kind !== 'unknown') return linkTarget(resolved)
+    problems.add({ text: `${where()}: the link "${resolved.href}" leads to no published page`, link: resolved.href })
+    return undefined
   }
 
 /**
@@ -34,7 +32,7 @@ export const pictureResolver =
   (id) => {
     if (!id) return undefined
     const medium = content.media(id)
-    if (!medium) throw new PageError(`${where()}: there is no picture "${id}"`)
+    if (!medium) throw new PageError([{ text: `${where()}: there is no picture "${id}"` }])
     const { width, height, alt, hour, place } = medium
     const source: PictureSource = { name: pictureName(medium), width, height, alt, hour, place }
     if (!images) return source
@@ -77,7 +75,7 @@ export const blockContext = (input: {
       return pages()
     },
     refuse: (field, value, because) => {
-      throw new PageError(`${where()}: ${field} "${value}" ${because}`)
+      throw new PageError([{ text: `${where()}: ${field} "${value}" ${because}` }])
     },
   }
 }

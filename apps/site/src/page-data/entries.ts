@@ -1,7 +1,11 @@
+import { stateName } from '@bank/blocks/cards/location/location-card.ts'
 import { locationTitle } from '@bank/blocks/cards/location/location-title.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
+import { type Place, placeAddress, placesOf } from '@bank/blocks/details/place/place.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { type Translate, translator } from '@bank/i18n/translate.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
 import { isPublicPage } from '@bank/rules/pages/look-up-page.ts'
@@ -25,74 +29,102 @@ export type Entry = {
 
 const plainEntry = { englishOnly: false, listed: true, metaHtml: undefined, audiences: [] } as const
 
-/** Every page of the site in content order, read for the content's language. */
-export const entriesOf = ({ records }: Content): readonly Entry[] => [
-  ...records.pages.flatMap((page): Entry[] =>
-    page.uri && isPublicPage(page)
-      ? [
-          {
-            name: `page "${page.id}"`,
-            uri: page.uri,
-            title: page.title ?? { text: '' },
-            description: page.description,
-            englishOnly: page.englishOnly ?? false,
-            listed: page.inSitemap ?? true,
-            shareImage: page.shareImage,
-            metaHtml: page.meta,
-            audiences: page.audiences ?? [],
-            body: { kind: 'blocks', ids: (page.blocks ?? []).flatMap(({ block }) => block ?? []) },
-          },
-        ]
-      : [],
-  ),
-  ...[
-    ...records.posts.map((record) => ({ kind: 'posts' as const, record })),
-    ...records.releases.map((record) => ({ kind: 'releases' as const, record })),
-  ].flatMap(({ kind, record }): Entry[] =>
+type Records = Content['records']
+
+const pageEntry = onceForEach((page: Records['pages'][number]): Entry | undefined =>
+  page.uri && isPublicPage(page)
+    ? {
+        name: `page "${page.id}"`,
+        uri: page.uri,
+        title: page.title ?? { text: '' },
+        description: page.description,
+        englishOnly: page.englishOnly ?? false,
+        listed: page.inSitemap ?? true,
+        shareImage: page.shareImage,
+        metaHtml: page.meta,
+        audiences: page.audiences ?? [],
+        body: { kind: 'blocks', ids: (page.blocks ?? []).flatMap(({ block }) => block ?? []) },
+      }
+    : undefined,
+)
+
+const articleEntry = (kind: 'posts' | 'releases') =>
+  onceForEach((record: Records['posts' | 'releases'][number]): Entry | undefined =>
     record.uri && /^\/(?:blog|news)\/[^/]+\/$/.test(record.uri)
-      ? [
-          {
-            ...plainEntry,
-            name: `article "${record.id}"`,
-            uri: record.uri,
-            title: cardTitle(record),
-            description: cardText(record),
-            shareImage: record.featuredImage || record.photo,
-            body: { kind, record },
-          },
-        ]
-      : [],
-  ),
-  ...records.events.flatMap((record): Entry[] =>
-    record.uri && /^\/events\/[^/]+\/$/.test(record.uri)
-      ? [
-          {
-            ...plainEntry,
-            name: `event "${record.id}"`,
-            uri: record.uri,
-            title: record.title ?? record.name ?? { text: '' },
-            description: record.summary,
-            shareImage: record.photo,
-            body: { kind: 'events', record },
-          },
-        ]
-      : [],
-  ),
-  ...records.locations.flatMap((record): Entry[] => {
-    const uri = locationAddress(record)
-    if (!uri.startsWith('/locations/')) return []
-    return [
-      {
+      ? {
+          ...plainEntry,
+          name: `article "${record.id}"`,
+          uri: record.uri,
+          title: cardTitle(record),
+          description: cardText(record),
+          shareImage: record.featuredImage || record.photo,
+          body: { kind, record },
+        }
+      : undefined,
+  )
+
+const postEntry = articleEntry('posts')
+const releaseEntry = articleEntry('releases')
+
+const eventEntry = onceForEach((record: Records['events'][number]): Entry | undefined =>
+  record.uri && /^\/events\/[^/]+\/$/.test(record.uri)
+    ? {
         ...plainEntry,
-        name: `location "${record.id}"`,
-        uri,
-        title: locationTitle(record),
-        description: {
-          text: [record.address1, record.city, [record.state, record.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-        },
+        name: `event "${record.id}"`,
+        uri: record.uri,
+        title: record.title ?? record.name ?? { text: '' },
+        description: record.summary,
         shareImage: record.photo,
-        body: { kind: 'locations', record },
-      },
-    ]
-  }),
-]
+        body: { kind: 'events', record },
+      }
+    : undefined,
+)
+
+const locationEntry = onceForEach((record: Records['locations'][number]): Entry | undefined => {
+  const uri = locationAddress(record)
+  if (!uri.startsWith('/locations/')) return undefined
+  return {
+    ...plainEntry,
+    name: `location "${record.id}"`,
+    uri,
+    title: locationTitle(record),
+    description: {
+      text: [record.address1, record.city, [record.state, record.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    },
+    shareImage: record.photo,
+    body: { kind: 'locations', record },
+  }
+})
+
+const placeEntry =
+  (t: Translate) =>
+  (place: Place): Entry => {
+    const state = stateName(place.state, { t })
+    const name = place.town === undefined ? state : `${place.town}, ${state}`
+    return {
+      ...plainEntry,
+      name: `page of ${name}`,
+      uri: placeAddress(place),
+      title: { text: t('finder.inPlace', { place: name }) },
+      description: { text: t('finder.aboutPlace', { place: name }) },
+      shareImage: undefined,
+      body: { kind: 'place', record: place },
+    }
+  }
+
+/** Pages of the states and towns that have locations; the same locations have the same entries. */
+const placeEntries = {
+  en: onceForEach((locations: Records['locations']) => placesOf(locations).map(placeEntry(translator('en')))),
+  es: onceForEach((locations: Records['locations']) => placesOf(locations).map(placeEntry(translator('es')))),
+}
+
+/** Every page of the site in content order, read for the content's language. The same record has the same entry. */
+export const entriesOf = ({ records, language }: Content): readonly Entry[] =>
+  [
+    ...records.pages.map(pageEntry),
+    ...records.posts.map(postEntry),
+    ...records.releases.map(releaseEntry),
+    ...records.events.map(eventEntry),
+    ...records.locations.map(locationEntry),
+    ...placeEntries[language](records.locations),
+  ].filter((entry) => entry !== undefined)

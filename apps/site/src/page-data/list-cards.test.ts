@@ -2,7 +2,7 @@ import type { RecordListProps } from '@bank/blocks/record-list/toProps.ts'
 import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
 import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { expect, it } from 'vitest'
-import { listCards } from './list-cards.ts'
+import { siteAssembler } from './assemble.ts'
 import { assembleSite } from './testing/assemble-site.ts'
 
 const snapshot = fixtureSnapshot({
@@ -20,7 +20,9 @@ const options = { siteUrl: undefined, buildYear: 2026, files: [] }
 it.each(['en', 'es'] as const)(
   '[LIST-13] the cards for the API are those of the page, in its order and with its fingerprint (%s)',
   (language) => {
-    const cards = Object.values(listCards(snapshot, options)[language]['blog/post'] ?? {}).toSorted((one, other) => one.at - other.at)
+    const cards = Object.values(siteAssembler(snapshot, options).listCards()[language]['blog/post'] ?? {}).toSorted(
+      (one, other) => one.at - other.at,
+    )
     const page = assembleSite(snapshot, options).find((one) => one.path === '/blog/' && one.language === language)
     const props = page?.blocks[0]?.props as RecordListProps
     expect(cards.map(({ card }) => card.id)).toEqual(['new', 'old'])

@@ -1,10 +1,10 @@
 import type { RecordCard } from '@bank/blocks/cards/record/cards.ts'
 import { type Model, pageOf, toCards } from '@bank/blocks/cards/record/to-cards.ts'
 import { listedModels } from '@bank/blocks/record-list/schema.ts'
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { blockContext, linkResolver } from './block-context.ts'
-import { type AssembleOptions, siteParts } from './site-parts.ts'
+import { problemCollector } from './page-error.ts'
+import type { ContentParts } from './site-parts.ts'
 
 /** A record's place in its list, from 0 on, and the card that the list shows of it. */
 export type ListedCard = { readonly at: number; readonly card: RecordCard }
@@ -20,14 +20,14 @@ const sources: readonly (readonly [Model, string])[] = [
 
 /**
  * The cards that pages show in their live lists, for the API to answer with: made by the code that makes the pages, so that an answer
- * that changes nothing is known by its fingerprint, and one that does is rendered like the page.
+ * that changes nothing is known by its fingerprint, and one that does is rendered like the page. Throws a `PageError`.
  */
-export const listCards = (snapshot: Snapshot, options: AssembleOptions): ListCards => {
-  const { contents, site } = siteParts(snapshot, options)
+export const listCards = ({ contents, site }: Pick<ContentParts, 'contents' | 'site'>): ListCards => {
+  const problems = problemCollector()
   const cardsIn = (language: Language) => {
     const content = contents[language]
     const where = () => 'lists'
-    const link = linkResolver(content, site.linkContext, where)
+    const link = linkResolver(content, site.linkContext, where, problems)
     const context = blockContext({ content, path: '/', link, pages: () => [], where, images: site.images, liveRefreshFlag: undefined })
     return Object.fromEntries(
       sources.map(([model, source]) => [
@@ -36,5 +36,7 @@ export const listCards = (snapshot: Snapshot, options: AssembleOptions): ListCar
       ]),
     )
   }
-  return Object.fromEntries(languages.map((language) => [language, cardsIn(language)])) as ListCards
+  const cards = Object.fromEntries(languages.map((language) => [language, cardsIn(language)])) as ListCards
+  problems.refuse()
+  return cards
 }

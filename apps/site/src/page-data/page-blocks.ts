@@ -7,9 +7,9 @@ import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Text } from '@bank/model/text.ts'
 import type { Audience } from '@bank/rules/audience/audience.ts'
 import { hiddenFrom } from '@bank/rules/audience/gate.ts'
-import { PageError } from './block-context.ts'
 import type { Entry } from './entries.ts'
 import type { PageBlock } from './page-data.ts'
+import { PageError, type ProblemCollector } from './page-error.ts'
 
 type StoredRecord = NonNullable<ReturnType<Content['block']>>
 
@@ -38,7 +38,7 @@ const placedBy = (
   try {
     return embeddedBlock(part.tag, part.attributes, lang)
   } catch (error) {
-    throw new PageError(`${where}: ${part.written}: ${error instanceof Error ? error.message : error}`)
+    throw new PageError([{ text: `${where}: ${part.written}: ${error instanceof Error ? error.message : error}` }])
   }
 }
 
@@ -68,10 +68,12 @@ export const pageBlocks = (input: {
   audiences: readonly Audience[]
   /** Told which block is read now, for errors. */
   at: (name: string) => void
+  problems: Pick<ProblemCollector, 'attempt'>
 }): readonly PageBlock[] => {
-  const { entry, content, context, audiences, at } = input
+  const { entry, content, context, audiences, at, problems } = input
   if (entry.body.kind !== 'blocks') {
-    const props = viewOf(detailViews, entry.body.kind).toProps(entry.body.record, context)
+    const { kind, record } = entry.body
+    const props = problems.attempt(() => viewOf(detailViews, kind).toProps(record, context))
     return props ? [{ id: entry.uri, kind: entry.body.kind, props, hiddenFrom: [] }] : []
   }
   return entry.body.ids.flatMap((id): PageBlock[] => {
@@ -82,6 +84,7 @@ export const pageBlocks = (input: {
     if (!block) return []
     const gate = hiddenFrom(block.Audience_json, audiences, block.kind === 'banner' ? block.Audience : undefined)
     if (gate === 'everybody') return []
-    return withEmbedded(block, context, where).map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
+    const parts = problems.attempt(() => withEmbedded(block, context, where)) ?? []
+    return parts.map((part) => ({ ...part, hiddenFrom: gate === 'nobody' ? [] : [...gate].sort() }))
   })
 }

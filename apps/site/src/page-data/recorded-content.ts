@@ -1,4 +1,5 @@
 import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { ReadRecorder } from './reads.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,35 +21,63 @@ const noting = <T extends object>(target: T, note: (field: string) => void): T =
     },
   })
 
+type Row = Fields & { readonly id: string }
+
+const fieldOf = (row: Row | undefined, column: string): unknown => (column === '*' ? row : row?.[column])
+
+/** The columns of a collection, each one list for as long as the rows are the same: its hash is known then. */
+const columnsOf = onceForEach((rows: readonly Row[]) => {
+  const columns = new Map<string, readonly unknown[]>()
+  return (column: string): readonly unknown[] => {
+    const found = columns.get(column) ?? rows.map((row) => fieldOf(row, column))
+    columns.set(column, found)
+    return found
+  }
+})
+
+/** What gives the rows of one collection, each with its reads noted but for its id: which ids there are is read with the collection. */
+const recordedRows = (rows: readonly Row[], name: string, recorder: ReadRecorder): (() => readonly Row[]) => {
+  let byId: ReadonlyMap<string, Row> | undefined
+  let recorded: readonly Row[] | undefined
+  const rowOf = (id: string) => {
+    byId ??= new Map(rows.map((row) => [row.id, row]))
+    return byId.get(id)
+  }
+  const note = recorder.table(name, (column, id) => (id === undefined ? columnsOf(rows)(column) : fieldOf(rowOf(id), column)))
+  const noted = (row: Row): Row =>
+    noting(row, (field) => {
+      if (field !== 'id') note(field, row.id)
+    })
+  return () => {
+    recorded ??= rows.map(noted)
+    return recorded
+  }
+}
+
 /**
- * The content of one language, with every read noted: settings by field, blocks and pictures by id, and records by collection and field, `posts.title`,
- * so that a new telephone number of a branch changes those pages that show telephone numbers.
+ * The content of one language, with every read noted: settings by field, blocks and pictures by id, and records by collection, field and row,
+ * so that a new telephone number of a branch changes those pages that show it.
  */
 export const recordedContent = (content: Content, recorder: ReadRecorder): Content => {
   const { language, settings, records } = content
   const named = (name: string) => `${language}-${name}`
-  const setting = recorder.source(named('settings'), (field) => (field === '*' ? settings : (settings as Fields)[field]))
-  const column = recorder.source(named('records'), (place) => {
-    const [collection = '', field = ''] = place.split('.')
-    const rows = (records as unknown as Readonly<Record<string, readonly Fields[]>>)[collection] ?? []
-    return field === '*' ? rows : rows.map((row) => row[field])
-  })
-  const rowsOf = (collection: string): readonly object[] =>
-    ((records as unknown as Readonly<Record<string, readonly object[]>>)[collection] ?? []).map((row) =>
-      noting(row, (field) => column(`${collection}.${field}`)),
-    )
-  const kept = new Map<string, readonly object[]>()
+  const noteSetting = recorder.note(named('settings'), (field) => (field === '*' ? settings : (settings as Fields)[field]))
+  const collections = records as unknown as Readonly<Record<string, readonly Row[]>>
+  // Which records there are, and their order.
+  const noteIds = recorder.note(named('ids'), (collection) => columnsOf(collections[collection] ?? [])('id'))
+  const recorded = new Map(
+    Object.entries(collections).map(([name, rows]) => [name, recordedRows(rows, named(`rows.${name}`), recorder)] as const),
+  )
   return {
     language,
-    settings: noting(settings, setting),
+    settings: noting(settings, noteSetting),
     records: new Proxy(records, {
       get: (_, collection) => {
-        if (typeof collection !== 'string' || !(collection in records)) return undefined
-        // Which records there are, and their order, is read with the collection.
-        column(`${collection}.id`)
-        const rows = kept.get(collection) ?? rowsOf(collection)
-        kept.set(collection, rows)
-        return rows
+        if (typeof collection !== 'string') return undefined
+        const rowsOf = recorded.get(collection)
+        if (!rowsOf) return undefined
+        noteIds(collection)
+        return rowsOf()
       },
       ownKeys: () => {
         throw new Error('Read collections by name: a page that reads all of them is never current.')

@@ -1,11 +1,13 @@
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { type ImageBase, imageService } from '@bank/ui/pictures/image-service.ts'
 import { type LinkContext, linkContext } from '../links/link-context.ts'
 import { type Address, addressesOf } from './addresses.ts'
-import { PageError } from './block-context.ts'
+import { branchCalendars } from './branch-calendars.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { problemCollector } from './page-error.ts'
 
 export type AssembleOptions = {
   /** Absolute address of the site without a trailing slash; the one of the settings when absent. */
@@ -30,27 +32,38 @@ export type SiteParts = {
 /** Refuses two records that want the same address: only one of them would be seen. */
 const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
   const owners = new Map<string, string>()
+  const problems = problemCollector()
   for (const [index, entry] of entries.entries())
     for (const { file, path } of addresses[index] ?? []) {
       const owner = owners.get(file)
-      if (owner) throw new PageError(`${entry.name}: the address ${path} is taken by ${owner}; choose another`)
+      if (owner) problems.add({ text: `${entry.name}: the address ${path} is taken by ${owner}; choose another` })
       owners.set(file, entry.name)
     }
+  problems.refuse()
 }
+
+export type ContentParts = ReturnType<typeof siteParts>
+
+const addressesOfEntry = onceForEach((entry: Entry) => addressesOf(entry.uri, entry.englishOnly))
 
 /** The content in both languages, everything that has a page with its addresses, and what the link rules need to know of the site. */
 export const siteParts = (snapshot: Snapshot, options: AssembleOptions) => {
   const contents = { en: readContent(snapshot, 'en'), es: readContent(snapshot, 'es') } satisfies Record<Language, Content>
   const entries = { en: entriesOf(contents.en), es: entriesOf(contents.es) }
-  const addresses = entries.en.map((entry) => addressesOf(entry.uri, entry.englishOnly))
+  const addresses = entries.en.map(addressesOfEntry)
   refuseSharedAddresses(entries.en, addresses)
+  const calendars = branchCalendars(Object.values(contents))
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
   const site: SiteParts = {
     images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain),
     siteUrl,
     buildYear: options.buildYear,
     liveRefreshFlag: options.liveRefreshFlag,
-    linkContext: linkContext([...addresses.flat().map(({ path }) => path), ...options.files], siteUrl, snapshot.settings),
+    linkContext: linkContext(
+      [...addresses.flat().map(({ path }) => path), ...calendars.keys(), ...options.files],
+      siteUrl,
+      snapshot.settings,
+    ),
   }
-  return { contents, entries, addresses, site }
+  return { contents, entries, addresses, calendars, site }
 }

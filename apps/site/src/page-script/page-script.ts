@@ -18,6 +18,21 @@ const plainImports: Plugin = {
   },
 }
 
+/** The lists of what to preload, which Vite writes all the same. The names of files are made of what they said with them. */
+const withoutLists: Plugin = {
+  name: 'without-preload-lists',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code.replace(/^const __vite__mapDeps=.*\n/, '').replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
+    },
+  },
+}
+
 /** Puts the scripts that every page runs at once into one file, with all that they import: one request instead of many. */
 export const pageScript = (): AstroIntegration => ({
   name: 'page-script',
@@ -25,7 +40,7 @@ export const pageScript = (): AstroIntegration => ({
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({
         vite: {
-          plugins: [plainImports],
+          plugins: [plainImports, withoutLists],
           environments: {
             client: {
               build: {

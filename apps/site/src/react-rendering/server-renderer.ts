@@ -1,7 +1,13 @@
 import streaming from '@astrojs/react/server.js'
 import type { AstroComponentMetadata, NamedSSRLoadedRendererValue } from 'astro'
 import type { ComponentType } from 'react'
+import { longPropsAttribute } from '../directives/long-props.ts'
+import { wholeProps } from '../directives/shared-props.ts'
+import { sharedParts } from '../layouts/shared-parts.ts'
 import { renderSync } from './render-sync.ts'
+import { sharedPartRenderer } from './shared-part.ts'
+
+const renderPart = sharedPartRenderer(sharedParts)
 
 /** Renders a component of the page. What holds slots that Astro rendered is left to the streams. */
 async function render(
@@ -11,9 +17,10 @@ async function render(
   slots: Readonly<Record<string, string>>,
   metadata?: AstroComponentMetadata,
 ): ReturnType<typeof streaming.renderToStaticMarkup> {
-  return Object.keys(slots).length > 0
-    ? streaming.renderToStaticMarkup.call(this, component, props, slots, metadata)
-    : renderSync(component, props, { page: this.result, isIsland: metadata?.hydrate !== undefined })
+  if (Object.keys(slots).length > 0) return streaming.renderToStaticMarkup.call(this, component, props, slots, metadata)
+  const { whole, address } = wholeProps(props)
+  const { html, attrs } = renderSync(component, whole, { page: this.result, isIsland: metadata?.hydrate !== undefined, renderPart })
+  return { html, attrs: { ...attrs, ...(address !== undefined && { [longPropsAttribute]: address }) } }
 }
 
 export default {

@@ -1,9 +1,9 @@
 import { createApp } from 'astro/app/entrypoint'
+import type { Share } from '../directives/shared-props.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import type { Bank } from '../page-data/site-documents.ts'
 
 export { siteAssembler } from '../page-data/assemble.ts'
-export { listCards } from '../page-data/list-cards.ts'
 
 const app = createApp({ streaming: false })
 
@@ -13,8 +13,9 @@ const render = async (address: string, locals: Partial<App.Locals>): Promise<str
   return response.text()
 }
 
-/** The HTML of a page, as Astro writes it. Rejects with what its components throw. */
-export const renderPage = (page: PageData): Promise<string> => render(page.file === '' ? '/' : `/${page.file}/`, { page })
+/** The HTML of a page, as Astro writes it, with what all pages have in files that they share, if it may. Rejects with what its components throw. */
+export const renderPage = (page: PageData, share?: Share): Promise<string> =>
+  render(page.file === '' ? '/' : `/${page.file}/`, { page, ...(share && { share }) })
 
 /** The HTML of the embedded loan calculator (CALC). */
 export const renderCalculator = (bank: Bank): Promise<string> => render('/calculator-iframe/', { bank })

@@ -59,6 +59,7 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
 
   input.addEventListener('input', () => {
     outdate()
+    list.deactivate()
     if ([...input.value.trim()].length <= suggestionsNeedMoreThan) close()
     else timer = setTimeout(() => void ask(), suggestionDelay)
   })

@@ -1,11 +1,13 @@
 /** The listbox below a search box. The focus stays in the box, which names the active option (D-SRCH-7). */
 export type SuggestionList = {
   readonly isOpen: () => boolean
-  /** Shows these in place of what was there; without any the list closes. */
+  /** Shows these in place of what was there, the active option among them if it is; without any the list closes. */
   readonly show: (terms: readonly string[]) => void
   /** Goes on to the next option or the one before, round and round. */
   readonly move: (step: 1 | -1) => void
   readonly active: () => string | undefined
+  /** No option is active any longer. */
+  readonly deactivate: () => void
 }
 
 /** Brings the box to the top where the list would end below what is seen: keyboards of phones cover half of it. */
@@ -36,11 +38,12 @@ export const suggestionList = (input: HTMLInputElement, list: HTMLElement, statu
     isOpen: () => !list.hidden,
     show: (terms) => {
       const wasHidden = list.hidden
+      const active = list.children[at]?.textContent ?? undefined
       list.replaceChildren(...terms.map(optionOf))
       list.hidden = terms.length === 0
       input.setAttribute('aria-expanded', String(!list.hidden))
       status.textContent = list.hidden ? '' : (status.dataset['count'] ?? '').replace('{count}', String(terms.length))
-      activate(-1)
+      activate(active === undefined ? -1 : terms.indexOf(active))
       if (wasHidden && !list.hidden) reveal(list)
     },
     move: (step) => {
@@ -48,5 +51,6 @@ export const suggestionList = (input: HTMLInputElement, list: HTMLElement, statu
       activate((Math.max(at, step < 0 ? 0 : -1) + step + length) % length)
     },
     active: () => list.children[at]?.textContent ?? undefined,
+    deactivate: () => activate(-1),
   }
 }

@@ -7,7 +7,7 @@ const boxOf = ({ target }: Event): HTMLFormElement | null => (target as Element)
 export const watchSearchBoxes = (page: Document): void => {
   const come = (event: Event): void => {
     const box = boxOf(event)
-    if (box) import('./search-box.ts').then(({ assistSearchBox }) => assistSearchBox(box)).catch(console.error)
+    if (box) import('./search-box.ts').then((script) => script.assistSearchBox(box)).catch(console.error)
   }
   page.addEventListener('focusin', come)
   // A box that had the focus before this script came is found by its first key.

@@ -20,5 +20,5 @@ export const builtBanners = (alerts: readonly Alert[], path: string): string => 
     clean: text ? { text: text.replaceAll('href="/', 'href="/en/') } : undefined,
     leftOut: [],
   }))
-  return renderToStaticMarkup(createElement(AlertBanners, { language: 'en', alerts: pageAlerts(read, path) }))
+  return renderToStaticMarkup(createElement(AlertBanners, { language: 'en', alerts: pageAlerts(read)(path) }))
 }

@@ -1,27 +1,34 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { addressOf, type BuiltSite, builtFiles, isPage } from '../built-site.ts'
+import { newEntry } from '@bank/releases/manifest/blob.ts'
+import { addressOf, type BuiltSite } from '../built-site.ts'
 import { pageFacts } from '../page-facts.ts'
 import { type PageRewrite, rewritten } from '../page-rewrite.ts'
+import type { ReadAsset } from '../renderer-files.ts'
 
-/** Writes a small built site into a temporary folder and reads it: what the tests of the build steps work on. */
-export const smallSite = async (files: Readonly<Record<string, string>>): Promise<BuiltSite> => {
-  const dir = await mkdtemp(join(tmpdir(), 'small-site-'))
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, file)), { recursive: true })
-    await writeFile(join(dir, file), content)
+/** Reads files out of what a test wrote, by address. */
+export const assetsOf =
+  (files: Readonly<Record<string, string>>): ReadAsset =>
+  async (address) => {
+    const text = files[address.slice(1)]
+    if (text === undefined) throw new Error(`There is no file ${address}`)
+    return text
   }
-  const built = await builtFiles(dir)
-  return {
-    dir,
-    files: new Set(built.map((file) => `/${file}`)),
-    pages: built.filter(isPage).map((file) => ({ file, path: addressOf(file), facts: pageFacts(readFileSync(join(dir, file), 'utf8')) })),
-  }
-}
 
-/** Applies rewrites to every page of a small site. */
-export const rewriteSite = async ({ dir, pages }: BuiltSite, rewrites: readonly PageRewrite[]): Promise<void> => {
-  for (const { file } of pages) await writeFile(join(dir, file), await rewritten(await readFile(join(dir, file), 'utf8'), rewrites))
+/** A small site in memory: what the tests of the checks and the finishing steps work on. */
+export const smallSite = (files: Readonly<Record<string, string>>): BuiltSite => ({
+  files: new Map(Object.entries(files).map(([file, text]) => [`/${file}`, newEntry(Buffer.from(text)).entry])),
+  pages: Object.entries(files)
+    .filter(([file]) => file.endsWith('.html'))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, html]) => ({ file, path: addressOf(file), facts: pageFacts(html) })),
+  readAsset: assetsOf(files),
+})
+
+/** Pages after rewrites, by file. */
+export const rewriteAll = async <File extends string>(
+  pages: Readonly<Record<File, string>>,
+  rewrites: readonly PageRewrite[],
+): Promise<Record<File, string>> => {
+  const done: [string, string][] = []
+  for (const [file, html] of Object.entries<string>(pages)) done.push([file, await rewritten(html, rewrites)])
+  return Object.fromEntries(done) as Record<File, string>
 }

@@ -1,4 +1,4 @@
-import type { FormKind } from '@bank/forms/forms.ts'
+import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { FormCaptcha } from '@bank/ui/form/form-services.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { showBadge } from './captcha-badge.ts'

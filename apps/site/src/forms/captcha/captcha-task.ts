@@ -1,4 +1,4 @@
-import type { FormKind } from '@bank/forms/forms.ts'
+import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { Challenge } from 'altcha-lib'
 
 /** What a token is made from: work for this browser, or the key of the other provider (D-FORM-6). */

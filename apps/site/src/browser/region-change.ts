@@ -1,0 +1,2 @@
+/** Event of the document: the visitor's region is another one. */
+export const regionChange = 'regionchange'

@@ -1,0 +1,37 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { Problem } from '@bank/content/store/problem.ts'
+import { languages } from '@bank/i18n/languages.ts'
+import { resolveLink } from '@bank/rules/links/resolve-link.ts'
+import { Parser } from 'htmlparser2'
+import type { LinkContext } from '../links/link-context.ts'
+
+const linksIn = (html: string): readonly string[] => {
+  const found: string[] = []
+  const parser = new Parser({ onattribute: (name, value) => void (name === 'href' && found.push(value)) })
+  parser.end(html)
+  return found
+}
+
+type Alerts = Snapshot['records']['alerts']
+
+/**
+ * The alerts that may be in force ahead of the pages. One that links to an address that is not published would lead visitors nowhere: it stays as it
+ * was, and is told.
+ */
+export const alertsAhead = (
+  alerts: Alerts,
+  inForce: Alerts,
+  context: LinkContext,
+): { readonly alerts: Alerts; readonly problems: readonly Problem[] } => {
+  const problems = alerts.flatMap(({ id, description }) =>
+    languages.flatMap((language) =>
+      linksIn(description?.[language] ?? '').flatMap((href): readonly Problem[] =>
+        resolveLink({ href, language, ...context }).kind === 'unknown'
+          ? [{ source: 'alerts', record: id, field: ['description', language], value: href, message: 'leads to no published page' }]
+          : [],
+      ),
+    ),
+  )
+  const refused = new Set(problems.map(({ record }) => record))
+  return { alerts: alerts.flatMap((alert) => (refused.has(alert.id) ? inForce.filter(({ id }) => id === alert.id) : [alert])), problems }
+}

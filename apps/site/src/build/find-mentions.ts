@@ -1,0 +1,36 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { Problem } from '@bank/content/store/problem.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
+
+/** Where in the content something stands: record, field and the text that holds it. */
+export type Mention = Pick<Problem, 'source' | 'record' | 'field' | 'value'>
+
+const textsIn = (value: unknown, field: readonly (string | number)[]): readonly { field: readonly (string | number)[]; text: string }[] => {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...field, Array.isArray(value) ? Number(key) : key]))
+}
+
+/** Whether a text names an address as a whole, and not a longer one that starts alike. */
+const names = (text: string, address: string): boolean => {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
+    if (!/[\w/-]/.test(text[at + address.length] ?? '')) return true
+  return false
+}
+
+/** Every field of the content that names an address of the site, with its language prefix or without, or without the slash at its end. */
+export const findMentions = ({ settings, records, blocks, media }: Snapshot, address: string): readonly Mention[] => {
+  const bare = splitPrefix(address).rest
+  const forms = [...new Set([address, bare])].filter((form) => form.length > 1)
+  const all: readonly (readonly [source: string, record: string, value: unknown])[] = [
+    ['settings', '', settings],
+    ...Object.entries(records).flatMap(([source, rows]) => rows.map((row) => [source, row.id, row] as const)),
+    ...blocks.map((block) => ['blocks', block.id, block] as const),
+    ...media.map((medium) => ['media', medium.id, medium] as const),
+  ]
+  return all.flatMap(([source, record, value]) =>
+    textsIn(value, []).flatMap(({ field, text }) =>
+      forms.some((form) => names(text, form)) ? [{ source, record, field, value: text }] : [],
+    ),
+  )
+}

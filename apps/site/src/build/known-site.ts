@@ -1,0 +1,114 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type { Entry } from '@bank/releases/manifest/blob.ts'
+import type { Reads as PageReads } from '../page-data/reads.ts'
+import type { PageFacts } from './page-facts.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
+
+/** Something that was read of the content, and a hash of what it said. Pages that read the same share one object. */
+export type Read = readonly [read: string, hash: string]
+
+/** A page that was made before, without its bytes: what it says, and what it was made of, where that is known. */
+export type KnownPage = { readonly entry: Entry; readonly facts: PageFacts; readonly reads: readonly Read[] | undefined }
+
+/** What pages read, each once, by its name and its hash. */
+type Reads = ReadonlyMap<string, Read>
+
+const keyOf = ([read, hash]: Read): string => `${read}\0${hash}`
+
+/** What was made before by the same code with the same settings: pages by file, everything that they read, and all other files by address. */
+export type KnownSite = {
+  readonly pages: ReadonlyMap<string, KnownPage>
+  readonly reads: Reads
+  readonly files: ReadonlyMap<string, Entry>
+}
+
+export const nothingKnown: KnownSite = { pages: new Map(), reads: new Map(), files: new Map() }
+
+type SaysStill = (read: string, hash: string) => boolean
+
+/** What was read and says something else now. Most pages read the same, so each read is asked for once. */
+export const changedReads = ({ reads }: KnownSite, saysStill: SaysStill): ReadonlySet<Read> =>
+  new Set([...reads.values()].filter(([read, hash]) => !saysStill(read, hash)))
+
+/** Files of the pages that read something that has changed, and of those of which nobody knows what they read. */
+export const stalePages = ({ pages }: KnownSite, changed: ReadonlySet<Read>): ReadonlySet<string> => {
+  const isStale = ({ reads }: KnownPage): boolean => reads?.some((read) => changed.has(read)) ?? true
+  return new Set([...pages].flatMap(([file, page]) => (isStale(page) ? [file] : [])))
+}
+
+/** What is read and has not changed, with what more pages read: `shared` gives the reads of a page as the objects that all pages share. */
+export const sharedReads = (known: Reads, changed: ReadonlySet<Read>) => {
+  const all = new Map(known)
+  for (const read of changed) all.delete(keyOf(read))
+  return {
+    shared: (reads: PageReads): readonly Read[] =>
+      Object.entries(reads).map((read) => {
+        const key = keyOf(read)
+        const found = all.get(key) ?? read
+        all.set(key, found)
+        return found
+      }),
+    all,
+  }
+}
+
+/** What is known without the files and pages whose bytes are not stored. */
+export const onlyStored = ({ pages, reads, files }: KnownSite, isStored: (entry: Entry) => boolean): KnownSite => ({
+  pages: new Map([...pages].filter(([, { entry }]) => isStored(entry))),
+  reads,
+  files: new Map([...files].filter(([, entry]) => isStored(entry))),
+})
+
+/** The same with every read and its hash written once: thousands of pages read the same menus. */
+type Encoded = {
+  readonly code: string
+  readonly reads: readonly Read[]
+  readonly pages: Readonly<Record<string, Omit<KnownPage, 'reads'> & { readonly reads: readonly number[] | undefined }>>
+  readonly files: Readonly<Record<string, Entry>>
+}
+
+const encode = (code: string, { pages, reads, files }: KnownSite): Encoded => {
+  const list = [...reads.values()]
+  const numbers = new Map(list.map((read, number) => [read, number]))
+  return {
+    code,
+    pages: Object.fromEntries(
+      [...pages].map(([file, page]) => [file, { ...page, reads: page.reads?.map((read) => numbers.get(read) ?? -1) }]),
+    ),
+    reads: list,
+    files: Object.fromEntries(files),
+  }
+}
+
+const decode = ({ reads, pages, files }: Encoded): KnownSite => {
+  // A page of which a read is missing would never be stale: what it reads counts as unknown.
+  const readsOf = (numbers: readonly number[] | undefined): readonly Read[] | undefined => {
+    const found = numbers?.flatMap((number) => (reads[number] ? [reads[number]] : []))
+    return found?.length === numbers?.length ? found : undefined
+  }
+  return {
+    pages: new Map(Object.entries(pages).map(([file, page]) => [file, { ...page, reads: readsOf(page.reads) }])),
+    reads: new Map(reads.map((read) => [keyOf(read), read])),
+    files: new Map(Object.entries(files)),
+  }
+}
+
+/** What an earlier process made by the code with this fingerprint. A missing or broken file only costs the time to make the pages again. */
+export const readKnownSite = async (file: string, code: string): Promise<KnownSite> => {
+  try {
+    const encoded: Encoded = JSON.parse((await promisify(brotliDecompress)(await readFile(file))).toString('utf8'))
+    return encoded.code === code ? decode(encoded) : nothingKnown
+  } catch {
+    return nothingKnown
+  }
+}
+
+/** Keeps what is known for the next process. */
+export const writeKnownSite = async (file: string, code: string, known: KnownSite): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  const text = Buffer.from(JSON.stringify(encode(code, known)))
+  writeFileAtomically(file, await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }))
+}

@@ -1,0 +1,230 @@
+import type { LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import { type Entry, type NewEntry, newEntry } from '@bank/releases/manifest/blob.ts'
+import { jsonEntry } from '@bank/releases/manifest/json-entry.ts'
+import type { Manifest } from '@bank/releases/manifest/manifest.ts'
+import type { Draft } from '@bank/releases/publish/publish.ts'
+import { linksAddress, linksFile } from '../links/links-file.ts'
+import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
+import type { SiteAssembler } from '../page-data/assemble.ts'
+import { audienceIds, audienceStylesAddress } from '../page-data/site-documents.ts'
+import type { AssembleOptions } from '../page-data/site-parts.ts'
+import { type CompiledRenderer, keepRenderer, loadRenderer } from '../renderer/open-renderer.ts'
+import { overBudget, type PageSizes, pageMeasurer } from './budgets.ts'
+import { BuildError } from './build-error.ts'
+import { addressOf, type BuiltPage, type BuiltSite } from './built-site.ts'
+import { cachedCompression, compressPage, dropUnused } from './compress.ts'
+import { forbiddenMarkup, sitePolicies } from './content-policy.ts'
+import { describeProblems } from './describe-problems.ts'
+import { documentFiles } from './documents.ts'
+import { emptyPages } from './empty-pages.ts'
+import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
+import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
+import { linkChecker } from './link-check.ts'
+import { isPageError, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
+import { filesNamedByPages } from './named-files.ts'
+import { pageThreads } from './page-threads.ts'
+import { type ReadAsset, rendererFiles } from './renderer-files.ts'
+import { searchDocuments } from './search-documents.ts'
+import { robotsTxt, sitemapXml } from './site-files.ts'
+import { siteNames } from './site-names.ts'
+import { sitePreview } from './site-preview.ts'
+
+export type SiteBuilderInput = {
+  readonly renderer: CompiledRenderer
+  /** Hash of all code and settings. */
+  readonly code: string
+  readonly options: AssembleOptions
+  /** Folder of files that are published as they are; it need not exist. */
+  readonly filesDir: string
+  readonly pictures: PictureFolders
+  /** Where compressed scripts and styles are kept. */
+  readonly compressedDir: string
+  readonly imageDomain: string | undefined
+  readonly usesRecaptcha: boolean
+  /** The only hosts that log-ins and applications may be sent to. */
+  readonly bankingHosts: readonly string[]
+  /** Reads the bytes of a file that was made before. */
+  readonly readStored: (entry: Entry) => Promise<Buffer>
+  readonly log: (line: string) => void
+}
+
+/** A site that passed all checks: what to publish of it, and what is known from now on. */
+export type SiteBuild = {
+  readonly draft: Draft
+  readonly known: KnownSite
+  readonly sizes: readonly PageSizes[]
+  /** How many pages were rendered for it. */
+  readonly rendered: number
+}
+
+/** Fewer pages are made sooner by the thread that is here already. */
+const leastForThreads = 12
+
+/** Texts that change with the content: they are not worth the time that a kept file is. */
+const changingFile = (text: string): NewEntry => {
+  const bytes = Buffer.from(text)
+  return newEntry(bytes, compressPage(bytes))
+}
+
+const problemsOf = (work: () => void): MadePages['problems'] => {
+  try {
+    work()
+    return []
+  } catch (error) {
+    if (isPageError(error)) return error.problems
+    throw error
+  }
+}
+
+/** Builds releases of a site with one compiled renderer, each from what is known of the ones before. One build at a time. */
+export const siteBuilder = async (input: SiteBuilderInput) => {
+  const { renderer, options, log } = input
+  const module = await loadRenderer(renderer)
+  const compress = cachedCompression(input.compressedDir)
+  const fixed: SiteFiles = new Map([...(await folderFiles(renderer.clientDir, compress)), ...(await folderFiles(input.filesDir, compress))])
+  await dropUnused(input.compressedDir, new Date())
+  const readFixed = rendererFiles(renderer.clientDir)
+  const make = pageMaker(module, readFixed, input.pictures)
+  const measure = pageMeasurer()
+  const checkLinks = linkChecker()
+  const threads = pageThreads({ renderer, options, pictures: input.pictures })
+  /** Texts that pages share, as they were made in this process. */
+  const shared = new Map<string, { readonly text: string; readonly file: NewEntry }>()
+
+  /** Files of texts that change with the content, as they were made in this process, by address. */
+  const changing = new Map<string, { readonly text: string; readonly file: NewEntry }>()
+
+  const textFile = (address: string, text: string): NewEntry => {
+    const before = changing.get(address)
+    if (before?.text === text) return before.file
+    const file = changingFile(text)
+    changing.set(address, { text, file })
+    return file
+  }
+
+  const makePages = async (content: LoadedSnapshot, assembler: SiteAssembler, files: readonly string[]): Promise<readonly MadePages[]> => {
+    const made = files.length < leastForThreads ? [await make(content.snapshot, assembler, files)] : await threads.make(content, files)
+    for (const { address, text } of made.flatMap((part) => part.shared))
+      if (!shared.has(address)) shared.set(address, { text, file: await keptFile(address, Buffer.from(text), compress) })
+    return made
+  }
+
+  /** Everything that pages name and that is no page, from what is at hand or was made before. */
+  const filesOf = async (pages: readonly BuiltPage[], known: KnownSite, content: LoadedSnapshot) => {
+    const files = new Map<string, NewEntry | Entry>(fixed)
+    files.set(audienceStylesAddress, changingFile(await module.renderAudienceStyles(audienceIds(content.snapshot))))
+    const { assets, pictures } = filesNamedByPages(pages)
+    for (const address of [...assets, ...pictures]) {
+      const found = fixed.has(address) ? undefined : (shared.get(address)?.file ?? known.files.get(address))
+      if (found) files.set(address, found)
+    }
+    const maker = renditionMaker(content.snapshot.media, input.pictures)
+    const wanted = pictures.filter((picture) => !files.has(picture)).sort()
+    const renditions = await makeRenditions(wanted, maker, (done, all) => {
+      if (done % 50 === 0 && done < all) log(`    ${done} of ${all} pictures`)
+    })
+    return new Map([...files, ...renditions.files])
+  }
+
+  /**
+   * Makes what changed and checks the whole. `last` is the release in force, whose data is stored for sure. Throws a `BuildError` with
+   * everything that is wrong with it, or what broke; then nothing has happened.
+   */
+  const build = async (content: LoadedSnapshot, known: KnownSite, last?: Manifest): Promise<SiteBuild> => {
+    await keepRenderer(renderer)
+    const { snapshot, hash } = content
+    const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+    const assembler = assemblerOf(content)
+    const documents = documentFiles(assembler)
+    const changed = changedReads(known, assembler.saysStill)
+    const stale = stalePages(known, changed)
+    const toMake = documents.filter((file) => !known.pages.has(file) || stale.has(file))
+    const made = await makePages(content, assembler, toMake)
+    for (const line of made.flatMap(({ leftOut }) => leftOut).sort()) log(`  ${line}`)
+
+    const fresh = new Map(made.flatMap(({ pages }) => pages).map((page) => [page.file, page]))
+    const reads = sharedReads(known.reads, changed)
+    const knownPages = new Map<string, KnownPage>()
+    for (const file of documents) {
+      const page = fresh.get(file)
+      const before = stale.has(file) ? undefined : known.pages.get(file)
+      if (page) knownPages.set(file, { entry: page.entry, facts: page.facts, reads: page.reads && reads.shared(page.reads) })
+      else if (before) knownPages.set(file, before)
+    }
+    const pages = [...knownPages].map(([file, { facts }]): BuiltPage => ({ file, path: addressOf(file), facts }))
+    const others = await filesOf(pages, known, content)
+    for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text))
+    const bare = { pages, files: new Set([...others.keys(), ...documents.map((file) => `/${file}`)]) }
+    for (const [address, text] of [
+      ['/sitemap.xml', sitemapXml(pages)],
+      ['/robots.txt', robotsTxt(siteUrl)],
+      [linksAddress, linksFile(bare, siteUrl, snapshot.settings)],
+    ] as const)
+      others.set(address, changingFile(text))
+
+    const entries = new Map([...others].map(([address, file]) => [address, 'entry' in file ? file.entry : file]))
+    const files = new Map([...entries, ...[...knownPages].map(([file, { entry }]) => [`/${file}`, entry] as const)])
+    const readAsset: ReadAsset = async (address) => {
+      const text = shared.get(address)?.text
+      if (text !== undefined) return text
+      const entry = fixed.has(address) ? undefined : files.get(address)
+      return entry ? (await input.readStored(entry)).toString('utf8') : readFixed(address)
+    }
+    const site: BuiltSite = { files, pages, readAsset }
+    const sizes = await Promise.all(pages.map((page) => measure(site, page)))
+    let cards = {}
+    const cardProblems = problemsOf(() => {
+      cards = assembler.listCards()
+    })
+    const problems = [
+      ...describeProblems(snapshot, [...made.flatMap((part) => part.problems), ...cardProblems], checkLinks(bare, siteUrl)),
+      ...emptyPages(pages),
+      ...forbiddenMarkup(site),
+      ...overBudget(sizes),
+    ]
+    if (problems.length > 0) throw new BuildError(problems)
+
+    const search = searchDocuments(pages, (language) => siteNames(assembler.contents[language]))
+    const searchEntries = await Promise.all(
+      Object.entries(search).map(async ([language, list]) => [language, await jsonEntry(list, last?.search[language])] as const),
+    )
+    const data = { content: await jsonEntry(snapshot, last?.content), cards: await jsonEntry(cards, last?.cards) }
+    const added: NewEntry[] = [
+      ...Object.values(data),
+      ...searchEntries.map(([, entry]) => entry),
+      ...[...others.values()].flatMap((file) => ('entry' in file ? [file] : [])),
+      ...[...fresh.values()].map(({ entry, bytes }) => ({ entry, bytes: async () => Buffer.from(bytes) })),
+    ]
+    return {
+      draft: {
+        snapshot: hash,
+        code: input.code,
+        ...sitePolicies(site, input),
+        unprefixed: pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : [])),
+        content: data.content.entry,
+        cards: data.cards.entry,
+        search: Object.fromEntries(searchEntries.map(([language, { entry }]) => [language, entry])),
+        files: Object.fromEntries(files),
+        added,
+      },
+      known: { pages: knownPages, reads: reads.all, files: entries },
+      sizes,
+      rendered: fresh.size,
+    }
+  }
+
+  const assemblerOf = ({ snapshot }: Pick<LoadedSnapshot, 'snapshot'>): SiteAssembler => {
+    try {
+      return module.siteAssembler(snapshot, options)
+    } catch (error) {
+      throw isPageError(error) ? new BuildError(describeProblems(snapshot, error.problems, [])) : error
+    }
+  }
+
+  // With a maker of its own: its shared texts are not those of a release.
+  const preview = sitePreview(pageMaker(module, readFixed, input.pictures), fixed, input.pictures, options.siteUrl)
+
+  return { build, assemblerOf, preview, close: threads.close }
+}
+
+export type SiteBuilder = Awaited<ReturnType<typeof siteBuilder>>

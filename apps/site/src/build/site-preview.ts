@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { plainBytes } from '@bank/releases/read/read-blob.ts'
+import { linksAddress, linksFile } from '../links/links-file.ts'
+import { renditionMaker } from '../media/make-renditions.ts'
+import type { SiteAssembler } from '../page-data/assemble.ts'
+import type { PageProblem } from '../page-data/page-error.ts'
+import { addressOf } from './built-site.ts'
+import { calculatorFile, documentFiles } from './documents.ts'
+import type { SiteFiles } from './folder-files.ts'
+import type { PageMaker, PictureFolders } from './make-pages.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** What to show: an address of the site, `/en/personal/`, in a language where it has two, and as one of the bank's audiences. */
+export type PreviewAddress = {
+  readonly path: string
+  readonly language?: Language | undefined
+  readonly audience?: string | undefined
+}
+
+/** A page that is not published, with the facts that its policy is made of; or what its content does wrong. */
+export type PreviewedPage =
+  | { readonly html: string; readonly facts: PageFacts; readonly isCalculator: boolean }
+  | { readonly problems: readonly PageProblem[] }
+
+/** The page as this audience sees it. Without its list of audiences the page does not ask who looks at it. */
+const asAudience = (html: string, audience: string): string =>
+  html
+    .replace(/(<html[^>]*\bdata-audience=")[^"]*/, (_, before: string) => before + audience)
+    .replace(/<meta name="audience-list" content="[^"]*"\/?>/, '')
+
+/** The file of an address: addresses without a language prefix have a Spanish version in a folder of its own. */
+const fileFor = (files: ReadonlySet<string>, { path, language }: PreviewAddress): string | undefined => {
+  const own = `${path.replace(/^\//, '')}index.html`
+  return [...(language === 'es' ? [`_es/${own}`] : []), own].find((file) => files.has(file))
+}
+
+/** Shows pages of content that is not published, drafts among them, and the files that these name. */
+export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: PictureFolders, siteUrl: string | undefined) => {
+  let kept: { readonly assembler: SiteAssembler; readonly files: ReadonlySet<string> } | undefined
+  const texts = new Map<string, string>()
+
+  const linksOf = ({ settings }: Snapshot, assembler: SiteAssembler): string => {
+    const pages = documentFiles(assembler).map((file) => ({ path: addressOf(file) }))
+    return linksFile({ pages, files: fixed }, siteUrl ?? settings.siteUrl ?? '', settings)
+  }
+
+  return {
+    /** A page of a snapshot; nothing when there is no such page. */
+    page: async (snapshot: Snapshot, assembler: SiteAssembler, address: PreviewAddress): Promise<PreviewedPage | undefined> => {
+      if (kept?.assembler !== assembler) kept = { assembler, files: new Set(documentFiles(assembler)) }
+      const file = fileFor(kept.files, address)
+      if (file === undefined) return undefined
+      const made = await make(snapshot, assembler, [file])
+      for (const shared of made.shared) texts.set(shared.address, shared.text)
+      const page = made.pages[0]
+      if (!page) return { problems: made.problems }
+      const html = brotliDecompressSync(page.bytes).toString('utf8')
+      return {
+        html: address.audience === undefined ? html : asAudience(html, address.audience),
+        facts: page.facts,
+        isCalculator: file === calculatorFile,
+      }
+    },
+    /** A file that a previewed page names; nothing when there is none. */
+    file: async (snapshot: Snapshot, assembler: SiteAssembler, address: string): Promise<Buffer | undefined> => {
+      if (address === linksAddress) return Buffer.from(linksOf(snapshot, assembler))
+      const text = texts.get(address)
+      if (text !== undefined) return Buffer.from(text)
+      const file = fixed.get(address)
+      if (file) return plainBytes(file.entry, await file.bytes())
+      const rendition = await renditionMaker(snapshot.media, pictures)(address).catch(() => undefined)
+      return rendition && readFile(rendition.file)
+    },
+  }
+}
+
+export type SitePreview = ReturnType<typeof sitePreview>

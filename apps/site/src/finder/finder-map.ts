@@ -1,0 +1,170 @@
+import { fileOfRow } from '@bank/finder/finder-data.ts'
+import type { Found } from '@bank/finder/results/find-locations.ts'
+import { openSentence, partsAsked } from '@bank/finder/results/open-times.ts'
+import { type FinderState, mostRows, writeState } from '@bank/finder/state/finder-state.ts'
+import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
+import { renderCard } from '@bank/finder/view/render-card.ts'
+import type { LocationMap } from '../map/start-map.ts'
+import type { PageFinder } from './finder-files.ts'
+
+/** From here on list and map stand side by side (`finder-map.css`). */
+const wide = '(min-width: 1000px) and (scripting: enabled)'
+
+type Connection = { readonly saveData?: boolean }
+
+type FinderMapOptions = {
+  readonly load: () => Promise<PageFinder>
+  readonly state: () => FinderState
+  /** Does what a visitor does on the map; resolves when the list answers. */
+  readonly act: (action: FinderAction) => Promise<void>
+  readonly signal: AbortSignal
+}
+
+/** What the map comes to: where the list says that it begins, or the county or state that was searched. */
+const nearOf = ({ locations, meaning, isUnknown }: Found, { shown }: FinderState): readonly number[] => {
+  const found = isUnknown ? [] : locations.map(({ index }) => index)
+  const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? found.filter((index) => meaning.members.includes(index)) : []
+  return area.length > 0 ? area : found.slice(0, shown)
+}
+
+const scrollTo = (row: Element | null): void =>
+  row?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+
+/**
+ * The map of a finder: fetched when there is room beside the list, or when somebody asks for it. It shows what the list answers; a marker chosen leads to
+ * its row, and a row that is looked at marks its marker.
+ */
+export const finderMap = (root: HTMLElement, { load, state, act, signal }: FinderMapOptions) => {
+  const [place, toggle, sheet, list] = ['map', 'map-toggle', 'map-sheet', 'finder-answer'].map((name) =>
+    root.querySelector<HTMLElement>(`[data-${name}]`),
+  )
+  const isWide = matchMedia(wide)
+  const savesData = (navigator as { connection?: Connection }).connection?.saveData === true
+  let started: Promise<LocationMap> | undefined
+  /** The map that is there, and what it was fitted to. */
+  let map: LocationMap | undefined
+  let fitted: string | undefined
+  let found: Found | undefined
+  let isWantedHere = false
+  /** The row that a pressed marker leads to, once it is there. */
+  let scrollsTo: string | undefined
+
+  const isWanted = (): boolean => (isWide.matches ? isWantedHere || !savesData : state().view === 'map')
+  const indexOf = async (id: string | undefined): Promise<number | undefined> => {
+    const index = (await load()).data.locations.findIndex((location) => location.id === id)
+    return index < 0 ? undefined : index
+  }
+  const rowOf = (id: string | undefined): Element | null => list?.querySelector(`[data-pin="${CSS.escape(id ?? '')}"]`) ?? null
+
+  const readCard = async (index: number): Promise<string> => {
+    const { data, readRows } = await load()
+    const { file, at } = fileOfRow(index)
+    const [location, row] = [data.locations[index], (await readRows(file))[at]]
+    const branch = location && data.hours[location.hours]
+    if (!branch || !row) throw new Error(`There is no location ${index}`)
+    const open = openSentence(branch, partsAsked(location.kinds, state().kind), new Date(), data)
+    return renderCard({ location, row, open, from: state().at, words: data.words, locale: data.locale })
+  }
+
+  const choose = async (index: number | undefined): Promise<void> => {
+    const id = index === undefined ? undefined : (await load()).data.locations[index]?.id
+    scrollsTo = isWide.matches ? id : undefined
+    await act({ type: 'choose', id })
+  }
+
+  /** Rows come until the chosen one is among them; a marker that was pressed leads to it. */
+  const showRow = (index: number | undefined): void => {
+    const rank = found?.locations.findIndex((one) => one.index === index) ?? -1
+    if (rank >= state().shown && state().shown < mostRows) void act({ type: 'show-more' })
+    else if (scrollsTo !== undefined) {
+      scrollTo(rowOf(scrollsTo))
+      scrollsTo = undefined
+    }
+  }
+
+  const start = (): Promise<LocationMap> => {
+    started ??= Promise.all([load(), import('../map/start-map.ts')]).then(([{ data, places }, { startMap }]) =>
+      startMap({
+        sheet: sheet as HTMLElement,
+        shapes: root.dataset['shapes'] ?? '',
+        data,
+        places,
+        readCard,
+        choose: (index) => void choose(index),
+        showInList: (index) => {
+          const row = rowOf(data.locations[index]?.id)
+          scrollTo(row)
+          row?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+        },
+        signal,
+      }),
+    )
+    started.catch(() => {
+      started = undefined
+    })
+    return started
+  }
+
+  const show = async (): Promise<void> => {
+    if (!place || !toggle || !sheet) return
+    const isOpen = isWanted()
+    sheet.hidden = !isOpen
+    toggle.setAttribute('aria-expanded', String(isOpen))
+    place.toggleAttribute('data-open', isOpen)
+    const { data } = await load()
+    const { words, locations } = data
+    toggle.textContent = words[isOpen ? 'map.hide' : 'map.show']
+    if (!isOpen) return
+    if (!map) {
+      place.dataset['busy'] = ''
+      sheet.innerHTML = ''
+      const said = document.createElement('p')
+      said.className = 'finder-map-says'
+      said.setAttribute('role', 'status')
+      said.textContent = words['map.loading']
+      sheet.append(said)
+      try {
+        map = await start()
+        place.dataset['drawn'] = ''
+      } catch (error) {
+        console.error(error)
+        said.textContent = words['map.failed']
+        toggle.textContent = words['map.retry']
+        isWantedHere = false
+      }
+      delete place.dataset['busy']
+    }
+    if (!map || signal.aborted) return
+    const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0 })
+    const indexes = found ? (found.isUnknown ? [] : found.locations.map(({ index }) => index)) : [...locations.keys()]
+    map.show(indexes, asked === fitted ? undefined : found ? nearOf(found, state()) : indexes)
+    fitted = asked
+    const chosen = await indexOf(state().chosen)
+    map.open(chosen)
+    showRow(chosen)
+  }
+
+  if (toggle && list) {
+    isWide.addEventListener('change', () => void show(), { signal })
+    const lookAt = ({ target, type }: Event): void => {
+      const id =
+        type === 'pointerleave' || !(target instanceof Element) ? undefined : target.closest<HTMLElement>('[data-pin]')?.dataset['pin']
+      void indexOf(id).then((index) => map?.mark(index))
+    }
+    for (const type of ['pointerover', 'pointerleave', 'focusin']) list.addEventListener(type, lookAt, { signal, passive: true })
+  }
+
+  return {
+    /** Asks for the map, or puts it away; beside the list it stays. */
+    toggle: (): void => {
+      isWantedHere = true
+      if (isWide.matches) show().catch(console.error)
+      else void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })
+    },
+    /** Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. */
+    show: (answered: Found | undefined): void => {
+      found = answered
+      show().catch(console.error)
+    },
+  }
+}

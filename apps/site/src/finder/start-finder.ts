@@ -1,0 +1,203 @@
+import type { Answer } from '@bank/finder/answer.ts'
+import { type FinderState, isAsking, readState } from '@bank/finder/state/finder-state.ts'
+import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
+import { keepPosition } from '../browser/known-position.ts'
+import { regionChange } from '../browser/region-change.ts'
+import { followChanges } from '../hours/follow-changes.ts'
+import { announcer } from './announce.ts'
+import { askPosition } from './ask-position.ts'
+import { askedBy } from './asked-by.ts'
+import { finderOf } from './finder-files.ts'
+import { actionOf, earlyActions, showFilterCount, showState } from './finder-form.ts'
+import { finderHistory } from './finder-history.ts'
+import { finderMap } from './finder-map.ts'
+import { refreshList, showList } from './show-list.ts'
+
+/** Texts that the page holds for the script: what it says while nothing was found yet. */
+type Texts = Readonly<Record<'start' | 'loading' | 'failed' | 'asking' | 'denied' | 'unavailable', string>>
+
+const textsOf = (root: HTMLElement): Texts => JSON.parse(root.dataset['texts'] ?? '{}')
+
+/** The region that the page shows as the visitor's (REG-01). */
+const regionOf = () => {
+  const [option] = document.querySelector<HTMLSelectElement>('select[data-region-select]')?.selectedOptions ?? []
+  return option?.value ? { name: option.text, lat: Number(option.dataset['lat']), lng: Number(option.dataset['lng']) } : undefined
+}
+
+/** Milliseconds without another letter after which somebody who types is told that it means nothing. */
+const typingPause = 700
+
+/** The visitor's region is where distances are measured from; a server that answered did not know it (D-LOC-2). */
+const isMeasuredFromRegion = ({ query, at }: FinderState): boolean => query === '' && at === undefined && regionOf() !== undefined
+
+/** Starts the finder of a page until the page is left, with what a visitor did before it was there. */
+export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-finder-${name}]`)
+  const form = root.querySelector<HTMLFormElement>('[data-finder-form]')
+  const [status, list, print] = [part('status'), part('answer'), part('print')]
+  if (!form || !status || !list) return
+  const texts = textsOf(root)
+  const loadFinder = finderOf(root)
+  let state = readState(location.search)
+  /** Counts what was asked: an answer to anything but the last is stale. */
+  let asked = 0
+  /** Letters of one search are one step of the history. */
+  let isTyping = false
+
+  const announce = announcer(part('said'), signal)
+
+  const say = (text: string): void => {
+    if (status.textContent !== text) status.textContent = text
+    announce(text)
+  }
+
+  const showAnswer = (answered: Answer, show = showList): void => {
+    say(answered.status)
+    show(list, answered.list)
+    list.dataset['answered'] = ''
+    list.dataset['changes'] = String(answered.changes ?? '')
+    if (print) print.hidden = answered.count === 0
+    followTime()
+    map.show(answered.found)
+  }
+
+  /** What is found now by the state, from the files of the page. */
+  const find = async (): Promise<Answer> => (await loadFinder()).answer(state, { now: new Date(), region: regionOf() })
+
+  /** Says of the same list what holds now. */
+  const refresh = async (): Promise<void> => {
+    const ticket = asked
+    const answered = await find()
+    if (ticket === asked && !signal.aborted) showAnswer(answered, refreshList)
+  }
+
+  const followTime = followChanges(
+    () => Number(list.dataset['changes']) || undefined,
+    () => void refresh().catch(console.error),
+    signal,
+  )
+
+  const showNothing = (): void => {
+    say(texts.start)
+    list.replaceChildren()
+    delete list.dataset['answered']
+    delete list.dataset['changes']
+    if (print) print.hidden = true
+    map.show(undefined)
+  }
+
+  /** Answers the state. Rejects never: a search that cannot be loaded says so. */
+  const answer = async (): Promise<void> => {
+    const ticket = ++asked
+    if (state.at) keepPosition(state.at)
+    // A location that was chosen on the map has its row in the list.
+    if (!isAsking(state) && !state.chosen && !regionOf()) return showNothing()
+    root.dataset['busy'] = ''
+    const slow = setTimeout(() => ticket === asked && say(texts.loading), 400)
+    try {
+      const answered = await find()
+      clearTimeout(slow)
+      // Half a word is no mistake: the list before it stays until somebody pauses.
+      if (answered.isUnknown && isTyping) await new Promise((resolve) => setTimeout(resolve, typingPause))
+      if (ticket === asked && !signal.aborted) showAnswer(answered)
+    } catch (error) {
+      console.error(error)
+      if (ticket === asked) say(texts.failed)
+    }
+    clearTimeout(slow)
+    if (ticket === asked) delete root.dataset['busy']
+  }
+
+  const { write } = finderHistory(signal, (restored) => {
+    state = restored
+    isTyping = false
+    showState(form, state)
+    void answer().then(() => scrollTo(history.state?.scrollX ?? 0, history.state?.scrollY ?? scrollY))
+  })
+
+  const act = (action: FinderAction, isStep = true): Promise<void> => {
+    state = reduceState(state, action)
+    isTyping = action.type === 'type'
+    showFilterCount(form, state)
+    void write(state, isStep)
+    return answer()
+  }
+
+  const map = finderMap(root, { load: loadFinder, state: () => state, act: (action) => act(action, false), signal })
+
+  const locate = async (): Promise<void> => {
+    const ticket = ++asked
+    say(texts.asking)
+    const position = await askPosition(navigator.geolocation)
+    if (ticket !== asked || signal.aborted) return
+    if (typeof position === 'string') return say(texts[position])
+    await act({ type: 'locate', at: position })
+    showState(form, state)
+  }
+
+  const showMore = async (): Promise<void> => {
+    const before = list.querySelectorAll('[data-pin]').length
+    await act({ type: 'show-more' }, false)
+    list.querySelectorAll('[data-pin]')[before]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+  }
+
+  const follow = (query: string): void => {
+    void act({ type: 'type', text: query }).then(() => showState(form, state))
+    showState(form, state)
+  }
+
+  /** Links and buttons of the finder that the script answers itself. */
+  const click = (event: MouseEvent): void => {
+    const asks = askedBy(event)
+    if (!asks) return
+    event.preventDefault()
+    const { finderQuery } = asks.dataset
+    if (finderQuery !== undefined) follow(finderQuery)
+    else if ('finderMore' in asks.dataset) void showMore()
+    else if ('finderLocate' in asks.dataset) void locate()
+    else if ('finderPrint' in asks.dataset) window.print()
+    else if ('mapToggle' in asks.dataset) map.toggle()
+    else void act({ type: 'clear-filters' }).then(() => showState(form, state))
+  }
+
+  root.addEventListener('click', click, { signal })
+  document.addEventListener(regionChange, () => void answer(), { signal })
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'q') void act({ type: 'type', text: target.value }, !isTyping)
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      const action = actionOf(target)
+      if (action && action.type !== 'type') void act(action)
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      isTyping = false
+      void answer()
+    },
+    { signal },
+  )
+
+  root.dataset['started'] = ''
+  const actions = earlyActions(form)
+  for (const action of actions) state = reduceState(state, action)
+  if (actions.length > 0) void write(state, true)
+  showState(form, state)
+  const isAnswered = list.dataset['answered'] !== undefined
+  if (actions.length > 0 || !isAnswered || isMeasuredFromRegion(state)) await answer()
+  else {
+    if (print) print.hidden = list.querySelector('[data-pin]') === null
+    // The server has answered: its list stays as it is, and the map shows the same.
+    const answered = await find().catch(console.error)
+    if (answered) map.show(answered.found)
+  }
+}

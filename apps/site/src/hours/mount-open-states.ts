@@ -1,0 +1,35 @@
+import type { OpenStates } from '@bank/blocks/details/place/place-branches.ts'
+import { nextChangeOf, openSentence } from '@bank/finder/results/open-times.ts'
+import type { BranchPart } from '@bank/rules/hours/branch.ts'
+import { followChanges } from './follow-changes.ts'
+
+/** Says of each location of a page whether it is open, by its own clocks, and says it anew when that changes (LOC-26, D-LOC-6). */
+export default (page: Document, signal: AbortSignal): void => {
+  const root = page.querySelector<HTMLElement>('[data-open-states]')
+  if (!root) return
+  const told: OpenStates = JSON.parse(root.dataset['openStates'] ?? '')
+  const branches = told.branches.map((branch) => ({ ...branch, dated: branch.dated.flatMap((index) => told.dated[index] ?? []) }))
+  let changes: number | undefined
+
+  const show = (): void => {
+    const now = new Date()
+    for (const line of root.querySelectorAll<HTMLElement>('[data-open-branch]')) {
+      const { openBranch, openParts = '' } = line.dataset
+      const branch = branches[Number(openBranch)]
+      const open = branch && openSentence(branch, openParts.split(' ') as BranchPart[], now, told)
+      line.textContent = open?.text ?? ''
+      line.classList.toggle('place-is-open', open?.isOpen ?? false)
+    }
+    changes = nextChangeOf(branches, now)
+  }
+
+  show()
+  const look = followChanges(
+    () => changes,
+    () => {
+      show()
+      look()
+    },
+    signal,
+  )
+}

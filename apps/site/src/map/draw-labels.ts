@@ -1,0 +1,177 @@
+import type { Places } from '@bank/finder/places/pack-places.ts'
+import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
+import { type Label, overlaps, placeLabels, type Rect } from '@bank/map/labels/place-labels.ts'
+import { projectPlace, unitsInMile } from '@bank/map/projection.ts'
+import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
+
+type Context = CanvasRenderingContext2D
+
+const ink = { town: '#0b2440', county: '#7d735d', state: '#5c5444', water: '#0b3a57', halo: 'rgb(251 245 228 / 0.86)' }
+const ownStates = ['TX', 'LA', 'MS']
+/** Names of states stand while whole states are seen, those of counties when a county is wider than its name. */
+const statesUntil = 0.11
+const countiesFrom = 0.16
+/** Square pixels of the view for each town that is named. */
+const roomOfTown = 19_000
+const scaleBar = { left: 14, bottom: 16, most: 120 }
+const roundMiles = [200, 100, 50, 20, 10, 5, 2, 1]
+
+/** Where the name of a state may stand, the best place first: markers go before it. */
+const stateLabels = (words: FinderWords) =>
+  [
+    {
+      text: words.stateTexas,
+      places: [
+        [31.62, -100.4],
+        [32.9, -101.2],
+        [30.6, -101.6],
+        [28.6, -98.6],
+        [31.4, -97.6],
+      ],
+    },
+    {
+      text: words.stateLouisiana,
+      places: [
+        [31.2, -92.75],
+        [31.75, -92.6],
+        [30.75, -92.6],
+        [32.4, -92.6],
+        [29.4, -92.2],
+      ],
+    },
+    {
+      text: words.stateMississippi,
+      places: [
+        [33.35, -89.75],
+        [32.9, -89.7],
+        [31.8, -89.7],
+        [33.9, -89.6],
+        [31.3, -89.7],
+      ],
+    },
+  ].map(({ text, places }) => ({ text: text.toUpperCase(), points: places.map(([lat = 0, lng = 0]) => projectPlace({ lat, lng })) }))
+
+/** Larger towns first, ours before our neighbors'; a town has as many ZIP codes as it is large. */
+const townLabels = ({ towns }: Places): readonly (Label & { readonly zips: number })[] =>
+  towns
+    .filter(({ zips }) => zips > 0)
+    .toSorted((one, other) => other.zips - one.zips || Number(ownStates.includes(other.state)) - Number(ownStates.includes(one.state)))
+    .map((town) => ({ text: town.name, zips: town.zips, ...projectPlace(town) }))
+
+const countyLabels = ({ counties }: Places, words: FinderWords): readonly Label[] =>
+  counties
+    .filter(({ state, name }) => ownStates.includes(state) && name)
+    .map((county) => ({
+      text: fill(words[county.state === 'LA' ? 'finder.parish' : 'finder.county'], { name: county.name }),
+      isArea: true,
+      ...projectPlace(county),
+    }))
+
+const spaced = (context: Context, em: string): void => {
+  // Older browsers set the letters close: no harm.
+  if ('letterSpacing' in context) context.letterSpacing = em
+}
+
+const drawText = (context: Context, text: string, left: number, middle: number, color: string): void => {
+  context.lineWidth = 3.2
+  context.strokeStyle = ink.halo
+  context.strokeText(text, left, middle)
+  context.fillStyle = color
+  context.fillText(text, left, middle)
+}
+
+const drawScaleBar = (context: Context, view: Viewport, words: FinderWords): void => {
+  const miles = roundMiles.find((one) => one * unitsInMile * view.scale <= scaleBar.most) ?? 1
+  const [left, bottom, width] = [scaleBar.left, view.height - scaleBar.bottom, miles * unitsInMile * view.scale]
+  context.beginPath()
+  context.moveTo(left, bottom - 5)
+  context.lineTo(left, bottom)
+  context.lineTo(left + width, bottom)
+  context.lineTo(left + width, bottom - 5)
+  context.strokeStyle = ink.halo
+  context.lineWidth = 4
+  context.stroke()
+  context.strokeStyle = ink.town
+  context.lineWidth = 1.25
+  context.stroke()
+  context.font = `400 12.5px ${fonts(context).sans}`
+  drawText(context, fill(words.milesAway, { miles }), left + 5, bottom - 9, ink.town)
+}
+
+/** The faces of the page, as its styles name them. */
+const fonts = ({ canvas }: Context): { readonly sans: string; readonly serif: string } => {
+  const style = getComputedStyle(canvas)
+  return { sans: style.getPropertyValue('--sans') || 'sans-serif', serif: style.getPropertyValue('--serif') || 'serif' }
+}
+
+/** Draws the names of states, towns, counties and the Gulf, clear of markers and of one another, and the scale. */
+export const labelDrawer = (places: Places, words: FinderWords) => {
+  const [states, towns, counties] = [stateLabels(words), townLabels(places), countyLabels(places, words)]
+  const gulf = projectPlace({ lat: 27.6, lng: -92.6 })
+  const widths = new Map<string, number>()
+  return (context: Context, view: Viewport, ratio: number, markers: readonly Rect[]): void => {
+    const { sans, serif } = fonts(context)
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.textBaseline = 'middle'
+    context.lineJoin = 'round'
+    const measured = (font: string) => {
+      context.font = font
+      return ({ text }: { text: string }): number => {
+        const width = widths.get(`${font}${text}`) ?? context.measureText(text).width
+        widths.set(`${font}${text}`, width)
+        return width
+      }
+    }
+    const taken: Rect[] = [...markers]
+    const reserve = (left: number, top: number, width: number, height: number): void => {
+      taken.push({ left, top, right: left + width, bottom: top + height })
+    }
+    reserve(0, view.height - 44, 150, 44)
+    // The count and the buttons.
+    reserve(0, 0, 200, 48)
+    reserve(view.width - 64, 0, 64, 156)
+    if (view.scale < statesUntil) {
+      spaced(context, '0.24em')
+      const widthOf = measured(`600 ${view.width < 500 ? 11 : 13}px ${sans}`)
+      for (const { text, points } of states) {
+        const width = widthOf({ text })
+        const room = points
+          .map((point) => toScreen(view, point))
+          .map(({ x, y }): Rect => ({ left: x - width / 2 - 4, right: x + width / 2 + 4, top: y - 10, bottom: y + 10 }))
+          .find((rect) => rect.left > 0 && rect.right < view.width && !taken.some((other) => overlaps(rect, other)))
+        if (!room) continue
+        taken.push(room)
+        drawText(context, text, room.left + 4, (room.top + room.bottom) / 2, ink.state)
+      }
+      spaced(context, '0.03em')
+      const at = toScreen(view, gulf)
+      const water = measured(`italic 400 ${view.width < 500 ? 17 : 21}px ${serif}`)({ text: words.theGulf })
+      context.fillStyle = ink.water
+      context.fillText(words.theGulf, at.x - water / 2, at.y)
+      spaced(context, '0px')
+    }
+    const widthOf = measured(`600 13.5px ${sans}`)
+    const most = Math.round((view.width * view.height) / roomOfTown) - 4
+    for (const { label, left, middle, at, hasDot } of placeLabels(towns, view, { taken, most, widthOf })) {
+      if (hasDot) {
+        context.beginPath()
+        context.arc(at.x, at.y, 2.6, 0, 7)
+        context.fillStyle = '#fff'
+        context.fill()
+        context.strokeStyle = ink.town
+        context.lineWidth = 1.3
+        context.stroke()
+      }
+      drawText(context, label.text, left, middle, ink.town)
+      reserve(left, middle - 9, widthOf(label), 18)
+    }
+    if (view.scale > countiesFrom) {
+      spaced(context, '0.06em')
+      const widthOfCounty = measured(`400 12px ${sans}`)
+      for (const { label, left, middle } of placeLabels(counties, view, { taken, most: 14, widthOf: widthOfCounty }))
+        drawText(context, label.text, left, middle, ink.county)
+      spaced(context, '0px')
+    }
+    drawScaleBar(context, view, words)
+  }
+}

@@ -1,0 +1,100 @@
+import type { FinderLocation } from '@bank/finder/finder-location.ts'
+import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
+import type { Cluster } from '@bank/map/clusters/cluster-points.ts'
+import type { Rect } from '@bank/map/labels/place-labels.ts'
+import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
+import { pin } from './pin.ts'
+
+/** Radius of a cluster in pixels: larger for more. */
+const radiusOf = (count: number): number => (count === 1 ? 14 : count < 10 ? 16 : count < 100 ? 19 : 23)
+
+type Marker = { readonly button: HTMLButtonElement; cluster: Cluster }
+
+/** The town that most of some locations lie in. */
+const placeOf = (members: readonly number[], locations: readonly FinderLocation[]): string => {
+  const counted = new Map<string, number>()
+  for (const member of members) {
+    const { city = '' } = locations[member] ?? {}
+    counted.set(city, (counted.get(city) ?? 0) + 1)
+  }
+  return [...counted].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
+}
+
+/** The markers of a map as buttons. One that stays keeps its button, and with it the focus. */
+export const markerLayer = (
+  layer: HTMLElement,
+  { locations, words }: { readonly locations: readonly FinderLocation[]; readonly words: FinderWords },
+  press: (cluster: Cluster, event: MouseEvent) => void,
+) => {
+  const markers = new Map<string, Marker>()
+  const leaving: HTMLButtonElement[] = []
+  let marked: number | undefined
+  let chosen: number | undefined
+
+  const create = (cluster: Cluster): Marker => {
+    const button = document.createElement('button')
+    const [first = 0] = cluster.members
+    const count = cluster.members.length
+    button.type = 'button'
+    if (count === 1) {
+      button.className = 'map-marker'
+      button.dataset['kind'] = locations[first]?.kinds.every((kind) => kind === 'atm') ? 'machine' : 'branch'
+      button.dataset['marker'] = locations[first]?.id ?? ''
+      button.setAttribute('aria-label', locations[first]?.names[0] ?? '')
+      button.innerHTML = pin
+    } else {
+      button.className = 'map-marker map-cluster'
+      button.dataset['size'] = String(radiusOf(count))
+      button.setAttribute('aria-label', fill(words['map.cluster'], { count, place: placeOf(cluster.members, locations) }))
+      button.textContent = String(count)
+    }
+    const marker = { button, cluster }
+    button.addEventListener('click', (event) => press(marker.cluster, event))
+    return marker
+  }
+
+  const showState = ({ button, cluster }: Marker): void => {
+    const has = (index: number | undefined): boolean => index !== undefined && cluster.members.includes(index)
+    button.toggleAttribute('data-marked', has(marked))
+    button.toggleAttribute('data-chosen', has(chosen))
+    if (cluster.members.length === 1) button.setAttribute('aria-pressed', String(has(chosen)))
+  }
+
+  return {
+    /** Shows these markers in this view, and no others. Answers with the room that they take, in pixels. */
+    show: (clusters: readonly Cluster[], view: Viewport, isAtRest: boolean): readonly Rect[] => {
+      const kept = new Set(clusters.map(({ key }) => key))
+      for (const [key, { button }] of markers)
+        if (!kept.has(key)) {
+          // A finger may be on it: without its button, nobody would hear that the finger is lifted.
+          button.hidden = true
+          leaving.push(button)
+          markers.delete(key)
+        }
+      if (isAtRest) for (const button of leaving.splice(0)) button.remove()
+      return clusters.map((cluster) => {
+        const marker = markers.get(cluster.key) ?? create(cluster)
+        marker.cluster = cluster
+        if (!markers.has(cluster.key)) {
+          markers.set(cluster.key, marker)
+          showState(marker)
+          layer.append(marker.button)
+        }
+        const { x, y } = toScreen(view, cluster)
+        marker.button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+        const radius = radiusOf(cluster.members.length)
+        const up = cluster.members.length === 1 ? 34 : radius
+        return { left: x - radius, right: x + radius, top: y - up, bottom: y + (up === 34 ? 2 : radius) }
+      })
+    },
+    /** Marks the location that is looked at in the list, and the one whose card is open. */
+    mark: (lookedAt: number | undefined, open: number | undefined): void => {
+      marked = lookedAt
+      chosen = open
+      for (const marker of markers.values()) showState(marker)
+    },
+    /** The button that stands for a location. */
+    buttonOf: (index: number): HTMLButtonElement | undefined =>
+      [...markers.values()].find(({ cluster }) => cluster.members.includes(index))?.button,
+  }
+}

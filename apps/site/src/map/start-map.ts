@@ -1,0 +1,254 @@
+import type { FinderData } from '@bank/finder/finder-data.ts'
+import type { Places } from '@bank/finder/places/pack-places.ts'
+import { fill } from '@bank/finder/view/phrases.ts'
+import type { Cluster, MapLocation } from '@bank/map/clusters/cluster-points.ts'
+import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
+import { type MapPoint, projectPlace } from '@bank/map/projection.ts'
+import {
+  clampViewport,
+  fitPoints,
+  isInView,
+  mostScale,
+  overview,
+  panBy,
+  resizeTo,
+  toMap,
+  toScreen,
+  type Viewport,
+  zoomAt,
+} from '@bank/map/viewport/viewport.ts'
+import { isCoordinates } from '@bank/rules/geo/distance.ts'
+import { groundDrawer } from './draw-ground.ts'
+import { labelDrawer } from './draw-labels.ts'
+import { cardOver } from './map-card.ts'
+import { addStyles, fetchShapes } from './map-files.ts'
+import { frameMap } from './map-frame.ts'
+import { watchGestures } from './map-gestures.ts'
+import { markerLayer } from './map-markers.ts'
+import { moveableView } from './map-motion.ts'
+
+export type MapOptions = {
+  /** Where the map goes, and the address of its shapes. */
+  readonly sheet: HTMLElement
+  readonly shapes: string
+  readonly data: FinderData
+  readonly places: Places
+  /** Markup of a location's card. */
+  readonly readCard: (index: number) => Promise<string>
+  /** Somebody chose a location on the map, or closed its card. */
+  readonly choose: (index: number | undefined) => void
+  readonly showInList: (index: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Dots of the canvas for a pixel: more than two are not seen. */
+const mostRatio = 2
+const hintMilliseconds = 2_000
+/** While the map moves it is drawn this often. */
+const redrawMilliseconds = 120
+/** Locations nearer than this in the closest view cannot be told apart, in pixels. */
+const tight = 40
+
+/** Draws the map into its place. Rejects where its shapes or styles cannot be had. */
+export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, signal }: MapOptions) => {
+  const { locations, words } = data
+  const [ground] = await Promise.all([fetchShapes(shapes).then(groundDrawer), addStyles()])
+  const points = locations.map(({ lat, lng }, index): MapLocation | undefined => {
+    const at = { lat, lng }
+    return isCoordinates(at) ? { index, ...projectPlace(at) } : undefined
+  })
+  const frame = frameMap(sheet, words)
+  const context = frame.canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no maps')
+  const labels = labelDrawer(places, words)
+  const pointsOf = (indexes: readonly number[]): readonly MapLocation[] => indexes.flatMap((index) => points[index] ?? [])
+
+  let shown = pointsOf([...locations.keys()])
+  let clustersIn = clusterer(shown)
+  let open: number | undefined
+  let focusAtRest: number | undefined
+  let drawn: { readonly view: Viewport; readonly at: number } | undefined
+  let hidesHint: ReturnType<typeof setTimeout> | undefined
+
+  const sizeOf = () => ({ width: frame.view.clientWidth, height: frame.view.clientHeight })
+  const ratio = (): number => Math.min(devicePixelRatio, mostRatio)
+
+  const card = cardOver(frame.card, {
+    words,
+    locations,
+    read: readCard,
+    showInList,
+    choose: (index) => select(index, true),
+    close: () => closeCard(),
+  })
+
+  const press = (cluster: Cluster, { detail, currentTarget }: MouseEvent): void => {
+    // A key that presses a button counts no clicks.
+    const isByKey = detail === 0
+    const [only] = cluster.members
+    if (cluster.members.length === 1 && only !== undefined) {
+      select(only, isByKey)
+      return
+    }
+    const members = pointsOf(cluster.members)
+    const closest = fitPoints(members, sizeOf(), 64, mostScale)
+    const spread = Math.max(...members.map(({ x, y }) => Math.hypot(x - cluster.x, y - cluster.y))) * mostScale
+    if (spread < tight) {
+      card.offer(cluster.members, isByKey)
+      return
+    }
+    if (document.activeElement === currentTarget) focusAtRest = only
+    moving.flyTo(closest)
+  }
+  const markers = markerLayer(frame.markers, data, press)
+
+  const tellCount = (view: Viewport): void => {
+    const count = shown.filter((point) => isInView(view, point)).length
+    const text = count === 0 ? words['map.none'] : count === 1 ? words['map.one'] : fill(words['map.many'], { count })
+    if (frame.count.textContent !== text) frame.count.textContent = text
+  }
+
+  /** Nobody could press a marker that the card or the buttons cover, or hit what is left of it. */
+  const isCovered = ({ x, y }: MapPoint): boolean =>
+    [frame.card, frame.buttons].some(
+      ({ hidden, offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }) =>
+        !hidden && x > left - 12 && x < left + width + 12 && y > top - 4 && y < top + height + 34,
+    )
+
+  const draw = (view: Viewport, isAtRest: boolean): void => {
+    const room = markers.show(
+      clustersIn(view).filter((cluster) => !isCovered(toScreen(view, cluster))),
+      view,
+      isAtRest,
+    )
+    const now = performance.now()
+    if (isAtRest || !drawn || now - drawn.at > redrawMilliseconds) {
+      frame.canvas.style.transform = ''
+      ground(context, view, ratio())
+      labels(context, view, ratio(), room)
+      drawn = { view, at: now }
+    } else {
+      // A frame has no time for a whole drawing: the one that is there goes along.
+      const { x, y } = toScreen(view, toMap(drawn.view, { x: 0, y: 0 }))
+      frame.canvas.style.transform = `translate(${x}px, ${y}px) scale(${view.scale / drawn.view.scale})`
+    }
+    if (!isAtRest) return
+    tellCount(view)
+    if (focusAtRest !== undefined) (markers.buttonOf(focusAtRest) ?? frame.view).focus({ preventScroll: true })
+    focusAtRest = undefined
+  }
+  const moving = moveableView(overview(sizeOf()), draw, signal)
+
+  const select = (index: number, isByKey: boolean): void => {
+    open = index
+    markers.mark(undefined, open)
+    void card.open(index, isByKey).then(() => uncover(index))
+    choose(index)
+  }
+  /** Moves the map where the card would lie over the marker that it is about. */
+  const uncover = (index: number): void => {
+    const [point] = pointsOf([index])
+    if (!point || open !== index || frame.card.hidden) return
+    moving.rest()
+    const view = moving.target()
+    const [{ x, y }, left, top] = [toScreen(view, point), frame.card.offsetLeft - 24, frame.card.offsetTop - 12]
+    if (x > left && y > top) moving.flyTo(panBy(view, 0, y - Math.max(top * 0.6, 44)))
+  }
+  const closeCard = (): void => {
+    const closed = open
+    const hadFocus = frame.card.contains(document.activeElement)
+    open = undefined
+    card.hide()
+    moving.rest()
+    markers.mark(undefined, undefined)
+    if (hadFocus) ((closed !== undefined && markers.buttonOf(closed)) || frame.view).focus({ preventScroll: true })
+    if (closed !== undefined) choose(undefined)
+  }
+
+  const hint = (of: 'twoFingers' | 'wheel'): void => {
+    frame.hint.textContent = words[`map.${of}`]
+    frame.hint.hidden = false
+    clearTimeout(hidesHint)
+    hidesHint = setTimeout(() => {
+      frame.hint.hidden = true
+    }, hintMilliseconds)
+  }
+
+  watchGestures(
+    frame.view,
+    {
+      pan: (right, down) => moving.set(panBy(moving.current(), right, down), true),
+      zoom: (factor, at) => moving.set(zoomAt(moving.current(), factor, at), true),
+      tap: (at) => moving.flyTo(clampViewport({ ...moving.target(), ...toMap(moving.current(), at) })),
+      step: (right, down, factor) => moving.flyTo(zoomAt(panBy(moving.target(), right, down), factor)),
+      hint,
+      rest: moving.rest,
+    },
+    signal,
+  )
+  frame.zoomIn.addEventListener('click', () => moving.flyTo(zoomAt(moving.target(), 2)))
+  frame.zoomOut.addEventListener('click', () => moving.flyTo(zoomAt(moving.target(), 0.5)))
+  frame.all.addEventListener('click', () => moving.flyTo(fitPoints(shown, sizeOf())))
+  frame.skip.addEventListener('click', (event) => {
+    event.preventDefault()
+    frame.after.focus()
+  })
+  sheet.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || frame.card.hidden) return
+      event.preventDefault()
+      closeCard()
+    },
+    { signal },
+  )
+
+  let isFitted = false
+  const resize = (): void => {
+    const size = sizeOf()
+    if (size.width === 0) return
+    frame.canvas.width = Math.round(size.width * ratio())
+    frame.canvas.height = Math.round(size.height * ratio())
+    moving.set(isFitted ? resizeTo(moving.target(), size) : overview(size))
+  }
+  const observer = new ResizeObserver(resize)
+  observer.observe(frame.view)
+  signal.addEventListener('abort', () => observer.disconnect())
+  resize()
+  // The face of waters is fetched for the map; names are drawn once more when it is there.
+  const serif = getComputedStyle(frame.canvas).getPropertyValue('--serif')
+  void document.fonts.load(`italic 400 20px ${serif || 'serif'}`).then(moving.rest, moving.rest)
+
+  return {
+    /** Shows these locations, and comes to where `near` of them are when that is said; of nothing, the whole map is shown. */
+    show: (indexes: readonly number[], near: readonly number[] | undefined): void => {
+      shown = pointsOf(indexes)
+      clustersIn = clusterer(shown)
+      if (!near) {
+        moving.rest()
+        return
+      }
+      const view = fitPoints(pointsOf(near), sizeOf())
+      if (isFitted) moving.flyTo(view)
+      else moving.set(view)
+      isFitted = true
+    },
+    /** Marks a location that is looked at in the list. */
+    mark: (index: number | undefined): void => markers.mark(index, open),
+    /** Opens the card of a location, or closes it: the address says so. */
+    open: (index: number | undefined): void => {
+      if (index === open) return
+      open = index
+      markers.mark(undefined, open)
+      const [point] = index === undefined ? [] : pointsOf([index])
+      if (index === undefined || !point) {
+        card.hide()
+        return
+      }
+      if (!isInView(moving.target(), point, -40)) moving.flyTo(clampViewport({ ...moving.target(), x: point.x, y: point.y }))
+      void card.open(index, false).then(() => uncover(index))
+    },
+  }
+}
+
+export type LocationMap = Awaited<ReturnType<typeof startMap>>
