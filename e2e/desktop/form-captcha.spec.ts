@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { fillForm, formOf, newVisitor, openFilled, sendButton, watchMessages } from '../browser/forms.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const texts = {
@@ -24,7 +25,7 @@ test.describe('a captcha', () => {
     test(`[FORM-43] [FORM-44] [FORM-45] [FORM-46] that ${what} sends nothing and says so under the form, until the next try, in ${language}`, async ({
       page,
     }) => {
-      await page.route(address, fault)
+      const outage = await startOutage(page, address, fault)
       const sent = watchMessages(page)
       const visitor = newVisitor()
       const form = await openFilled(page, 'support', visitor, language)
@@ -37,7 +38,7 @@ test.describe('a captcha', () => {
       await expect(form).toHaveAttribute('data-state', 'idle')
       await expect(form.locator('[name=email]')).toHaveValue(visitor)
 
-      await page.unroute(address)
+      outage.end()
       await sendButton(form).click()
       await expect(error).toHaveCount(0)
       await page.waitForURL('**/thank-you/')

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { fillForm, formOf, keysOf, newVisitor, openFilled, sendButton, watchMessages } from '../browser/forms.ts'
 import { repeated } from '../browser/matrix.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 import { mailOf, mailsOf } from '../mail/inbox.ts'
 
@@ -50,7 +51,7 @@ test.describe('a server that fails', () => {
       `[FORM-53] [FORM-54] [FORM-55] [FORM-56] with ${what} leaves the form as it is and says so to the console alone; the next try may succeed`,
       repeated(['409', '422', '429'].includes(what)),
       async ({ page }) => {
-        await page.route(call, answer)
+        const outage = await startOutage(page, call, answer)
         const sent = watchMessages(page)
         const errors = watchErrors(page)
         const visitor = newVisitor()
@@ -59,7 +60,7 @@ test.describe('a server that fails', () => {
         await expect.poll(() => errors.filter((text) => text.includes(words) && !text.includes('load resource'))).toHaveLength(1)
         await expectUntouched(page, form, visitor)
 
-        await page.unroute(call)
+        outage.end()
         await sendButton(form).click()
         await page.waitForURL('**/thank-you/')
         const [first, second] = sent.map((request) => request.postDataJSON())

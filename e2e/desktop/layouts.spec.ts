@@ -246,6 +246,22 @@ test('[CONST-01] the header is wide from 891 px on', async ({ page }) => {
   }
 })
 
+test('the contact form is 736 px wide wherever there is room', async ({ page }) => {
+  await page.goto('/en/contact/')
+  const [form, ways] = [page.locator('.contact-form form'), page.locator('.contact-form-ways')]
+  for (const [width, isBeside] of [
+    [1600, true],
+    [1280, true],
+    [1023, false],
+    [900, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const [fields, others] = [await box(form), await box(ways)]
+    expect.soft(fields.width, `form at ${width} px`).toBe(736)
+    expect.soft(others.x >= fields.x + fields.width, `other ways beside it at ${width} px`).toBe(isBeside)
+  }
+})
+
 test('the name of a scene lies beside the sheet with the headline at every width, in both languages', async ({ page }) => {
   for (const path of ['/en/blocks/boxes/', '/es/blocks/boxes/', '/es/about/']) {
     await page.goto(path)

@@ -18,16 +18,28 @@ const hoursOn = (page: Page, day: string) =>
 
 /** Locations whose hours are written in every way that the parser reads, and what visitors see of it. */
 const written = [
-  ['[LOC-28] [LOC-29] [LOC-30]', 'Monday-Friday 7:30 a.m.-6 p.m.', 'la/metairie-veterans-boulevard', 'thu', ['9:00 – 5:00', '7:30 – 6:00']],
-  ['[LOC-27] [LOC-28] [LOC-30]', 'Sat 9 AM - noon', 'ms/meridian-twenty-second-avenue', 'sat', ['Closed', '9:00 – noon']],
-  ['[LOC-28] [LOC-29]', 'Mon-Thu 7am-9pm', 'tx/nacogdoches-raguet-street', 'wed', ['7:00 – 9:00']],
-  ['[LOC-31]', '7-7', 'la/new-orleans-east-chef-menteur-highway', 'mon', ['9:00 – 5:00', '7:00 – 7:00']],
-  ['[LOC-32]', 'noon-5pm', 'ms/laurel-fifth-avenue', 'wed', ['1:00 – 4:00', 'noon – 5:00']],
+  [
+    '[LOC-28] [LOC-29] [LOC-30]',
+    'Monday-Friday 7:30 a.m.-6 p.m.',
+    'la/metairie-veterans-boulevard',
+    'thu',
+    ['9:00 a.m. – 5:00 p.m.', '7:30 a.m. – 6:00 p.m.'],
+  ],
+  ['[LOC-27] [LOC-28] [LOC-30]', 'Sat 9 AM - noon', 'ms/meridian-twenty-second-avenue', 'sat', ['Closed', '9:00 a.m. – noon']],
+  ['[LOC-28] [LOC-29]', 'Mon-Thu 7am-9pm', 'tx/nacogdoches-raguet-street', 'wed', ['7:00 a.m. – 9:00 p.m.']],
+  ['[LOC-31]', '7-7', 'la/new-orleans-east-chef-menteur-highway', 'mon', ['9:00 a.m. – 5:00 p.m.', '7:00 a.m. – 7:00 p.m.']],
+  ['[LOC-32]', 'noon-5pm', 'ms/laurel-fifth-avenue', 'wed', ['1:00 p.m. – 4:00 p.m.', 'noon – 5:00 p.m.']],
   ['[LOC-32] [LOC-33]', 'noon-midnight', 'tx/dallas-deep-ellum-elm-street', 'fri', ['noon – midnight']],
-  ['[LOC-34] [LOC-35]', 'dawn-dusk', 'la/houma-bayou-black-drive', 'tue', ['7:00 – 3:00', 'Dawn – Dusk']],
-  ['[LOC-34]', 'dawn-noon', 'la/houma-bayou-black-drive', 'sat', ['7:00 – noon', 'Dawn – noon']],
-  ['[LOC-36]', '9am-noon and 1pm-4pm', 'la/lafayette-vermilion-street', 'mon', ['9:00 – noon, 1:00 – 4:00', '8:00 – 5:30']],
-  ['[LOC-37]', '9-noon & 1-5', 'la/new-orleans-carrollton-oak-street', 'fri', ['9:00 – noon, 1:00 – 5:00']],
+  ['[LOC-34] [LOC-35]', 'dawn-dusk', 'la/houma-bayou-black-drive', 'tue', ['7:00 a.m. – 3:00 p.m.', 'Dawn – Dusk']],
+  ['[LOC-34]', 'dawn-noon', 'la/houma-bayou-black-drive', 'sat', ['7:00 a.m. – noon', 'Dawn – noon']],
+  [
+    '[LOC-36]',
+    '9am-noon and 1pm-4pm',
+    'la/lafayette-vermilion-street',
+    'mon',
+    ['9:00 a.m. – noon, 1:00 p.m. – 4:00 p.m.', '8:00 a.m. – 5:30 p.m.'],
+  ],
+  ['[LOC-37]', '9-noon & 1-5', 'la/new-orleans-carrollton-oak-street', 'fri', ['9:00 a.m. – noon, 1:00 p.m. – 5:00 p.m.']],
 ] as const
 
 for (const [ids, text, place, day, lines] of written)
@@ -44,9 +56,11 @@ test('[LOC-12] [LOC-13] [LOC-20] a location says how to get there, what is speci
     'href',
     'https://www.google.com/maps/dir/?api=1&destination=30.4755,-90.1009',
   )
-  await expect(page.locator('.location-note')).toHaveText([
+  await expect(page.locator('.location-note:not(.location-calendar):visible')).toHaveText(['ATM open 24 hours'])
+  await page.goto('/locations/la/mandeville-lakefront-terrace/')
+  await expect(page.locator('.location-note:not(.location-calendar):visible')).toHaveText([
     'ATM open 24 hours',
-    'Closed Thursday, November 26, for Thanksgiving. The ATM keeps working.',
+    'When a storm has a name in the Gulf, hours may change. Call before you drive.',
   ])
   await page.goto('/locations/la/new-orleans-carrollton-oak-street/')
   await expect(page.getByText('ATM open 24 hours')).toHaveCount(0)
@@ -104,4 +118,34 @@ test('[LOC-09] [LOC-10] [LOC-14] the locator names the kinds of a place, and lea
   await expect(place('Préstamos de Mobile')).toContainText('Oficina de préstamos')
   await expect(place('Texarkana, lado de Arkansas').locator('a[href="/events/"]')).toHaveCount(1)
   await expect(place('Cajero de Midtown')).toContainText('Cajero automático')
+})
+
+test('[LOC-21] [LOC-22] search engines are told the hours that the page shows, those of holidays too', async ({ page }) => {
+  await page.goto(covington)
+  const data = JSON.parse((await page.locator('main script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({
+    '@type': 'BankOrCreditUnion',
+    name: 'Gulf Pines Bank Covington',
+    telephone: '985-555-0134',
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '16:00' },
+      { dayOfWeek: ['Friday'], opens: '09:00', closes: '17:00' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
+      { dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' },
+    ],
+    department: [
+      { openingHoursSpecification: [{ opens: '08:00', closes: '17:30' }, { opens: '08:30', closes: '12:30' }, { opens: '00:00' }] },
+    ],
+  })
+  expect(data.specialOpeningHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: '2026-11-26',
+    validThrough: '2026-11-26',
+  })
+  await page.goto('/locations/la/grand-isle-ludwig-lane/')
+  const atm = JSON.parse((await page.locator('main script[type="application/ld+json"]').textContent()) ?? '')
+  // From dawn to dusk on six days is no time of day, and the seventh is closed.
+  expect([atm['@type'], atm.openingHoursSpecification]).toEqual(['AutomatedTeller', [expect.objectContaining({ dayOfWeek: ['Sunday'] })]])
 })

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test as base, expect } from '@playwright/test'
 import { writeSnapshot } from '../../packages/content/src/export/write-snapshot.ts'
+import { loadedSnapshot } from '../../packages/content/src/snapshot/snapshot-bytes.ts'
 import { listOf } from '../browser/lists.ts'
 import { dataDir, port } from '../site/served-site.ts'
 import { storedContent } from '../site/stored-content.ts'
@@ -56,7 +57,8 @@ test('[LIST-10] a post that is published while the blog is open is there after a
   const [first] = content.records.posts
   if (!first) throw new Error('There is no post to write another one like')
   const post = { ...first, id: 'tide-tables', uri: '/blog/tide-tables/', date: '2026-11-20', title: { en: 'Tide tables for your money' } }
-  await writeSnapshot({ ...content, records: { ...content.records, posts: [...content.records.posts, post] } }, ownData)
+  const records = { ...content.records, posts: [...content.records.posts, post] }
+  await writeSnapshot(loadedSnapshot({ ...content, records }), ownData)
   await promisify(execFile)(process.execPath, ['apps/site/src/build/build-command.ts'], {
     cwd: repository,
     env: { ...process.env, DATA_DIR: ownData, SITE_URL: '', CAPTCHA_PROVIDER: 'altcha', ASTRO_TELEMETRY_DISABLED: '1' },

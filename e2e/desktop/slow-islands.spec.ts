@@ -1,3 +1,4 @@
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 test.use({ tolerated: [/net::ERR_FAILED|Error hydrating/] })
@@ -8,13 +9,13 @@ test.describe('an island whose script does not come at first', () => {
     ['its long props', '**/props.*.json'],
   ] as const)
     test(`comes alive at the next touch when ${what} failed`, async ({ page }) => {
-      await page.route(pattern, (route) => route.abort())
+      const outage = await startOutage(page, pattern)
       await page.goto('/en/')
       const failed = page.waitForEvent('requestfailed', (request) => /HeaderBar.*astro-retry|props\./.test(request.url()))
       const login = page.locator('.header').getByRole('button', { name: 'Log in' }).first()
       await login.click()
       await failed
-      await page.unroute(pattern)
+      outage.end()
       await expect(async () => {
         await login.click()
         await expect(login).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })

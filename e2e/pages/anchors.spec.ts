@@ -70,6 +70,8 @@ test('[D-LINK-10] with reduced motion the jump is instant, at the same place', a
   await watchScrolling(page)
   await link.click()
   await expect.poll(() => topOf(page, anchor)).toBe(offset)
+  // A scroll is told with the frame after it.
+  await expect.poll(() => stopsSeen(page)).toBeDefined()
   expect([await stopsSeen(page), await scrollBehavior(page)]).toEqual([1, 'auto'])
 })
 

@@ -8,6 +8,34 @@ test('with reduced motion nothing moves by itself, and jumps are instant', async
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
+/** Pages with much that can move. */
+const movingPaths = ['/en/', '/en/personal/checking/', '/en/contact/', '/en/about/', '/en/blocks/boxes/', '/en/blocks/moving/']
+
+for (const [wish, isStill] of [
+  ['reduce', true],
+  ['no-preference', false],
+] as const)
+  test(`under prefers-reduced-motion: ${wish} ${isStill ? 'nothing is' : 'some things are'} animated, now or in another state`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: wish })
+    for (const path of movingPaths) {
+      await page.goto(path)
+      const animated = await page.evaluate(() =>
+        // The tracks of a video have no style of their own.
+        [...document.querySelectorAll('*:not(track)')].flatMap((element) =>
+          [undefined, '::before', '::after'].flatMap((pseudo) => {
+            const { animationName, transitionDuration } = getComputedStyle(element, pseudo)
+            const isMoved = animationName !== 'none' || transitionDuration.split(', ').some((duration) => Number.parseFloat(duration) > 0)
+            return isMoved ? `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''}` : []
+          }),
+        ),
+      )
+      if (isStill) expect.soft(animated, path).toEqual([])
+      else expect.soft(animated.length, path).toBeGreaterThan(0)
+    }
+  })
+
 test('[BLK-33] the scam icons turn, and can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/en/')

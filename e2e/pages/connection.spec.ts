@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectConnection } from '../browser/header-menus.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** Counts how often the probe is asked. */
@@ -63,7 +64,7 @@ test.describe('a bank that cannot be reached', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.route('**/menu.txt', (route) => route.abort('connectionrefused'))
+    const outage = await startOutage(page, '**/menu.txt', (route) => route.abort('connectionrefused'))
     await page.goto('/en/careers/')
     const header = page.locator('header')
     await expect(header).toHaveAttribute('data-connection', 'unavailable')
@@ -71,7 +72,7 @@ test.describe('a bank that cannot be reached', () => {
     await page.locator('.utility a[data-language-switch]').click()
     await page.waitForURL('**/es/careers/')
     await expect(header).toHaveAttribute('data-connection', 'unavailable')
-    await page.unroute('**/menu.txt')
+    outage.end()
     await primaryLink(page, 0).hover()
     await expect(header).toHaveAttribute('data-connection', 'available')
     await expect(header).not.toHaveAttribute('data-connection-error')

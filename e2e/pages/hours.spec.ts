@@ -86,13 +86,13 @@ test('[LOC-23] [LOC-26] [D-LOC-6] each day of the week comes first when it is to
   page,
 }) => {
   for (const [index, name] of week.en.entries()) {
-    await page.clock.setFixedTime(`2026-11-${23 + index}T18:00:00Z`)
+    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 30 + index, 18)))
     await page.goto(`/en/${covington}`)
     await button(page).click()
     await expect.poll(() => shownDays(page), name).toEqual(weekFrom(index))
     const [today] = await hours(page).locator('tbody tr').all()
     await expect(today?.getByRole('cell') ?? page.locator('none'), name).toHaveText(
-      name === 'Sunday' ? ['Closed', 'Closed'] : [/^\d{1,2}:\d{2}\s–/, /^\d{1,2}:\d{2}\s–/],
+      name === 'Sunday' ? ['Closed', 'Closed'] : [/^\d{1,2}:\d{2}\sa\.m\.\s–/, /^\d{1,2}:\d{2}\sa\.m\.\s–/],
     )
   }
 })

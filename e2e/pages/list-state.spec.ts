@@ -158,19 +158,23 @@ test('[D-ROUTE-6] so does Back as a full load, and a reload, without moving anyt
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
 })
 
+/** Lets the pages that follow run what stands in their HTML, and nothing that they would have to fetch. */
+const withoutFetchedScripts = (page: Page) => page.route(/\/_astro\/(?!islands\.)[^/]+\.js$/, () => {})
+
 test('[D-ROUTE-6] what the address says of a list holds before any script has been fetched', async ({ page }) => {
-  await page.route(/\/_astro\/(?!islands\.)[^/]+\.js$/, () => {})
+  await withoutFetchedScripts(page)
   await page.goto('/blog/?topic=home', { waitUntil: 'commit' })
   await expect(blog(page).getByRole('status')).toHaveText('Showing 2 of 9')
   await expect(shown(page)).toHaveCount(2)
 })
 
-test('[D-ROUTE-6] the session remembers the list where the address says nothing', async ({ page }) => {
+test('[D-ROUTE-6] the session remembers the list where the address says nothing, before any script has been fetched', async ({ page }) => {
   await page.goto('/blog/')
   await blog(page).getByLabel('Topic').selectOption('home')
   await expect.poll(() => stored(page)).toMatchObject({ filter: { topic: 'home' } })
   await page.goto('/en/careers/')
-  await page.goto('/blog/')
+  await withoutFetchedScripts(page)
+  await page.goto('/blog/', { waitUntil: 'commit' })
   await expect(blog(page).getByLabel('Topic')).toHaveValue('home')
   await expect(shown(page)).toHaveCount(2)
 })
@@ -254,6 +258,18 @@ test('[LIST-10] a refresh keeps what was chosen, and offers what has come', asyn
   await expect(blog(page).getByLabel('Topic')).toHaveValue('home')
   await blog(page).getByLabel('Topic').selectOption('Boats')
   await expect(shown(page)).toHaveCount(1)
+})
+
+test('[D-ROUTE-6] a long list that is painted before the rest of its page has come shows its first entries only', async ({ page }) => {
+  await withoutFetchedScripts(page)
+  await page.route('/blog/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('<script', html.indexOf('class="live-list-end'))) })
+  })
+  await page.goto('/blog/', { waitUntil: 'commit' })
+  await expect(blog(page).locator('[data-entry]')).toHaveCount(9)
+  await expect(shown(page)).toHaveCount(7)
 })
 
 test('[D-ROUTE-6] an unknown choice in an address counts as none', async ({ page }) => {

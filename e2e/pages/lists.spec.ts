@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOn } from '../browser/in-app.ts'
 import { answerWith, callOf, listOf, lists, retitle, tab } from '../browser/lists.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 import { siteAddress } from '../site/served-site.ts'
 
@@ -142,12 +143,14 @@ test.describe('when the call fails', () => {
       const list = listOf(page, blog.source)
       await expect(list).toHaveAttribute('data-status', 'loaded')
       const [before, text] = [await titles(page, blog.source), await list.innerText()]
-      await page.route(callOf(blog.source), (route) => (answer ? route.fulfill(answer) : route.abort('connectionrefused')))
+      const outage = await startOutage(page, callOf(blog.source), (route) =>
+        answer ? route.fulfill(answer) : route.abort('connectionrefused'),
+      )
       await tab.show(page)
       await expect(list).toHaveAttribute('data-status', 'fail')
       expect(await titles(page, blog.source)).toEqual(before)
       expect(await list.innerText()).toBe(text)
-      await page.unroute(callOf(blog.source))
+      outage.end()
       await tab.show(page)
       await expect(list).toHaveAttribute('data-status', 'loaded')
     })
@@ -205,6 +208,29 @@ test('[LIST-08] [D-LIST-6] of two answers the later call counts, whichever comes
   await expect(list).toHaveAttribute('data-status', 'loaded')
   await expect(list.getByRole('heading', { name: 'From the second call' })).toBeVisible()
   await expect(list.getByRole('heading', { name: 'From the first call' })).toHaveCount(0)
+})
+
+test('[D-LIST-6] a call that a later one has replaced is no failure', async ({ page }) => {
+  await page.goto(blog.path)
+  const list = listOf(page, blog.source)
+  await expect(list).toHaveAttribute('data-status', 'loaded')
+  await list.evaluate((element) => {
+    new MutationObserver(() => {
+      element.dataset['statuses'] = `${element.dataset['statuses'] ?? ''} ${element.dataset['status']}`
+    }).observe(element, { attributeFilter: ['data-status'] })
+  })
+  const held = Promise.withResolvers<void>()
+  await page.route(callOf(blog.source), async (route) => {
+    await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  const replaced = page.waitForEvent('requestfailed', (request) => callOf(blog.source).test(request.url()))
+  await tab.show(page)
+  await tab.show(page)
+  await replaced
+  held.resolve()
+  await expect(list).toHaveAttribute('data-status', 'loaded')
+  await expect(list).toHaveAttribute('data-statuses', /^(?: loading)+ loaded$/)
 })
 
 test('[LIST-10] what was unfolded stays unfolded, and the focus where it is', async ({ page }) => {

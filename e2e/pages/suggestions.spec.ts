@@ -22,6 +22,33 @@ const words = {
   },
 } as const
 
+test('[D-SRCH-7] an answer that comes late leaves the chosen suggestion, and further typing lets go of it', async ({ page }) => {
+  const { typed, term } = words.en
+  const late = Promise.withResolvers<void>()
+  await page.route(/\/api\/search\/suggest\//, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('terms') === typed) await late.promise
+    await route.continue()
+  })
+  await page.goto('/en/search/')
+  const box = pageBox(page)
+  await box.pressSequentially(typed.slice(0, -1))
+  await expect(suggestionsOf(page)).toHaveText([term])
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('terms') === typed)
+  await box.press(typed.at(-1) ?? '')
+  await expect(activeSuggestion(page)).toHaveCount(0)
+  await box.press('ArrowDown')
+  await expect(activeSuggestion(page)).toHaveText(term)
+  await suggestionsOf(page)
+    .first()
+    .evaluate((option) => option.setAttribute('data-before', ''))
+  late.resolve()
+  await answered
+  await expect(suggestionsOf(page).and(page.locator(':not([data-before])'))).toHaveCount(1)
+  await expect(activeSuggestion(page)).toHaveText(term)
+  await box.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('terms') === term)
+})
+
 for (const language of ['en', 'es'] as const) {
   const { typed, term, query, counted } = words[language]
 

@@ -39,7 +39,14 @@ const shiftOf = async (page: Page): Promise<number> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+          // A browser without a screen may draw no frame where nothing has changed.
+          setTimeout(resolve, 1000)
+        }),
+    )
   }
   await page.waitForLoadState('networkidle')
   return page.evaluate(
@@ -52,6 +59,7 @@ const shiftOf = async (page: Page): Promise<number> => {
           resolve(total)
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+        setTimeout(() => resolve(total), 1000)
       }),
   )
 }

@@ -10,18 +10,10 @@ const list = '/api/alerts/alert/all/'
 const aboutWires = (link: string) => (text: string) =>
   text.replaceAll(/Wires close early on Friday, November 27\..*$/gm, `Wires rest on Friday. <a href="${link}">Why</a></b>`)
 
-/** Whether a page and a list say the new words, asked for one after the other, in the order of the answers. */
-const ask = async (site: Site): Promise<readonly boolean[]> => {
-  const answers: boolean[] = []
-  for (const path of [page, list, page, list]) answers.push((await site.text(path)).includes('Wires rest on Friday.'))
-  return answers
-}
+const says = async (site: Site, path: string): Promise<boolean> => (await site.text(path)).includes('Wires rest on Friday.')
 
-const changes = (answers: readonly boolean[]): number =>
-  answers.filter((answer, index) => index > 0 && answer !== answers[index - 1]).length
-
-test('content that a build refuses is served nowhere; mended, it is published on pages and in lists at once', async () => {
-  // An import, an export and a build, each twice.
+test('content that a build refuses is served nowhere; mended, its alerts are answered first and its pages follow', async () => {
+  // An import and a publish, each twice.
   test.setTimeout(20 * 60_000)
   await using site = await ownSite()
   const served = () => Promise.all([page, list, '/api/search/suggest/?terms=wires'].map((path) => site.text(path)))
@@ -31,20 +23,48 @@ test('content that a build refuses is served nowhere; mended, it is published on
   expect(await site.importFile('alerts.yaml', aboutWires('/nowhere/'))).toMatchObject({ code: 0 })
   const refused = await site.publish()
   expect(refused.code).toBe(1)
-  expect(refused.output).toContain('/nowhere/')
-  expect(refused.output).toContain('The site stays as it is.')
-  expect(await site.current('snapshots')).not.toBe(snapshot)
+  expect(refused.output).toMatch(/alerts [\w-]+, field description, in English, value .*\/nowhere\/ leads to no published page/)
+  expect(refused.output).toContain('The pages stay as they are.')
+  expect(await site.current('snapshots')).toBe(snapshot)
   expect(await site.current('releases')).toBe(release)
   expect((await served()).map((text, index) => text === before[index])).toEqual([true, true, true])
 
   expect(await site.importFile('alerts.yaml', aboutWires('/business/treasury-management/'))).toMatchObject({ code: 0 })
-  const answers = [...(await ask(site))]
   let published = false
   const publishing = site.publish().finally(() => {
     published = true
   })
-  while (!published) answers.push(...(await ask(site)))
+  const answers: string[] = []
+  const ask = async (): Promise<void> => {
+    // The page first: had the list not been there by then, it would not be said to be.
+    const [onPage, inList] = [await says(site, page), await says(site, list)]
+    answers.push(`${inList ? 'list' : ''}${onPage ? ' page' : ''}`.trim() || 'nothing')
+  }
+  while (!published) await ask()
   expect(await publishing).toMatchObject({ code: 0 })
-  while (answers.slice(-4).includes(false)) answers.push(...(await ask(site)))
-  expect(changes(answers)).toBe(1)
+  while (answers.at(-1) !== 'list page') await ask()
+  expect(answers.filter((answer, index) => answer !== answers[index - 1])).toEqual(['nothing', 'list', 'list page'])
+})
+
+test('the publisher follows the store, is the only one, publishes for commands, shows previews, and may be killed', async () => {
+  test.setTimeout(20 * 60_000)
+  await using site = await ownSite()
+  const publisher = await site.publisher()
+  expect(await site.importFile('alerts.yaml', aboutWires('/business/treasury-management/'))).toMatchObject({ code: 0 })
+  await expect.poll(() => says(site, list), { timeout: 300_000 }).toBe(true)
+  await expect.poll(() => says(site, page), { timeout: 300_000 }).toBe(true)
+  const second = await site.refusedPublisher()
+  expect(second).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Another publisher follows the store of this data folder already.'),
+  })
+  const asked = await site.publish()
+  expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('is up to date.') })
+  expect((await fetch(publisher.address, { redirect: 'manual' })).status).toBe(303)
+  await publisher.close('SIGKILL')
+  expect(await site.importFile('alerts.yaml', (text) => text.replace('Wires close early', 'Wires sleep'))).toMatchObject({ code: 0 })
+  // Nobody listens where the killed one did: the command publishes by itself.
+  expect(await site.publish()).toMatchObject({ code: 0, output: expect.stringContaining('is in force') })
+  const next = await site.publisher()
+  await next.close()
 })

@@ -1,16 +1,18 @@
+import { readJson } from '@bank/releases/read/read-json.ts'
+import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { foldedWords } from '@bank/rules/text/fold.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { servedBytes, servedRelease } from '../site/served-site.ts'
+import { releasesDir, servedRelease } from '../site/served-site.ts'
 import { storedContent } from '../site/stored-content.ts'
 
 type Language = 'en' | 'es'
 
 /** Every name that the served release suggests in a language. */
-const namesIn = (language: Language): readonly string[] => {
+const namesIn = async (language: Language): Promise<readonly string[]> => {
   const entry = servedRelease().search[language]
   if (!entry) throw new Error(`The release has nothing to search in ${language}`)
-  const documents: { names: string[] }[] = JSON.parse(servedBytes(entry).toString('utf8'))
-  return documents.flatMap(({ names }) => names)
+  const { value } = await readJson(folderStore(releasesDir), entry)
+  return (value as { names: string[] }[]).flatMap(({ names }) => names)
 }
 
 const ask = async (request: APIRequestContext, call: 'suggest' | 'results', terms: string, language: Language) =>
@@ -31,7 +33,7 @@ for (const language of ['en', 'es'] as const) {
   test(`[SRCH-06] [SRCH-10] in ${language}, every name is among the first five three letters after it can be told from the others`, async ({
     request,
   }) => {
-    const all = [...new Set(namesIn(language).map(typedFor))]
+    const all = [...new Set((await namesIn(language)).map(typedFor))]
     expect(all.length).toBeGreaterThan(200)
     const late: string[] = []
     for (const typed of all) {
@@ -44,13 +46,13 @@ for (const language of ['en', 'es'] as const) {
 
   test(`[SRCH-10] in ${language}, what is suggested is found`, async ({ request }) => {
     const lost: string[] = []
-    for (const name of namesIn(language)) if ((await ask(request, 'results', name, language)).total === 0) lost.push(name)
+    for (const name of await namesIn(language)) if ((await ask(request, 'results', name, language)).total === 0) lost.push(name)
     expect(lost).toEqual([])
   })
 
-  test(`[SRCH-10] in ${language}, questions, people, products and towns of the store are suggested, demonstrations and the site map are not`, () => {
+  test(`[SRCH-10] in ${language}, questions, people, products and towns of the store are suggested, demonstrations and the site map are not`, async () => {
     const { records } = storedContent()
-    const names = new Set(namesIn(language))
+    const names = new Set(await namesIn(language))
     const questions = records['faq-questions'].flatMap(({ question }) => {
       const text = typeof question === 'string' ? question : question?.[language]
       return text ? [text] : []

@@ -30,24 +30,21 @@ const copyData = async (dataDir: string): Promise<void> => {
   await symlink(pictures, join(dataDir, 'media'))
 }
 
-const serve = async (environment: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, ['apps/api/src/server.ts'], {
-    cwd: repository,
-    env: { ...environment, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** Starts a program that says where it listens, and waits for that. */
+const serve = async (program: string, environment: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, [program], { cwd: repository, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const [found] = /http:\/\/[\w.[\]:]+:\d+/.exec(line) ?? []
+      const [found] = /http:\/\/[\w.[\]:]+:\d+[^\s"]*/.exec(line) ?? []
       if (found !== undefined) resolve(found)
     })
-    void exit.then(() => reject(new Error('The server ended before it listened.')))
+    void exit.then(() => reject(new Error(`${program} ended before it listened.`)))
   })
   return {
     address,
-    close: async () => {
-      child.kill('SIGTERM')
+    close: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal)
       await exit
     },
   }
@@ -74,21 +71,40 @@ export const ownSite = async () => {
     }
     return run(environment, 'packages/content/src/import-command.ts', folder)
   }
-  const server = await serve(environment)
+  const publishers: Awaited<ReturnType<typeof serve>>[] = []
+  const server = await serve('apps/api/src/server.ts', {
+    ...environment,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  })
   return {
     /** The text of an answer of the served site. */
     text: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).text(),
     importFiles,
     importFile: (...change: ContentChange) => importFiles([change]),
+    /** Where the site is served. */
+    address: server.address,
+    /** Closes and reopens branches, or lists those that are closed. */
+    closures: (...args: readonly string[]): Promise<Ended> => run(environment, 'apps/publisher/src/closures-command.ts', ...args),
     /** The content policy of a page. */
     policy: async (path: string): Promise<string> => (await fetch(`${server.address}${path}`)).headers.get('content-security-policy') ?? '',
     /** Publishes, with other settings of the deployment where they are given. */
     publish: (settings: Readonly<Record<string, string>> = {}): Promise<Ended> =>
       run({ ...environment, ...settings }, 'scripts/publish.ts'),
+    /** Starts the publisher; its address is that of a preview. */
+    publisher: async () => {
+      const publisher = await serve('apps/publisher/src/publisher-command.ts', environment)
+      publishers.push(publisher)
+      return publisher
+    },
+    /** Runs the publisher where that cannot work. */
+    refusedPublisher: () => run(environment, 'apps/publisher/src/publisher-command.ts'),
     /** What a `current` file names. */
     current: (folder: 'snapshots' | 'releases') => readFile(join(dataDir, folder, 'current'), 'utf8'),
     [Symbol.asyncDispose]: async () => {
-      await server.close()
+      // A test that failed has not closed its publisher.
+      await Promise.all([server, ...publishers].map(({ close }) => close()))
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { expect } from './visit.ts'
+
+export const mapView = (page: Page) => page.locator('.map-view')
+export const mapCount = (page: Page) => page.locator('.map-count')
+export const markers = (page: Page) => page.locator('.map-marker')
+export const card = (page: Page) => page.locator('.map-card')
+
+/** Brings the map of the finder up as a visitor does: it comes with the finder where there is room beside the list, on phones it is asked for. */
+export const showMap = async (page: Page, isMobile: boolean): Promise<void> => {
+  if (isMobile) await page.locator('[data-map-toggle]').tap()
+  else await page.locator('#finder-q').focus()
+  await expect(mapCount(page)).not.toBeEmpty()
+  await expect(page.locator('[data-finder]:not([data-busy])')).toBeVisible()
+}
+
+/** How many locations the markers stand for that the map has. */
+export const locationsOnMap = (page: Page): Promise<number> =>
+  markers(page).evaluateAll((all) => all.reduce((sum, marker) => sum + (Number(marker.textContent) || 1), 0))
+
+/** The markers as they stand: where each is, in whole pixels. */
+export const positions = (page: Page): Promise<readonly string[]> =>
+  markers(page).evaluateAll((all) => all.map((marker) => `${marker.getAttribute('aria-label')} ${(marker as HTMLElement).style.transform}`))

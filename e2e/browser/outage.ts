@@ -1,0 +1,22 @@
+import type { Page, Route } from '@playwright/test'
+
+/** An address that answers with a fault until the outage is ended. */
+export type Outage = { readonly end: () => void }
+
+/**
+ * Makes an address fail, by default without any answer. The route stays when the outage ends: removing the last one loses the requests that
+ * Playwright holds at that moment, of whatever address, and a module among them never loads.
+ */
+export const startOutage = async (
+  page: Page,
+  address: string | RegExp,
+  fault: (route: Route) => unknown = (route) => route.abort(),
+): Promise<Outage> => {
+  let isDown = true
+  await page.route(address, (route) => (isDown ? fault(route) : route.fallback()))
+  return {
+    end: () => {
+      isDown = false
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from '../browser/axe.ts'
+import { newVisitor, watchMessages } from '../browser/forms.ts'
+import { acrossSizes } from '../browser/matrix.ts'
+import { expect, test } from '../browser/visit.ts'
+import { mailOf } from '../mail/inbox.ts'
+
+const covington = '/locations/la/covington-longleaf-avenue/'
+const appointment = '/contact/appointment/'
+
+const texts = {
+  en: { action: 'Ask for an appointment', notBooked: 'Nothing is booked until then.', zone: '(Central Time)', topic: 'A home loan' },
+  es: {
+    action: 'Pedir una cita',
+    notBooked: 'Hasta entonces no hay nada reservado.',
+    zone: '(hora central)',
+    topic: 'Un préstamo para vivienda',
+  },
+} as const
+
+const form = (page: Page) => page.locator('form[data-form=appointment]')
+const select = (page: Page, name: string): Locator => form(page).locator(`select[name=${name}]`)
+const send = (page: Page) => form(page).locator('button[type=submit]')
+
+/** The options of a select that can be chosen, once there are some. */
+const offered = async (page: Page, name: string): Promise<readonly string[]> => {
+  const options = select(page, name).locator('option:not([disabled])')
+  await expect(options).not.toHaveCount(0)
+  return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+}
+
+/** Chooses one of the offered days and one of its times, counted from the first. */
+const wish = async (page: Page, which: 'first' | 'second', day: number, time: number): Promise<readonly [string, string]> => {
+  const date = (await offered(page, `${which}Date`))[day] ?? ''
+  await select(page, `${which}Date`).selectOption(date)
+  const clock = (await offered(page, `${which}Time`))[time] ?? ''
+  await select(page, `${which}Time`).selectOption(clock)
+  return [date, clock]
+}
+
+for (const language of ['en', 'es'] as const)
+  test(
+    `[FORM-42] [FORM-52] [LOC-21] [D-FORM-5] from its page a branch is asked for an appointment, which reaches the bank (${language})`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const { action, notBooked, zone, topic } = texts[language]
+      const sent = watchMessages(page)
+      const visitor = newVisitor()
+      await page.goto(`/${language}${covington}`)
+      await page.getByRole('main').getByRole('link', { name: action }).click()
+      await page.waitForURL(`**/${language}${appointment}?branch=covington-longleaf-avenue`)
+      await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+      await expect(select(page, 'spokenLanguage')).toHaveValue(language)
+      await expect(form(page).locator('label', { hasText: zone })).toHaveCount(2)
+      await select(page, 'topic').selectOption({ label: topic })
+      await select(page, 'spokenLanguage').selectOption('vi')
+      const [firstDate, firstTime] = await wish(page, 'first', 3, 2)
+      const [secondDate, secondTime] = await wish(page, 'second', 5, 0)
+      await form(page).locator('[name=fullName]').fill('Renée Landry')
+      await form(page).locator('[name=email]').fill(visitor)
+      expect(await violations(page, 'form[data-form=appointment]')).toEqual([])
+      await send(page).click()
+      await page.waitForURL(`**/${language}${appointment}sent/`)
+      await expect(page.getByRole('main')).toContainText(notBooked)
+      const { recaptcha, ...body } = sent[0]?.postDataJSON() ?? {}
+      expect(body).toEqual({
+        ...{ place: 'covington-longleaf-avenue', topic: 'home-loan', spokenLanguage: 'vi' },
+        ...{
+          firstDate,
+          firstTime,
+          secondDate,
+          secondTime,
+          fullName: 'Renée Landry',
+          email: visitor,
+          env: 'APPOINTMENT_FORM',
+          lang: language,
+        },
+      })
+      const mail = await mailOf(visitor)
+      expect(mail.subject).toBe('Request for an appointment: Covington, 418 Longleaf Avenue, Covington, LA')
+      for (const text of ['A home loan', 'Vietnamese', 'Central Time (America/Chicago)', 'Nothing is agreed on yet'])
+        expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(text)
+    },
+  )
+
+test('[LOC-21] [D-LOC-6] days and times are those of the place: no holidays, no Sundays, and none of another branch', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T16:10:00Z')
+  await page.goto(`/en${appointment}?branch=covington-longleaf-avenue`)
+  const dates = await offered(page, 'firstDate')
+  expect(dates.slice(0, 6)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28', '2026-11-30'])
+  expect(dates).not.toContain('2026-12-25')
+  expect(dates.at(-1)).toBe('2027-01-22')
+  await select(page, 'firstDate').selectOption('2026-11-28')
+  expect(await offered(page, 'firstTime')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
+  await select(page, 'firstDate').selectOption('2026-11-23')
+  expect((await offered(page, 'firstTime'))[0]).toBe('10:30')
+  // Natchez opens on December 7: what was chosen elsewhere is not offered there.
+  await select(page, 'place').selectOption('natchez-bluff-street')
+  await expect.poll(() => offered(page, 'firstDate').then(([first]) => first)).toBe('2026-12-07')
+  await expect(select(page, 'firstDate')).toHaveValue('')
+  await expect(select(page, 'firstTime').locator('option:not([disabled])')).toHaveCount(0)
+})
+
+test('[FORM-02] [FORM-05] [D-FORM-19] by telephone a number is needed, two times that differ, and all errors are named at once', async ({
+  page,
+}) => {
+  const sent = watchMessages(page)
+  await page.goto(`/en${appointment}`)
+  await select(page, 'place').focus()
+  await select(page, 'place').selectOption('telephone')
+  expect(await offered(page, 'spokenLanguage')).toEqual(['en', 'es'])
+  await wish(page, 'first', 2, 1)
+  await wish(page, 'second', 2, 1)
+  await send(page).click()
+  await expect(form(page).locator('.field-error')).toHaveText([
+    'Please choose what it is about.',
+    'Please choose another time than your first choice.',
+    'Please enter your full name.',
+    'Please enter your email address.',
+    'Please enter a phone number.',
+  ])
+  await expect(select(page, 'topic')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test.describe('while messages are refused', () => {
+  test.use({ tolerated: [/503/] })
+
+  test('[FORM-53] [FORM-56] a request stays as it was filled in, and can be sent again', async ({ page }) => {
+    await page.route('**/api/contact/appointment/', (route) => route.fulfill({ status: 503, json: { errorMessage: '503' } }), { times: 1 })
+    await page.goto(`/en${appointment}?branch=covington-longleaf-avenue`)
+    await select(page, 'topic').selectOption('other')
+    const [date, time] = await wish(page, 'first', 1, 0)
+    await wish(page, 'second', 2, 0)
+    await form(page).locator('[name=fullName]').fill('Renée Landry')
+    await form(page).locator('[name=email]').fill(newVisitor())
+    const refused = page.waitForResponse('**/api/contact/appointment/')
+    await send(page).click()
+    await refused
+    await expect(send(page)).toBeEnabled()
+    await expect(select(page, 'firstDate')).toHaveValue(date)
+    await expect(select(page, 'firstTime')).toHaveValue(time)
+    await send(page).click()
+    await page.waitForURL('**/sent/')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('words stand in for the form, with the telephone', async ({ page }) => {
+    await page.goto(`/es${appointment}`)
+    await expect(page.locator('.contact-form-unscripted')).toContainText('800-555-0142')
+  })
+})

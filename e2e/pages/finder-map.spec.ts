@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../browser/axe.ts'
+import { card, locationsOnMap, mapCount, mapView, markers, positions, showMap } from '../browser/finder-map.ts'
+import { acrossSizes } from '../browser/matrix.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const single = (page: Page) => page.locator('.map-marker[data-marker]')
+const row = (page: Page, id: string | null) => page.locator(`[data-pin="${id}"]`)
+const toggle = (page: Page) => page.locator('[data-map-toggle]')
+
+for (const [language, name, all, show] of [
+  ['en', 'Map of locations', '115 locations in view', 'Show all locations'],
+  ['es', 'Mapa de sucursales y cajeros', '115 lugares a la vista', 'Mostrar todos los lugares'],
+] as const)
+  test(
+    `[D-LOC-1] in ${language}, a drawn map with markers shows every location that the list counts`,
+    acrossSizes(language),
+    async ({ page, isMobile }) => {
+      await page.goto(`/${language}/locations/?q=Houston`)
+      await showMap(page, isMobile)
+      await expect(page.getByRole('region', { name })).toBeVisible()
+      await expect(page.locator('.map-view canvas')).toBeVisible()
+      const near = Number.parseInt((await mapCount(page).textContent()) ?? '', 10)
+      expect(near).toBeGreaterThan(9)
+      expect(near).toBeLessThan(60)
+      await page.getByRole('button', { name: show }).click()
+      await expect(mapCount(page)).toHaveText(all)
+      await expect.poll(() => locationsOnMap(page)).toBe(115)
+      expect(await markers(page).count()).toBeLessThanOrEqual(60)
+    },
+  )
+
+test('[D-LOC-1] filters narrow the map as they narrow the list', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/en/locations/?type=loan')
+  await showMap(page, isMobile)
+  const listed = await page.locator('[data-pin]').count()
+  expect(listed).toBeGreaterThan(1)
+  await expect(page).toHaveURL(/type=loan/)
+  await expect(mapCount(page)).toHaveText(`${listed} locations in view`)
+  expect(await locationsOnMap(page)).toBe(listed)
+  if (isMobile)
+    await page.locator('.location-finder-filters').evaluate((filters: HTMLDetailsElement) => Object.assign(filters, { open: true }))
+  await page.locator('#finder-type').selectOption('deposit')
+  await expect.poll(() => page.locator('[data-pin]').count()).not.toBe(listed)
+  const fewer = await page.locator('[data-pin]').count()
+  await expect.poll(() => locationsOnMap(page)).toBe(fewer)
+})
+
+test('[D-LOC-1] a marker that is chosen shows a card and its row, and the address gives both back', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, isMobile)
+  const id = await single(page).first().getAttribute('data-marker')
+  await page.locator(`.map-marker[data-marker="${id}"]`).click()
+  await expect(card(page).locator('.map-name a')).toHaveAttribute('href', new RegExp(`/locations/tx/${id}/$`))
+  await expect(card(page).locator('.location-finder-open, .location-finder-closed')).not.toBeEmpty()
+  await expect(row(page, id)).toHaveAttribute('data-chosen', '')
+  await expect(page).toHaveURL(new RegExp(`pin=${id}`))
+  if (isMobile) await card(page).getByRole('button', { name: 'Show in the list' }).click()
+  await expect(row(page, id)).toBeInViewport()
+  await page.reload()
+  await expect(card(page).locator('.map-name a')).toHaveAttribute('href', new RegExp(`/locations/tx/${id}/$`))
+  await card(page).locator('.map-name a').click()
+  await page.waitForURL(`**/locations/tx/${id}/`)
+  await page.goBack()
+  await expect(card(page).locator('.map-name a')).toHaveAttribute('href', new RegExp(`/locations/tx/${id}/$`))
+  await card(page).getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/pin=/)
+})
+
+test('[D-LOC-1] a marker far down the list brings its row', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await expect(page.locator('[data-pin]')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show all locations' }).click()
+  const far = page.locator('.map-marker[data-marker^=tupelo], .map-marker[data-marker^=meridian]').first()
+  const id = await far.getAttribute('data-marker')
+  // Others may be the first one while the map still moves.
+  await page.locator(`.map-marker[data-marker="${id}"]`).click()
+  await expect(row(page, id)).toBeInViewport()
+  await expect(row(page, id)).toHaveAttribute('data-chosen', '')
+})
+
+test('[D-LOC-1] a row that is looked at marks its marker, by mouse and by key', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  const id = await single(page).first().getAttribute('data-marker')
+  const marker = page.locator(`.map-marker[data-marker="${id}"]`)
+  await expect(marker).not.toHaveAttribute('data-marked')
+  await row(page, id).hover()
+  await expect(marker).toHaveAttribute('data-marked', '')
+  await page.mouse.move(1, 1)
+  await expect(marker).not.toHaveAttribute('data-marked')
+  await row(page, id).locator('h2 a').focus()
+  await expect(marker).toHaveAttribute('data-marked', '')
+})
+
+test('[D-LOC-1] by keyboard the map is moved, zoomed, read and left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await mapView(page).focus()
+  const before = await positions(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => positions(page)).not.toEqual(before)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => positions(page)).toEqual(before)
+  const seen = await mapCount(page).textContent()
+  await page.keyboard.press('-')
+  await expect(mapCount(page)).not.toHaveText(seen ?? '')
+  await page.keyboard.press('+')
+  await expect(mapCount(page)).toHaveText(seen ?? '')
+  const marker = single(page).first()
+  await marker.focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page).locator('.map-name a')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await expect(marker).toBeFocused()
+  // A group opens into what it stands for, and the focus goes along.
+  const group = page.locator('.map-cluster').first()
+  await group.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.map-marker, .map-view, .map-card *'))).toBe(true)
+  await page.locator('.map-skip').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.finder-map'))).toBe(null)
+})
+
+test('a mouse moves the map without choosing anything, and the wheel scrolls the page', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await mapView(page).scrollIntoViewIfNeeded()
+  const before = await positions(page)
+  const box = await mapView(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 200]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y + 60, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => positions(page)).not.toEqual(before)
+  await expect(card(page)).toBeHidden()
+  expect(await page.locator('[data-pin]').count()).toBe(20)
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, -120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled)
+  await expect(page.locator('.map-hint')).toBeVisible()
+})
+
+test('on a phone the list comes first, two fingers zoom, and one scrolls the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await expect(page.locator('[data-pin]').first()).toBeVisible()
+  await expect(mapView(page)).toHaveCount(0)
+  await showMap(page, true)
+  await expect(page).toHaveURL(/view=map/)
+  await mapView(page).scrollIntoViewIfNeeded()
+  const box = await mapView(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 160, (box?.y ?? 0) + 160]
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) })
+  const seen = Number.parseInt((await mapCount(page).textContent()) ?? '', 10)
+  await touch('touchStart', [x - 30, y], [x + 30, y])
+  for (let way = 30; way <= 120; way += 15) await touch('touchMove', [x - way, y], [x + way, y])
+  await touch('touchEnd')
+  await expect.poll(async () => Number.parseInt((await mapCount(page).textContent()) ?? '', 10)).toBeLessThan(seen)
+  const [before, scrolled] = [await positions(page), await page.evaluate(() => scrollY)]
+  await touch('touchStart', [x, y + 100])
+  for (let way = 90; way >= -80; way -= 10) await touch('touchMove', [x, y + way])
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+  expect(await positions(page)).toEqual(before)
+  await toggle(page).tap()
+  await expect(mapView(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/view=map/)
+  await expect(page.locator('[data-pin]')).toHaveCount(20)
+})
+
+test('nothing of the map is fetched before somebody wants it', { tag: '@both' }, async ({ page, isMobile }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/(?:start-map|shapes|map)\.[\w-]+\.(?:js|json|css)$/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto('/en/locations/')
+  if (isMobile) {
+    await page.locator('#finder-q').fill('Katy')
+    await expect(page.locator('[data-pin]').first()).toBeVisible()
+  } else await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await showMap(page, isMobile)
+  expect(fetched).toHaveLength(3)
+})
+
+test('while the shapes are under way the map says so', { tag: '@both' }, async ({ page, isMobile }) => {
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/shapes.*.json', async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  await page.goto('/en/locations/?q=Katy')
+  if (isMobile) await toggle(page).tap()
+  await expect(page.locator('.finder-map-says')).toHaveText('The map is being drawn…')
+  await expect(page.locator('[data-pin]')).toHaveCount(20)
+  sent.resolve()
+  await expect(mapCount(page)).not.toBeEmpty()
+})
+
+test.describe('when the map cannot be loaded', () => {
+  test.use({ tolerated: [/shapes|ERR_FAILED|Failed to fetch|TypeError/] })
+
+  test('says so, keeps the list, and the next try draws it', { tag: '@both' }, async ({ page, isMobile }) => {
+    await page.route('**/shapes.*.json', (route) => route.abort())
+    await page.goto('/es/locations/?q=Katy')
+    if (isMobile) await toggle(page).tap()
+    await expect(page.locator('.finder-map-says')).toHaveText('No se pudo cargar el mapa. La lista contiene los mismos lugares.')
+    await expect(page.locator('[data-pin]')).toHaveCount(20)
+    await page.unroute('**/shapes.*.json')
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await expect(mapCount(page)).not.toBeEmpty()
+  })
+})
+
+test('is accessible with a card open, and in forced colors its markers are seen', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/es/locations/?q=New+Orleans')
+  await showMap(page, isMobile)
+  await single(page).first().click()
+  await expect(card(page).locator('.map-name a')).toBeVisible()
+  expect(await violations(page, '.finder-map')).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(single(page).first()).toBeVisible()
+  expect(
+    await single(page)
+      .first()
+      .locator('.map-pin')
+      .evaluate((path) => getComputedStyle(path).fill),
+  ).not.toBe('rgb(11, 36, 64)')
+})
+
+test('is not printed', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.finder-map')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LOC-01] no map is offered, neither by the finder nor by a branch', async ({ page }) => {
+    await page.goto('/en/locations/')
+    await expect(page.locator('.finder-map')).toBeHidden()
+    await page.goto('/locations/tx/katy-avenue-d/')
+    await expect(page.locator('.area-map')).toBeHidden()
+  })
+})
+
+test('[D-LOC-1] with 5,000 locations at most 60 markers are made, and no rows are fetched for them', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/props\.[0-9a-f]+\.json$/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto('/en/locations/')
+  const [dataFile = ''] = (await page.locator('[data-finder]').getAttribute('data-files'))?.split(' ') ?? []
+  await page.route(`**${dataFile}`, async (route) => {
+    const data = await (await route.fetch()).json()
+    const locations = Array.from({ length: 5_000 }, (_, index) => ({
+      ...data.locations[index % data.locations.length],
+      id: `made-${index}`,
+      lat: 29.5 + ((index * 7_919) % 5_000) / 1_100,
+      lng: -100 + ((index * 104_729) % 5_000) / 500,
+    }))
+    await route.fulfill({ json: { ...data, locations } })
+  })
+  await showMap(page, false)
+  await expect(mapCount(page)).toHaveText('5000 locations in view')
+  expect(await locationsOnMap(page)).toBe(5_000)
+  expect(await markers(page).count()).toBeLessThanOrEqual(60)
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(mapCount(page)).not.toHaveText('5000 locations in view')
+  expect(await markers(page).count()).toBeLessThanOrEqual(60)
+  expect(fetched.map((url) => new URL(url).pathname)).toEqual([dataFile])
+})
+
+for (const [language, path, label] of [
+  ['en', '/en/locations/la/mandeville-lakefront-terrace/', 'Map of the area around Mandeville'],
+  ['es', '/es/locations/tx/katy-avenue-d/', 'Mapa de los alrededores de Katy'],
+] as const)
+  test(
+    `[D-LOC-1] in ${language}, the page of a branch has a map of the country around it, and leads to the whole one`,
+    acrossSizes(language),
+    async ({ page, isMobile }) => {
+      await page.goto(path)
+      const map = page.getByRole('region', { name: label })
+      await expect(map.locator('canvas')).toHaveCount(0)
+      await map.scrollIntoViewIfNeeded()
+      await expect(map.locator('canvas')).toBeVisible()
+      await expect(map.locator('.area-map-here')).toHaveText(language === 'en' ? 'Mandeville' : 'Katy')
+      await expect(map.locator('a.area-map-pin:visible').first()).toHaveAttribute('href', /\/locations\/(?:la|tx)\//)
+      expect(await map.locator('a.area-map-pin:visible').count()).toBeGreaterThanOrEqual(2)
+      expect(await violations(page, '.area-map')).toEqual([])
+      await page.locator('.area-map-more a').click()
+      await page.waitForURL(/view=map&pin=/)
+      await expect(mapCount(page)).not.toBeEmpty()
+      await expect(card(page).locator('.map-name')).toHaveText(language === 'en' ? 'Mandeville' : 'Katy')
+      if (!isMobile) await expect(page.locator('[data-pin][data-chosen]')).toHaveCount(1)
+    },
+  )

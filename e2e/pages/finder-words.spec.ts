@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { acrossSizes } from '../browser/matrix.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const field = (page: Page) => page.locator('#finder-q')
+const first = (page: Page) => page.locator('[data-pin]').first()
+const status = (page: Page) => page.locator('[data-finder-status]')
+const kindsShown = (page: Page) => page.locator('.location-finder-types').allTextContents()
+
+for (const [text, id] of [
+  ['Poydras', 'new-orleans-poydras-street'],
+  ['French Quarter', 'new-orleans-canal-street'],
+] as const)
+  test(`[LOC-01] [D-LOC-1] ${text} finds the branch there, and no hamlet far away`, async ({ page }) => {
+    await page.goto('/en/locations/')
+    await field(page).fill(text)
+    await expect(first(page)).toHaveAttribute('data-pin', id)
+  })
+
+for (const [language, text, sentence, kind] of [
+  ['en', 'ATM Houston', /^The 20 ATMs nearest to Houston, TX, of \d+$/, undefined],
+  ['es', 'cajero en Laredo', /^No hay cajeros a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/, undefined],
+  ['en', 'drive-thru', /^The first 20 of \d+ locations with a drive-thru$/, 'drive-thru'],
+  ['es', 'autobanco', /^20 de \d+ lugares con autoservicio$/, 'drive-thru'],
+  ['en', 'notary', /^(?:The first 20 of )?\d+ locations with a notary$/, 'notary'],
+  ['es', 'notario', /^(?:20 de )?\d+ lugares con notaría$/, 'notary'],
+  ['en', 'safe deposit', /^(?:The first 20 of )?\d+ locations with safe deposit boxes$/, 'safe-deposit'],
+] as const)
+  test(`[LOC-01] [D-LOC-1] "${text}" is read as what is wanted (${language})`, acrossSizes(language), async ({ page }) => {
+    await page.goto(`/${language}/locations/`)
+    await field(page).fill(text)
+    await expect(status(page)).toHaveText(sentence)
+    await expect(page).toHaveURL(/[?&]q=/)
+    const typed = await page.locator('[data-pin]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pin')))
+    expect(typed.length).toBeGreaterThan(0)
+    if (!kind) return
+    // The same list as the filter gives.
+    await page.goto(`/${language}/locations/?${kind}=1`)
+    await expect(page.locator('[data-pin]')).toHaveCount(typed.length)
+    expect(await page.locator('[data-pin]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pin')))).toEqual(typed)
+  })
+
+test('[LOC-03] one mile is in the singular, and one result says how far it is', async ({ page }) => {
+  await page.goto('/en/locations/?q=Tyler&type=bankingCenter&language=mr')
+  await expect(status(page)).toHaveText(/^(?:We have no|No) banking centers where मराठी is spoken/)
+  await page.goto('/es/locations/?q=Alabama')
+  await expect(status(page)).toHaveText('1 lugar en AL')
+  expect((await kindsShown(page)).length).toBe(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LOC-01] [D-LOC-1] the server reads the same words', async ({ page }) => {
+    await page.goto('/es/locations/?q=cajero+en+Kenner')
+    await expect(first(page)).toHaveAttribute('data-pin', 'kenner-williams-boulevard')
+    await expect(status(page)).toHaveText(/^20 de \d+ cajeros, por cercanía a Kenner, LA$/)
+  })
+})
+
+/** What the live region said, each sentence once. */
+const watchSaid = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = document.querySelector('[data-finder-said]')
+    if (region)
+      new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+const saidSoFar = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+test('[D-LOC-1] letters that follow each other are announced once, after a pause, and the list never goes', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T16:00:00Z' })
+  await page.goto('/en/locations/?q=Tyler')
+  await field(page).focus()
+  await expect(page.locator('[data-finder][data-started]')).toBeAttached()
+  await watchSaid(page)
+  await page.evaluate(() => {
+    const list = document.querySelector('[data-finder-answer]') as HTMLElement
+    new MutationObserver(() => {
+      if (!list.querySelector('[data-pin]')) document.documentElement.dataset['wasEmpty'] = ''
+    }).observe(list, { childList: true, subtree: true })
+  })
+  for (const text of ['Ty', 'Tyl', 'Tylq', 'Tylqz', 'Hou', 'Houston']) {
+    await field(page).fill(text)
+    await page.clock.runFor(50)
+  }
+  await expect(first(page)).toHaveAttribute('data-pin', 'houston-travis-street')
+  expect(await saidSoFar(page)).toEqual([])
+  await page.clock.runFor(3000)
+  await expect.poll(() => saidSoFar(page)).toEqual(['The 20 locations nearest to Houston, TX, of 115'])
+  expect(await page.locator('html').getAttribute('data-was-empty')).toBeNull()
+  await expect(status(page)).not.toHaveAttribute('role', /./)
+})
+
+test('[D-LOC-2] another region in the header measures anew, before and after the search has started', async ({ page }) => {
+  await page.goto('/en/locations/')
+  await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
+  const region = page.locator('.utility-region select')
+  await region.selectOption({ label: 'Jackson' })
+  await expect(status(page)).toHaveText('The 20 locations nearest to Jackson, of 115')
+  await expect(first(page)).toHaveAttribute('data-pin', 'jackson-capitol-street')
+  await region.selectOption({ label: 'Houston' })
+  await expect(status(page)).toHaveText('The 20 locations nearest to Houston, of 115')
+})
+
+test('[D-LOC-1] on a phone the first result stands on the first screen, and the filters say how many are on', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/en/locations/?q=Houston', '/es/locations/?q=Houston&type=bankingCenter&notary=1']) {
+    await page.goto(path)
+    const box = await first(page).locator('h2').boundingBox()
+    const filters = await page.locator('.location-finder-filters').getAttribute('open')
+    if (filters === null) expect((box?.y ?? 9999) + (box?.height ?? 0), path).toBeLessThan(844)
+  }
+  await expect(page.locator('.location-finder-filters summary')).toHaveText('Acotar la lista (2)')
+})
+
+test('[LOC-01] the headings of the finder go from the first level to the second', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  const levels = await page
+    .locator('.location-finder')
+    .evaluate((finder) => [...finder.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName))
+  expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H2'])
+  expect(levels).not.toContain('H3')
+})

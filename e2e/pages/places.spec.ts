@@ -1,0 +1,81 @@
+import { violations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
+import { expect, test } from '../browser/visit.ts'
+
+for (const [path, title, count] of [
+  ['/locations/tx/', 'Texas', 20],
+  ['/en/locations/la/', 'Louisiana', 15],
+  ['/es/locations/tx/town/houston/', 'Houston, Texas', 8],
+  ['/locations/ms/town/bay-st-louis/', 'Bay St. Louis, Mississippi', 1],
+] as const)
+  test(`[LOC-01] [LOC-08] [ROUTE-38] ${path} lists what is there`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveText(title)
+    expect(await page.locator('.place-town > ul > li').count()).toBeGreaterThanOrEqual(count)
+    const link = page.locator('.place-town h3 a, .place-town h2 a[href*="street"], .place-town h2 a').first()
+    await link.click()
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+test('the states lead to their towns, and a branch back to its state', async ({ page }) => {
+  await page.goto('/en/locations/')
+  await page.getByRole('navigation', { name: 'Browse by state' }).getByRole('link', { name: 'Louisiana' }).click()
+  await page.waitForURL('**/locations/la/')
+  await page.getByRole('link', { name: 'Metairie' }).first().click()
+  await page.waitForURL('**/locations/la/town/metairie/')
+  await page.locator('.place-town h2 a').first().click()
+  await page.waitForURL('**/locations/la/metairie-veterans-boulevard/')
+  await page.locator('.location-crumbs').getByRole('link', { name: 'Louisiana' }).click()
+  await page.waitForURL('**/locations/la/')
+})
+
+for (const [language, state, closed, county, townCounty] of [
+  ['en', 'Open now, closes at 4:00 p.m.', 'Closed, opens Wednesday at 9:00 a.m.', 'St. Tammany Parish', 'Parishes'],
+  ['es', 'Abierto ahora, cierra a las 4:00 p. m.', 'Cerrado, abre el miércoles a las 9:00 a. m.', 'Parroquia de St. Tammany', 'Parroquias'],
+] as const)
+  test(
+    `[LOC-26] [LOC-01] a state says what is open, its usual hours, and its parishes (${language})`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const covington = page.locator('.place-town li', { has: page.getByRole('link', { name: 'Covington', exact: true }) }).last()
+      await page.clock.setFixedTime('2026-11-24T18:00:00Z')
+      await page.goto(`/${language}/locations/la/`)
+      await expect(covington.locator('.place-open')).toHaveText(state)
+      await expect(covington.locator('.place-hours li').first()).toContainText('9:00')
+      expect(await violations(page, '.place')).toEqual([])
+      await page.clock.setFixedTime('2026-11-25T03:00:00Z')
+      await page.reload()
+      await expect(covington.locator('.place-open')).toContainText(closed.split(',')[0] ?? '')
+      await page.getByRole('navigation', { name: townCounty }).getByRole('link', { name: county }).click()
+      await expect(page.locator('[data-pin]').first()).toHaveAttribute('data-pin', /covington|mandeville|slidell/)
+    },
+  )
+
+test('the list of a state stands beside its towns on wide screens', async ({ page }) => {
+  await page.goto('/locations/tx/')
+  const [head, list] = [await page.locator('.place-head').boundingBox(), await page.locator('.place-list').boundingBox()]
+  expect((head?.x ?? 0) + (head?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0)
+  const towns = await page.locator('.place-town').evaluateAll((all) => all.map((town) => town.getBoundingClientRect().x))
+  expect(new Set(towns).size).toBe(2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LOC-21] a town shows the usual hours, and says nothing about now', async ({ page }) => {
+    await page.goto('/locations/tx/town/houston/')
+    await expect(page.locator('.place-hours').first()).toBeVisible()
+    expect((await page.locator('.place-open').allTextContents()).join('')).toBe('')
+  })
+})
+
+test('[D-LOC-4] a state in capital letters leads to its page, with its query', async ({ page }) => {
+  for (const [path, to] of [
+    ['/locations/TX/', '/locations/tx/'],
+    ['/en/locations/LA', '/en/locations/la/'],
+    ['/es/Locations/Tx/Town/Houston/?a=B', '/es/locations/tx/town/houston/?a=B'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(to)
+  }
+})
