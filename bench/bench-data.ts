@@ -15,6 +15,10 @@ export const releaseOf = async (dataDir: string) => {
   return pointer && { store, manifest: (await readRelease(store, pointer)).manifest }
 }
 
+/** How many pages the release in force has. */
+export const countPages = async (dataDir: string): Promise<number> =>
+  Object.keys((await releaseOf(dataDir))?.manifest.files ?? {}).filter((address) => address.endsWith('.html')).length
+
 /** Data folder of the demo site that is measured, with a snapshot and a release in it. */
 export const demoData = async (): Promise<string> => {
   if (!(await releaseOf(folder)))

@@ -8,7 +8,7 @@ import { writeCurrent } from '@bank/content/files/current-file.ts'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { readEntry } from '@bank/releases/read/read-blob.ts'
-import { demoData, releaseOf, repository, timed } from './bench-data.ts'
+import { countPages, demoData, releaseOf, repository } from './bench-data.ts'
 import { generatedSnapshot } from './generated-snapshot.ts'
 
 const execute = promisify(execFile)
@@ -30,44 +30,73 @@ const mustShow = async (dataDir: string, edition: number): Promise<void> => {
     throw new Error(`The page of the changed record does not show edition ${edition}.`)
 }
 
-const countPages = async (dataDir: string): Promise<number> =>
-  Object.keys((await releaseOf(dataDir))?.manifest.files ?? {}).filter((address) => address.endsWith('.html')).length
+type GeneratedSite = {
+  readonly dataDir: string
+  /** Builds an edition in a process of its own, through the whole way that a publish takes. */
+  readonly build: (edition: number) => Promise<Build>
+}
 
-/**
- * Cold and incremental builds of sites with that many generated pages beside the demo's own, each in a process of its own and through the
- * whole way a publish takes: render, pictures, checks, compression, release. Pictures are encoded before the clock starts.
- */
-export const benchBuilds = async (sizes: readonly number[]): Promise<void> => {
+type Build = { readonly seconds: number; readonly peakMegabytes: number }
+
+/** Run in a build before its own code: says at its end how much memory it took. */
+const tellPeak = `data:text/javascript,process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`
+
+const runBuild = async (dataDir: string): Promise<Build> => {
+  const started = performance.now()
+  const { stderr } = await execute(process.execPath, ['--import', tellPeak, 'apps/site/src/build/build-command.ts'], {
+    cwd: repository,
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  const kilobytes = Number(/^peak (\d+)$/m.exec(stderr)?.[1])
+  return { seconds: (performance.now() - started) / 1000, peakMegabytes: kilobytes / 1000 }
+}
+
+/** Works on a site of which nothing is published yet, with that many generated pages beside the demo's own and with its encoded pictures. */
+export const withGeneratedSite = async <Result>(size: number, work: (site: GeneratedSite) => Promise<Result>): Promise<Result> => {
   const demo = await demoData()
   const { snapshot } = await loadSnapshot(demo)
-  const rows = []
-  for (const size of sizes) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
     await symlink(join(demo, 'media'), join(dataDir, 'media'))
-    const build = async (edition: number): Promise<number> => {
-      await store(dataDir, generatedSnapshot(snapshot, size, edition))
-      const environment = { ...process.env, DATA_DIR: dataDir }
-      const milliseconds = await timed(() =>
-        execute(process.execPath, ['apps/site/src/build/build-command.ts'], { cwd: repository, env: environment }),
-      )
-      await mustShow(dataDir, edition)
-      return milliseconds / 1000
-    }
-    for (const cache of ['astro', 'compressed', 'page-facts.json'])
-      await rm(join(repository, '.cache', cache), { recursive: true, force: true })
-    const cold = await build(1)
-    const changed = await build(2)
-    const pages = await countPages(dataDir)
-    rows.push({
-      'generated pages': size,
-      'pages built': pages,
-      'cold, s': cold.toFixed(1),
-      'pages a second, cold': (pages / cold).toFixed(0),
-      'one record changed, s': changed.toFixed(1),
-      'changed / cold': (changed / cold).toFixed(2),
+    return await work({
+      dataDir,
+      build: async (edition) => {
+        await store(dataDir, generatedSnapshot(snapshot, size, edition))
+        const built = await runBuild(dataDir)
+        await mustShow(dataDir, edition)
+        return built
+      },
     })
+  } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Compiles the code and compresses its files, which a deployment does once for all builds. */
+export const compileFirst = (): Promise<unknown> => withGeneratedSite(1, ({ build }) => build(1))
+
+/**
+ * Cold and incremental builds of sites with that many generated pages beside the demo's own: render, pictures, checks, compression, release. Pictures
+ * are encoded and the code is compiled before the clock starts.
+ */
+export const benchBuilds = async (sizes: readonly number[]): Promise<void> => {
+  const rows: Record<string, string | number>[] = []
+  await compileFirst()
+  for (const size of sizes)
+    await withGeneratedSite(size, async ({ dataDir, build }) => {
+      const cold = await build(1)
+      const changed = await build(2)
+      const pages = await countPages(dataDir)
+      rows.push({
+        'generated pages': size,
+        'pages built': pages,
+        'cold, s': cold.seconds.toFixed(1),
+        'pages a second, cold': (pages / cold.seconds).toFixed(0),
+        'peak memory, MB': cold.peakMegabytes.toFixed(0),
+        'one record changed, s': changed.seconds.toFixed(1),
+        'changed / cold': (changed.seconds / cold.seconds).toFixed(2),
+      })
+    })
   console.log('\nBuilds')
   console.table(rows)
 }

@@ -6,6 +6,7 @@ import { startPostgres } from '@bank/content/store/start-postgres.ts'
 import type { Leads } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import pg from 'pg'
+import { median } from './median.ts'
 
 /** Callers that store at the same time, as requests of one API process do. */
 const callers = 8
@@ -62,8 +63,6 @@ const rawPostgres = async (url: string) => {
 }
 
 type Raw = { readonly work: () => Promise<unknown>; readonly close: () => Promise<void> }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Both in turns, so that whatever else the machine does hits both. */
 const compare = async (database: string, url: string, raw: Raw, runs: number, seconds: number) => {

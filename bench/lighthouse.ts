@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { prepareChromium } from '@bank/e2e/browser/chromium.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { demoData, repository } from './bench-data.ts'
+import { demoData } from './bench-data.ts'
+import { median } from './median.ts'
+import { serveSite } from './serve-site.ts'
 
 const port = 4390
 
@@ -21,29 +22,9 @@ const paths = [
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-const serve = async (dataDir: string): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
-    cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000' },
-    stdio: 'ignore',
-  })
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ready = await fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (ready) return server
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  server.kill()
-  throw new Error('The server did not become ready')
-}
-
 /** Lighthouse's mobile profile (slow 4G, four times slower processor, both simulated) on the served site: the median of several runs, of one page or all. */
 export const benchLighthouse = async (runs: number, only: string | undefined): Promise<void> => {
-  const server = await serve(await demoData())
+  const server = await serveSite(await demoData(), port)
   const { executablePath, env } = await prepareChromium()
   Object.assign(process.env, env)
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] })
@@ -69,7 +50,7 @@ export const benchLighthouse = async (runs: number, only: string | undefined): P
           }
         }
       }
-      rows.push({ page: path, ...Object.fromEntries(categories.map((category) => [category, medianOf(scores.get(category) ?? [])])) })
+      rows.push({ page: path, ...Object.fromEntries(categories.map((category) => [category, median(scores.get(category) ?? [])])) })
     }
   } finally {
     await chrome.kill()

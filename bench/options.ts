@@ -1,11 +1,28 @@
 import { parseArgs } from 'node:util'
 
 /** Everything that can be measured, in the order in which it is. */
-export const parts = ['builds', 'routes', 'files', 'leads', 'lighthouse', 'durability', 'leads-faults'] as const
+export const parts = [
+  'builds',
+  'routes',
+  'files',
+  'leads',
+  'lighthouse',
+  'durability',
+  'leads-faults',
+  'switch',
+  'release-faults',
+  'edits',
+  'generators',
+  'preview',
+  'checkouts',
+  'notations',
+  'map',
+  'finder',
+] as const
 
 export type Part = (typeof parts)[number]
 
-/** What runs when nothing is chosen: the last two take minutes and are only run when asked for. */
+/** What runs when nothing is chosen: the last ones take minutes and are only run when asked for. */
 const usual: readonly Part[] = ['builds', 'routes', 'files', 'leads', 'lighthouse']
 
 export type BenchOptions = {
@@ -21,6 +38,10 @@ export type BenchOptions = {
   /** Seconds for which the leads file stays locked. */
   readonly locked: number
   readonly removals: number
+  /** Random texts that the hours parser reads. */
+  readonly strings: number
+  /** Generated locations of the finder. */
+  readonly locations: number
   /** Say what would run, and run nothing. */
   readonly dryRun: boolean
 }
@@ -40,6 +61,8 @@ const options = {
   kills: { type: 'string', default: '200' },
   locked: { type: 'string', default: '30' },
   removals: { type: 'string', default: '20' },
+  strings: { type: 'string', default: '1000000' },
+  locations: { type: 'string', default: '5000' },
   'dry-run': { type: 'boolean', default: false },
 } as const
 
@@ -83,6 +106,8 @@ export const readOptions = (args: readonly string[]): BenchOptions => {
     kills: count('kills', values.kills),
     locked: count('locked', values.locked),
     removals: count('removals', values.removals),
+    strings: count('strings', values.strings),
+    locations: count('locations', values.locations),
     dryRun: values['dry-run'],
   }
 }

@@ -9,6 +9,15 @@ const programs: Readonly<Record<Part, (options: BenchOptions) => Promise<void>>>
   lighthouse: async ({ runs, page }) => (await import('./lighthouse.ts')).benchLighthouse(runs, page),
   durability: async ({ posts, kills }) => (await import('./leads-durability.ts')).benchDurability(posts, kills),
   'leads-faults': async ({ locked, removals }) => (await import('./leads-faults.ts')).benchLeadsFaults(locked, removals),
+  switch: async ({ pages, runs }) => (await import('./switch.ts')).benchSwitch(pages, runs),
+  edits: async ({ pages, runs }) => (await import('./edits.ts')).benchEdits(pages, runs),
+  generators: async ({ pages }) => (await import('./generators.ts')).benchGenerators(pages),
+  preview: async ({ runs }) => (await import('./preview.ts')).benchPreview(runs),
+  checkouts: async () => (await import('./checkouts.ts')).benchCheckouts(),
+  notations: async ({ strings }) => (await import('./notations.ts')).benchNotations(strings),
+  map: async ({ runs }) => (await import('./map-frames.ts')).benchMapFrames(runs),
+  finder: async ({ locations }) => (await import('./finder/finder.ts')).benchFinder(locations),
+  'release-faults': async ({ kills }) => (await import('./release-faults.ts')).benchReleaseFaults(kills),
 }
 
 try {

@@ -1,18 +1,28 @@
-import { spawn } from 'node:child_process'
+import { type StdioOptions, spawn } from 'node:child_process'
 import { repository } from './repository.ts'
 
 /** The commands that make up the two ways of publishing, each a process of its own: the content store needs its memory back. */
 export const commands = {
   prepareStore: 'packages/content/src/prepare-command.ts',
-  exportContent: 'packages/content/src/export-command.ts',
+  publish: 'apps/publisher/src/publish-command.ts',
   buildSite: 'apps/site/src/build/build-command.ts',
   serve: 'apps/api/src/server.ts',
 } as const
 
-/** Runs one TypeScript command with this Node and waits for it. Throws with its exit code when it fails. */
-export const run = (command: string, args: readonly string[] = [], environment: NodeJS.ProcessEnv = process.env): Promise<void> =>
+/**
+ * Runs one TypeScript command with this Node and waits for it. Throws with its exit code when it fails. `ready` is called when it says so by a
+ * message, which a server does that listens.
+ */
+export const run = (
+  command: string,
+  args: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = process.env,
+  ready?: () => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, ...args], { cwd: repository, stdio: 'inherit', env: environment })
+    const stdio: StdioOptions = ready ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
+    const child = spawn(process.execPath, [command, ...args], { cwd: repository, stdio, env: environment })
+    if (ready) child.once('message', ready)
     const passOn = (signal: NodeJS.Signals) => child.kill(signal)
     process.once('SIGTERM', passOn)
     process.once('SIGINT', passOn)

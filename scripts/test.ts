@@ -23,7 +23,8 @@ const environment = {
   ...(process.argv.includes('--matrix') && { E2E_MATRIX: '1' }),
 }
 
-type Counts = { readonly passed: number; readonly failed: number }
+/** How a runner ended; `told` is what it said of those that failed. */
+type Counts = { readonly passed: number; readonly failed: number; readonly told?: string }
 
 const countOf = (output: string, pattern: RegExp): number => [...output.matchAll(pattern)].reduce((sum, match) => sum + Number(match[1]), 0)
 
@@ -32,20 +33,32 @@ const withoutColours = (text: string): string => text.replaceAll(new RegExp(`${S
 /** Runs a program, shows what it prints, and returns that too. Never throws: the exit code says how it ended. */
 const observe = (program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: repository, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(program, args, { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+    const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString()
-      process.stdout.write(chunk)
-    })
+      to.write(chunk)
+    }
+    child.stdout.on('data', pass(process.stdout))
+    child.stderr.on('data', pass(process.stderr))
     child.once('error', reject)
     child.once('exit', (code) => resolve({ code: code ?? 1, output: withoutColours(output) }))
   })
 
+/** What a runner said from the first line that matches `heading`, at most `lines` long: logs are often read from their end. */
+const toldFrom = (output: string, heading: RegExp, lines = 80): string => {
+  const start = output.search(heading)
+  return start < 0 ? '' : output.slice(start).split('\n').slice(0, lines).join('\n')
+}
+
 const testsInNode = async (): Promise<Counts> => {
   const { code, output } = await observe('vitest', ['run'], environment)
   const tests = /^\s*Tests\s.*$/m.exec(output)?.[0] ?? ''
-  const counts = { passed: countOf(tests, /(\d+) passed/g), failed: countOf(tests, /(\d+) failed/g) }
+  const counts = {
+    passed: countOf(tests, /(\d+) passed/g),
+    failed: countOf(tests, /(\d+) failed/g),
+    told: toldFrom(output, /^.*(?:Failed Tests|Failed Suites|Unhandled Errors).*$/m),
+  }
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
@@ -54,6 +67,7 @@ const browserTests = async (): Promise<Counts> => {
   const counts = {
     passed: countOf(output, /^\s+(\d+) passed/gm),
     failed: countOf(output, /^\s+(\d+) (?:failed|did not run|interrupted|flaky)/gm),
+    told: toldFrom(output, /^ {2}1\) /m),
   }
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
@@ -82,5 +96,6 @@ try {
 
 const passed = totals.reduce((sum, count) => sum + count.passed, 0)
 const failed = totals.reduce((sum, count) => sum + count.failed, 0)
+if (failed > 0) for (const { told = '' } of totals) console.log(told)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -14,6 +14,7 @@ export const areas = {
       ...sourcesOf('packages/rules/src'),
       // Figures and names alone. A unit test could only repeat them; what comes of them is proven where they are used.
       '!packages/rules/src/constants.ts',
+      '!packages/rules/src/island-constants.ts',
       '!packages/rules/src/page-script-constants.ts',
     ],
     tests: ['packages/rules/src/**/*.test.ts'],
@@ -31,7 +32,13 @@ export const areas = {
       '!packages/leads/src/thread/leads-thread.ts',
       '!packages/leads/src/leads-command.ts',
     ],
-    tests: ['packages/leads/src/**/*.test.ts'],
+    tests: [
+      'packages/leads/src/**/*.test.ts',
+      // For the same reason they would only take their time.
+      '!packages/leads/src/thread/gone-file-in-thread.integration.test.ts',
+      '!packages/leads/src/several-processes.integration.test.ts',
+      '!packages/leads/src/command/leads-command.integration.test.ts',
+    ],
     keepsThreads: false,
   },
   /** What the API lets in, by functions alone: senders, bodies, keys, recipients, captcha, addresses of files, refusals. */
@@ -44,20 +51,24 @@ export const areas = {
     ],
     tests: [
       'apps/api/src/contact/{idempotency-key,json-body,keyed-mutex,read-message,recipients,redact-error,same-site}.test.ts',
+      'apps/api/src/contact/json-body.integration.test.ts',
       'apps/api/src/captcha/{altcha,captcha-secret,recaptcha}*.test.ts',
       'apps/api/src/pages/resolve-address.test.ts',
       'apps/api/src/errors.test.ts',
     ],
     keepsThreads: true,
   },
-  /** Where the API puts its guards: rates, load, size and form of bodies, what is answered. */
+  /** Where the API puts its guards: rates, load, headers, what is answered to calls that fail or that there are not. */
   requests: {
-    mutate: [
-      'apps/api/src/plugins/{broken-requests,failures,guards,security-headers,unknown-calls}.ts',
-      'apps/api/src/contact/{json-body,take-message}.ts',
-      'apps/api/src/routes/contact.ts',
-    ],
-    tests: ['apps/api/src/plugins/answers*.test.ts', 'apps/api/src/routes/contact*.test.ts', 'apps/api/src/app*.test.ts'],
+    mutate: ['apps/api/src/plugins/{broken-requests,failures,guards,security-headers,unknown-calls}.ts'],
+    tests: ['apps/api/src/plugins/{answers,broken-requests,failures}*.test.ts'],
+    keepsThreads: false,
+  },
+  /** How the API takes a message: who may post, captcha, key, recipient, subject, and what is stored. */
+  messages: {
+    mutate: ['apps/api/src/contact/take-message.ts', 'apps/api/src/routes/contact.ts'],
+    // Those of bodies, sockets, locks and databases take several times as long, and reach nothing here that these do not.
+    tests: ['apps/api/src/routes/contact-{captcha,document,outcomes,privacy,repeats}.integration.test.ts'],
     keepsThreads: false,
   },
 } as const satisfies Record<string, Area>

@@ -27,7 +27,7 @@ export const explainedIn = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^(- `[^`]+` `` .* `` → `` .* ``): \S/gm)].flatMap(([, name]) => name ?? [])
 
 /** The file that a name begins with. */
-const fileOf = (name: string): string => name.split('`')[1] ?? ''
+export const fileOf = (name: string): string => name.split('`')[1] ?? ''
 
 const without = (names: readonly string[], taken: readonly string[]): readonly string[] => {
   const left = [...taken]

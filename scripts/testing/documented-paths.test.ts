@@ -39,6 +39,11 @@ describe('a document', () => {
     expect(missingPaths(`See \`${code}\`.`, '', paths)).toEqual([missing])
   })
 
+  it('may not name a missing path in double backticks, nor after them', () => {
+    const markdown = '- `README.md` `` a `` → `` packages/gone ``: a reason.\n- `packages/lost` `` `b` `` → `` src/Gone.tsx ``: another.\n'
+    expect(missingPaths(markdown, '', paths)).toEqual(['packages/gone', 'packages/lost', 'src/Gone.tsx'])
+  })
+
   it('of a package names paths from its own folder on', () => {
     expect(missingPaths('`src/Link.tsx` and `src/Gone`', 'packages/ui', paths)).toEqual(['src/Gone'])
   })

@@ -4,9 +4,12 @@ const pathLike = /^[\w@.()[\]<>*-]+(?:\/[\w@.()[\]<>*-]+)*\/?$/
 /** Files that stand in the repository; others, such as JSON, are made while the site is built. */
 const sourceFile = /\.(?:ts|tsx|astro|css|yaml|md)$/
 
+/** A code span, which ends with as many backticks as it began with, in the same paragraph. */
+const codeSpan = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n).)+?)(?<!`)\1(?!`)/gs
+
 /** Every word in backticks of a Markdown text, fenced code left out. Commands are taken apart, for they name files too. */
 export const wordsInBackticks = (markdown: string): readonly string[] =>
-  [...markdown.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/))
+  [...markdown.replace(/^```.*?^```/gms, '').matchAll(codeSpan)].flatMap(([, , code = '']) => code.trim().split(/\s+/))
 
 const matcher = (word: string): RegExp =>
   new RegExp(`^${word.replace(/\/$/, '').replace(/<[^>]*>|\*+|[.()[\]]/g, (found) => (/^[<*]/.test(found) ? '[^/]+' : `\\${found}`))}$`)

@@ -5,9 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
 import { repositoryRoot } from '@bank/content/store/repository-root.ts'
+import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Starts the admin, and builds it first when its sources have changed. It listens on this machine only. */
+/**
+ * Starts the admin, and builds it first when its sources have changed. It listens on this machine only. A publisher runs beside it: what is approved
+ * here goes live.
+ */
 const app = fileURLToPath(new URL('..', import.meta.url))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
@@ -41,6 +45,7 @@ const orExit = async (code: Promise<number>) => {
 }
 
 await orExit(run(join(app, 'src/prepare.ts')))
+const publisher = publisherBeside({ ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl })
 
 const built = join(app, '.next/sources')
 const sources = await fingerprint(repositoryRoot)
@@ -51,4 +56,6 @@ if ((await readFile(built, 'utf8').catch(() => '')) !== sources) {
 }
 
 console.log('The admin is at http://127.0.0.1:8090/admin')
-process.exit(await run(next, 'start', '-H', '127.0.0.1', '-p', '8090'))
+const code = await run(next, 'start', '-H', '127.0.0.1', '-p', '8090')
+await publisher.stop()
+process.exit(code)
