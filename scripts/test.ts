@@ -62,11 +62,15 @@ const testsInNode = async (): Promise<Counts> => {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
+/** How many of about 1,300 browser tests may need their second attempt; a run with more fails, and each is named (docs/decisions/0037). */
+const maximumFlaky = 3
+
 const browserTests = async (): Promise<Counts> => {
   const { code, output } = await observe('playwright', ['test', '--config', 'e2e/playwright.config.ts'], environment)
+  const flaky = countOf(output, /^\s+(\d+) flaky/gm)
   const counts = {
-    passed: countOf(output, /^\s+(\d+) passed/gm),
-    failed: countOf(output, /^\s+(\d+) (?:failed|did not run|interrupted|flaky)/gm),
+    passed: countOf(output, /^\s+(\d+) passed/gm) + (flaky > maximumFlaky ? 0 : flaky),
+    failed: countOf(output, /^\s+(\d+) (?:failed|did not run|interrupted)/gm) + (flaky > maximumFlaky ? flaky : 0),
     told: toldFrom(output, /^ {2}1\) /m),
   }
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
@@ -96,6 +100,6 @@ try {
 
 const passed = totals.reduce((sum, count) => sum + count.passed, 0)
 const failed = totals.reduce((sum, count) => sum + count.failed, 0)
-if (failed > 0) for (const { told = '' } of totals) console.log(told)
+for (const { told = '' } of totals) if (told !== '') console.log(told)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
