@@ -16,10 +16,11 @@ const watchErrors = (page: Page): readonly string[] => {
   return errors
 }
 
-/** The form is as it was before the submit, and says nothing. */
+/** The form is as it was before the submit, and says nothing but that it may be sent again. */
 const expectUntouched = async (page: Page, form: Locator, visitor: string): Promise<void> => {
   await expect(form).toHaveAttribute('data-state', 'idle')
   await expect(sendButton(form)).toBeEnabled()
+  await expect(sendButton(form)).toHaveText('Send again')
   await expect(form.locator('[name=email]')).toHaveValue(visitor)
   await expect(form.locator('[name=message]')).toHaveValue('Please call me.\nAfter five.')
   await expect(form.getByRole('alert')).toHaveCount(0)
@@ -48,7 +49,7 @@ test.describe('a server that fails', () => {
 
   for (const { what, words, answer } of answers) {
     test(
-      `[FORM-53] [FORM-54] [FORM-55] [FORM-56] with ${what} leaves the form as it is and says so to the console alone; the next try may succeed`,
+      `[FORM-53] [FORM-54] [FORM-55] [FORM-56] [D-FORM-2] with ${what} leaves the form as it is and says so to the console alone; the next try may succeed`,
       repeated(['409', '422', '429'].includes(what)),
       async ({ page }) => {
         const outage = await startOutage(page, call, answer)
@@ -88,6 +89,34 @@ test.describe('a server that fails', () => {
     await page.clock.fastForward(10_000)
     await expect.poll(() => errors).toContain('The server did not answer in time')
     await expectUntouched(page, form, visitor)
+  })
+
+  test('[D-FORM-2] words that did not arrive come back in their tab until they do, and the page after that shows a reference', async ({
+    page,
+  }) => {
+    const outage = await startOutage(page, call, (route) => route.abort('connectionreset'))
+    const form = await openFilled(page, 'location', newVisitor(), 'es')
+    await expect(form.locator('.form-call a')).toHaveAttribute('href', /^tel:\d{10}$/)
+    await form.locator('[name=whereDidYouHearAboutUs]').selectOption('Other')
+    await form.locator('[name=whereDidYouHearAboutUsOther]').fill('La radio')
+    await sendButton(form).click()
+    await expect(sendButton(form)).toHaveText('Enviar de nuevo')
+
+    const names = ['fullName', 'email', 'state', 'whereDidYouHearAboutUs', 'whereDidYouHearAboutUsOther'] as const
+    const words = () => Promise.all(names.map((name) => form.locator(`[name=${name}]`).inputValue()))
+    const written = await words()
+    await page.reload()
+    await expect.poll(words).toEqual(written)
+
+    outage.end()
+    const answer = page.waitForResponse(call)
+    await sendButton(form).click()
+    const { data } = await (await answer).json()
+    await page.waitForURL('**/thank-you/')
+    await expect(page.locator('.form-reference')).toHaveText(`La referencia de su mensaje es ${data.reference}.`)
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-words')))).toEqual([])
+    await page.goBack()
+    await expect(form.locator('[name=fullName]')).toHaveValue('')
   })
 
   test('[FORM-53] other words after a failure are another message', async ({ page }) => {

@@ -25,6 +25,10 @@ const description = 'JSON in UTF-8, up to 16 KB, from a page of this site or fro
 
 const accepted = z.strictObject({ data: z.strictObject({ reference: z.string().min(1) }) })
 
+const messageReference = {
+  'message-reference': { type: 'string', minLength: 1, description: 'The same reference as in the body' },
+} as const
+
 const schemaOf = (form: LeadForm) => ({
   summary: calls[form].summary,
   description,
@@ -33,7 +37,7 @@ const schemaOf = (form: LeadForm) => ({
   ),
   body: requestSchema(contactBodies[form]),
   response: {
-    200: jsonAnswer('The message is on disk', accepted, { ...noStore, ...rateHeaders }),
+    200: jsonAnswer('The message is on disk', accepted, { ...noStore, ...rateHeaders, ...messageReference }),
     ...failing(
       ...(['badRequest', 'badIdempotencyKey', 'captchaMissing', 'captchaRefused', 'otherSite', 'tooLarge', 'notJson'] as const),
       ...(['fieldsNotRight', 'unknownFields', 'keyReused', 'captchaSilent', 'notStored', 'notReady'] as const),
@@ -83,7 +87,10 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
         handler: async ({ body, headers, log }, reply) => {
           const key = readIdempotencyKey(headers['idempotency-key'])
           reply.header('cache-control', 'no-store')
-          return { data: { reference: await take({ form, body, idempotencyKey: key, log }) } }
+          const reference = await take({ form, body, idempotencyKey: key, log })
+          // For pages, which do not read the body of every answer (API-09).
+          reply.header('message-reference', reference)
+          return { data: { reference } }
         },
       })
     }

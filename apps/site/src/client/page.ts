@@ -1,3 +1,4 @@
+import { formWordsKey } from '@bank/rules/page-script-constants.ts'
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { track, trackClicks } from '../browser/analytics.ts'
 import { clearListState } from '../browser/clear-list-state.ts'
@@ -57,9 +58,21 @@ for (const type of ['pointermove', 'pointerdown', 'focusin'])
 
 let leaving = new AbortController()
 
+const hydrate = (inside: Element | null): unknown => inside?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
+
 /** Hydrates an island whose state the address names, without waiting for an interaction. */
 const hydrateAddressed = (): void => {
-  if (/[?#]/.test(location.href)) document.querySelector('[data-addressed]')?.closest('astro-island')?.dispatchEvent(new Event('focusin'))
+  if (/[?#]/.test(location.href)) hydrate(document.querySelector('[data-addressed]'))
+}
+
+/** Hydrates forms with words that were kept in this tab (D-FORM-2). */
+const hydrateKept = (): void => {
+  try {
+    for (const form of document.querySelectorAll('form[data-form]'))
+      if (sessionStorage.getItem(`${formWordsKey}${location.pathname}#${form.id}`)) hydrate(form)
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
 }
 addEventListener('popstate', hydrateAddressed)
 
@@ -73,6 +86,7 @@ const arrive = (): void => {
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
   hydrateAddressed()
+  hydrateKept()
   const version = chosenVersion(document)
   if (version)
     import('./show-version.ts')

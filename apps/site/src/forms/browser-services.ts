@@ -3,6 +3,7 @@ import { track } from '../browser/analytics.ts'
 import { navigate } from '../browser/router.ts'
 import { browserCaptcha } from './captcha/browser-captcha.ts'
 import { formSuccess } from './form-success.ts'
+import { formWords } from './form-words.ts'
 import { sendMessage } from './send-message.ts'
 
 let succeed: FormServices['succeed'] | undefined
@@ -12,6 +13,7 @@ export const browserServices: FormServices = {
   captcha: browserCaptcha,
   path: () => location.pathname,
   send: sendMessage,
+  words: formWords(() => sessionStorage),
   succeed: (...sent) => {
     // Made when it is needed first: where pages are built there is no document.
     succeed ??= formSuccess({

@@ -9,12 +9,12 @@ const succeed = formSuccess({ page: document, origin: 'https://www.gulfpines.exa
 const flag = () => document.documentElement.dataset['formSent']
 
 /** In-app navigation as Astro's router does it: the root element gets the attributes of the next page, the body is another one. */
-const goOn = () => {
+const goOn = (body = '') => {
   const newDocument = document.implementation.createHTMLDocument()
   document.dispatchEvent(Object.assign(new Event('astro:before-swap'), { newDocument }))
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
   for (const { name, value } of newDocument.documentElement.attributes) document.documentElement.setAttribute(name, value)
-  document.body.replaceChildren()
+  document.body.innerHTML = body
   document.dispatchEvent(new Event('astro:page-load'))
 }
 const said = () => document.querySelector('[role=status]')?.textContent
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('after a message was sent', () => {
   it('[FORM-49] the success flag stands for 3000 ms, and no longer', () => {
-    succeed('heroes', undefined, 'Sent.')
+    succeed('heroes', undefined, 'Sent.', undefined)
     expect(flag()).toBe('heroes')
     vi.advanceTimersByTime(2999)
     expect(flag()).toBe('heroes')
@@ -41,7 +41,7 @@ describe('after a message was sent', () => {
   })
 
   it('[FORM-49] [D-FORM-8] also on the pages that are shown meanwhile, where the success is said', () => {
-    succeed('support', undefined, 'Su mensaje fue enviado.')
+    succeed('support', undefined, 'Su mensaje fue enviado.', undefined)
     vi.advanceTimersByTime(500)
     goOn()
     expect(flag()).toBe('support')
@@ -56,10 +56,21 @@ describe('after a message was sent', () => {
     expect([flag(), said()]).toEqual([undefined, undefined])
   })
 
+  it('[D-FORM-2] the thank-you page shows and says the reference, another page says it alone', () => {
+    succeed('support', undefined, 'Sent.', 'Your reference is GP-1.')
+    goOn('<main><section><h1>Thank you</h1></section></main>')
+    vi.advanceTimersByTime(100)
+    expect([document.querySelector('main > section + p')?.textContent, said()]).toEqual(['Your reference is GP-1.', 'Sent. Your reference is GP-1.'])
+    succeed('support', '/events/', 'Sent.', 'Your reference is GP-2.')
+    goOn('<main><section><h1>Events</h1></section></main>')
+    vi.advanceTimersByTime(100)
+    expect([document.querySelector('main > section + p'), said()]).toEqual([null, 'Sent. Your reference is GP-2.'])
+  })
+
   it('[FORM-49] a second message starts the time anew', () => {
-    succeed('support', undefined, 'Sent.')
+    succeed('support', undefined, 'Sent.', undefined)
     vi.advanceTimersByTime(2000)
-    succeed('product', undefined, 'Sent.')
+    succeed('product', undefined, 'Sent.', undefined)
     vi.advanceTimersByTime(2999)
     goOn()
     expect(flag()).toBe('product')
@@ -79,24 +90,24 @@ describe('after a message was sent', () => {
   })
 
   it('[FORM-51] the visitor goes to the thank-you page at once', () => {
-    succeed('support', undefined, 'Sent.')
+    succeed('support', undefined, 'Sent.', undefined)
     expect(navigate.mock.calls).toEqual([['/thank-you/']])
   })
 
   it.each(['es', 'en'])('[D-ROUTE-8] the thank-you page will answer in the language of the form: %s', (language) => {
     document.documentElement.lang = language
-    succeed('support', undefined, 'Sent.')
+    succeed('support', undefined, 'Sent.', undefined)
     expect(document.cookie).toContain(`lang=${language}`)
   })
 
   it('[FORM-52] or where the form says', () => {
-    succeed('support', '/en/treasury/', 'Sent.')
+    succeed('support', '/en/treasury/', 'Sent.', undefined)
     expect(navigate.mock.calls).toEqual([['/en/treasury/']])
   })
 
   it('by another document when the page cannot be shown inside this one', async () => {
     navigate.mockRejectedValue(new Error('no'))
-    succeed('support', undefined, 'Sent.')
+    succeed('support', undefined, 'Sent.', undefined)
     await vi.advanceTimersByTimeAsync(0)
     expect(assign.mock.calls).toEqual([['/thank-you/']])
   })

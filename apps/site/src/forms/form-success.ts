@@ -5,7 +5,7 @@ import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
-import { nextPage } from './next-page.ts'
+import { nextPage, thankYouPage } from './next-page.ts'
 
 export type SuccessServices = {
   readonly page: Document
@@ -20,7 +20,7 @@ export type SuccessServices = {
 /**
  * What follows a sent message: the success flag, `data-form-sent` on the document, for 3 seconds, whatever page is shown meanwhile
  * (FORM-49, D-FORM-8); the words `sent`, said by a live region of the page that comes next; the event; and the way to that page
- * (FORM-51, FORM-52).
+ * (FORM-51, FORM-52). The thank-you page shows the reference of the message (D-FORM-2).
  */
 export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessServices): FormServices['succeed'] => {
   let flagging = new AbortController()
@@ -38,7 +38,15 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
     setTimeout(() => status.remove(), formSuccessDuration)
   }
 
-  return (form, redirect, sent) => {
+  const show = (reference: string, language: string): void => {
+    const line = page.createElement('p')
+    line.className = 'wrap form-reference'
+    line.lang = language
+    line.textContent = reference
+    page.querySelector('main h1')?.closest('section')?.after(line)
+  }
+
+  return (form, redirect, sent, reference) => {
     flagging.abort()
     flagging = new AbortController()
     const { signal } = flagging
@@ -51,7 +59,12 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
     page.addEventListener('astro:before-swap', (event) => flag((event as TransitionBeforeSwapEvent).newDocument.documentElement), {
       signal,
     })
-    page.addEventListener('astro:page-load', () => announce(sent, lang), { signal, once: true })
+    const next = nextPage(redirect, origin)
+    const arrive = (): void => {
+      announce(reference ? `${sent} ${reference}` : sent, lang)
+      if (reference && next === thankYouPage) show(reference, lang)
+    }
+    page.addEventListener('astro:page-load', arrive, { signal, once: true })
     const timer = setTimeout(() => {
       flagging.abort()
       delete page.documentElement.dataset['formSent']
@@ -62,7 +75,6 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
     const language = asLanguage(lang)
     if (language) page.cookie = languageCookie(language)
     track({ action: 'submit', category: 'form', label: name, form: name })
-    const next = nextPage(redirect, origin)
     navigate(next).catch(() => assign(next))
   }
 }

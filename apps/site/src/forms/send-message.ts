@@ -14,7 +14,7 @@ const failureOf = async (response: Response): Promise<string> => {
 /**
  * Sends a message as JSON (API-08, API-11, API-13). Any good answer of the mail call is a success, unread (API-09); the calls of the
  * lead forms must answer JSON (API-12, API-14, D-API-3). Rejects with the server's `errorMessage`, or with what happened on the way:
- * no connection, or no answer within 30 seconds.
+ * no connection, or no answer within 30 seconds. Resolves to the reference in the answer's headers (D-FORM-2).
  */
 export const sendMessage: FormServices['send'] = (form, message, idempotencyKey) =>
   withTimeout(patience, 'The server did not answer in time', async (signal) => {
@@ -26,4 +26,5 @@ export const sendMessage: FormServices['send'] = (form, message, idempotencyKey)
     })
     if (!response.ok) throw new Error(await failureOf(response))
     if (isLeadForm(form)) await response.json()
+    return response.headers.get('Message-Reference') ?? undefined
   })

@@ -5,7 +5,7 @@ import { type AppointmentPlace, appointmentPlaces, languageValue } from '@bank/r
 import { appointmentDaysAhead } from '@bank/rules/constants.ts'
 import type { Schedule } from '@bank/rules/hours/schedule.ts'
 import { elementId } from '@bank/ui/element-id.ts'
-import { formTexts } from '@bank/ui/form/form-props.ts'
+import { formPhone, formTexts } from '@bank/ui/form/form-props.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type Location, stateName } from '../cards/location/location-card.ts'
 import { locationTitle } from '../cards/location/location-title.ts'
@@ -71,6 +71,7 @@ export const toProps: ToProps<typeof appointmentForm, AppointmentFormProps> = (r
       redirect: context.link(record.redirect)?.href,
       fields: appointmentFields({ places: labelled.map(([label, { id }]) => ({ value: id, label })), topics }, t),
       texts: { ...formTexts(appointmentMessages(t), t), send: t('appointment.action'), sent: t('appointment.sent') },
+      phone: formPhone(settings),
       places,
       hours,
       locale: locales[language],

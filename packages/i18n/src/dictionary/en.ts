@@ -454,7 +454,10 @@ export const en = {
   'form.referral.Banker': 'Banker',
   'form.referral.Other': 'Other',
   'form.send': 'Send message',
+  'form.sendAgain': 'Send again',
   'form.sending': 'Sending …',
+  'form.call': 'Would you rather talk to a person? Call',
+  'form.reference': 'The reference of your message is',
   'form.check': 'Please check these before you send',
   'form.safety': 'Please leave out account, card and Social Security numbers. We will never ask for them here.',
   'form.needsScript':

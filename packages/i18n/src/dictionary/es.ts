@@ -456,7 +456,10 @@ export const es: Dictionary = {
   'form.referral.Banker': 'Un empleado del banco',
   'form.referral.Other': 'Otro',
   'form.send': 'Enviar mensaje',
+  'form.sendAgain': 'Enviar de nuevo',
   'form.sending': 'Enviando …',
+  'form.call': '¿Prefiere hablar con una persona? Llame al',
+  'form.reference': 'La referencia de su mensaje es',
   'form.check': 'Revise estos datos antes de enviar',
   'form.safety': 'No escriba números de cuenta, de tarjeta ni de Seguro Social. Nunca se los pediremos por este medio.',
   'form.needsScript':

@@ -21,7 +21,7 @@ export const Form = <Props extends AnyFormProps>({
   services?: FormServices | undefined
   onSent?: (() => void) | undefined
 }) => {
-  const { kind, id, texts } = of
+  const { kind, id, texts, phone } = of
   const { state, fields, form, choose } = useForm(of, rules, services, onSent)
   const isSending = state.status === 'submitting'
   return (
@@ -50,6 +50,11 @@ export const Form = <Props extends AnyFormProps>({
         ))}
       </div>
       <p className="form-safety">{texts.safety}</p>
+      {phone && (
+        <p className="form-call">
+          {texts.call} <a href={phone.href}>{phone.number}</a>
+        </p>
+      )}
       <button
         type="submit"
         className="button button-go form-send"
@@ -58,7 +63,7 @@ export const Form = <Props extends AnyFormProps>({
         // The focus stays in its field: leaving it may show an error, which would move the button away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {isSending ? texts.sending : texts.send}
+        {isSending ? texts.sending : state.hasFailed ? texts.sendAgain : texts.send}
       </button>
       <div className="form-errors">
         {state.hasCaptchaFailed && (

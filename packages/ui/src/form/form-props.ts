@@ -5,11 +5,15 @@ import { type FormMessages, formMessages } from '@bank/forms/messages.ts'
 import type { AddressFormOptions } from '@bank/forms/referral.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
+import type { Settings } from '@bank/model/settings.ts'
+import { telephoneAddress } from '../links/telephone-address.ts'
 
 /** The words of a form beside its fields, in one language. */
 export type FormTexts<Messages = FormMessages> = {
   readonly messages: Messages
   readonly send: string
+  /** On the button instead, once a send has failed (D-FORM-2). */
+  readonly sendAgain: string
   readonly sending: string
   /** Above the fields after a submit that found something wrong. */
   readonly check: string
@@ -17,8 +21,12 @@ export type FormTexts<Messages = FormMessages> = {
   readonly safety: string
   /** What tells people from programs here; stands at the bottom left (FORM-48). */
   readonly protection: string
+  /** Before the telephone number for those who would rather call (D-FORM-2). */
+  readonly call: string
   /** Said on the page that comes after a success (D-FORM-8). */
   readonly sent: string
+  /** Before the reference of a message that arrived (D-FORM-2). */
+  readonly reference: string
 }
 
 /** What every form is, whatever its kind, as plain data. */
@@ -29,6 +37,8 @@ export type AnyFormProps = {
   readonly language: Language
   readonly fields: readonly FormField[]
   readonly texts: FormTexts<{ readonly captchaFailed: string }>
+  /** Where somebody answers who would rather talk; as it is written and as it is dialled. */
+  readonly phone: { readonly number: string; readonly href: string } | undefined
   /** Where a success leads instead of `/thank-you/` (FORM-52). */
   readonly redirect?: string | undefined
 }
@@ -44,22 +54,29 @@ export type FormOptions = Partial<AddressFormOptions> &
 /** One form that writes to the bank, as plain data. */
 export type FormProps = AnyFormProps & AddressFormOptions & FormOptions & { readonly kind: ContactFormKind; readonly texts: FormTexts }
 
+/** The line for those who would rather call, where the settings have a number. */
+export const formPhone = ({ tollFreeNumber }: Pick<Settings, 'tollFreeNumber'>): AnyFormProps['phone'] =>
+  tollFreeNumber ? { number: tollFreeNumber, href: telephoneAddress(tollFreeNumber) } : undefined
+
 /** The words of any form, with the errors of its own. */
 export const formTexts = <Messages>(messages: Messages, t: Translate): FormTexts<Messages> => ({
   messages,
   send: t('form.send'),
+  sendAgain: t('form.sendAgain'),
   sending: t('form.sending'),
   check: t('form.check'),
   safety: t('form.safety'),
   protection: t('form.protection'),
+  call: t('form.call'),
   sent: t('form.sent'),
+  reference: t('form.reference'),
 })
 
 /** A form of one kind in the language of the page, with all the words it needs: nothing of the dictionary goes to a browser. */
 export const formProps = (
   kind: ContactFormKind,
   { zip = false, referral = false, ...options }: FormOptions,
-  { language, t }: { readonly language: Language; readonly t: Translate },
+  { language, t, settings }: { readonly language: Language; readonly t: Translate; readonly settings: Pick<Settings, 'tollFreeNumber'> },
 ): FormProps => ({
   kind,
   language,
@@ -68,4 +85,5 @@ export const formProps = (
   ...options,
   fields: formFields(kind, { zip, referral }, t),
   texts: formTexts(formMessages(t), t),
+  phone: formPhone(settings),
 })

@@ -154,17 +154,33 @@ describe('a captcha that fails', () => {
 
 describe('a server that fails', () => {
   it.each(contactFormKinds)(
-    '[FORM-53] [FORM-54] [FORM-55] [FORM-56] [D-FORM-2] [D-FORM-3] %s logs the message, says nothing, keeps its values and is idle again',
+    '[FORM-53] [FORM-54] [FORM-55] [FORM-56] [D-FORM-2] [D-FORM-3] %s logs the message, says only that it can be sent again, keeps its values and is idle',
     async (kind) => {
       const { world, submit, form, button, find, control } = await filled(kind)
       world.answer = () => Promise.reject(new Error('The message could not be stored.'))
       const before = form.textContent
       await submit()
       expect(logged.mock.calls.splice(0)).toEqual([['The message could not be stored.']])
-      expect([form.textContent, form.dataset['state'], button().disabled, world.led]).toEqual([before, 'idle', false, []])
+      expect([form.textContent, form.dataset['state'], button().disabled, world.led]).toEqual([
+        before?.replace('Send message', 'Send again'),
+        'idle',
+        false,
+        [],
+      ])
       expect([find('[role=alert]'), control('email').value, world.log.includes('onSent')]).toEqual([null, 'renee@example.com', false])
     },
   )
+
+  it('[D-FORM-2] words are kept from the submit on until a message is sent', async () => {
+    const { world, submit, button } = await filled('location')
+    world.answer = () => Promise.reject(new Error('busy'))
+    await submit()
+    expect([...world.kept.values()]).toEqual([expect.objectContaining(rightValues.location)])
+    world.answer = () => Promise.resolve('GP-1')
+    await submit()
+    expect([world.kept.size, world.references, button().textContent]).toEqual([0, ['The reference of your message is GP-1.'], 'Send message'])
+    expect(logged.mock.calls.splice(0)).toEqual([['busy']])
+  })
 
   it('[D-FORM-5] gets the same words again under the same key and with another token, other words under another', async () => {
     const { world, submit, write, fill } = await filled('location')

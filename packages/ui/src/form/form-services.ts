@@ -1,3 +1,4 @@
+import type { FilledForm } from '@bank/forms/form-field.ts'
 import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { FormPayload } from '@bank/forms/payloads.ts'
 
@@ -13,6 +14,13 @@ export type FormCaptcha = {
   readonly onExpired: (listener: (isExpired: boolean) => void) => () => void
 }
 
+/** The words of one form of a page; `read` answers none where nothing was kept. */
+export type FormWords = {
+  readonly read: () => FilledForm
+  readonly keep: (words: FilledForm) => void
+  readonly forget: () => void
+}
+
 /** What a form needs of the world around it. Views get it as an argument; the site binds it to the browser. */
 export type FormServices = {
   /** `note` says in the language of the page what protects the form; it stands at the bottom left (FORM-48). */
@@ -21,12 +29,14 @@ export type FormServices = {
   readonly path: () => string
   /**
    * Sends a message under an idempotency key and waits for at most 30 seconds. Rejects with an error whose message is the server's
-   * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55).
+   * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55). Resolves to the reference of the message, if one was given.
    */
-  readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string) => Promise<void>
+  readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string) => Promise<string | undefined>
   /**
    * All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page, and `sent`, said
-   * there to screen readers (FORM-49, FORM-51, FORM-52).
+   * there to screen readers (FORM-49, FORM-51, FORM-52). `reference` is the line that the thank-you page shows (D-FORM-2).
    */
-  readonly succeed: (form: FormKind, redirect: string | undefined, sent: string) => void
+  readonly succeed: (form: FormKind, redirect: string | undefined, sent: string, reference: string | undefined) => void
+  /** What was written into a form whose message did not arrive, for as long as the tab is open (D-FORM-2). */
+  readonly words: (path: string, form: string) => FormWords
 }

@@ -15,6 +15,8 @@ export type FormState = {
   readonly focus: { readonly on: 'first-invalid' | 'button' } | undefined
   readonly isCaptchaExpired: boolean
   readonly hasCaptchaFailed: boolean
+  /** Whether the last message that was sent did not arrive (D-FORM-2). */
+  readonly hasFailed: boolean
 }
 
 export type FormEvent =
@@ -23,7 +25,7 @@ export type FormEvent =
   | { readonly type: 'chosen'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }
-  | { readonly type: 'ended'; readonly outcome: Outcome }
+  | { readonly type: 'ended'; readonly outcome: Outcome['kind'] }
   | { readonly type: 'expired'; readonly isExpired: boolean }
 
 export const emptyForm: FormState = {
@@ -35,6 +37,7 @@ export const emptyForm: FormState = {
   focus: undefined,
   isCaptchaExpired: false,
   hasCaptchaFailed: false,
+  hasFailed: false,
 }
 
 /** Words behind a choice start anew with every choice (D-FORM-21). */
@@ -67,7 +70,7 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
     case 'ended':
       return event.outcome === 'sent'
         ? emptyForm
-        : { ...state, status: 'idle', hasCaptchaFailed: event.outcome === 'no-token', focus: { on: 'button' } }
+        : { ...state, status: 'idle', hasCaptchaFailed: event.outcome === 'no-token', hasFailed: true, focus: { on: 'button' } }
     case 'expired':
       return { ...state, isCaptchaExpired: event.isExpired }
   }

@@ -3,8 +3,10 @@ import type { AnyFormProps } from './form-props.ts'
 import type { FormCaptcha, FormServices } from './form-services.ts'
 import type { RequestKeys } from './request-keys.ts'
 
-/** How a submit ended. */
-export type Outcome = 'sent' | 'no-token' | 'failed' | 'given-up'
+/** How a submit ended; a message that was sent may have got a reference. */
+export type Outcome =
+  | { readonly kind: 'sent'; readonly reference: string | undefined }
+  | { readonly kind: 'no-token' | 'failed' | 'given-up' }
 
 /** A token, or an empty text when the captcha has none or breaks. */
 const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> => {
@@ -33,15 +35,15 @@ export const sendForm = async (
   const { services, captcha, keys, isGone } = world
   try {
     const recaptcha = await tokenOf(captcha)
-    if (isGone()) return 'given-up'
-    if (!recaptcha) return 'no-token'
+    if (isGone()) return { kind: 'given-up' }
+    if (!recaptcha) return { kind: 'no-token' }
     const message = messageOf({ source: services.path(), recaptcha })
-    await services.send(kind, message, keys.keyOf(message))
+    const reference = await services.send(kind, message, keys.keyOf(message))
     keys.forget()
-    return 'sent'
+    return { kind: 'sent', reference }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    return 'failed'
+    return { kind: 'failed' }
   } finally {
     captcha.reset()
   }

@@ -1,6 +1,7 @@
 import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
 import type { FormErrors } from '@bank/forms/form-schema.ts'
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { fillEmpty } from './fill-empty.ts'
 import type { AnyFormProps } from './form-props.ts'
 import type { FormRules } from './form-rules.ts'
 import type { FormCaptcha, FormServices } from './form-services.ts'
@@ -30,6 +31,7 @@ export const useForm = <Props extends AnyFormProps>(
   const keys = useRef(requestKeys(randomKey))
   const captcha = useRef<FormCaptcha>(undefined)
   const stopListening = useRef<() => void>(undefined)
+  const kept = useRef<FilledForm>({})
 
   useEffect(() => {
     isGone.current = false
@@ -61,6 +63,15 @@ export const useForm = <Props extends AnyFormProps>(
     if (services && form.current?.contains(document.activeElement)) ownCaptcha(services)
   }, [])
 
+  useLayoutEffect(() => {
+    kept.current = services?.words(services.path(), props.id).read() ?? {}
+  }, [services, props.id])
+
+  // After every change: a choice that comes back may bring fields of its own.
+  useLayoutEffect(() => {
+    if (form.current && Object.keys(kept.current).length > 0) kept.current = fillEmpty(form.current, kept.current)
+  })
+
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
   const filled = (): FilledForm =>
     Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
@@ -71,6 +82,8 @@ export const useForm = <Props extends AnyFormProps>(
     isSending.current = true
     send({ type: 'submitted' })
     const values = filled()
+    const words = world.words(world.path(), props.id)
+    words.keep(values)
     const outcome = await sendForm(props, (given) => rules.message(props, values, given), {
       services: world,
       captcha: ownCaptcha(world),
@@ -78,12 +91,13 @@ export const useForm = <Props extends AnyFormProps>(
       isGone: () => isGone.current,
     })
     isSending.current = false
+    if (outcome.kind === 'sent') words.forget()
     if (isGone.current) return
-    if (outcome === 'sent') form.current?.reset()
-    send({ type: 'ended', outcome })
-    if (outcome !== 'sent') return
+    if (outcome.kind === 'sent') form.current?.reset()
+    send({ type: 'ended', outcome: outcome.kind })
+    if (outcome.kind !== 'sent') return
     onSent?.()
-    world.succeed(props.kind, props.redirect, props.texts.sent)
+    world.succeed(props.kind, props.redirect, props.texts.sent, outcome.reference && `${props.texts.reference} ${outcome.reference}.`)
   }
 
   const formHandlers = {

@@ -1,4 +1,4 @@
-import type { FormField } from '@bank/forms/form-field.ts'
+import type { FilledForm, FormField } from '@bank/forms/form-field.ts'
 import type { ContactFormKind, FormKind } from '@bank/forms/form-kinds.ts'
 import type { FormPayload } from '@bank/forms/payloads.ts'
 import type { Language } from '@bank/i18n/languages.ts'
@@ -17,9 +17,11 @@ export const testWorld = () => {
   const world = {
     log: [] as string[],
     sent: [] as Sent[],
+    references: [] as (string | undefined)[],
     led: [] as (string | undefined)[],
     token: (): Promise<string> => Promise.resolve(`token-${world.log.length}`),
-    answer: (): Promise<void> => Promise.resolve(),
+    answer: (): Promise<string | undefined> => Promise.resolve(undefined),
+    kept: new Map<string, FilledForm>(),
     expire: (_isExpired: boolean): void => {},
     stopped: 0,
   }
@@ -44,10 +46,16 @@ export const testWorld = () => {
       world.sent.push({ form, message, key })
       return world.answer()
     },
-    succeed: (_form, redirect) => {
+    succeed: (_form, redirect, _sent, reference) => {
       world.log.push('succeed')
+      world.references.push(reference)
       world.led.push(redirect)
     },
+    words: (path, form) => ({
+      read: () => world.kept.get(path + form) ?? {},
+      keep: (words) => world.kept.set(path + form, words),
+      forget: () => world.kept.delete(path + form),
+    }),
   }
   return { world, services }
 }
@@ -64,7 +72,11 @@ export const showForm = async (kind: ContactFormKind, options: Partial<FormOptio
   const { world, services } = testWorld()
   const host = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(host)
-  const props = formProps(kind, { id: 'f', ...options }, { language, t: translator(language) })
+  const props = formProps(
+    kind,
+    { id: 'f', ...options },
+    { language, t: translator(language), settings: { tollFreeNumber: '800-555-0142' } },
+  )
   await act(async () => root.render(<Form of={props} rules={contactRules} services={services} onSent={() => world.log.push('onSent')} />))
 
   const find = <E extends Element = HTMLElement>(selector: string): E | null => host.querySelector<E>(selector)

@@ -1,0 +1,20 @@
+import type { FilledForm } from '@bank/forms/form-field.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Writes `words` into the fields of a form that are empty, as a visitor would. Answers the words that have no field yet: some fields
+ * come with the choice made in another.
+ */
+export const fillEmpty = (form: HTMLFormElement, words: FilledForm): FilledForm => {
+  const left = Object.entries(words).filter(([name, text]) => {
+    const control = form.elements.namedItem(name) as Control | RadioNodeList | null
+    if (!control) return true
+    if (control.value === '') {
+      control.value = text
+      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    return false
+  })
+  return Object.fromEntries(left)
+}
