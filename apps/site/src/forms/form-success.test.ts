@@ -60,7 +60,10 @@ describe('after a message was sent', () => {
     succeed('support', undefined, 'Sent.', 'Your reference is GP-1.')
     goOn('<main><section><h1>Thank you</h1></section></main>')
     vi.advanceTimersByTime(100)
-    expect([document.querySelector('main > section + p')?.textContent, said()]).toEqual(['Your reference is GP-1.', 'Sent. Your reference is GP-1.'])
+    expect([document.querySelector('main > section + p')?.textContent, said()]).toEqual([
+      'Your reference is GP-1.',
+      'Sent. Your reference is GP-1.',
+    ])
     succeed('support', '/events/', 'Sent.', 'Your reference is GP-2.')
     goOn('<main><section><h1>Events</h1></section></main>')
     vi.advanceTimersByTime(100)

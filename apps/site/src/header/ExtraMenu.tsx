@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import type { HeaderBarProps } from './header-props.ts'
 import { leadsToCurrentPage } from './leads-to-current-page.ts'
 import { MenuLinks } from './MenuLinks.tsx'

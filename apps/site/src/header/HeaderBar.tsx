@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { LockKeyhole, Menu } from 'lucide-react'
+import { LockKeyhole, Menu } from 'lucide'
 import { useState } from 'react'
 import { LoginPanel } from '../login/LoginPanel.tsx'
 import { ExtraMenu } from './ExtraMenu.tsx'

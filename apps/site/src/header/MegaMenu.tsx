@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import type { HeaderBarProps, MenuEntry } from './header-props.ts'
 import { MenuLinks } from './MenuLinks.tsx'

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { guessRegion } from '../browser/guess-region.ts'
 import { DrillDown } from './DrillDown.tsx'

@@ -1,6 +1,6 @@
 import { SearchForm } from '@bank/blocks/search/SearchForm.tsx'
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide-react'
+import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide'
 import { useId } from 'react'
 import { regions } from '../browser/region.ts'
 import { LoginPanel } from '../login/LoginPanel.tsx'

@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { currentItem } from './current-item.ts'
 import type { HeaderBarProps } from './header-props.ts'

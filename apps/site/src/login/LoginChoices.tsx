@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { ArrowRight, ArrowUpRight, Banknote, BriefcaseBusiness, Check, House, User } from 'lucide-react'
+import { ArrowRight, ArrowUpRight, Banknote, BriefcaseBusiness, Check, House, User } from 'lucide'
 import type { LoginOption } from './login-option.ts'
 import type { LoginChoice } from './login-props.ts'
 

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { LoginChoices } from './LoginChoices.tsx'
 import type { LoginOption } from './login-option.ts'

@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { LoginTextField } from './LoginTextField.tsx'
 import { loginError } from './login-error.ts'

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { RefCallback } from 'react'
 import type { LoginField } from './login-props.ts'
 

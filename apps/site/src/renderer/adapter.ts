@@ -16,7 +16,7 @@ export const rendererAdapter = (): AstroIntegration => ({
             ssr: {
               // In the bundle itself, React is its production build whatever environment loads it.
               define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-              resolve: { noExternal: ['react', 'react-dom', 'lucide-react'] },
+              resolve: { noExternal: ['react', 'react-dom', 'lucide'] },
             },
           },
         },

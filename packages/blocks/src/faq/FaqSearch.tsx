@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type SubmitEvent, useId } from 'react'
 
 type FaqSearchProps = {

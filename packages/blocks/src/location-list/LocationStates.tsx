@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { OfficeCard } from '../cards/record/cards.ts'
 import { entryAttributes } from '../live-list/facets.ts'
 import { groupLocations, type StateGroup } from './group-locations.ts'

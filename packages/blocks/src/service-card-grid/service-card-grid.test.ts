@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { readFileSync } from 'node:fs'
+import { Truck } from 'lucide'
 import { describe, expect, it } from 'vitest'
 import { renderBlock } from '../testing/render.tsx'
 import { ServiceCardGrid as View } from './ServiceCardGrid.tsx'
@@ -31,7 +33,7 @@ describe('service card grid', () => {
     expect(card?.querySelector('p')?.textContent).toBe('Decided nearby.')
     expect(card?.querySelector('a')?.getAttribute('href')).toBe('/en/business/lending/')
     expect(card?.querySelector('a')?.textContent).toBe('Talk')
-    expect(card?.querySelector('svg')?.getAttribute('class')).toContain('lucide-truck')
+    expect(card?.querySelector('svg path')?.getAttribute('d')).toBe(Truck[0]?.[1]['d'])
   })
 
   it.each([
@@ -73,7 +75,7 @@ describe('a card of a service card set', () => {
     const card = cardOf({ title: { en: 'Borrow', es: 'Pedir' }, intro: { en: 'Nearby.', es: 'Cerca.' }, icon: 'truck' }, 'es')
     expect(card.querySelector('li .h3')?.textContent).toBe('Pedir')
     expect(card.querySelector('li p')?.textContent).toBe('Cerca.')
-    expect(card.querySelector('svg')?.getAttribute('class')).toContain('lucide-truck')
+    expect(card.querySelector('svg path')?.getAttribute('d')).toBe(Truck[0]?.[1]['d'])
   })
 
   const links_json = JSON.stringify([

@@ -178,7 +178,11 @@ describe('a server that fails', () => {
     expect([...world.kept.values()]).toEqual([expect.objectContaining(rightValues.location)])
     world.answer = () => Promise.resolve('GP-1')
     await submit()
-    expect([world.kept.size, world.references, button().textContent]).toEqual([0, ['The reference of your message is GP-1.'], 'Send message'])
+    expect([world.kept.size, world.references, button().textContent]).toEqual([
+      0,
+      ['The reference of your message is GP-1.'],
+      'Send message',
+    ])
     expect(logged.mock.calls.splice(0)).toEqual([['busy']])
   })
 

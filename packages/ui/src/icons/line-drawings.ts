@@ -45,6 +45,7 @@ import {
   Headset,
   HeartHandshake,
   House,
+  type IconNode,
   Info,
   KeyRound,
   Landmark,
@@ -52,7 +53,6 @@ import {
   Leaf,
   List,
   LockKeyhole,
-  type LucideIcon,
   Mail,
   MapPin,
   Map as MapSheet,
@@ -97,10 +97,10 @@ import {
   Wallet,
   Wheat,
   X,
-} from 'lucide-react'
+} from 'lucide'
 
 /** The drawing of every outline icon that content may name. An icon without a drawing does not compile. */
-export const lineDrawings: Readonly<Record<LineIcon, LucideIcon>> = {
+export const lineDrawings: Readonly<Record<LineIcon, IconNode>> = {
   accessibility: Accessibility,
   anchor: Anchor,
   'arrow-left': ArrowLeft,

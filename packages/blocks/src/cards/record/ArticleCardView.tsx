@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { entryAttributes } from '../../live-list/facets.ts'
 import { CardTitle } from './CardTitle.tsx'
 import type { ArticleCard } from './cards.ts'
