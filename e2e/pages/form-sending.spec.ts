@@ -81,7 +81,8 @@ test('[FORM-49] [D-FORM-8] [D-ANAL-2] [D-ANAL-4] a success is flagged for three 
     page.evaluate(() => (window as unknown as { seen: { flag?: string; from: number; until?: number; said: string[] } }).seen)
   await expect.poll(async () => (await read()).until).toBeGreaterThan(0)
   const { flag, from, until = 0, said } = await read()
-  expect([flag, said]).toEqual(['heroes', ['Your message was sent.']])
+  const reference = await page.locator('.form-reference').textContent()
+  expect([flag, said]).toEqual(['heroes', [`Your message was sent. ${reference}`]])
   // Both were noticed a moment after they happened.
   expect(until - from).toBeGreaterThan(2900)
   expect(await tracked(page, 'form')).toEqual([

@@ -39,11 +39,13 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
   }
 
   const show = (reference: string, language: string): void => {
+    const heading = page.querySelector('main h1')
+    const words = heading?.parentElement?.querySelector('p')
     const line = page.createElement('p')
-    line.className = 'wrap form-reference'
+    line.className = `${words?.className ?? ''} form-reference`.trim()
     line.lang = language
     line.textContent = reference
-    page.querySelector('main h1')?.closest('section')?.after(line)
+    ;(words ?? heading)?.after(line)
   }
 
   return (form, redirect, sent, reference) => {
