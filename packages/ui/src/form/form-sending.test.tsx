@@ -26,7 +26,7 @@ describe('a form that is right', () => {
   it.each(contactFormKinds)('[FORM-42] [FORM-43] %s is submitting, its button disabled, from the captcha to the answer', async (kind) => {
     const { world, submit, form, button, settle } = await filled(kind)
     const token = Promise.withResolvers<string>()
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<string | undefined>()
     world.token = () => token.promise
     world.answer = () => answer.promise
     await submit()
@@ -37,19 +37,19 @@ describe('a form that is right', () => {
     await settle()
     expect(world.sent.map(({ message }) => message.recaptcha)).toEqual(['one'])
     expect(state()).toEqual(['submitting', true, 'true', 'Sending …'])
-    answer.resolve()
+    answer.resolve(undefined)
     await settle()
     expect(state()).toEqual(['idle', false, null, 'Send message'])
   })
 
   it('[FORM-42] ignores every other submit until the answer is there', async () => {
     const { world, submit, settle } = await filled('support')
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<string | undefined>()
     world.answer = () => answer.promise
     await submit()
     await submit()
     await submit()
-    answer.resolve()
+    answer.resolve(undefined)
     await settle()
     expect(world.sent).toHaveLength(1)
   })
@@ -241,11 +241,11 @@ describe('a form that leaves the page', () => {
 
   it('leads nobody on when the answer comes late', async () => {
     const { world, submit, unmount, settle } = await filled('support')
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<string | undefined>()
     world.answer = () => answer.promise
     await submit()
     await unmount()
-    answer.resolve()
+    answer.resolve(undefined)
     await settle()
     expect([world.led, world.log.includes('onSent')]).toEqual([[], false])
   })
