@@ -194,7 +194,7 @@ describe('a server that fails', () => {
     await write('city', 'Thibodaux')
     await submit()
     expect(logged.mock.calls.splice(0)).toHaveLength(3)
-    world.answer = () => Promise.resolve()
+    world.answer = () => Promise.resolve(undefined)
     await submit()
     await fill({ ...rightValues.location, city: 'Thibodaux' })
     await submit()
