@@ -1,9 +1,10 @@
 import { fileOfRow } from '@bank/finder/finder-data.ts'
 import type { Found } from '@bank/finder/results/find-locations.ts'
-import { openSentence, partsAsked } from '@bank/finder/results/open-times.ts'
 import { type FinderState, mostRows, writeState } from '@bank/finder/state/finder-state.ts'
 import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
+import { openLine } from '@bank/finder/view/open-line.ts'
 import { renderCard } from '@bank/finder/view/render-card.ts'
+import { isKnownPosition } from '../browser/known-position.ts'
 import type { LocationMap } from '../map/start-map.ts'
 import type { PageFinder } from './finder-files.ts'
 
@@ -62,8 +63,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
     const [location, row] = [data.locations[index], (await readRows(file))[at]]
     const branch = location && data.hours[location.hours]
     if (!branch || !row) throw new Error(`There is no location ${index}`)
-    const open = openSentence(branch, partsAsked(location.kinds, state().kind), new Date(), data)
-    return renderCard({ location, row, open, from: state().at, words: data.words, locale: data.locale })
+    const open = openLine(location, branch, found?.filters.kind, { ...data, now: new Date() })
+    return renderCard({ location, row, open, from: isKnownPosition(state().at) ? state().at : undefined, words: data.words, locale: data.locale })
   }
 
   const choose = async (index: number | undefined): Promise<void> => {
