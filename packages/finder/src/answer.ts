@@ -40,7 +40,9 @@ export type ReadRows = (file: number) => Promise<readonly FinderRow[]>
 /** A finder that answers states, from its data and the table of positions. Only the rows that are shown are read. */
 export const createFinder = (data: FinderData, places: Places, readRows: ReadRows) => {
   const { locations, hours } = data
-  const index = { locations, hours, search: searchPlaces(places, locations) }
+  const search = searchPlaces(places, locations)
+  const index = { locations, hours, search }
+  const alikeTo = namesAlike(locations, search)
 
   return async (state: FinderState, { now, region, isOwnPosition = false }: AnswerOptions): Promise<Answer> => {
     const found = findLocations(index, state, { now, region })
@@ -52,9 +54,9 @@ export const createFinder = (data: FinderData, places: Places, readRows: ReadRow
       const row = read.get(fileOfRow(one).file)?.[fileOfRow(one).at]
       if (row) rows.set(one, row)
     }
-    const followed = found.filters.openNow ? locations.keys() : wanted
-    const branches = new Set([...followed].flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
-    const alike = found.isUnknown ? namesAlike(state.query, index) : []
+    // What is open elsewhere may come into the list.
+    const branches = found.filters.openNow ? hours : new Set(wanted.flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
+    const alike = found.isUnknown ? alikeTo(state.query) : []
     const input = { ...data, now, state, found, rows, alike, regionName: region?.name, isOwnPosition }
     return {
       status: answerStatus(input),

@@ -11,6 +11,9 @@ import type { PageFinder } from './finder-files.ts'
 /** From here on list and map stand side by side (`finder-map.css`). */
 const wide = '(min-width: 1000px) and (scripting: enabled)'
 
+/** Milliseconds without another letter after which the map shows what was found. */
+const typingPause = 300
+
 type Connection = { readonly saveData?: boolean }
 
 type FinderMapOptions = {
@@ -49,6 +52,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
   let isWantedHere = false
   /** The row that a pressed marker leads to, once it is there. */
   let scrollsTo: string | undefined
+  let later: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => clearTimeout(later))
 
   const isWanted = (): boolean => (isWide.matches ? isWantedHere || !savesData : state().view === 'map')
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
@@ -162,10 +167,14 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
       if (isWide.matches) show().catch(console.error)
       else void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })
     },
-    /** Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. */
-    show: (answered: Found | undefined): void => {
+    /**
+     * Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. The list is painted first, and somebody who
+     * types is not kept waiting by a map that moves.
+     */
+    show: (answered: Found | undefined, isTyping = false): void => {
       found = answered
-      show().catch(console.error)
+      clearTimeout(later)
+      later = setTimeout(() => show().catch(console.error), isTyping ? typingPause : 0)
     },
   }
 }

@@ -58,7 +58,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     list.dataset['changes'] = String(answered.changes ?? '')
     if (print) print.hidden = answered.count === 0
     followTime()
-    map.show(answered.found)
+    map.show(answered.found, isTyping)
   }
 
   /** What is found now by the state, from the files of the page. */

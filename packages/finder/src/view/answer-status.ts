@@ -1,4 +1,5 @@
 import { isSingular } from '@bank/i18n/plural.ts'
+import type { Feature } from '../finder-location.ts'
 import { type Filters, farAwayMiles } from '../results/find-locations.ts'
 import { isFiltering } from '../state/finder-state.ts'
 import type { AnswerInput } from './answer-input.ts'
@@ -12,13 +13,13 @@ type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>
 const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages }: Naming): string => {
   const { kind, features, language, openNow, saturday } = filters
   const noun = words[`finder.${kind ?? 'any'}.${isOne ? 'one' : 'many'}`]
-  const list = new Intl.ListFormat(locale).format(features.map((feature) => words[`finder.has.${feature}`]))
+  const nameOf = (feature: Feature): string => words[`finder.has.${feature}`]
   const spoken = languages.find(({ value }) => value === language)?.label ?? language
   const hours = openNow ? (saturday ? 'finder.isOpenAndOnSaturdays' : 'finder.isOpen') : saturday ? 'finder.onSaturdays' : undefined
   return [
     noun,
     ...(hours ? [words[hours]] : []),
-    ...(features.length > 0 ? [fill(words['finder.having'], { list })] : []),
+    ...(features.length > 0 ? [fill(words['finder.having'], { list: new Intl.ListFormat(locale).format(features.map(nameOf)) })] : []),
     ...(spoken ? [fill(words['finder.speaking'], { language: spoken })] : []),
   ].join(' ')
 }

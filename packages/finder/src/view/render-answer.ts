@@ -53,11 +53,21 @@ const moreLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
 /** How many locations are printed. */
 const rowsOnPaper = 5
 
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes many times as long as asking it, and each key that is pressed asks. */
+const dateFormat = (locale: string, timeZone: string | undefined): Intl.DateTimeFormat => {
+  const key = `${locale} ${timeZone}`
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) })
+  dates.set(key, format)
+  return format
+}
+
 /** What a printed sheet says above its list, and of which day it is. */
 const sheetLine = (input: AnswerInput): Markup => {
   const { state, found, hours, locations, locale, now } = input
   const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(now)
+  const date = dateFormat(locale, timeZone).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
   return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span></p>`
 }
