@@ -12,6 +12,8 @@ export type BankHolidaysProps = {
   headline: Text | undefined
   description: Text | undefined
   heads: { readonly day: string; readonly holiday: string; readonly hours: string }
+  /** Names the holidays that are over. */
+  past: string
   years: readonly { readonly year: string; readonly holidays: readonly Holiday[] }[]
 }
 
@@ -32,6 +34,7 @@ export const toProps: ToProps<typeof bankHolidays, BankHolidaysProps> = (record,
     headline: nonBlank(record.headline),
     description: html(record.description),
     heads: { day: t('hoursDay'), holiday: t('holiday'), hours: t('hours') },
+    past: t('pastHolidays'),
     years: years.map((year) => ({ year, holidays: inOrder.filter(({ date }) => date.startsWith(year)) })),
   }
 }
