@@ -10,7 +10,6 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   application: () => import('./mount-application.ts'),
   finder: () => import('../finder/mount-finder.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
-  holidays: () => import('../hours/mount-holidays.ts'),
   list: () => import('../list/mount-list.ts'),
   'open-states': () => import('../hours/mount-open-states.ts'),
   search: () => import('../search/mount-search.ts'),

@@ -1,53 +1,43 @@
 import { type AppointmentFormData, appointmentRules } from '@bank/blocks/appointment-form/appointment-rules.ts'
 import { Form } from '@bank/ui/form/Form.tsx'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { browserServices } from './browser-services.ts'
 
 const rules = appointmentRules(() => new Date())
 
-/** What another place may not offer. */
-const lostWithPlace = ['spokenLanguage', 'firstDate', 'firstTime', 'secondDate', 'secondTime'] as const
-
-const selectOf = (form: ParentNode | null, name: string) => form?.querySelector<HTMLSelectElement>(`select[name=${name}]`)
-
 /**
- * Chooses the branch that the address names (`?branch=`), unless the visitor was faster. Whether it could be: no appointments are taken at an ATM, for
- * example.
+ * Chooses the branch that the address names (`?branch=`), unless the visitor was faster, and says so where no appointments are taken there. Says also
+ * what another place took away of what was chosen.
  */
-const chooseAddressed = (form: HTMLElement | null): boolean => {
-  const place = selectOf(form, 'place')
+const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormData['words']): void => {
+  const selects = [...form.querySelectorAll('select')]
+  const [place] = selects
   const branch = new URLSearchParams(location.search).get('branch')
-  if (!place || !branch || place.value) return true
-  if (![...place.options].some(({ value }) => value === branch)) return false
-  place.value = branch
-  place.dispatchEvent(new Event('change', { bubbles: true }))
-  return true
-}
-
-/** The form for appointments that works: bound to the browser and its clock. It says what another place took away. */
-export const LiveAppointmentForm = (props: AppointmentFormData) => {
-  const [said, say] = useState('')
-  const { words, fields } = props
-  useEffect(() => {
-    if (!chooseAddressed(document.getElementById(props.id))) say(words.notThere)
-  }, [props.id, words.notThere])
-
-  const changed = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): void => {
-    if (!(target instanceof HTMLSelectElement) || target.name !== 'place') return
-    const before = lostWithPlace.filter((name) => selectOf(currentTarget, name)?.value)
+  const say = (text: string): void => form.previousElementSibling?.replaceChildren(text)
+  place?.addEventListener('change', () => {
+    const chosen = selects.filter(({ value }) => value)
     // By then the fields show what the new place offers.
     setTimeout(() => {
-      const lost = before.filter((name) => !selectOf(currentTarget, name)?.value)
-      const labels = lost.flatMap((name) => fields.find((field) => field.name === name)?.label ?? [])
-      say(labels.length > 0 ? words.lost.replace('{fields}', new Intl.ListFormat(props.locale).format(labels)) : '')
+      const gone = chosen.filter(({ value }) => !value).map(({ labels }) => labels[0]?.textContent)
+      say(gone[0] ? `${lost} ${gone.join(', ')}` : '')
     })
+  })
+  if (!place || !branch || place.value) return
+  place.value = branch
+  if (place.value) place.dispatchEvent(new Event('change', { bubbles: true }))
+  else {
+    place.value = ''
+    say(notThere)
   }
+}
+
+/** The form for appointments that works: bound to the browser and its clock. */
+export const LiveAppointmentForm = (props: AppointmentFormData) => {
+  useEffect(() => followPlace(document.getElementById(props.id) as HTMLFormElement, props.words), [props.id, props.words])
   return (
     // Marked for the page, which brings it to life at once when its address has a query.
-    <div data-addressed="" onChangeCapture={changed}>
-      <p className="appointment-said" role="status">
-        {said}
-      </p>
+    <div data-addressed="">
+      <p className="appointment-said" role="status" />
       <Form of={props} rules={rules} services={browserServices} />
     </div>
   )

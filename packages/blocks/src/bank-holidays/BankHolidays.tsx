@@ -2,8 +2,8 @@ import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { BankHolidaysProps } from './toProps.ts'
 
 /** A table for each year. In the browser what is over goes below what is to come, by the clocks of the bank. */
-export const BankHolidays = ({ headline, description, heads, past, years }: BankHolidaysProps) => (
-  <section className="section bank-holidays" data-mount="holidays">
+export const BankHolidays = ({ headline, description, heads, past, timeZone, years }: BankHolidaysProps) => (
+  <section className="section bank-holidays" data-mount="open-states">
     <div className="wrap">
       <LocalizedText of={headline} as="h2" />
       <Html of={description} className="bank-holidays-description" />
@@ -30,7 +30,7 @@ export const BankHolidays = ({ headline, description, heads, past, years }: Bank
           </tbody>
         </table>
       ))}
-      <details className="bank-holidays-past" data-past-holidays="" hidden>
+      <details className="bank-holidays-past" data-past-holidays={timeZone} hidden>
         <summary>{past}</summary>
       </details>
     </div>

@@ -503,7 +503,7 @@ export const en = {
   'appointment.secondDate': 'Second choice: day',
   'appointment.secondTime': 'Second choice: time',
   'appointment.placeFirst': 'Choose where first',
-  'appointment.lost': 'This place does not offer what you had chosen. Please choose again: {fields}.',
+  'appointment.lost': 'This place does not offer what you had chosen. Please choose again:',
   'appointment.notThere': 'No appointments are taken at the place you came from. Choose a banking center near it, or the telephone.',
   'appointment.dayFirst': 'Choose the day first',
   'appointment.chooseDay': 'Choose a day',

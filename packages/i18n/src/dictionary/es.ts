@@ -505,7 +505,7 @@ export const es: Dictionary = {
   'appointment.secondDate': 'Segunda opción: día',
   'appointment.secondTime': 'Segunda opción: hora',
   'appointment.placeFirst': 'Elija primero dónde',
-  'appointment.lost': 'Este lugar no ofrece lo que había elegido. Elija de nuevo: {fields}.',
+  'appointment.lost': 'Este lugar no ofrece lo que había elegido. Elija de nuevo:',
   'appointment.notThere': 'En el lugar del que viene no se dan citas. Elija una sucursal cercana o el teléfono.',
   'appointment.dayFirst': 'Elija primero el día',
   'appointment.chooseDay': 'Elija un día',

@@ -6,15 +6,6 @@ import type { RequestKeys } from './request-keys.ts'
 /** How a submit ended. */
 export type Outcome = 'sent' | 'no-token' | 'failed' | 'given-up'
 
-/** A token, or an empty text when the captcha has none or breaks. */
-const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> => {
-  try {
-    return await token()
-  } catch {
-    return ''
-  }
-}
-
 /**
  * Sends a filled form without errors: first the captcha, then the message (FORM-43, D-FORM-4). Without a token nothing is sent
  * (FORM-44, FORM-45); a server's failure is logged and nothing else (FORM-54, FORM-55). `isGone` tells whether the form left the page in
@@ -32,7 +23,7 @@ export const sendForm = async (
 ): Promise<Outcome> => {
   const { services, captcha, keys, isGone } = world
   try {
-    const recaptcha = await tokenOf(captcha)
+    const recaptcha = await Promise.resolve().then(captcha.token).catch(() => '')
     if (isGone()) return 'given-up'
     if (!recaptcha) return 'no-token'
     const message = messageOf({ source: services.path(), recaptcha })
@@ -40,7 +31,7 @@ export const sendForm = async (
     keys.forget()
     return 'sent'
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error((error as Error).message ?? error)
     return 'failed'
   } finally {
     captcha.reset()

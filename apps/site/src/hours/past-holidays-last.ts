@@ -1,11 +1,10 @@
-import { branchTimeZone } from '@bank/rules/constants.ts'
 import { localTime } from '@bank/rules/hours/calendar-date.ts'
 
 /** Puts the holidays that are over, by the clocks of the bank, behind those that are to come: under a heading that opens. */
-export default (page: Document): void => {
-  const today = localTime(new Date(), branchTimeZone).date
+export const pastHolidaysLast = (page: Document, now: Date): void => {
   const past = page.querySelector<HTMLElement>('[data-past-holidays]')
   if (!past) return
+  const today = localTime(now, past.dataset['pastHolidays'] ?? '').date
   for (const table of page.querySelectorAll<HTMLTableElement>('[data-holidays]')) {
     const rows = [...table.querySelectorAll<HTMLElement>('[data-date]')]
     const over = rows.filter(({ dataset }) => (dataset['date'] ?? '') < today)
