@@ -27,7 +27,7 @@ const gap = (page: Page) =>
   })
 
 const locked = 'locked-card-texts'
-const holiday = 'thanksgiving-2026'
+const mail = 'holiday-mail-2026'
 const wires = 'wire-cutoff-2026'
 
 for (const [language, name, words] of [
@@ -46,7 +46,7 @@ for (const [language, name, words] of [
       await page.goto(`/${language}/`)
       const region = page.getByRole('region', { name })
       await expect(region.getByText(words)).toBeVisible()
-      expect(await ids(page)).toEqual([locked, holiday])
+      expect(await ids(page)).toEqual([locked, mail])
       const isBetween = await region.evaluate((element) => {
         const [header, main] = [document.querySelector('header'), document.querySelector('main')]
         const follows = (one: Element | null, other: Element | null) =>
@@ -60,7 +60,7 @@ for (const [language, name, words] of [
       })
       expect(isBetween).toEqual([true, true, true])
       await goOn(page, `/${language}/personal/`)
-      await expect(alert(page, holiday)).toBeVisible()
+      await expect(alert(page, mail)).toBeVisible()
       expect(calls).toEqual([`/api/alerts/alert/all/?_lang=${language}`])
     },
   )
@@ -109,9 +109,9 @@ for (const [language, name, words] of [
 }
 
 const matched = [
-  ['/', [locked, holiday]],
-  ['/es/personal/', [locked, holiday]],
-  ['/en/locations/', [locked, holiday]],
+  ['/', [locked, mail]],
+  ['/es/personal/', [locked, mail]],
+  ['/en/locations/', [locked, mail]],
   ['/en/careers/', [locked]],
   ['/blog/', [locked]],
   ['/en/business/treasury-management/', [locked, wires]],
@@ -131,12 +131,12 @@ test('[D-ALERT-6] [ALERT-09] [ALERT-10] [ALERT-13] they are matched again on eve
   page,
 }) => {
   await page.goto('/en/')
-  await expect(alert(page, holiday)).toBeVisible()
+  await expect(alert(page, mail)).toBeVisible()
   for (const [path, expected] of [
     ['/en/business/treasury-management/', [locked, wires]],
     ['/en/careers/', [locked]],
-    ['/es/contact/', [locked, holiday]],
-    ['/en/', [locked, holiday]],
+    ['/es/contact/', [locked, mail]],
+    ['/en/', [locked, mail]],
   ] as const) {
     await goOn(page, path)
     await expect.poll(() => ids(page)).toEqual(expected)
@@ -162,13 +162,13 @@ test('[ALERT-03] [ALERT-04] [ALERT-05] [ALERT-07] [STORE-05] a dismissed alert l
   page,
 }) => {
   await page.goto('/en/')
-  const other = await heightOf(page, holiday)
+  const other = await heightOf(page, mail)
   const before = await gap(page)
   const own = (await heightOf(page, locked)) ?? 0
   await dismiss(page, locked).click()
   await expect.poll(() => alert(page, locked).evaluate((element) => element.getBoundingClientRect().height)).toBe(0)
   await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('button')).toHaveCount(1)
-  expect([await heightOf(page, holiday), await gap(page)]).toEqual([other, before - Math.round(own)])
+  expect([await heightOf(page, mail), await gap(page)]).toEqual([other, before - Math.round(own)])
   expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('alert')))).toEqual([
     [`alertHeight-${locked}`, '0'],
   ])
@@ -182,13 +182,13 @@ test('[ALERT-06] it stays dismissed after a reload, on other pages and in the ot
   await page.goto('/en/')
   await dismiss(page, locked).click()
   await page.reload()
-  await expect(alert(page, holiday)).toBeVisible()
-  expect(await gap(page)).toBe(Math.round((await heightOf(page, holiday)) ?? 0))
+  await expect(alert(page, mail)).toBeVisible()
+  expect(await gap(page)).toBe(Math.round((await heightOf(page, mail)) ?? 0))
   expect(await layoutShift(page)).toBeLessThan(0.01)
   for (const path of ['/en/personal/', '/es/contact/']) {
     await goOn(page, path)
-    await expect(alert(page, holiday)).toBeVisible()
-    expect(await ids(page)).toEqual([holiday])
+    await expect(alert(page, mail)).toBeVisible()
+    expect(await ids(page)).toEqual([mail])
   }
   await page.goto('/en/careers/', { waitUntil: 'networkidle' })
   expect([await ids(page), await gap(page)]).toEqual([[], 0])
@@ -210,7 +210,7 @@ test('[ALERT-03] the keyboard dismisses, and focus goes on to the next alert and
   await page.goto('/en/')
   await dismiss(page, locked).focus()
   await page.keyboard.press('Enter')
-  await expect(dismiss(page, holiday)).toBeFocused()
+  await expect(dismiss(page, mail)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0)
@@ -239,7 +239,7 @@ test('[ALERT-14] [ALERT-15] [ALERT-16] alerts of every type are red, those witho
 test('[ALERT-14] [ALERT-16] so are the alerts that a page was built with', async ({ page }) => {
   await page.goto('/en/')
   await expect(alert(page, locked)).toHaveCSS('background-color', 'rgb(164, 22, 26)')
-  await expect(alert(page, holiday)).toHaveCSS('background-color', 'rgb(219, 232, 230)')
+  await expect(alert(page, mail)).toHaveCSS('background-color', 'rgb(219, 232, 230)')
 })
 
 /** Words of exactly this many characters. */
@@ -324,11 +324,11 @@ test.describe('when the alert call fails', () => {
       await page.goto('/en/')
       await (await failed).response()
       await expect.poll(() => logged.length).toBeGreaterThan(0)
-      expect(await ids(page)).toEqual([locked, holiday])
+      expect(await ids(page)).toEqual([locked, mail])
       await dismiss(page, locked).click()
       await expect(alert(page, locked)).toBeHidden()
       for (const [path, expected] of [
-        ['/en/personal/', [holiday]],
+        ['/en/personal/', [mail]],
         ['/en/business/treasury-management/', [wires]],
         ['/en/careers/', []],
       ] as const) {
@@ -349,7 +349,7 @@ test.describe('when the alert call fails', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/alerts/'))
     await page.goto('/en/')
     await failed
-    expect(await ids(page)).toEqual([locked, holiday])
+    expect(await ids(page)).toEqual([locked, mail])
     await goOn(page, '/en/personal/')
     await expect.poll(() => ids(page)).toEqual(['new'])
     await goOn(page, '/en/careers/')
@@ -365,15 +365,15 @@ test('[D-ALERT-6] while the call is not answered, the alerts of each page stay a
   })
   await page.route(call, async (route) => {
     await held
-    await route.fulfill({ json: { data: [{ id: holiday, description: 'Open after all' }] } })
+    await route.fulfill({ json: { data: [{ id: mail, description: 'Open after all' }] } })
   })
   await page.goto('/en/')
   await dismiss(page, locked).click()
   await expect(alert(page, locked)).toBeHidden()
   await goOn(page, '/en/personal/')
-  expect(await ids(page)).toEqual([holiday])
+  expect(await ids(page)).toEqual([mail])
   letGo()
-  await expect(alert(page, holiday)).toHaveText('Open after all')
+  await expect(alert(page, mail)).toHaveText('Open after all')
 })
 
 test('[D-ALERT-6] what is no alert in an answer is passed over', async ({ page }) => {
@@ -392,8 +392,8 @@ for (const refusal of ['blocked', 'full'] as const) {
     await dismiss(page, locked).click()
     await expect(alert(page, locked)).toBeHidden()
     await goOn(page, '/en/personal/')
-    await expect(alert(page, holiday)).toBeVisible()
-    expect(await ids(page)).toEqual([holiday])
+    await expect(alert(page, mail)).toBeVisible()
+    expect(await ids(page)).toEqual([mail])
     await page.reload()
     await expect(alert(page, locked)).toBeVisible()
   })
@@ -472,10 +472,10 @@ test.describe('hostile HTML', () => {
 })
 
 test('[ALERT-01] one that was changed since shows its new words, and one that was taken back is gone', async ({ page }) => {
-  await answer(page, { id: holiday, description: 'All offices are <b>open</b>.', urls: '' })
+  await answer(page, { id: mail, description: 'All offices are <b>open</b>.', urls: '' })
   await page.goto('/en/')
-  await expect(alert(page, holiday)).toHaveText('All offices are open.')
-  expect(await ids(page)).toEqual([holiday])
+  await expect(alert(page, mail)).toHaveText('All offices are open.')
+  expect(await ids(page)).toEqual([mail])
 })
 
 test('[D-ALERT-5] links in the HTML of an answer follow the link rules', async ({ page }) => {

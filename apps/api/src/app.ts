@@ -118,7 +118,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
       registerSearch(api, { releases })
-      registerLists(api, { releases })
+      registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },
   )

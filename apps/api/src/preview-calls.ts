@@ -48,7 +48,7 @@ export const previewCalls = (store: ReleaseStore) => {
     async (api) => {
       registerGeolocation(api, { geoipPath: undefined })
       registerSearch(api, { releases })
-      registerLists(api, { releases })
+      registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },
   )

@@ -30,6 +30,8 @@ export type AnswerOptions = {
   readonly now: Date
   /** The region that the visitor prefers, where distances are measured from when nothing else is known (D-LOC-2). */
   readonly region?: (Coordinates & { readonly name: string }) | undefined
+  /** Whether the position of the state is the visitor's own: a link may have come from somebody else. */
+  readonly isOwnPosition?: boolean
 }
 
 /** Files of rows by their number. Rejects where one cannot be had. */
@@ -38,9 +40,11 @@ export type ReadRows = (file: number) => Promise<readonly FinderRow[]>
 /** A finder that answers states, from its data and the table of positions. Only the rows that are shown are read. */
 export const createFinder = (data: FinderData, places: Places, readRows: ReadRows) => {
   const { locations, hours } = data
-  const index = { locations, hours, search: searchPlaces(places, locations) }
+  const search = searchPlaces(places, locations)
+  const index = { locations, hours, search }
+  const alikeTo = namesAlike(locations, search)
 
-  return async (state: FinderState, { now, region }: AnswerOptions): Promise<Answer> => {
+  return async (state: FinderState, { now, region, isOwnPosition = false }: AnswerOptions): Promise<Answer> => {
     const found = findLocations(index, state, { now, region })
     const wanted = found.isUnknown ? [] : shownOf(found, state).map((one) => one.index)
     const files = [...new Set(wanted.map((one) => fileOfRow(one).file))]
@@ -50,10 +54,10 @@ export const createFinder = (data: FinderData, places: Places, readRows: ReadRow
       const row = read.get(fileOfRow(one).file)?.[fileOfRow(one).at]
       if (row) rows.set(one, row)
     }
-    const followed = found.filters.openNow ? locations.keys() : wanted
-    const branches = new Set([...followed].flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
-    const alike = found.isUnknown ? namesAlike(state.query, index) : []
-    const input = { ...data, now, state, found, rows, alike, regionName: region?.name }
+    // What is open elsewhere may come into the list.
+    const branches = found.filters.openNow ? hours : new Set(wanted.flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
+    const alike = found.isUnknown ? alikeTo(state.query) : []
+    const input = { ...data, now, state, found, rows, alike, regionName: region?.name, isOwnPosition }
     return {
       status: answerStatus(input),
       list: renderAnswer(input),

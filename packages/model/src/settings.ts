@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddressCheck } from './checks/email-address.ts'
 import { datedHoursCheck, weekHoursCheck } from './checks/hours.ts'
 import { siteAddressCheck, webAddressCheck } from './checks/web-address.ts'
-import { choice, day, hoursText, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
+import { choice, day, flag, hoursText, list, longText, number, picture, plain, type Shape, text } from './fields.ts'
 
 /** What an outbound address on the allow-list is for (LINK-17, D-LINK-2). */
 const allowedLinkCategories = [
@@ -76,6 +76,9 @@ export const settingsShape = {
     },
     { help: 'Days on which all lobbies and drive-thrus are closed or have other hours.' },
   ),
+  hideHolidayAlerts: flag({
+    help: 'Alerts about bank holidays come by themselves some days before and go when the day is over. Checked: there are none.',
+  }),
   telephoneHours: hoursText({
     check: weekHoursCheck,
     reads: 'week',

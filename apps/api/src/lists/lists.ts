@@ -3,17 +3,19 @@ import type { Language } from '@bank/i18n/languages.ts'
 import type { Collection } from '@bank/model/collection.ts'
 import { collections } from '@bank/model/collections.ts'
 import type { FieldMeta } from '@bank/model/fields.ts'
+import type { CalendarDate } from '@bank/rules/hours/calendar-date.ts'
 import type { Answer, StoredRecord } from './field-answer.ts'
 import { onlyColumn } from './field-answer.ts'
 import { cardField, type ListQuery } from './filters.ts'
+import { holidayAlerts } from './holiday-alerts.ts'
 import { fieldsOf, type PictureAddress, recordAnswers, recordsOf } from './record-answer.ts'
 
 /** One served model. */
 export type List = {
   /** Whether records can be filtered by a field. */
   readonly isField: (name: string) => boolean
-  /** The answer to a call, as JSON text `{"data":[…]}` (D-API-2). */
-  readonly answer: (query: ListQuery) => string
+  /** The answer to a call on a day of the bank's clocks, as JSON text `{"data":[…]}` (D-API-2). */
+  readonly answer: (query: ListQuery, today: CalendarDate) => string
 }
 
 export type Lists = { readonly find: (model: string) => List | undefined }
@@ -45,33 +47,33 @@ export type CardOf = (language: Language, model: string, id: string) => unknown
 
 const listOf = (
   collection: Collection,
-  records: readonly StoredRecord[],
+  recordsOn: (today: CalendarDate) => readonly StoredRecord[],
   toAnswer: ReturnType<typeof recordAnswers>,
   cardOf: (language: Language, id: string) => unknown,
 ): List => {
   const fields = fieldsOf(collection)
   const filterable = new Set(filterFields(collection))
-  const read = new Map<string, readonly Row[]>()
+  const read = new WeakMap<StoredRecord, Map<string, Row>>()
 
-  // Records are read and written out once for each pair of languages; a call then only picks and joins texts.
-  const rowsFor = (language: Language, joinLanguage: Language): readonly Row[] => {
+  // A record is read and written out once for each pair of languages; a call then only picks and joins texts.
+  const rowOf = (record: StoredRecord, language: Language, joinLanguage: Language): Row => {
+    const rows = read.get(record) ?? new Map<string, Row>()
+    read.set(record, rows)
     const key = `${language} ${joinLanguage}`
-    const known = read.get(key)
+    const known = rows.get(key)
     if (known) return known
-    const rows = records.map((record) => {
-      const answer = toAnswer(collection, record, language, joinLanguage)
-      return { record, answer, json: JSON.stringify(answer) }
-    })
-    read.set(key, rows)
-    return rows
+    const answer = toAnswer(collection, record, language, joinLanguage)
+    const row = { record, answer, json: JSON.stringify(answer) }
+    rows.set(key, row)
+    return row
   }
 
   return {
     isField: (name) => filterable.has(name),
-    answer: ({ language, joinLanguage, filters, fields: wanted, limit, offset }) => {
-      const rows = rowsFor(language, joinLanguage).filter((row) =>
-        filters.every(([field, value]) => has(row, field, fields.get(field), value)),
-      )
+    answer: ({ language, joinLanguage, filters, fields: wanted, limit, offset }, today) => {
+      const rows = recordsOn(today)
+        .map((record) => rowOf(record, language, joinLanguage))
+        .filter((row) => filters.every(([field, value]) => has(row, field, fields.get(field), value)))
       const page = rows.slice(offset, limit === undefined ? undefined : offset + limit)
       const chosen = ({ record, answer }: Row): string =>
         JSON.stringify(
@@ -84,13 +86,19 @@ const listOf = (
   }
 }
 
+/** The published records of a collection on a day: alerts about coming holidays stand behind those that were written. */
+const recordsByDay = (snapshot: Snapshot, slug: string): ((today: CalendarDate) => readonly StoredRecord[]) => {
+  const records = recordsOf(snapshot, slug)
+  return slug === collections.alerts.slug ? (today) => [...records, ...holidayAlerts(snapshot.settings, today)] : () => records
+}
+
 /** The lists of a snapshot: every published record of every served model, in content order (D-LIST-8, API-02). Throws for a broken snapshot. */
 export const buildLists = (snapshot: Snapshot, pictureAddress: PictureAddress, cardOf: CardOf = () => undefined): Lists => {
   const toAnswer = recordAnswers(snapshot, pictureAddress)
   const lists = new Map(
     [...servedModels].map(([model, collection]) => [
       model,
-      listOf(collection, recordsOf(snapshot, collection.slug), toAnswer, (language, id) => cardOf(language, model, id)),
+      listOf(collection, recordsByDay(snapshot, collection.slug), toAnswer, (language, id) => cardOf(language, model, id)),
     ]),
   )
   return { find: (model) => lists.get(model) }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { listAddress } from '@bank/rules/lists/list-address.ts'
 import { testMedia } from '@bank/sample/media.ts'
 import { testRecord, testRecords } from '@bank/sample/records.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 
@@ -154,6 +154,8 @@ describe('list calls', () => {
 
   it('[API-15] alerts have id, description, type and urls; an absent type is empty', async () => {
     await using app = await served()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-20T12:00:00-05:00') })
+    onTestFinished(() => void vi.useRealTimers())
     const alerts = await app.data('/api/alerts/alert/all/?_lang=es')
     expect(alerts).toMatchObject([
       {
@@ -166,6 +168,25 @@ describe('list calls', () => {
     ])
     const [storm] = await app.data('/api/alerts/alert/all/')
     expect(storm.description).toBe('<p>Our coast offices are closed <b>today</b>.</p>')
+  })
+
+  it.each([
+    ['2026-11-21T12:00:00-06:00', []],
+    ['2026-11-22T00:00:00-06:00', ['holiday-2026-11-26']],
+    ['2026-11-26T23:59:00-06:00', ['holiday-2026-11-26']],
+    ['2026-11-27T00:00:00-06:00', []],
+    ['2026-12-24T12:00:00-06:00', ['holiday-2026-12-24']],
+  ])('[API-15] at %s the alerts about coming holidays are %j: they come and go without a release', async (time, expected) => {
+    await using app = await served()
+    // Asked before, too: a kept answer must not hold longer than its day.
+    const idsAt = async (moment: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+      const alerts = await app.data('/api/alerts/alert/all/?_lang=es')
+      vi.useRealTimers()
+      return alerts.flatMap(({ id }: { id: string }) => (id.startsWith('holiday-') ? [id] : []))
+    }
+    expect(await idsAt('2026-11-20T12:00:00-06:00')).toEqual([])
+    expect(await idsAt(time)).toEqual(expected)
   })
 
   it('[D-FOOT-1] a page is looked up by address among the approved, not deleted and not archived', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Collection } from '@bank/model/collection.ts'
+import { branchTimeZone } from '@bank/rules/constants.ts'
+import { localTime } from '@bank/rules/hours/calendar-date.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { emptyAnswer, failing, jsonAnswer, keptAs, rateHeaders } from '../contract/answers.ts'
@@ -79,7 +81,7 @@ const keyOf = (model: string, { language, joinLanguage, filters, fields, limit, 
  * Lists of published records, one call for each model; `all` is the only method (API-02 to API-07, API-15, D-LIST-8, D-FOOT-1). Answers are
  * kept, written out and compressed, for as long as the lists of their release are in force.
  */
-export const registerLists = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
+export const registerLists = (app: FastifyInstance, { releases, now }: { releases: CurrentValue<Release>; now: () => Date }): void => {
   const kept = new WeakMap<Lists, LRUCache<string, Answered>>()
 
   const keptFor = (current: Lists): LRUCache<string, Answered> => {
@@ -96,10 +98,12 @@ export const registerLists = (app: FastifyInstance, { releases }: { releases: Cu
     if (!current || !list) throw new Failure('notReady')
     const query = parseListQuery(new URLSearchParams(request.raw.url?.split('?').slice(1).join('?')), list.isField)
     const answers = keptFor(current)
-    const key = keyOf(model, query)
+    // Some alerts hold for days.
+    const today = localTime(now(), branchTimeZone).date
+    const key = `${today} ${keyOf(model, query)}`
     const known = answers.get(key)
     if (known) return send(reply, known)
-    const made = await answered(list.answer(query))
+    const made = await answered(list.answer(query, today))
     answers.set(key, made)
     return send(reply, made)
   }

@@ -34,7 +34,9 @@ export const earlyActions = (form: HTMLFormElement): readonly FinderAction[] =>
 
 /** Shows behind the name of the filters how many are on. */
 export const showFilterCount = (form: HTMLFormElement, state: FinderState): void => {
-  form.querySelector('[data-finder-count]')?.replaceChildren(filterCount(state))
+  const shown = form.querySelector('[data-finder-count]')
+  const count = filterCount(state)
+  if (shown && shown.textContent !== count) shown.textContent = count
 }
 
 /** Makes the form show a state. What somebody is typing is left alone. */

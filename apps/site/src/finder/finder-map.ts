@@ -1,14 +1,18 @@
 import { fileOfRow } from '@bank/finder/finder-data.ts'
 import type { Found } from '@bank/finder/results/find-locations.ts'
-import { openSentence, partsAsked } from '@bank/finder/results/open-times.ts'
 import { type FinderState, mostRows, writeState } from '@bank/finder/state/finder-state.ts'
 import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
+import { openLine } from '@bank/finder/view/open-line.ts'
 import { renderCard } from '@bank/finder/view/render-card.ts'
+import { isKnownPosition } from '../browser/known-position.ts'
 import type { LocationMap } from '../map/start-map.ts'
 import type { PageFinder } from './finder-files.ts'
 
 /** From here on list and map stand side by side (`finder-map.css`). */
 const wide = '(min-width: 1000px) and (scripting: enabled)'
+
+/** Milliseconds without another letter after which the map shows what was found. */
+const typingPause = 300
 
 type Connection = { readonly saveData?: boolean }
 
@@ -48,6 +52,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
   let isWantedHere = false
   /** The row that a pressed marker leads to, once it is there. */
   let scrollsTo: string | undefined
+  let later: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => clearTimeout(later))
 
   const isWanted = (): boolean => (isWide.matches ? isWantedHere || !savesData : state().view === 'map')
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
@@ -62,8 +68,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
     const [location, row] = [data.locations[index], (await readRows(file))[at]]
     const branch = location && data.hours[location.hours]
     if (!branch || !row) throw new Error(`There is no location ${index}`)
-    const open = openSentence(branch, partsAsked(location.kinds, state().kind), new Date(), data)
-    return renderCard({ location, row, open, from: state().at, words: data.words, locale: data.locale })
+    const open = openLine(location, branch, found?.filters.kind, { ...data, now: new Date() })
+    return renderCard({ location, row, open, from: isKnownPosition(state().at) ? state().at : undefined, words: data.words, locale: data.locale })
   }
 
   const choose = async (index: number | undefined): Promise<void> => {
@@ -161,10 +167,14 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
       if (isWide.matches) show().catch(console.error)
       else void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })
     },
-    /** Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. */
-    show: (answered: Found | undefined): void => {
+    /**
+     * Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. The list is painted first, and somebody who
+     * types is not kept waiting by a map that moves.
+     */
+    show: (answered: Found | undefined, isTyping = false): void => {
       found = answered
-      show().catch(console.error)
+      clearTimeout(later)
+      later = setTimeout(() => show().catch(console.error), isTyping ? typingPause : 0)
     },
   }
 }

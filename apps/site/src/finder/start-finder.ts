@@ -1,7 +1,7 @@
 import type { Answer } from '@bank/finder/answer.ts'
 import { type FinderState, isAsking, readState } from '@bank/finder/state/finder-state.ts'
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
-import { keepPosition } from '../browser/known-position.ts'
+import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { announcer } from './announce.ts'
@@ -58,11 +58,11 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     list.dataset['changes'] = String(answered.changes ?? '')
     if (print) print.hidden = answered.count === 0
     followTime()
-    map.show(answered.found)
+    map.show(answered.found, isTyping)
   }
 
   /** What is found now by the state, from the files of the page. */
-  const find = async (): Promise<Answer> => (await loadFinder()).answer(state, { now: new Date(), region: regionOf() })
+  const find = async (): Promise<Answer> => (await loadFinder()).answer(state, { now: new Date(), region: regionOf(), isOwnPosition: isKnownPosition(state.at) })
 
   /** Says of the same list what holds now. */
   const refresh = async (): Promise<void> => {
@@ -89,7 +89,6 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
   /** Answers the state. Rejects never: a search that cannot be loaded says so. */
   const answer = async (): Promise<void> => {
     const ticket = ++asked
-    if (state.at) keepPosition(state.at)
     // A location that was chosen on the map has its row in the list.
     if (!isAsking(state) && !state.chosen && !regionOf()) return showNothing()
     root.dataset['busy'] = ''
@@ -131,6 +130,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     const position = await askPosition(navigator.geolocation)
     if (ticket !== asked || signal.aborted) return
     if (typeof position === 'string') return say(texts[position])
+    keepPosition(position)
     await act({ type: 'locate', at: position })
     showState(form, state)
   }

@@ -5,21 +5,39 @@ import { browserServices } from './browser-services.ts'
 
 const rules = appointmentRules(() => new Date())
 
-/** Chooses the branch that the address names (`?branch=`), unless the visitor was faster or no appointments are taken there. */
-const chooseAddressed = (form: HTMLElement | null): void => {
-  const place = form?.querySelector<HTMLSelectElement>('[name=place]')
+/**
+ * Chooses the branch that the address names (`?branch=`), unless the visitor was faster, and says so where no appointments are taken there. Says also
+ * what another place took away of what was chosen.
+ */
+const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormData['words']): void => {
+  const selects = [...form.querySelectorAll('select')]
+  const [place] = selects
   const branch = new URLSearchParams(location.search).get('branch')
-  if (!place || !branch || place.value || ![...place.options].some(({ value }) => value === branch)) return
+  const say = (text: string): void => form.previousElementSibling?.replaceChildren(text)
+  place?.addEventListener('change', () => {
+    const chosen = selects.filter(({ value }) => value)
+    // By then the fields show what the new place offers.
+    setTimeout(() => {
+      const gone = chosen.filter(({ value }) => !value).map(({ labels }) => labels[0]?.textContent)
+      say(gone[0] ? `${lost} ${gone.join(', ')}` : '')
+    })
+  })
+  if (!place || !branch || place.value) return
   place.value = branch
-  place.dispatchEvent(new Event('change', { bubbles: true }))
+  if (place.value) place.dispatchEvent(new Event('change', { bubbles: true }))
+  else {
+    place.value = ''
+    say(notThere)
+  }
 }
 
 /** The form for appointments that works: bound to the browser and its clock. */
 export const LiveAppointmentForm = (props: AppointmentFormData) => {
-  useEffect(() => chooseAddressed(document.getElementById(props.id)), [props.id])
+  useEffect(() => followPlace(document.getElementById(props.id) as HTMLFormElement, props.words), [props.id, props.words])
   return (
     // Marked for the page, which brings it to life at once when its address has a query.
     <div data-addressed="">
+      <p className="appointment-said" role="status" />
       <Form of={props} rules={rules} services={browserServices} />
     </div>
   )

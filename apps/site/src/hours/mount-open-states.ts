@@ -2,9 +2,14 @@ import type { OpenStates } from '@bank/blocks/details/place/place-branches.ts'
 import { nextChangeOf, openSentence } from '@bank/finder/results/open-times.ts'
 import type { BranchPart } from '@bank/rules/hours/branch.ts'
 import { followChanges } from './follow-changes.ts'
+import { pastHolidaysLast } from './past-holidays-last.ts'
 
-/** Says of each location of a page whether it is open, by its own clocks, and says it anew when that changes (LOC-26, D-LOC-6). */
+/**
+ * What a page of places or of holidays says of now: of each location whether it is open, by its own clocks, anew when that changes (LOC-26, D-LOC-6); and which
+ * holidays are to come.
+ */
 export default (page: Document, signal: AbortSignal): void => {
+  pastHolidaysLast(page, new Date())
   const root = page.querySelector<HTMLElement>('[data-open-states]')
   if (!root) return
   const told: OpenStates = JSON.parse(root.dataset['openStates'] ?? '')

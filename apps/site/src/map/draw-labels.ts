@@ -1,6 +1,6 @@
 import type { Places } from '@bank/finder/places/pack-places.ts'
 import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
-import { type Label, overlaps, placeLabels, type Rect } from '@bank/map/labels/place-labels.ts'
+import { type Label, type MarkerRoom, overlaps, placeLabels, type Rect } from '@bank/map/labels/place-labels.ts'
 import { projectPlace, unitsInMile } from '@bank/map/projection.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
 
@@ -13,7 +13,7 @@ const statesUntil = 0.11
 const countiesFrom = 0.16
 /** Square pixels of the view for each town that is named. */
 const roomOfTown = 19_000
-const scaleBar = { left: 14, bottom: 16, most: 120 }
+const scaleBar = { left: 14, bottom: 16, most: 120, width: 150, height: 44 }
 const roundMiles = [200, 100, 50, 20, 10, 5, 2, 1]
 
 /** Where the name of a state may stand, the best place first: markers go before it. */
@@ -80,9 +80,18 @@ const drawText = (context: Context, text: string, left: number, middle: number, 
   context.fillText(text, left, middle)
 }
 
-const drawScaleBar = (context: Context, view: Viewport, words: FinderWords): void => {
+/** Where the scale stands: at the left of the lower edge, or farther right where a marker lies over that. */
+const scaleRoom = ({ width, height }: Viewport, markers: readonly Rect[]): Rect => {
+  const rooms = [0, 0.2, 0.4, 0.6].map((part): Rect => {
+    const left = Math.round(part * width)
+    return { left, right: left + scaleBar.width, top: height - scaleBar.height, bottom: height }
+  })
+  return rooms.find((room) => room.right <= width && !markers.some((marker) => overlaps(room, marker))) ?? (rooms[0] as Rect)
+}
+
+const drawScaleBar = (context: Context, view: Viewport, room: Rect, words: FinderWords): void => {
   const miles = roundMiles.find((one) => one * unitsInMile * view.scale <= scaleBar.most) ?? 1
-  const [left, bottom, width] = [scaleBar.left, view.height - scaleBar.bottom, miles * unitsInMile * view.scale]
+  const [left, bottom, width] = [room.left + scaleBar.left, view.height - scaleBar.bottom, miles * unitsInMile * view.scale]
   context.beginPath()
   context.moveTo(left, bottom - 5)
   context.lineTo(left, bottom)
@@ -109,7 +118,7 @@ export const labelDrawer = (places: Places, words: FinderWords) => {
   const [states, towns, counties] = [stateLabels(words), townLabels(places), countyLabels(places, words)]
   const gulf = projectPlace({ lat: 27.6, lng: -92.6 })
   const widths = new Map<string, number>()
-  return (context: Context, view: Viewport, ratio: number, markers: readonly Rect[]): void => {
+  return (context: Context, view: Viewport, ratio: number, markers: readonly MarkerRoom[]): void => {
     const { sans, serif } = fonts(context)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.textBaseline = 'middle'
@@ -126,7 +135,8 @@ export const labelDrawer = (places: Places, words: FinderWords) => {
     const reserve = (left: number, top: number, width: number, height: number): void => {
       taken.push({ left, top, right: left + width, bottom: top + height })
     }
-    reserve(0, view.height - 44, 150, 44)
+    const scale = scaleRoom(view, markers)
+    taken.push(scale)
     // The count and the buttons.
     reserve(0, 0, 200, 48)
     reserve(view.width - 64, 0, 64, 156)
@@ -152,7 +162,7 @@ export const labelDrawer = (places: Places, words: FinderWords) => {
     }
     const widthOf = measured(`600 13.5px ${sans}`)
     const most = Math.round((view.width * view.height) / roomOfTown) - 4
-    for (const { label, left, middle, at, hasDot } of placeLabels(towns, view, { taken, most, widthOf })) {
+    for (const { label, left, middle, at, hasDot } of placeLabels(towns, view, { taken, markers, most, widthOf })) {
       if (hasDot) {
         context.beginPath()
         context.arc(at.x, at.y, 2.6, 0, 7)
@@ -172,6 +182,6 @@ export const labelDrawer = (places: Places, words: FinderWords) => {
         drawText(context, label.text, left, middle, ink.county)
       spaced(context, '0px')
     }
-    drawScaleBar(context, view, words)
+    drawScaleBar(context, view, scale, words)
   }
 }

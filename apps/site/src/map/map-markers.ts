@@ -1,14 +1,14 @@
 import type { FinderLocation } from '@bank/finder/finder-location.ts'
 import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
 import type { Cluster } from '@bank/map/clusters/cluster-points.ts'
-import type { Rect } from '@bank/map/labels/place-labels.ts'
+import type { MarkerRoom } from '@bank/map/labels/place-labels.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
 import { pin } from './pin.ts'
 
 /** Radius of a cluster in pixels: larger for more. */
 const radiusOf = (count: number): number => (count === 1 ? 14 : count < 10 ? 16 : count < 100 ? 19 : 23)
 
-type Marker = { readonly button: HTMLButtonElement; cluster: Cluster }
+type Marker = { readonly button: HTMLButtonElement; cluster: Cluster; readonly towns: readonly string[] }
 
 /** The town that most of some locations lie in. */
 const placeOf = (members: readonly number[], locations: readonly FinderLocation[]): string => {
@@ -48,7 +48,8 @@ export const markerLayer = (
       button.setAttribute('aria-label', fill(words['map.cluster'], { count, place: placeOf(cluster.members, locations) }))
       button.textContent = String(count)
     }
-    const marker = { button, cluster }
+    const towns = [...new Set(cluster.members.map((member) => locations[member]?.city ?? ''))]
+    const marker = { button, cluster, towns }
     button.addEventListener('click', (event) => press(marker.cluster, event))
     return marker
   }
@@ -62,7 +63,7 @@ export const markerLayer = (
 
   return {
     /** Shows these markers in this view, and no others. Answers with the room that they take, in pixels. */
-    show: (clusters: readonly Cluster[], view: Viewport, isAtRest: boolean): readonly Rect[] => {
+    show: (clusters: readonly Cluster[], view: Viewport, isAtRest: boolean): readonly MarkerRoom[] => {
       const kept = new Set(clusters.map(({ key }) => key))
       for (const [key, { button }] of markers)
         if (!kept.has(key)) {
@@ -84,7 +85,7 @@ export const markerLayer = (
         marker.button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
         const radius = radiusOf(cluster.members.length)
         const up = cluster.members.length === 1 ? 34 : radius
-        return { left: x - radius, right: x + radius, top: y - up, bottom: y + (up === 34 ? 2 : radius) }
+        return { towns: marker.towns, left: x - radius, right: x + radius, top: y - up, bottom: y + (up === 34 ? 2 : radius) }
       })
     },
     /** Marks the location that is looked at in the list, and the one whose card is open. */

@@ -24,7 +24,7 @@ export type AppointmentFormData = AnyFormProps & {
   readonly hours: readonly Schedule[]
   readonly locale: string
   readonly words: HoursWords & {
-    readonly [name in 'chooseLanguage' | 'chooseDay' | 'dayFirst' | 'chooseTime' | 'noDays']: string
+    readonly [name in 'chooseLanguage' | 'chooseDay' | 'dayFirst' | 'chooseTime' | 'noDays' | 'lost' | 'notThere']: string
   }
 }
 

@@ -81,6 +81,8 @@ export const toProps: ToProps<typeof appointmentForm, AppointmentFormProps> = (r
         chooseDay: t('appointment.chooseDay'),
         dayFirst: t('appointment.dayFirst'),
         chooseTime: t('appointment.chooseTime'),
+        lost: t('appointment.lost'),
+        notThere: t('appointment.notThere'),
         noDays: t('appointment.noDays', { days: appointmentDaysAhead }),
       },
     },

@@ -1,5 +1,6 @@
 import { formatDayOfWeek } from '@bank/i18n/format.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { branchTimeZone } from '@bank/rules/constants.ts'
 import { readDatedHours } from '@bank/rules/hours/branch-hours.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import type { ToProps } from '../block.ts'
@@ -12,6 +13,10 @@ export type BankHolidaysProps = {
   headline: Text | undefined
   description: Text | undefined
   heads: { readonly day: string; readonly holiday: string; readonly hours: string }
+  /** Names the holidays that are over. */
+  past: string
+  /** By whose clocks a day is over. */
+  timeZone: string
   years: readonly { readonly year: string; readonly holidays: readonly Holiday[] }[]
 }
 
@@ -32,6 +37,8 @@ export const toProps: ToProps<typeof bankHolidays, BankHolidaysProps> = (record,
     headline: nonBlank(record.headline),
     description: html(record.description),
     heads: { day: t('hoursDay'), holiday: t('holiday'), hours: t('hours') },
+    past: t('pastHolidays'),
+    timeZone: branchTimeZone,
     years: years.map((year) => ({ year, holidays: inOrder.filter(({ date }) => date.startsWith(year)) })),
   }
 }

@@ -8,6 +8,7 @@ import * as migration_20261122_105708_event_place_and_language from './20261122_
 import * as migration_20261123_002956_branch_hours from './20261123_002956_branch_hours.ts';
 import * as migration_20261123_033255_closures from './20261123_033255_closures.ts';
 import * as migration_20261123_045544_appointments_and_event_branch from './20261123_045544_appointments_and_event_branch.ts';
+import * as migration_20261123_091549_holiday_alerts from './20261123_091549_holiday_alerts.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_045544_appointments_and_event_branch.up,
     down: migration_20261123_045544_appointments_and_event_branch.down,
-    name: '20261123_045544_appointments_and_event_branch'
+    name: '20261123_045544_appointments_and_event_branch',
+  },
+  {
+    up: migration_20261123_091549_holiday_alerts.up,
+    down: migration_20261123_091549_holiday_alerts.down,
+    name: '20261123_091549_holiday_alerts'
   },
 ];

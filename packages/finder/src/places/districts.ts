@@ -1,3 +1,4 @@
+import { farTowns } from './far-towns.ts'
 import type { Places } from './pack-places.ts'
 
 /**
@@ -22,12 +23,12 @@ const districts: readonly (readonly [names: string, county: string, lat: number,
   ['Belhaven', 'MS Hinds', 32.32, -90.17],
 ]
 
-/** The table of positions with the districts as towns of their own; one whose county is not in the table is left out. */
+/** The table of positions with the districts as towns of their own, and the large towns far away; a district whose county is not in the table is left out. */
 export const withDistricts = (places: Places): Places => {
   const towns = districts.flatMap(([names, inCounty, lat, lng]) => {
     const [state, name] = [inCounty.slice(0, 2), inCounty.slice(3)]
     const county = places.counties.findIndex((one) => one.state === state && one.name === name)
     return county < 0 ? [] : names.split('|').map((district) => ({ name: district, state, county, lat, lng, zips: 0 }))
   })
-  return { ...places, towns: [...places.towns, ...towns] }
+  return { ...places, towns: [...places.towns, ...towns, ...farTowns] }
 }

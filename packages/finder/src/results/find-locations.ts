@@ -39,10 +39,20 @@ type Index = {
   readonly search: SearchPlaces
 }
 
-const passesHours = (location: FinderLocation, branch: Branch, state: Filters, clock: (timeZone: string) => LocalTime): boolean => {
-  if (!state.openNow && !state.saturday) return true
-  const parts = partsAsked(location.kinds, state.kind)
-  return (!state.openNow || isOpenAt(branch, parts, clock(branch.timeZone))) && (!state.saturday || opensOnSaturday(branch, parts))
+/** Whether the hours of a location pass. Many have the same hours: each is asked once. */
+const hoursFilter = (hours: readonly Branch[], state: Filters, clock: (timeZone: string) => LocalTime) => {
+  const known = new Map<string, boolean>()
+  return (location: FinderLocation): boolean => {
+    const branch = hours[location.hours]
+    if (!branch || (!state.openNow && !state.saturday)) return branch !== undefined
+    const parts = partsAsked(location.kinds, state.kind)
+    const key = `${location.hours} ${parts}`
+    const passed =
+      known.get(key) ??
+      ((!state.openNow || isOpenAt(branch, parts, clock(branch.timeZone))) && (!state.saturday || opensOnSaturday(branch, parts)))
+    known.set(key, passed)
+    return passed
+  }
 }
 
 const passes = (location: FinderLocation, state: Filters): boolean =>
@@ -77,13 +87,14 @@ export const findLocations = (
   const isUnknown = state.query !== '' && meaning === undefined && !isWish
   const filters = filtersOf(state, query)
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
-  const clock = clocksAt(now)
-  const ranked = rank(locations, origin?.at, meaning)
-  const found = ranked.filter(({ index }) => {
-    const location = locations[index]
-    const branch = location && hours[location.hours]
-    const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state
-    return branch && !isOutside && passes(location, filters) && passesHours(location, branch, filters, clock)
+  const passesHours = hoursFilter(hours, filters, clocksAt(now))
+  const found = rank(locations, origin?.at, {
+    meaning,
+    passes: (index) => {
+      const location = locations[index]
+      const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state
+      return location !== undefined && !isOutside && passes(location, filters) && passesHours(location)
+    },
   })
   const nearest = found.reduce((least, { miles = Number.POSITIVE_INFINITY }) => Math.min(least, miles), Number.POSITIVE_INFINITY)
   return {

@@ -46,6 +46,11 @@ export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, m
 export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[]): boolean =>
   schedulesOf(branch, parts).some(({ week, closure }) => !closure && week.sat.kind === 'ranges')
 
+/** Whether it is open, and words that say so. */
+export type OpenSentence = { readonly isOpen: boolean; readonly text: string }
+
+type OpenWords = { readonly words: StateWords & { readonly driveThru: string }; readonly locale: string }
+
 /**
  * What can be said of a branch at a moment: whether it is open, and words such as `Open, closes at 5:00 p.m.`; nothing where nothing is known. A
  * drive-thru that is open while the lobby is not is named.
@@ -54,8 +59,8 @@ export const openSentence = (
   branch: Branch,
   parts: readonly BranchPart[],
   moment: Date,
-  { words, locale }: { readonly words: StateWords & { readonly driveThru: string }; readonly locale: string },
-): { readonly isOpen: boolean; readonly text: string } | undefined => {
+  { words, locale }: OpenWords,
+): OpenSentence | undefined => {
   const states = placedSchedules(branch, parts).map(({ part, schedule }, index) => ({ part, index, state: openState(schedule, moment) }))
   const isOpen = ({ state }: (typeof states)[number]): boolean => state.kind === 'open' || state.kind === 'closingSoon'
   const told = states.find(isOpen) ?? states[0]

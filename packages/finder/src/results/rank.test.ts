@@ -28,7 +28,7 @@ describe('[LOC-03] [D-LOC-2] rank', () => {
           ([one, first], [other, second]) => own(one) - own(other) || farOf(first) - farOf(second) || one - other,
         )
         const meaning = { kind: 'county', name: '', state: '', at: from, members, isGuess: false } as const
-        const ranked = rank(locations, from, meaning)
+        const ranked = rank(locations, from, { meaning })
         expect(indexes(ranked)).toEqual(sorted.map(([index]) => index))
         for (const { index, miles } of ranked) expect(miles ?? 1e9).toBe(milesOf(locations[index] as FinderLocation))
       }),

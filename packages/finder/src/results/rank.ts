@@ -1,5 +1,5 @@
 import { statesOffered } from '@bank/rules/constants.ts'
-import { type Coordinates, distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
+import { type Coordinates, distanceMeter, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import type { Meaning } from '../search/meaning.ts'
 
@@ -32,32 +32,59 @@ const placeOrder = (locations: readonly FinderLocation[]): Uint32Array => {
   return order
 }
 
+const metersOf = new WeakMap<readonly FinderLocation[], ReturnType<typeof distanceMeter>>()
+
+/** How far each location is from a place, in miles; infinitely far without a position. What does not depend on the place is worked out once for a list. */
+const milesFrom = (locations: readonly FinderLocation[], from: Coordinates): Float64Array => {
+  const known =
+    metersOf.get(locations) ??
+    distanceMeter(
+      locations.map(({ lat, lng }) => {
+        const at = { lat, lng }
+        return isCoordinates(at) ? at : undefined
+      }),
+    )
+  metersOf.set(locations, known)
+  return known(from)
+}
+
 /** Millionths of a mile; farther than any place on earth. */
 const perMile = 1_000_000
 const nowhere = 20_000 * perMile
+
+/** How a list is narrowed and what comes first in it. */
+type RankOptions = {
+  readonly meaning?: Meaning | undefined
+  /** Whether a location belongs into the list, by its place among all. */
+  readonly passes?: (index: number) => boolean
+}
 
 /**
  * Locations in the order of a search (LOC-03, D-LOC-2): nearest first from `from`; of a county or branch its own before all others.
  * Those without a position come last. Without an origin they stand by state and town.
  */
-export const rank = (locations: readonly FinderLocation[], from: Coordinates | undefined, meaning?: Meaning): readonly Ranked[] => {
+export const rank = (
+  locations: readonly FinderLocation[],
+  from: Coordinates | undefined,
+  { meaning, passes = () => true }: RankOptions = {},
+): readonly Ranked[] => {
   const hasPrecedence = meaning?.kind === 'county' || meaning?.kind === 'branch' || meaning?.kind === 'state' || meaning?.kind === 'zip'
   const members = new Set(hasPrecedence ? meaning.members : [])
   const count = locations.length
   const order = from ? undefined : placeOrder(locations)
+  const miles = from && milesFrom(locations, from)
   // One number says all about a location, its index last: numbers are sorted many times faster than objects, with every key that is pressed.
   const keys = new Float64Array(count)
-  const miles = new Float64Array(count)
-  for (const [index, { lat, lng }] of locations.entries()) {
-    const at = { lat, lng }
-    const far = from && isCoordinates(at) ? distanceInMiles(from, at) : Number.POSITIVE_INFINITY
-    miles[index] = far
-    const place = order ? (order[index] ?? 0) : Math.min(Math.round(far * perMile), nowhere)
-    keys[index] = ((members.has(index) ? 0 : nowhere + 1) + place) * count + index
+  let found = 0
+  for (let index = 0; index < count; index++) {
+    if (!passes(index)) continue
+    const place = miles ? Math.min(Math.round((miles[index] ?? 0) * perMile), nowhere) : (order?.[index] ?? 0)
+    const isOwn = members.size === 0 || members.has(index)
+    keys[found++] = ((isOwn ? 0 : nowhere + 1) + place) * count + index
   }
-  return Array.from(keys.sort(), (key): Ranked => {
+  return Array.from(keys.subarray(0, found).sort(), (key): Ranked => {
     const index = key % count
-    const far = miles[index] ?? Number.POSITIVE_INFINITY
-    return { index, miles: Number.isFinite(far) ? far : undefined }
+    const far = miles?.[index] ?? Number.POSITIVE_INFINITY
+    return { index, miles: far === Number.POSITIVE_INFINITY ? undefined : far }
   })
 }

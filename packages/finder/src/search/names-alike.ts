@@ -8,18 +8,17 @@ import type { SearchPlaces } from './search-places.ts'
 /** How many names are offered. */
 const mostNames = 3
 
-/** Towns with a location that are written most like what was typed, for a search that means nothing. */
-export const namesAlike = (
-  typed: string,
-  { locations, search }: { readonly locations: readonly FinderLocation[]; readonly search: SearchPlaces },
-): readonly Meaning[] => {
-  const asked = squeeze(readQuery(typed).place)
-  const most = Math.ceil(asked.length / 2)
+/** Answers a search that means nothing with the towns with a location that are written most like it. */
+export const namesAlike = (locations: readonly FinderLocation[], search: SearchPlaces): ((typed: string) => readonly Meaning[]) => {
   const towns = new Map(locations.map(({ city, state }) => [`${city}, ${state}`, squeeze(normalise(city))]))
-  return [...towns]
-    .map(([town, name]) => ({ town, distance: editDistance(asked, name, most) }))
-    .filter(({ distance }) => distance <= most)
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, mostNames)
-    .flatMap(({ town }) => search(town)[0] ?? [])
+  return (typed) => {
+    const asked = squeeze(readQuery(typed).place)
+    const most = Math.ceil(asked.length / 2)
+    return [...towns]
+      .map(([town, name]) => ({ town, distance: editDistance(asked, name, most) }))
+      .filter(({ distance }) => distance <= most)
+      .toSorted((one, other) => one.distance - other.distance)
+      .slice(0, mostNames)
+      .flatMap(({ town }) => search(town)[0] ?? [])
+  }
 }

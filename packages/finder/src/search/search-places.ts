@@ -34,7 +34,13 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const positions = locations.map(({ lat, lng }) => ({ lat, lng })).filter(isCoordinates)
   const inTown = Map.groupBy(locations.keys(), (index) => townKey(locations[index]?.city ?? '', locations[index]?.state ?? ''))
   const inCounty = Map.groupBy(locations.keys(), (index) => byZip.get(locations[index]?.zip ?? '')?.county ?? -1)
-  const townNames = nameIndex(towns.map((town) => [squeeze(normalise(town.name)), town] as const))
+  const townNames = nameIndex(
+    towns.flatMap((town) => [
+      [squeeze(normalise(town.name)), town] as const,
+      // Far states are no words of a search: `Denver, CO` is a name.
+      ...(town.county < 0 ? [[squeeze(normalise(`${town.name} ${town.state}`)), town] as const] : []),
+    ]),
+  )
   const countyNames = nameIndex(
     [...counties.entries()].map(([index, county]) => [squeeze(normalise(county.name)), { county, index }] as const),
   )

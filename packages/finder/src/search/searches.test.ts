@@ -20,7 +20,7 @@ describe.each(['en', 'es'] as const)('[D-LOC-1] [LOC-01] the search of the finde
   /** What a search shows first, or nothing when it is not understood. */
   const firstOf = (typed: string): string | undefined => {
     const [meaning] = search(typed)
-    const [first] = meaning ? rank(locations, meaning.at, meaning) : []
+    const [first] = meaning ? rank(locations, meaning.at, { meaning }) : []
     return first && locations[first.index]?.id
   }
 

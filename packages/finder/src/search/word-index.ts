@@ -49,12 +49,27 @@ export const nameIndex = <Item>(entries: readonly (readonly [name: string, item:
     return found
   }
 
-  const begun = (typed: string): readonly (readonly [Item, Cost])[] =>
-    typed.length < leastPrefix
-      ? []
-      : [...byName].flatMap(([name, items]) =>
-          name.length > typed.length && name.startsWith(typed) ? items.map((item) => [item, prefixCost] as const) : [],
-        )
+  /** Names that begin alike stand together: where they start is found by halving. */
+  const sorted = [...byName.keys()].sort()
+  const placeOf = (typed: string): number => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < typed) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  const begun = (typed: string): readonly (readonly [Item, Cost])[] => {
+    const found: (readonly [Item, Cost])[] = []
+    if (typed.length < leastPrefix) return found
+    for (let place = placeOf(typed); sorted[place]?.startsWith(typed); place++) {
+      const name = sorted[place] ?? ''
+      if (name.length > typed.length) for (const item of byName.get(name) ?? []) found.push([item, prefixCost])
+    }
+    return found
+  }
 
   return {
     exact: (typed: string): readonly Item[] => byName.get(typed) ?? [],

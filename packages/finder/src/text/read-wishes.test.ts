@@ -32,8 +32,24 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['cajero en Laredo', 'atm', 'laredo'],
     ['cajero de Canal Street', 'atm', 'canal street'],
     ['ATM that takes deposits in Katy', 'atm,atm-deposits', 'katy'],
-    ['branch with a notary in Tyler', 'notary', 'tyler'],
-    ['sucursal con autobanco en Biloxi', 'drive-thru', 'biloxi'],
+    ['branch with a notary in Tyler', 'bankingCenter,notary', 'tyler'],
+    ['sucursal con autobanco en Biloxi', 'bankingCenter,drive-thru', 'biloxi'],
+    ['sucursal', 'bankingCenter', ''],
+    ['sucursal en Katy', 'bankingCenter', 'katy'],
+    ['Katy sucursal', 'bankingCenter', 'katy'],
+    ['la sucursal más cercana', 'bankingCenter', ''],
+    ['sucursal más cercana a Katy', 'bankingCenter', 'katy'],
+    ['sucursal bancaria cerca de mí', 'bankingCenter', ''],
+    ['branch', 'bankingCenter', ''],
+    ['branch near me', 'bankingCenter', ''],
+    ['branch near Katy', 'bankingCenter', 'katy'],
+    ['nearest branch to Katy', 'bankingCenter', 'katy'],
+    ['branches in La Porte', 'bankingCenter', 'la porte'],
+    ['Banking center near 77008', 'bankingCenter', '77008'],
+    ['cajero cerca de Katy', 'atm', 'katy'],
+    ['cajero automático cerca de Katy', 'atm', 'katy'],
+    ['cajero automático más cercano a Katy', 'atm', 'katy'],
+    ['ATM closest to Katy', 'atm', 'katy'],
     ['notary and drive-thru 77008', 'drive-thru,notary', '77008'],
     ['open now Baton Rouge', 'open', 'baton rouge'],
     ['abierto ahora', 'open', ''],
@@ -42,7 +58,7 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['notary De Ridder', 'notary', 'de ridder'],
   ])('%s ask for %s at "%s"', (typed, wished, place) => expect(wishes(typed)).toEqual([wished, place]))
 
-  it.each(['Houston', 'Lakeland Drive', 'De Ridder', 'Deposit', 'near', 'Saint Matthew', 'Oak Cliff branch', '', '!!'])(
+  it.each(['Houston', 'Lakeland Drive', 'De Ridder', 'Deposit', 'near', 'Saint Matthew', 'Oak Cliff branch', 'Farmers Branch', 'Branch, LA', 'Olive Branch', '', '!!'])(
     'of %s ask for nothing',
     (typed) => expect(wishes(typed)[0]).toBe(''),
   )

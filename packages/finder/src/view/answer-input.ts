@@ -15,4 +15,5 @@ export type AnswerInput = Pick<FinderData, 'locations' | 'hours' | 'languages' |
   readonly alike: readonly Meaning[]
   /** What the visitor's region is called, where distances are measured from it. */
   readonly regionName?: string | undefined
+  readonly isOwnPosition: boolean
 }

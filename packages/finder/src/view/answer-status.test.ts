@@ -40,6 +40,11 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', { query: 'Austin, TX' }, /^We are not near Austin, TX yet: our closest location is \d+ miles away\.$/],
     ['es', { query: 'Austin, TX' }, /^Todavía no estamos cerca de Austin, TX: nuestro lugar más cercano queda a \d+ millas\.$/],
     ['en', { query: 'zzzzqq' }, 'We found no place called “zzzzqq”.'],
+    ['en', { query: 'Denver' }, /^We are not near Denver, CO yet: our closest location is \d{3} miles away\.$/],
+    ['es', { query: 'Denver, CO' }, /^Todavía no estamos cerca de Denver, CO: /],
+    ['en', { query: 'Houston', saturday: true }, 'We have no locations open on Saturdays.'],
+    ['en', { at: { lat: 29.76, lng: -95.37 } }, 'The 20 locations nearest to the position in this link, of 115'],
+    ['es', { at: { lat: 29.76, lng: -95.37 } }, '20 de 115 lugares, por cercanía a la posición de este enlace'],
   ] as const)('says in %s of %o: %s', async (language, state, sentence) => {
     expect(await status(finderOf(language), state)).toMatch(sentence)
   })
@@ -60,11 +65,32 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
       { query: 'autobanco Houston' },
       /^No hay lugares con autoservicio a menos de 50 millas de Houston, TX: lo más cercano queda a 1\d\d millas\.$/,
     ],
-    ['en', { query: 'drive-thru', language: 'vi', openNow: true }, '1 location with a drive-thru where Tiếng Việt is spoken, open now'],
-    ['es', { query: 'cajero', saturday: true }, 'No tenemos cajeros, con horario los sábados.'],
+    ['en', { query: 'drive-thru', language: 'vi', openNow: true }, '1 location open now with a drive-thru where Tiếng Việt is spoken'],
+    ['es', { query: 'cajero', saturday: true }, 'No tenemos lugares con cajero en servicio los sábados.'],
     ['en', { features: ['safe-deposit'] }, 'We have no locations with safe deposit boxes.'],
   ] as const)('names in %s the filters of %o: %s', async (language, state, sentence) => {
     expect(await status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
+  })
+
+  it('says “you” of a position that is the visitor’s own alone', async () => {
+    const state = { ...emptyState, at: { lat: 29.76, lng: -95.37 } }
+    const { status: sentence } = await finderOf('en')(state, { now, isOwnPosition: true })
+    expect(sentence).toBe('The 20 locations nearest to you, of 115')
+  })
+
+  it.each([
+    ['en', 'Hattisburg', 'We read “Hattisburg” as Hattiesburg, MS.'],
+    ['es', 'Denver C', 'Leímos «Denver C» como Denver City, TX.'],
+    ['en', 'Houston', undefined],
+  ] as const)('says in %s what was read into %s: %s', async (language, query, sentence) => {
+    const { list } = await finderOf(language)({ ...emptyState, query }, { now })
+    expect(/location-finder-understood">([^<]*)</.exec(list)?.[1]).toBe(sentence)
+  })
+
+  it('has no comma between a list and where it is', async () => {
+    const open = finderOf('en', () => ({ kinds: ['bankingCenter'] }))
+    const { status: sentence } = await open({ ...emptyState, query: 'Houston', openNow: true, features: [] }, { now })
+    expect(sentence).toBe('The 20 locations open now nearest to Houston, TX, of 115')
   })
 
   it('offers the place without the filters that were typed when they leave nothing over', async () => {

@@ -1,4 +1,5 @@
 import { isSingular } from '@bank/i18n/plural.ts'
+import type { Feature } from '../finder-location.ts'
 import { type Filters, farAwayMiles } from '../results/find-locations.ts'
 import { isFiltering } from '../state/finder-state.ts'
 import type { AnswerInput } from './answer-input.ts'
@@ -8,22 +9,23 @@ import { nameOfState, placeName } from './place-name.ts'
 
 type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>
 
-/** What is listed, with its filters: `banking centers with a drive-thru and a notary, open now`. */
+/** What is listed, with its filters: `banking centers open now with a drive-thru and a notary`. */
 const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages }: Naming): string => {
   const { kind, features, language, openNow, saturday } = filters
   const noun = words[`finder.${kind ?? 'any'}.${isOne ? 'one' : 'many'}`]
-  const list = new Intl.ListFormat(locale).format(features.map((feature) => words[`finder.has.${feature}`]))
+  const nameOf = (feature: Feature): string => words[`finder.has.${feature}`]
   const spoken = languages.find(({ value }) => value === language)?.label ?? language
-  const what = [
+  const hours = openNow ? (saturday ? 'finder.isOpenAndOnSaturdays' : 'finder.isOpen') : saturday ? 'finder.onSaturdays' : undefined
+  return [
     noun,
-    ...(features.length > 0 ? [fill(words['finder.having'], { list })] : []),
+    ...(hours ? [words[hours]] : []),
+    ...(features.length > 0 ? [fill(words['finder.having'], { list: new Intl.ListFormat(locale).format(features.map(nameOf)) })] : []),
     ...(spoken ? [fill(words['finder.speaking'], { language: spoken })] : []),
   ].join(' ')
-  return [what, ...(openNow ? [words['finder.isOpen']] : []), ...(saturday ? [words['finder.onSaturdays']] : [])].join(', ')
 }
 
-const originName = ({ found, regionName, words }: AnswerInput): string | undefined => {
-  if (found.origin?.kind === 'position') return words['finder.yourPosition']
+const originName = ({ found, regionName, isOwnPosition, words }: AnswerInput): string | undefined => {
+  if (found.origin?.kind === 'position') return words[isOwnPosition ? 'finder.yourPosition' : 'finder.linkPosition']
   if (found.origin?.kind === 'region') return regionName
   return found.origin && found.meaning && placeName(found.meaning, words)
 }

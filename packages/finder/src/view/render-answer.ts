@@ -1,12 +1,12 @@
 import { roundDistance } from '@bank/rules/geo/distance.ts'
 import type { Found } from '../results/find-locations.ts'
-import { openSentence, partsAsked } from '../results/open-times.ts'
 import type { Ranked } from '../results/rank.ts'
 import { type FinderState, isFiltering, rowsAtOnce, writeState } from '../state/finder-state.ts'
 import { reduceState } from '../state/reduce-state.ts'
 import type { AnswerInput } from './answer-input.ts'
 import { answerStatus } from './answer-status.ts'
 import { attributes, html, type Markup } from './html.ts'
+import { openLine } from './open-line.ts'
 import { fill } from './phrases.ts'
 import { placeName, queryFor } from './place-name.ts'
 import { renderRow } from './render-row.ts'
@@ -24,6 +24,12 @@ const otherSearches = ({ state, found, alike, words }: AnswerInput): Markup | un
     return html`<li><a href="?${writeState(next)}" data-finder-query="${next.query}">${placeName(meaning, words)}</a></li>`
   })}</ul></nav>`
 }
+
+/** What was read into a search that names nothing as it is written: a beginning, or a mistake. */
+const understood = ({ state, found, words }: AnswerInput): Markup | undefined =>
+  found.meaning?.isGuess
+    ? html`<p class="location-finder-understood">${fill(words['finder.understood'], { query: state.query, place: placeName(found.meaning, words) })}</p>`
+    : undefined
 
 const clearLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
   if (!isFiltering(state)) {
@@ -47,18 +53,29 @@ const moreLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
 /** How many locations are printed. */
 const rowsOnPaper = 5
 
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes many times as long as asking it, and each key that is pressed asks. */
+const dateFormat = (locale: string, timeZone: string | undefined): Intl.DateTimeFormat => {
+  const key = `${locale} ${timeZone}`
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) })
+  dates.set(key, format)
+  return format
+}
+
 /** What a printed sheet says above its list, and of which day it is. */
 const sheetLine = (input: AnswerInput): Markup => {
   const { state, found, hours, locations, locale, now } = input
   const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(now)
+  const date = dateFormat(locale, timeZone).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
   return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span></p>`
 }
 
 /** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */
 export const renderAnswer = (input: AnswerInput): string => {
-  const { state, found, locations, hours, rows, words, locale, now } = input
+  const { state, found, locations, hours, rows, words, locale, isOwnPosition } = input
+  const from = isOwnPosition ? state.at : undefined
   const shown = shownOf(found, state)
   const list = shown.flatMap((one) => {
     const [location, row] = [locations[one.index], rows.get(one.index)]
@@ -66,13 +83,13 @@ export const renderAnswer = (input: AnswerInput): string => {
     if (!branch || !row) return []
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
-    const open = openSentence(branch, partsAsked(location.kinds, found.filters.kind), now, input)
+    const open = openLine(location, branch, found.filters.kind, input)
     return [
-      renderRow({ found: one, location, row, showsMiles, from: state.at, open, isChosen: state.chosen === location.id, words, locale }),
+      renderRow({ found: one, location, row, showsMiles, from, open, isChosen: state.chosen === location.id, words, locale }),
     ]
   })
   const isListed = !found.isUnknown && list.length > 0
-  return html`${otherSearches(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
+  return html`${understood(input)}${otherSearches(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
     isListed && html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
   }${isListed && moreLink(input)}`.markup
 }

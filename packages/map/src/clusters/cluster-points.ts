@@ -15,11 +15,15 @@ const join = (one: Group, other: Group): void => {
   one.members.push(...other.members)
 }
 
+/** More cells than the map has from side to side: one number names a cell, and numbers are looked up faster than texts. */
+const mostCells = 2 ** 25
+const cellOf = (column: number, row: number): number => column * mostCells + row
+
 /** Groups by the cell of a grid that lies fast on the map, so that moving the view changes nothing. */
-const inCells = (groups: Iterable<Group>, size: number): Map<string, Group> => {
-  const cells = new Map<string, Group>()
+const inCells = (groups: Iterable<Group>, size: number): Map<number, Group> => {
+  const cells = new Map<number, Group>()
   for (const group of groups) {
-    const key = `${Math.floor(group.x / size)} ${Math.floor(group.y / size)}`
+    const key = cellOf(Math.floor(group.x / size), Math.floor(group.y / size))
     const there = cells.get(key)
     if (there) join(there, group)
     else cells.set(key, group)
@@ -29,13 +33,13 @@ const inCells = (groups: Iterable<Group>, size: number): Map<string, Group> => {
 
 /** Joins each group with one that is nearer than `apart`; whether any were. */
 const joinNear = (groups: readonly Group[], apart: number): readonly Group[] => {
-  const cells = Map.groupBy(groups, ({ x, y }) => `${Math.floor(x / apart)} ${Math.floor(y / apart)}`)
+  const cells = Map.groupBy(groups, ({ x, y }) => cellOf(Math.floor(x / apart), Math.floor(y / apart)))
   const gone = new Set<Group>()
   for (const group of groups) {
     if (gone.has(group)) continue
     const [column, row] = [Math.floor(group.x / apart), Math.floor(group.y / apart)]
     for (let cell = 0; cell < 9; cell++)
-      for (const other of cells.get(`${column + (cell % 3) - 1} ${row + Math.floor(cell / 3) - 1}`) ?? [])
+      for (const other of cells.get(cellOf(column + (cell % 3) - 1, row + Math.floor(cell / 3) - 1)) ?? [])
         if (other !== group && !gone.has(other) && Math.hypot(other.x - group.x, other.y - group.y) < apart) {
           join(group, other)
           gone.add(other)

@@ -17,8 +17,8 @@ describe('names on the map', () => {
       { ...options, most: 2 },
     )
     expect(placed.map(({ label, left, middle, hasDot }) => [label.text, left, middle, hasDot])).toEqual([
-      ['Houston', 207, 200, true],
-      ['Katy', 57, 200, true],
+      ['Houston', 209, 200, true],
+      ['Katy', 59, 200, true],
     ])
   })
 
@@ -40,6 +40,14 @@ describe('names on the map', () => {
     expect(two.map(({ label }) => label.text)).toEqual(['Gretna'])
   })
 
+  it('stand beside the marker of their own town alone', () => {
+    const marker = { left: 186, top: 166, right: 214, bottom: 202, towns: ['Rosenberg'] }
+    const named = ['Richmond', 'Rosenberg'].flatMap((text) =>
+      placeLabels([{ text, x: 3, y: -2 }], view, { ...options, taken: [marker], markers: [marker] }).map(({ label }) => label.text),
+    )
+    expect(named).toEqual(['Rosenberg'])
+  })
+
   it('outside of the view are no names', () => {
     expect(
       placeLabels(
@@ -50,7 +58,7 @@ describe('names on the map', () => {
         view,
         options,
       ).map(({ label, left }) => [label.text, left]),
-    ).toEqual([['Edge', 356]])
+    ).toEqual([['Edge', 354]])
   })
 
   it('of an area stand on its point', () => {

@@ -4,6 +4,9 @@ import { toScreen, type Viewport } from '../viewport/viewport.ts'
 /** Pixels. */
 export type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
+/** The room of a marker, and the towns that its locations lie in. */
+export type MarkerRoom = Rect & { readonly towns: readonly string[] }
+
 /** A name that may stand on the map. `isArea`: it stands on its point, not beside it. */
 export type Label = MapPoint & { readonly text: string; readonly isArea?: boolean }
 
@@ -19,10 +22,14 @@ export type PlacedLabel = {
 const height = 16
 /** Dots nearer than this are one town to the eye: the first of them is named. */
 const dotsApart = 30
-/** From a dot, and from a marker that stands on the same place. */
-const ways = [
-  [7, 0],
-  [-7, 0],
+/** From a dot, which a name does not touch, and from a marker that stands on the same place. */
+const dotWays = [
+  [9, 0],
+  [-9, 0],
+  [0, 15],
+  [0, -15],
+] as const
+const markerWays = [
   [22, 0],
   [-22, 0],
   [0, 26],
@@ -46,7 +53,18 @@ const rectOf = (left: number, middle: number, width: number): Rect => ({
 export const placeLabels = (
   labels: Iterable<Label>,
   view: Viewport,
-  { taken, most, widthOf }: { readonly taken: readonly Rect[]; readonly most: number; readonly widthOf: (label: Label) => number },
+  {
+    taken,
+    markers = [],
+    most,
+    widthOf,
+  }: {
+    readonly taken: readonly Rect[]
+    /** Those of `taken` that stand for places. */
+    readonly markers?: readonly MarkerRoom[]
+    readonly most: number
+    readonly widthOf: (label: Label) => number
+  },
 ): readonly PlacedLabel[] => {
   const full: Rect[] = [...taken]
   const placed: PlacedLabel[] = []
@@ -56,17 +74,20 @@ export const placeLabels = (
     if (at.x < 0 || at.y < 0 || at.x > view.width || at.y > view.height) continue
     if (!label.isArea && placed.some((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < dotsApart)) continue
     const width = widthOf(label)
+    const dot = { left: at.x - 4, right: at.x + 4, top: at.y - 4, bottom: at.y + 4 }
+    const under = label.isArea ? undefined : markers.find((rect) => overlaps(rect, dot))
+    // Beside the marker of another town its name would pass for the marker's.
+    if (under && !under.towns.includes(label.text)) continue
     // A dot under another name would look like part of it.
-    const hasDot =
-      !label.isArea && !taken.some((rect) => overlaps(rect, { left: at.x - 2, right: at.x + 2, top: at.y - 2, bottom: at.y + 2 }))
-    const tried = label.isArea ? [[0, 0] as const] : ways.slice(hasDot ? 0 : 2)
+    const hasDot = !label.isArea && !taken.some((rect) => overlaps(rect, dot))
+    const tried = label.isArea ? [[0, 0] as const] : hasDot ? dotWays : markerWays
     for (const [right, down] of tried) {
       const left = right > 0 ? at.x + right : right < 0 ? at.x + right - width : at.x - width / 2
       const rect = rectOf(left, at.y + down, width)
       const isInside = rect.left >= 2 && rect.right <= view.width - 2 && rect.top >= 2 && rect.bottom <= view.height - 2
       if (!isInside || full.some((other) => overlaps(rect, other))) continue
       full.push(rect)
-      if (hasDot) full.push({ left: at.x - 4, right: at.x + 4, top: at.y - 4, bottom: at.y + 4 })
+      if (hasDot) full.push(dot)
       placed.push({ label, left, middle: at.y + down, at, hasDot })
       break
     }

@@ -5,6 +5,7 @@ import { branchHours } from './branch-hours.ts'
 const holidays = [{ date: '2026-11-26', name: { text: 'Thanksgiving Day' } }]
 const facts = {
   name: 'Gulf Pines Bank Covington',
+  url: 'https://www.gulfpines.example/en/locations/la/covington/',
   telephone: '985-555-0134',
   address: { street: '418 Longleaf Avenue', city: 'Covington', state: 'LA', zip: '70433' },
   place: { latitude: 30.4755, longitude: -90.1009 },
@@ -23,6 +24,8 @@ it('[LOC-21] [LOC-22] a branch has the hours of its lobby, and its drive-thru as
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BankOrCreditUnion',
+    '@id': 'https://www.gulfpines.example/en/locations/la/covington/#branch',
+    url: 'https://www.gulfpines.example/en/locations/la/covington/',
     name: 'Gulf Pines Bank Covington',
     telephone: '985-555-0134',
     address: {
@@ -72,6 +75,6 @@ it('[LOC-20] a branch with an ATM inside is no machine', () => {
 })
 
 it('a place of which nothing is known but its name says no more', () => {
-  const nowhere = { ...facts, telephone: undefined, place: undefined }
+  const nowhere = { ...facts, url: undefined, telephone: undefined, place: undefined }
   expect(Object.keys(branchData(branchHours({}, []), nowhere))).toEqual(['@context', '@type', 'name', 'address'])
 })

@@ -18,6 +18,8 @@ const hoursOfPart = (branch: Branch, part: 'lobby' | 'driveThru' | 'atm'): Place
 
 export type BranchFacts = {
   readonly name: string
+  /** Absolute address of its page, which is what it is called by others. */
+  readonly url: string | undefined
   readonly telephone: string | undefined
   readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined
@@ -30,13 +32,14 @@ export type BranchFacts = {
  */
 export const branchData = (
   branch: Branch,
-  { name, telephone, address, place, driveThru }: BranchFacts,
+  { name, url, telephone, address, place, driveThru }: BranchFacts,
 ): Readonly<Record<string, unknown>> => {
   const isMachine = !branch.weeks.lobby && !branch.weeks.driveThru
   const drive = hoursOfPart(branch, 'driveThru')
   return {
     '@context': 'https://schema.org',
     '@type': isMachine && branch.weeks.atm ? 'AutomatedTeller' : 'BankOrCreditUnion',
+    ...(url && { '@id': `${url}#branch`, url }),
     name,
     ...(telephone && { telephone }),
     address: {

@@ -23,4 +23,4 @@ export type RequestKeys = ReturnType<typeof requestKeys>
 
 /** A key that nobody else has. Pages that are not served over https have no `randomUUID`. */
 export const randomKey = (): string =>
-  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')

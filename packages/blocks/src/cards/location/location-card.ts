@@ -32,11 +32,16 @@ export const stateName = (state: string | undefined, { t }: Pick<BlockContext, '
   return code === 'tx' || code === 'la' || code === 'ms' ? t(stateNames[code]) : (state ?? '').trim()
 }
 
+const filled = (...parts: (string | undefined)[]): readonly string[] => parts.flatMap((part) => part?.trim() || [])
+
+/** Street and suite in one line; empty when there is neither. */
+export const streetOf = ({ address1, address2 }: Pick<Location, 'address1' | 'address2'>): string => filled(address1, address2).join(', ')
+
 /** The address in lines: street, then town, state and ZIP code (LOC-07). */
-export const addressLines = ({ address1, address2, city, state, zip }: Location, context: Pick<BlockContext, 't'>): readonly string[] => {
-  const filled = (...parts: (string | undefined)[]) => parts.flatMap((part) => part?.trim() || [])
+export const addressLines = (location: Location, context: Pick<BlockContext, 't'>): readonly string[] => {
+  const { city, state, zip } = location
   const region = filled(stateName(state, context), zip).join(' ')
-  return [filled(address1, address2).join(', '), filled(city, region).join(', ')].filter((line) => line !== '')
+  return [streetOf(location), filled(city, region).join(', ')].filter((line) => line !== '')
 }
 
 /** A number that can be called, with its link; nothing without a number (LOC-06). */

@@ -10,7 +10,7 @@ import { Services } from './Services.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import type { LocationDetailProps } from './toProps.ts'
 
-/** The page of one branch or ATM. The hours lie over the edge of the picture, where people look first. */
+/** The page of one branch or ATM. Whether it is open stands before where it is: on phones both are read in this order. */
 export const LocationDetail = (props: LocationDetailProps) => {
   const {
     title,
@@ -51,6 +51,13 @@ export const LocationDetail = (props: LocationDetailProps) => {
           </nav>
           <LocalizedText of={title} as="h1" />
           <p className="location-types">{types}</p>
+        </div>
+        {(hours || notes || machineAllDay) && (
+          <div className="location-side">
+            <Hours labels={labels} hours={hours} notes={notes} machineAllDay={machineAllDay} calendar={props.calendar} />
+          </div>
+        )}
+        <div className="location-rest">
           <address className="location-facts">
             {street && (
               <div>
@@ -93,11 +100,6 @@ export const LocationDetail = (props: LocationDetailProps) => {
             </div>
           )}
         </div>
-        {(hours || notes || machineAllDay) && (
-          <div className="location-side">
-            <Hours labels={labels} hours={hours} notes={notes} machineAllDay={machineAllDay} calendar={props.calendar} />
-          </div>
-        )}
       </div>
       {(services.length > 0 || languages.length > 0) && (
         <Services services={services} languages={languages} languagesTitle={labels.spokenLanguages} />

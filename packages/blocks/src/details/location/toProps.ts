@@ -17,6 +17,7 @@ import {
   type LocationCard,
   phoneLink,
   stateName,
+  streetOf,
   toLocationCard,
   typeLine,
 } from '../../cards/location/location-card.ts'
@@ -127,7 +128,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
   const headline = nonBlank(location.headline)
   const manager = location.manager?.trim()
   const branch = branchHours(location, settings.bankHolidays ?? [])
-  const { address1, city, state, zip } = location
+  const { city, state, zip } = location
   const ownCalendar = calendarAddress(location, language)
   const hours = hoursTable(branch, location.atm24hours === true, language, t)
   const calendar = hours && ownCalendar !== undefined ? link(ownCalendar) : undefined
@@ -146,8 +147,9 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
     calendar: calendar && { to: calendar, text: t('hoursCalendar') },
     structured: branchData(branch, {
       name: `${settings.bankName ?? ''} ${title.text}`.trim(),
+      url: settings.siteUrl && `${settings.siteUrl}${context.path}`,
       telephone: location.phone,
-      address: { street: address1 ?? '', city: city ?? '', state: state ?? '', zip: zip ?? '' },
+      address: { street: streetOf(location), city: city ?? '', state: state ?? '', zip: zip ?? '' },
       place: place && { latitude: place.lat, longitude: place.lng },
       driveThru: t('driveThru'),
     }),

@@ -1,0 +1,20 @@
+import type { Branch } from '@bank/rules/hours/branch.ts'
+import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+import type { FinderLocation } from '../finder-location.ts'
+import { type OpenSentence, openSentence, partsAsked } from '../results/open-times.ts'
+import { type FinderWords, fill } from './phrases.ts'
+
+/**
+ * What a row says of now to somebody who looks for `asked`. Of a branch that is listed for its ATM it names the ATM, also where nobody knows its
+ * hours (LOC-20, D-LOC-1).
+ */
+export const openLine = (
+  { kinds }: Pick<FinderLocation, 'kinds'>,
+  branch: Branch,
+  asked: LocationTypeKey | undefined,
+  { now, words, locale }: { readonly now: Date; readonly words: FinderWords; readonly locale: string },
+): OpenSentence | undefined => {
+  const open = openSentence(branch, partsAsked(kinds, asked), now, { words, locale })
+  if (asked !== 'atm' || kinds.every((kind) => kind === 'atm')) return open
+  return open ? { ...open, text: fill(words['finder.itsAtm'], { state: open.text }) } : { isOpen: false, text: words['finder.atmHere'] }
+}
