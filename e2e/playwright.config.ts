@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { prepareChromium } from './browser/chromium.ts'
+import { isFullMatrix } from './browser/matrix.ts'
 import { inboxAddress, smtpPort } from './mail/mail-ports.ts'
 import { dataDir, port, siteAddress } from './site/served-site.ts'
 
 const repository = fileURLToPath(new URL('../', import.meta.url))
 const { executablePath, env } = await prepareChromium()
-
-/** Every test at both sizes and in both languages, instead of once where it can fail on its own. */
-const isFullMatrix = process.env['E2E_MATRIX'] === '1'
 
 export default defineConfig({
   testDir: '.',

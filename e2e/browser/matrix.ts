@@ -3,6 +3,9 @@
  * The full matrix (E2E_MATRIX=1) runs all of them on both.
  */
 
+/** Every test at both sizes and in both languages, instead of once where it can fail on its own. */
+export const isFullMatrix = process.env['E2E_MATRIX'] === '1'
+
 type Language = 'en' | 'es'
 
 /** For a test in both languages whose layout or touch is another one on phones: English on wide screens, Spanish on phones. */

@@ -20,80 +20,63 @@ const columnsOf = async (words: Locator) => {
   return Math.round((width + grid.gap) / ((grid.tracks[0] ?? 1) + grid.gap))
 }
 
-for (const [id, layout, path, columns] of [
-  ['BLK-26', 'standard', '/en/', 5],
-  ['BLK-27', 'mini', '/en/fraud/', 4],
-  ['BLK-28', 'full', '/en/about/', 6],
-] as const) {
-  test(`[${id}] the words of a ${layout} CTA box are ${columns} columns wide`, async ({ page }) => {
-    await page.goto(path)
-    expect(await columnsOf(page.locator(`.cta-box-words.cta-box-${layout}`).first())).toBe(columns)
-  })
-}
+/** CSS classes of a block say which of its looks it has. */
+const classOf = async (locator: Locator, pattern: RegExp): Promise<string | undefined> =>
+  pattern.exec((await locator.getAttribute('class')) ?? '')?.[1]
 
-for (const [shape, path, size] of [
-  ['small', '/en/fraud/', 268],
-  ['medium', '/en/', 390],
-  ['large', '/en/about/', 468],
-] as const) {
-  test(`[BLK-29] a ${shape} picture is a circle of ${size} px`, async ({ page }) => {
-    await page.goto(path)
-    const image = page.locator(`.cta-box-${shape} .cta-box-image`).first()
-    const { width, height } = await box(image)
-    expect([width, height]).toEqual([size, size])
-    expect(await image.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('50%')
-  })
-}
+const ctaBoxPages = ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']
 
-test('[BLK-30] the four shadows stand in four corners', async ({ page }) => {
-  const seen = new Map<string, string>()
-  for (const path of ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']) {
+const columnsOfLayouts = {
+  '/en/': ['BLK-26', 'standard', 5],
+  '/en/fraud/': ['BLK-27', 'mini', 4],
+  '/en/about/': ['BLK-28', 'full', 6],
+} as const
+const picturesOf = { '/en/fraud/': ['small', 268], '/en/': ['medium', 390], '/en/about/': ['large', 468] } as const
+
+test('[BLK-25] [BLK-26] [BLK-27] [BLK-28] [BLK-29] [BLK-30] [BLK-31] [BLK-32] CTA boxes are laid out as each is told', async ({ page }) => {
+  const [shadows, grounds, places] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
+  for (const path of ctaBoxPages) {
     await page.goto(path)
-    for (const disc of await page.locator('[class*=cta-box-shadow-]').all()) {
-      const name = /cta-box-shadow-([\w-]+)/.exec((await disc.getAttribute('class')) ?? '')?.[1] ?? ''
-      seen.set(name, await disc.evaluate((element) => getComputedStyle(element, '::before').translate))
+    const [id, layout, columns] = columnsOfLayouts[path as keyof typeof columnsOfLayouts] ?? []
+    if (columns)
+      expect.soft(await columnsOf(page.locator(`.cta-box-words.cta-box-${layout}`).first()), `${id}: columns of ${layout}`).toBe(columns)
+    const [shape, size] = picturesOf[path as keyof typeof picturesOf] ?? []
+    if (size) {
+      const image = page.locator(`.cta-box-${shape} .cta-box-image`).first()
+      expect.soft(await box(image), `BLK-29: a ${shape} picture`).toMatchObject({ width: size, height: size })
+      await expect.soft(image, `BLK-29: a ${shape} picture`).toHaveCSS('border-radius', '50%')
     }
-  }
-  const side = (value: string | undefined) => (value ?? '').split(' ').map((part) => Math.sign(Number.parseFloat(part)))
-  expect(side(seen.get('top-left'))).toEqual([-1, -1])
-  expect(side(seen.get('top-right'))).toEqual([1, -1])
-  expect(side(seen.get('bottom-left'))).toEqual([-1, 1])
-  expect(side(seen.get('bottom-right'))).toEqual([1, 1])
-})
-
-test('[BLK-31] [BLK-32] the three named backgrounds and a plain colour are four different grounds', async ({ page }) => {
-  const grounds = new Map<string, string>()
-  for (const path of ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']) {
-    await page.goto(path)
+    for (const disc of await page.locator('[class*=cta-box-shadow-]').all())
+      shadows.set(
+        (await classOf(disc, /cta-box-shadow-([\w-]+)/)) ?? '',
+        await disc.evaluate((element) => getComputedStyle(element, '::before').translate),
+      )
     for (const section of await page.locator('section.cta-box').all()) {
-      const classes = (await section.getAttribute('class')) ?? ''
-      const name = /cta-box-(dark-blue-bubbles|white-bubbles|dark-blue-petals|flat)/.exec(classes)?.[1]
-      if (name)
-        grounds.set(
-          name,
-          await section.evaluate(
-            (element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element, '::before').backgroundImage}`,
-          ),
-        )
+      const ground = await classOf(section, /cta-box-(dark-blue-bubbles|white-bubbles|dark-blue-petals|flat)/)
+      const drawn = await section.evaluate(
+        (element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element, '::before').backgroundImage}`,
+      )
+      if (ground) grounds.set(ground, drawn)
     }
-  }
-  expect([...grounds.keys()].sort()).toEqual(['dark-blue-bubbles', 'dark-blue-petals', 'flat', 'white-bubbles'])
-  expect(new Set(grounds.values()).size).toBeGreaterThanOrEqual(3)
-})
-
-test('[BLK-25] the picture of a CTA box stands where it is told', async ({ page }) => {
-  const places = new Map<string, string>()
-  for (const path of ['/en/', '/en/business/', '/en/about/', '/en/fraud/', '/en/mortgage/', '/en/personal/services/mobile-banking/']) {
-    await page.goto(path)
     for (const section of await page.locator('section.cta-box:has(.cta-box-figure)').all()) {
-      const side = /cta-box-image-(left|right|top)/.exec((await section.getAttribute('class')) ?? '')?.[1] ?? ''
+      const side = (await classOf(section, /cta-box-image-(left|right|top)/)) ?? ''
       const [figure, words] = [await box(section.locator('.cta-box-figure')), await box(section.locator('.cta-box-words'))]
-      const place = figure.y + figure.height <= words.y ? 'top' : figure.x < words.x ? 'left' : 'right'
-      places.set(side, place)
+      places.set(side, figure.y + figure.height <= words.y ? 'top' : figure.x < words.x ? 'left' : 'right')
     }
   }
-  for (const [side, place] of places) expect(place).toBe(side)
-  expect(places.size).toBeGreaterThanOrEqual(2)
+  const corner = (name: string) => (shadows.get(name) ?? '').split(' ').map((part) => Math.sign(Number.parseFloat(part)))
+  for (const [name, sides] of [
+    ['top-left', [-1, -1]],
+    ['top-right', [1, -1]],
+    ['bottom-left', [-1, 1]],
+    ['bottom-right', [1, 1]],
+  ] as const)
+    expect.soft(corner(name), `BLK-30: the shadow ${name}`).toEqual(sides)
+  // BLK-31, BLK-32: three named backgrounds and a plain colour.
+  expect.soft([...grounds.keys()].sort()).toEqual(['dark-blue-bubbles', 'dark-blue-petals', 'flat', 'white-bubbles'])
+  expect.soft(new Set(grounds.values()).size).toBeGreaterThanOrEqual(3)
+  for (const [side, place] of places) expect.soft(place, 'BLK-25: where the picture stands').toBe(side)
+  expect.soft(places.size).toBeGreaterThanOrEqual(2)
 })
 
 for (const [id, path, index, columns] of [

@@ -260,7 +260,9 @@ for (const language of ['en', 'es'] as const)
   test(`[FOOT-18] [FOOT-19] [FOOT-20] the footer in ${language} leads to the sitemap, the legal pages and the disclosures, as they are quoted`, async ({
     page,
   }) => {
-    for (const href of ['/sitemap/', '/disclosures-agreements/', ...legal]) {
+    await page.goto(`/${language}/personal/`)
+    for (const href of legal) await expect(footerOf(page).locator(`a[href="${href}"]`)).toBeVisible()
+    for (const href of ['/sitemap/', '/disclosures-agreements/', '/en/privacy/']) {
       await page.goto(`/${language}/personal/`)
       await footerOf(page).locator(`a[href="${href}"]`).click()
       await page.waitForURL((url) => url.pathname === href)

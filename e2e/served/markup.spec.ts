@@ -2,15 +2,29 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { builtPages } from '../site/built-pages.ts'
+import { isFullMatrix } from '../browser/matrix.ts'
+import { type BuiltPage, builtPages } from '../site/built-pages.ts'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-test('every built page is valid HTML', async () => {
+/** The elements of a page with the names of their attributes, each once. */
+const elementsOf = (html: string): string =>
+  [...new Set([...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag.replaceAll(/="[^"]*"/g, '=')))].sort().join()
+
+/** The first page of each kind: those that follow are made of the same elements. */
+const firstOfEachKind = (pages: readonly BuiltPage[]): readonly BuiltPage[] => {
+  const firsts = new Map<string, BuiltPage>()
+  for (const page of pages) if (!firsts.has(elementsOf(page.html))) firsts.set(elementsOf(page.html), page)
+  return [...firsts.values()]
+}
+
+test('built pages are valid HTML', async () => {
   test.setTimeout(300_000)
+  const pages = isFullMatrix ? builtPages() : firstOfEachKind(builtPages())
+  expect(pages.length).toBeGreaterThan(100)
   const validator = new HtmlValidate(new FileSystemConfigLoader(JSON.parse(readFileSync(`${repository}.htmlvalidate.json`, 'utf8'))))
   const found = new Map<string, string[]>()
-  for (const { path, html } of builtPages()) {
+  for (const { path, html } of pages) {
     const report = await validator.validateString(html, `${repository}page.html`)
     for (const { ruleId, message, line, column } of report.results.flatMap(({ messages }) => messages)) {
       // The calculator works its figures out as they are typed: its form has nothing to submit.

@@ -1,24 +1,33 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startedProcess } from '@bank/api/testing/started-process.ts'
 import { readStoreEnvironment } from '@bank/content/store/env.ts'
 import { migrate } from '@bank/content/store/migrate.ts'
 import { openStore, type Store } from '@bank/content/store/open-store.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { repository } from '../repository.ts'
 
 /** Milliseconds for a whole start: the demo content is imported and all of it rendered. */
 const timeout = 900_000
 
-let dataDir: string
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'start-'))
-})
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+/** Where the started site stays after its test, for the browser tests of `npm test`: they need one that was started from an empty folder, too. */
+const keptDataDir = process.env['STARTED_DATA_DIR']
 
-const environment = () => ({
+const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const emptyFolder = async (folder: string): Promise<string> => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+const environmentOf = (dataDir: string) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   LEADS_DATABASE_URL: '',
@@ -29,14 +38,23 @@ const environment = () => ({
   PUBLISHER_PORT: '0',
 })
 
-const inStore = async (work: (store: Store) => Promise<unknown>): Promise<void> => {
-  const store = await openStore(readStoreEnvironment(environment(), repository), { logLevel: 'silent' })
-  await work(store).finally(store.close)
+const inStore = async <Result>(dataDir: string, work: (store: Store) => Promise<Result>): Promise<Result> => {
+  const store = await openStore(readStoreEnvironment(environmentOf(dataDir), repository), { logLevel: 'silent' })
+  return await work(store).finally(store.close)
 }
 
+/** Gives the page `about` an English description; resolves to the one that it had. */
+const describeAbout = (dataDir: string, description: string): Promise<string> =>
+  inStore(dataDir, async ({ payload }) => {
+    const about = { collection: 'pages', id: 'about', locale: 'en' } as const
+    const before = await payload.findByID(about)
+    await payload.update({ ...about, data: { description } })
+    return String(before.description)
+  })
+
 /** What an npm script runs, ended with all that it started. */
-const start = (program: string, settings: Record<string, string> = {}) => {
-  const started = startedProcess(`../../../${program}`, { ...environment(), ...settings })
+const start = (dataDir: string, program: string, settings: Record<string, string> = {}) => {
+  const started = startedProcess(`../../../${program}`, { ...environmentOf(dataDir), ...settings })
   const closed = once(started.child, 'close')
   return {
     ...started,
@@ -54,21 +72,21 @@ const listening = /listening at http:\/\/127\.0\.0\.1:\d+/
 it(
   'npm start serves the demo site from an empty folder, what is approved then, and all of it without its content store later',
   async () => {
-    await using site = start('scripts/start.ts')
+    const dataDir = keptDataDir ? await emptyFolder(keptDataDir) : await temporaryFolder()
+    await using site = start(dataDir, 'scripts/start.ts')
     const address = (await site.waitFor(listening)).slice(prefix.length)
     const text = async () => (await fetch(`${address}/en/about/`)).text()
     expect(await text()).toContain('</html>')
-    await inStore(({ payload }) =>
-      payload.update({ collection: 'pages', id: 'about', locale: 'en', data: { description: 'Approved just now.' } }),
-    )
+    const before = await describeAbout(dataDir, 'Approved just now.')
     await expect.poll(text, { timeout }).toContain('Approved just now.')
     await site[Symbol.asyncDispose]()
 
-    await using later = start('scripts/start.ts', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+    await using later = start(dataDir, 'scripts/start.ts', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     const laterAddress = (await later.waitFor(listening)).slice(prefix.length)
     expect(await (await fetch(`${laterAddress}/en/about/`)).text()).toContain('Approved just now.')
     await later.waitFor(/ended with code 1/)
     expect((await fetch(`${laterAddress}/readyz`)).status).toBe(200)
+    if (keptDataDir) await describeAbout(dataDir, before)
   },
   timeout,
 )
@@ -76,11 +94,12 @@ it(
 it(
   'npm run cms runs a publisher beside the admin',
   async () => {
-    await inStore(async (store) => {
+    const dataDir = await temporaryFolder()
+    await inStore(dataDir, async (store) => {
       await migrate(store)
       await store.payload.create({ collection: 'users', data: { email: 'editor@bank.example', password: 'a long enough password' } })
     })
-    await using admin = start('apps/cms/src/start.ts')
+    await using admin = start(dataDir, 'apps/cms/src/start.ts')
     await admin.waitFor(/The publisher follows the content store/)
     admin.child.kill('SIGTERM')
     await admin.closed

@@ -9,6 +9,7 @@ import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/open-store.ts'
 import { writeFixture } from './content.ts'
 import { temporaryFolder } from './folder.ts'
+import { createPostgres, disconnectPostgres, dropPostgres, replacePostgres } from './postgres.ts'
 
 const open = (dataDir: string, databaseUrl = `file:${dataDir}/store.db`): Promise<Store> =>
   openStore(
@@ -33,39 +34,55 @@ const storeWithContent = async (store: Store): Promise<void> => {
   await fill(store)
 }
 
-/** Folders of stores on SQLite that are prepared once for the tests of a file, by what prepares them. */
-const prepared = new Map<(store: Store) => Promise<void>, Promise<string>>()
+type Work = (store: Store) => Promise<void>
+
+/** A store that is closed: the folder of its files, and the address of its database when that is on PostgreSQL. */
+type Prepared = { readonly dataDir: string; readonly databaseUrl: string | undefined }
+
+/** Stores that are prepared once for the tests of a file, by the database that they are on and what prepares them. */
+const prepared = { sqlite: new Map<Work, Promise<Prepared>>(), postgres: new Map<Work, Promise<Prepared>>() }
 
 afterAll(async () => {
-  for (const folder of prepared.values()) await rm(await folder, { recursive: true, force: true })
-  prepared.clear()
+  for (const stores of Object.values(prepared)) {
+    for (const { dataDir, databaseUrl } of await Promise.all(stores.values())) {
+      await rm(dataDir, { recursive: true, force: true })
+      if (databaseUrl !== undefined) await dropPostgres(databaseUrl)
+    }
+    stores.clear()
+  }
 })
 
-const prepare = async (work: (store: Store) => Promise<void>): Promise<string> => {
+const prepare = async (work: Work, databaseUrl: string | undefined): Promise<Prepared> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-prepared-'))
-  const store = await open(dataDir)
+  const store = await open(dataDir, databaseUrl)
   await work(store)
   await store.close()
-  return dataDir
+  if (databaseUrl !== undefined) await disconnectPostgres(databaseUrl)
+  return { dataDir, databaseUrl }
 }
 
-/** A store of one test's own in the state that `work` makes: on SQLite a copy of the files of one that is prepared already. */
-const temporary = async (work: (store: Store) => Promise<void>, databaseUrl: string | undefined): Promise<Store> => {
+const preparedOn = async (kind: 'sqlite' | 'postgres', work: Work): Promise<Prepared> => {
+  const known = prepared[kind].get(work)
+  if (known) return known
+  const made = (kind === 'sqlite' ? Promise.resolve(undefined) : createPostgres()).then((address) => prepare(work, address))
+  prepared[kind].set(work, made)
+  return made
+}
+
+/** A store of one test's own in the state that `work` makes: a copy of one that is prepared already. */
+const temporary = async (work: Work, databaseUrl: string | undefined): Promise<Store> => {
   const dataDir = await temporaryFolder()
-  if (databaseUrl === undefined) {
-    const folder = prepared.get(work) ?? prepare(work)
-    prepared.set(work, folder)
-    // Nobody has the prepared file open, so its shared memory holds nothing that the file and its log do not.
-    await cp(await folder, dataDir, { recursive: true, filter: (path) => !path.endsWith('-shm') })
-  }
+  const original = await preparedOn(databaseUrl === undefined ? 'sqlite' : 'postgres', work)
+  // Nobody has the prepared file open, so its shared memory holds nothing that the file and its log do not.
+  await cp(original.dataDir, dataDir, { recursive: true, filter: (path) => !path.endsWith('-shm') })
+  if (databaseUrl !== undefined && original.databaseUrl !== undefined) await replacePostgres(databaseUrl, original.databaseUrl)
   const store = await open(dataDir, databaseUrl)
   onTestFinished(() => store.close())
-  if (databaseUrl !== undefined) await work(store)
   return store
 }
 
-/** An empty, migrated store of one test's own: SQLite, unless the address of another, empty database is given. */
+/** An empty, migrated store of one test's own: SQLite, unless the address of an empty database on PostgreSQL is given. */
 export const temporaryStore = (databaseUrl?: string): Promise<Store> => temporary(emptyStore, databaseUrl)
 
-/** A store of one test's own that has imported the fixture: SQLite, unless the address of another, empty database is given. */
+/** A store of one test's own that has imported the fixture: SQLite, unless the address of an empty database on PostgreSQL is given. */
 export const filledStore = (databaseUrl?: string): Promise<Store> => temporary(storeWithContent, databaseUrl)
