@@ -8,7 +8,7 @@ export type PrimaryMenuState = {
   readonly isPressed: boolean
   /** The first link gets the focus when the dropdown comes. */
   readonly takesFocus: boolean
-  /** Closed while pointer or focus was on it: stays closed until it has left. */
+  /** Closed while the pointer was on it: stays closed until it has left. */
   readonly dismissed: number | undefined
   readonly pointer: { readonly index: number; readonly hasDropdown: boolean } | undefined
   readonly connection: Reachability
@@ -24,8 +24,7 @@ export type PrimaryMenuEvent =
   | { readonly type: 'pointer-away' }
   /** The button was pressed, or the arrow that leads into the dropdown. */
   | { readonly type: 'pressed'; readonly index: number; readonly takesFocus: boolean }
-  /** The keyboard's focus came to the item's link, or left the item. */
-  | { readonly type: 'focused'; readonly index: number }
+  /** The focus left the item. */
   | { readonly type: 'blurred'; readonly index: number }
   /** The first link of the dropdown has got the focus. */
   | { readonly type: 'focus-taken' }
@@ -70,7 +69,7 @@ const move = (menu: PrimaryMenuState, pointer: NonNullable<PrimaryMenuState['poi
   return { state: { ...menu, pointer, dismissed }, effects: [{ type: 'arm', delay: openDelay, event: { type: 'pointer-rested' } }] }
 }
 
-/** Pointer or focus asks for a dropdown, or for none. After a failure only the next question counts (D-HEAD-3). */
+/** The pointer asks for a dropdown, or for none. After a failure only the next question counts (D-HEAD-3). */
 const comeTo = (menu: PrimaryMenuState, index: number | undefined): PrimaryMenuState => {
   if (menu.connection === 'unavailable' || index === menu.open) return menu
   return index !== undefined && index === menu.dismissed ? menu : { ...close(menu), open: index }
@@ -108,8 +107,6 @@ export const stepPrimaryMenu = (menu: PrimaryMenuState, event: PrimaryMenuEvent)
       return stay(menu.pointer ? menu : close(menu))
     case 'pressed':
       return press(menu, event.index, event.takesFocus)
-    case 'focused':
-      return { state: comeTo(menu, event.index), effects: [cancel] }
     case 'blurred':
       return stay([menu.open, menu.dismissed].includes(event.index) ? close(menu) : menu)
     case 'focus-taken':

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react'
 import { leadsToCurrentPage } from './leads-to-current-page.ts'
 import { closedMenu, shownDropdown, stepPrimaryMenu } from './primary-menu.ts'
 import { useMenuMachine } from './use-menu-machine.ts'
@@ -6,29 +6,24 @@ import { useMenuMachine } from './use-menu-machine.ts'
 const isPrimaryLink = (target: EventTarget): target is HTMLAnchorElement =>
   target instanceof Element && target.closest('a[data-primary-link]') !== null
 
-/** Browsers say of a click which pointer made it. */
-const isByTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
-
 /**
- * Runs the dropdowns of the primary bar: by pointer, keyboard and touch, and only while the connection is known to be
+ * Runs the dropdowns of the primary bar: by pointer, keyboard and touch; the focus on a link opens nothing, and only while the connection is known to be
  * available (HEAD-11, HEAD-40, D-HEAD-3, D-HEAD-4). `withChildren` says of each item whether it has a dropdown; `isReady`
  * whether one can be rendered yet. Returns the index of the dropdown to render and the props of the list and of its items.
  */
 export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChildren: readonly boolean[], isReady: boolean) => {
-  const [menu, send, newest] = useMenuMachine(stepPrimaryMenu, closedMenu, isReady)
+  const [menu, send] = useMenuMachine(stepPrimaryMenu, closedMenu, isReady)
   const shown = shownDropdown(menu)
 
   const moveOn = (index: number): void => send({ type: 'pointer-moved', index, hasDropdown: withChildren[index] === true })
 
   const itemAt = (index: number): Element | undefined => list.current?.children[index]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; pointer or focus may have come before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the pointer may have come before hydration
   useEffect(() => {
     const items = [...(list.current?.children ?? [])]
     const index = items.findIndex((item) => item.matches(':hover'))
     if (index >= 0) moveOn(index)
-    const focused = items.findIndex((item) => item.querySelector('a[data-primary-link]:focus-visible'))
-    if (withChildren[focused]) send({ type: 'focused', index: focused })
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs apart, everything that it reads is listed
@@ -80,18 +75,9 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
         onBlur: ({ relatedTarget, currentTarget }: { relatedTarget: EventTarget | null; currentTarget: Element }): void => {
           if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) send({ type: 'blurred', index })
         },
-        // The keyboard's focus does what a resting pointer does; a pointer's own focus is the pointer's business.
-        onFocus: ({ target }: FocusEvent): void => {
-          if (isPrimaryLink(target) && target.matches(':focus-visible')) send({ type: 'focused', index })
-        },
-        onClick: (event: MouseEvent): void => {
-          const opens = isPrimaryLink(event.target) && isByTouch(event) && shown !== index && newest.current.connection === 'available'
-          if (opens) {
-            // A finger cannot rest on a link: its first tap opens, its second follows.
-            event.preventDefault()
-            send({ type: 'pressed', index, takesFocus: false })
-            // A link that was clicked before its dropdown came leads on without it; nothing else closes one that leads to this page.
-          } else if (leadsToCurrentPage(event.target) || (isPrimaryLink(event.target) && shown !== index)) send({ type: 'dismissed' })
+        // A link that was clicked before its dropdown came leads on without it; nothing else closes one that leads to this page.
+        onClick: ({ target }: MouseEvent): void => {
+          if (leadsToCurrentPage(target) || (isPrimaryLink(target) && shown !== index)) send({ type: 'dismissed' })
         },
       }),
     }),
