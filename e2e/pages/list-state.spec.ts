@@ -113,7 +113,7 @@ test('[D-ROUTE-6] a state counts its places only while all of them are shown', a
   const counts = places
     .locator('summary')
     .first()
-    .getByText(/^\d+ banking centers, \d+ ATMs$/)
+    .getByText(/^\d+ banking centers, \d+ stand-alone ATMs$/)
   await expect(counts).toBeVisible()
   await places.getByLabel('Kind of place').selectOption('atm')
   await expect(places.locator('summary').first()).toBeVisible()

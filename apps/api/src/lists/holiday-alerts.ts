@@ -9,8 +9,8 @@ import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { stateWordNames } from '@bank/rules/hours/state-text.ts'
 import type { StoredRecord } from './field-answer.ts'
 
-/** Where people are on their way to a branch. */
-const urls = '/^\\/(en|es)\\/(locations|contact|bank-holidays)\\//i'
+/** Where people are on their way to a branch; the page of a branch says it beside its hours. */
+const urls = '/^\\/(en|es)\\/(locations|contact|bank-holidays)\\/$/i'
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
