@@ -25,6 +25,11 @@ for (const language of ['en', 'es'] as const)
       expect(await violations(page, '.bank-holidays')).toEqual([])
       const days = await page.locator('.bank-holidays time').allTextContents()
       await page.goto(`/${language}/locations/la/covington-longleaf-avenue/`)
-      expect(await page.locator('.location-special li b').allTextContents().then((all) => all.toSorted())).toEqual(days.toSorted())
+      expect(
+        await page
+          .locator('.location-special li b')
+          .allTextContents()
+          .then((all) => all.toSorted()),
+      ).toEqual(days.toSorted())
     },
   )

@@ -19,7 +19,12 @@ for (const [text, id] of [
 
 for (const [language, text, sentence, kind] of [
   ['en', 'ATM Houston', /^The 20 places with an ATM nearest to Houston, TX, of \d+$/, undefined],
-  ['es', 'cajero en Laredo', /^No hay lugares con cajero a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/, undefined],
+  [
+    'es',
+    'cajero en Laredo',
+    /^No hay lugares con cajero a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/,
+    undefined,
+  ],
   ['en', 'drive-thru', /^The first 20 of \d+ locations with a drive-thru$/, 'drive-thru'],
   ['es', 'autobanco', /^20 de \d+ lugares con autoservicio$/, 'drive-thru'],
   ['en', 'notary', /^(?:The first 20 of )?\d+ locations with a notary$/, 'notary'],

@@ -22,7 +22,15 @@ beforeEach(async () => {
     await store.payload.create({
       collection: 'locations',
       locale: 'en',
-      data: { id, title: id, state: 'LA', city: 'Houma', locationType: [{ type: 'branch' }], mon: 'Mon-Fri 9-5', _status: 'published' } as never,
+      data: {
+        id,
+        title: id,
+        state: 'LA',
+        city: 'Houma',
+        locationType: [{ type: 'branch' }],
+        mon: 'Mon-Fri 9-5',
+        _status: 'published',
+      } as never,
     })
 })
 afterEach(async () => {
@@ -39,7 +47,9 @@ it.each([0, 320])(
   async (later) => {
     const { child } = startedProcess('../../publisher/src/closures-command.ts', environmentOf(dataDir), args)
     const ended = once(child, 'close')
-    await expect.poll(async () => (await readCollection(store, 'alerts', { ids: [alertId] })).length, { interval: 5, timeout: 20_000 }).toBe(1)
+    await expect
+      .poll(async () => (await readCollection(store, 'alerts', { ids: [alertId] })).length, { interval: 5, timeout: 20_000 })
+      .toBe(1)
     await new Promise((resolve) => setTimeout(resolve, later))
     child.kill('SIGKILL')
     await ended

@@ -16,6 +16,8 @@ it('says in both languages which day it is and what the lobbies do, with the way
 
 it('tells other hours, and nothing where editors have switched it off', () => {
   const [eve] = holidayAlerts(testSettings, '2026-12-24')
-  expect(plain((eve?.['description'] as { en: string }).en)).toContain('other hours on Thursday, December 24, 2026: 9:00 a.m. – noon (Christmas Eve)')
+  expect(plain((eve?.['description'] as { en: string }).en)).toContain(
+    'other hours on Thursday, December 24, 2026: 9:00 a.m. – noon (Christmas Eve)',
+  )
   expect(holidayAlerts({ ...testSettings, hideHolidayAlerts: true }, '2026-12-24')).toEqual([])
 })

@@ -22,7 +22,9 @@ const alertHtml = ({ holiday, date, hours }: Coming, language: Language): string
   const name = escapeHtml(pickText(holiday.name as Localized, language).text)
   const day = formatDayOfWeek(date, language)
   const text =
-    hours.kind === 'closed' ? t('holidayAlert.closed', { day, name }) : t('holidayAlert.hours', { day, name, hours: hoursLines(hours, words).join(', ') })
+    hours.kind === 'closed'
+      ? t('holidayAlert.closed', { day, name })
+      : t('holidayAlert.hours', { day, name, hours: hoursLines(hours, words).join(', ') })
   return `<b>${text}</b> ${t('holidayAlert.machines')} <a href="/bank-holidays/">${t('holidayAlert.all')}</a>`
 }
 

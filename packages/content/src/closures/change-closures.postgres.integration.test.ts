@@ -20,7 +20,11 @@ it('on PostgreSQL branches are closed by commands that come at once, logged and 
   const closed = async () => (await listClosures(store)).map(({ branch, by }) => `${branch.place.id} ${by}`).toSorted()
   const request = (states: readonly string[]) => ({ ...doer, asked: { states, counties: [], slugs: [] }, words, atm: false })
   const results = await Promise.all([closeBranches(store, request(['LA'])), closeBranches(store, request(['LA', 'TX']))])
-  expect(results.flatMap((result) => result.closed.map(({ place }) => place.id)).toSorted()).toEqual(['covington', 'houston-midtown', 'mandeville'])
+  expect(results.flatMap((result) => result.closed.map(({ place }) => place.id)).toSorted()).toEqual([
+    'covington',
+    'houston-midtown',
+    'mandeville',
+  ])
   expect(await closed()).toEqual(['covington Ana Ruiz', 'houston-midtown Ana Ruiz', 'mandeville Ana Ruiz'])
   expect(JSON.stringify(await alert())).toContain('All branches in Louisiana and Midtown.')
   await reopenBranches(store, ['covington', 'houston-midtown', 'mandeville'], doer)

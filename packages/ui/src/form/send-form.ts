@@ -23,7 +23,9 @@ export const sendForm = async (
 ): Promise<Outcome> => {
   const { services, captcha, keys, isGone } = world
   try {
-    const recaptcha = await Promise.resolve().then(captcha.token).catch(() => '')
+    const recaptcha = await Promise.resolve()
+      .then(captcha.token)
+      .catch(() => '')
     if (isGone()) return 'given-up'
     if (!recaptcha) return 'no-token'
     const message = messageOf({ source: services.path(), recaptcha })
