@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
 test('[FORM-42] [D-FORM-5] what another place does not offer is said, and so is a place without appointments', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T16:10:00Z')
   await page.goto(`/en${appointment}?branch=covington-hospital-atm`)
-  const said = page.locator('.appointment-said')
+  const said = page.locator('.appointment-form-said')
   await expect(said).toHaveText(/^No appointments are taken at the place you came from\./)
   await expect(select(page, 'place')).toHaveValue('')
   await select(page, 'place').selectOption('covington-longleaf-avenue')

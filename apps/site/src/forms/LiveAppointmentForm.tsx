@@ -37,7 +37,7 @@ export const LiveAppointmentForm = (props: AppointmentFormData) => {
   return (
     // Marked for the page, which brings it to life at once when its address has a query.
     <div data-addressed="">
-      <p className="appointment-said" role="status" />
+      <p className="appointment-form-said" role="status" />
       <Form of={props} rules={rules} services={browserServices} />
     </div>
   )

