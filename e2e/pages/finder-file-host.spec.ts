@@ -33,6 +33,12 @@ test('[LOC-01] [D-LOC-1] on a host of files alone the search works with scripts,
   await expect(page.locator('#finder-q')).toHaveValue('Katy')
 })
 
+test('[LOC-21] the hours of a branch lie there as a calendar', async ({ request }) => {
+  const calendar = await (await request.get(`${host.address}/es/locations/la/covington-longleaf-avenue/hours.ics`)).text()
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(calendar).toContain('RRULE:FREQ=WEEKLY')
+})
+
 test('[D-LOC-4] it is told that states in capital letters lead to their pages', () => {
   expect(host.redirects).toContain('/locations/TX/* /locations/tx/:splat 301\n')
   expect(host.redirects).toContain('/es/locations/MS/* /es/locations/ms/:splat 301\n')

@@ -284,28 +284,3 @@ test('[D-LOC-1] with 5,000 locations at most 60 markers are made, and no rows ar
   expect(await markers(page).count()).toBeLessThanOrEqual(60)
   expect(fetched.map((url) => new URL(url).pathname)).toEqual([dataFile])
 })
-
-for (const [language, path, label] of [
-  ['en', '/en/locations/la/mandeville-lakefront-terrace/', 'Map of the area around Mandeville'],
-  ['es', '/es/locations/tx/katy-avenue-d/', 'Mapa de los alrededores de Katy'],
-] as const)
-  test(
-    `[D-LOC-1] in ${language}, the page of a branch has a map of the country around it, and leads to the whole one`,
-    acrossSizes(language),
-    async ({ page, isMobile }) => {
-      await page.goto(path)
-      const map = page.getByRole('region', { name: label })
-      await expect(map.locator('canvas')).toHaveCount(0)
-      await map.scrollIntoViewIfNeeded()
-      await expect(map.locator('canvas')).toBeVisible()
-      await expect(map.locator('.area-map-here')).toHaveText(language === 'en' ? 'Mandeville' : 'Katy')
-      await expect(map.locator('a.area-map-pin:visible').first()).toHaveAttribute('href', /\/locations\/(?:la|tx)\//)
-      expect(await map.locator('a.area-map-pin:visible').count()).toBeGreaterThanOrEqual(2)
-      expect(await violations(page, '.area-map')).toEqual([])
-      await page.locator('.area-map-more a').click()
-      await page.waitForURL(/view=map&pin=/)
-      await expect(mapCount(page)).not.toBeEmpty()
-      await expect(card(page).locator('.map-name')).toHaveText(language === 'en' ? 'Mandeville' : 'Katy')
-      if (!isMobile) await expect(page.locator('[data-pin][data-chosen]')).toHaveCount(1)
-    },
-  )

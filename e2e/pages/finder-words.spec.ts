@@ -18,8 +18,13 @@ for (const [text, id] of [
   })
 
 for (const [language, text, sentence, kind] of [
-  ['en', 'ATM Houston', /^The 20 ATMs nearest to Houston, TX, of \d+$/, undefined],
-  ['es', 'cajero en Laredo', /^No hay cajeros a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/, undefined],
+  ['en', 'ATM Houston', /^The 20 places with an ATM nearest to Houston, TX, of \d+$/, undefined],
+  [
+    'es',
+    'cajero en Laredo',
+    /^No hay lugares con cajero a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/,
+    undefined,
+  ],
   ['en', 'drive-thru', /^The first 20 of \d+ locations with a drive-thru$/, 'drive-thru'],
   ['es', 'autobanco', /^20 de \d+ lugares con autoservicio$/, 'drive-thru'],
   ['en', 'notary', /^(?:The first 20 of )?\d+ locations with a notary$/, 'notary'],
@@ -54,7 +59,7 @@ test.describe('without scripts', () => {
   test('[LOC-01] [D-LOC-1] the server reads the same words', async ({ page }) => {
     await page.goto('/es/locations/?q=cajero+en+Kenner')
     await expect(first(page)).toHaveAttribute('data-pin', 'kenner-williams-boulevard')
-    await expect(status(page)).toHaveText(/^20 de \d+ cajeros, por cercanía a Kenner, LA$/)
+    await expect(status(page)).toHaveText(/^20 de \d+ lugares con cajero, por cercanía a Kenner, LA$/)
   })
 })
 

@@ -199,3 +199,16 @@ test.describe('without scripts', () => {
       },
     )
 })
+
+test('[LOC-23] [LOC-26] on a phone the first screen says whether a branch is open and what its hours are today', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-10-20T16:00:00Z')
+  for (const language of ['en', 'es']) {
+    await page.goto(`/${language}/locations/la/covington-longleaf-avenue/`)
+    for (const part of ['.location-now', 'tr[aria-current]']) {
+      const box = await page.locator(`.location-hours ${part}`).first().boundingBox()
+      expect((box?.y ?? 9999) + (box?.height ?? 0), `${language} ${part}`).toBeLessThanOrEqual(844)
+    }
+  }
+})

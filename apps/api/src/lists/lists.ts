@@ -1,3 +1,4 @@
+import { holidayAlerts } from '@bank/content/holidays/holiday-alerts.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Collection } from '@bank/model/collection.ts'
@@ -7,7 +8,6 @@ import type { CalendarDate } from '@bank/rules/hours/calendar-date.ts'
 import type { Answer, StoredRecord } from './field-answer.ts'
 import { onlyColumn } from './field-answer.ts'
 import { cardField, type ListQuery } from './filters.ts'
-import { holidayAlerts } from './holiday-alerts.ts'
 import { fieldsOf, type PictureAddress, recordAnswers, recordsOf } from './record-answer.ts'
 
 /** One served model. */
@@ -89,7 +89,7 @@ const listOf = (
 /** The published records of a collection on a day: alerts about coming holidays stand behind those that were written. */
 const recordsByDay = (snapshot: Snapshot, slug: string): ((today: CalendarDate) => readonly StoredRecord[]) => {
   const records = recordsOf(snapshot, slug)
-  return slug === collections.alerts.slug ? (today) => [...records, ...holidayAlerts(snapshot.settings, today)] : () => records
+  return slug === collections.alerts.slug ? (today) => [...records, ...holidayAlerts(snapshot, today)] : () => records
 }
 
 /** The lists of a snapshot: every published record of every served model, in content order (D-LIST-8, API-02). Throws for a broken snapshot. */

@@ -31,8 +31,11 @@ const nearOf = ({ locations, meaning, isUnknown }: Found, { shown }: FinderState
   return area.length > 0 ? area : found.slice(0, shown)
 }
 
-const scrollTo = (row: Element | null): void =>
+/** Rows above that were never laid out would move the one that is scrolled to. */
+const scrollTo = (row: Element | null): void => {
+  row?.closest('[data-finder-answer]')?.setAttribute('data-whole', '')
   row?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+}
 
 /**
  * The map of a finder: fetched when there is room beside the list, or when somebody asks for it. It shows what the list answers; a marker chosen leads to
@@ -69,7 +72,14 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
     const branch = location && data.hours[location.hours]
     if (!branch || !row) throw new Error(`There is no location ${index}`)
     const open = openLine(location, branch, found?.filters.kind, { ...data, now: new Date() })
-    return renderCard({ location, row, open, from: isKnownPosition(state().at) ? state().at : undefined, words: data.words, locale: data.locale })
+    return renderCard({
+      location,
+      row,
+      open,
+      from: isKnownPosition(state().at) ? state().at : undefined,
+      words: data.words,
+      locale: data.locale,
+    })
   }
 
   const choose = async (index: number | undefined): Promise<void> => {
@@ -144,6 +154,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
     const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0 })
     const indexes = found ? (found.isUnknown ? [] : found.locations.map(({ index }) => index)) : [...locations.keys()]
     map.show(indexes, asked === fitted ? undefined : found ? nearOf(found, state()) : indexes)
+    if (asked !== fitted) list?.removeAttribute('data-whole')
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)

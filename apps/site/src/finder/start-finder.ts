@@ -62,7 +62,8 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
   }
 
   /** What is found now by the state, from the files of the page. */
-  const find = async (): Promise<Answer> => (await loadFinder()).answer(state, { now: new Date(), region: regionOf(), isOwnPosition: isKnownPosition(state.at) })
+  const find = async (): Promise<Answer> =>
+    (await loadFinder()).answer(state, { now: new Date(), region: regionOf(), isOwnPosition: isKnownPosition(state.at) })
 
   /** Says of the same list what holds now. */
   const refresh = async (): Promise<void> => {

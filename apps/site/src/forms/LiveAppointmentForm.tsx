@@ -15,10 +15,10 @@ const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormD
   const branch = new URLSearchParams(location.search).get('branch')
   const say = (text: string): void => form.previousElementSibling?.replaceChildren(text)
   place?.addEventListener('change', () => {
-    const chosen = selects.filter(({ value }) => value)
+    const chosen = selects.map((select) => [select, select.value] as const).filter(([, value]) => value)
     // By then the fields show what the new place offers.
     setTimeout(() => {
-      const gone = chosen.filter(({ value }) => !value).map(({ labels }) => labels[0]?.textContent)
+      const gone = chosen.filter(([select, value]) => select.value !== value).map(([{ labels }]) => labels[0]?.textContent)
       say(gone[0] ? `${lost} ${gone.join(', ')}` : '')
     })
   })
@@ -37,7 +37,7 @@ export const LiveAppointmentForm = (props: AppointmentFormData) => {
   return (
     // Marked for the page, which brings it to life at once when its address has a query.
     <div data-addressed="">
-      <p className="appointment-said" role="status" />
+      <p className="appointment-form-said" role="status" />
       <Form of={props} rules={rules} services={browserServices} />
     </div>
   )

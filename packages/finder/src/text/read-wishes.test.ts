@@ -58,8 +58,18 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['notary De Ridder', 'notary', 'de ridder'],
   ])('%s ask for %s at "%s"', (typed, wished, place) => expect(wishes(typed)).toEqual([wished, place]))
 
-  it.each(['Houston', 'Lakeland Drive', 'De Ridder', 'Deposit', 'near', 'Saint Matthew', 'Oak Cliff branch', 'Farmers Branch', 'Branch, LA', 'Olive Branch', '', '!!'])(
-    'of %s ask for nothing',
-    (typed) => expect(wishes(typed)[0]).toBe(''),
-  )
+  it.each([
+    'Houston',
+    'Lakeland Drive',
+    'De Ridder',
+    'Deposit',
+    'near',
+    'Saint Matthew',
+    'Oak Cliff branch',
+    'Farmers Branch',
+    'Branch, LA',
+    'Olive Branch',
+    '',
+    '!!',
+  ])('of %s ask for nothing', (typed) => expect(wishes(typed)[0]).toBe(''))
 })

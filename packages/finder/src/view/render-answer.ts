@@ -84,9 +84,7 @@ export const renderAnswer = (input: AnswerInput): string => {
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
     const open = openLine(location, branch, found.filters.kind, input)
-    return [
-      renderRow({ found: one, location, row, showsMiles, from, open, isChosen: state.chosen === location.id, words, locale }),
-    ]
+    return [renderRow({ found: one, location, row, showsMiles, from, open, isChosen: state.chosen === location.id, words, locale })]
   })
   const isListed = !found.isUnknown && list.length > 0
   return html`${understood(input)}${otherSearches(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${

@@ -80,6 +80,7 @@ export const placeLabels = (
     if (under && !under.towns.includes(label.text)) continue
     // A dot under another name would look like part of it.
     const hasDot = !label.isArea && !taken.some((rect) => overlaps(rect, dot))
+    if (hasDot && full.some((rect) => overlaps(rect, dot))) continue
     const tried = label.isArea ? [[0, 0] as const] : hasDot ? dotWays : markerWays
     for (const [right, down] of tried) {
       const left = right > 0 ? at.x + right : right < 0 ? at.x + right - width : at.x - width / 2

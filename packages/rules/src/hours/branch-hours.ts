@@ -2,7 +2,7 @@ import { branchTimeZone } from '../constants.ts'
 import { type Branch, type BranchPart, branchParts } from './branch.ts'
 import { type DayReading, parseHours } from './parse-hours.ts'
 import { readDates } from './read-dates.ts'
-import { days, fullDay } from './week.ts'
+import { days, fullDay, isByClock } from './week.ts'
 import { hasHours, type Week, weekHours } from './week-hours.ts'
 
 type Field = string | null | undefined
@@ -56,7 +56,7 @@ export const readDatedHours = (text: Field): DayReading | undefined => {
   if (one.kind === 'empty') return { kind: 'closed' }
   const isOfOneDay = one.kind === 'read' && Object.keys(one.days).length === 1
   const read = isOfOneDay && other.kind === 'read' && other.days.tue ? one.days.mon : undefined
-  return read?.kind === 'ranges' && read.ranges.some(({ start, end }) => start < 0 || end < 0) ? undefined : read
+  return read?.kind === 'ranges' && !read.ranges.every(isByClock) ? undefined : read
 }
 
 const datedHours = (entry: { dates: Field; hours: Field; reason: Words | undefined }, parts: readonly BranchPart[]): Branch['dated'] => {

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts'
 import { specialHours } from './special-hours.ts'
-import { type Day, days, fullDay } from './week.ts'
+import { type Day, days, fullDay, isByClock } from './week.ts'
 import type { DayHours } from './week-hours.ts'
 
 /** `OpeningHoursSpecification` of schema.org. A day that opens and closes at midnight is closed; one until 23:59 is open all day. */
@@ -31,7 +31,7 @@ const clock = (minutes: number): string =>
 /** Nothing for days whose hours are not known as times, or only by appointment (D-LOC-9). */
 const timesOf = (hours: DayHours): readonly Times[] => {
   if (hours.kind === 'closed') return [{ opens: '00:00', closes: '00:00' }]
-  if (hours.kind !== 'ranges' || hours.ranges.some(({ start, end }) => start < 0 || end < 0)) return []
+  if (hours.kind !== 'ranges' || !hours.ranges.every(isByClock)) return []
   return hours.ranges.map(({ start, end }) => ({ opens: clock(start), closes: clock(end) }))
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
 import { hoursOn, type Schedule } from './schedule.ts'
-import { fullDay, type TimeRange } from './week.ts'
+import { fullDay, isByClock, type TimeRange } from './week.ts'
 import type { DayHours } from './week-hours.ts'
 
 /** What can be said about a moment. Times are those of the branch's clocks. */
@@ -25,7 +25,7 @@ const daysOfAlways = 8
 export const knownRanges = (hours: DayHours): readonly TimeRange[] | undefined => {
   if (hours.kind === 'text') return undefined
   if (hours.kind !== 'ranges') return []
-  return hours.ranges.every(({ start, end }) => start >= 0 && end >= 0) ? hours.ranges : undefined
+  return hours.ranges.every(isByClock) ? hours.ranges : undefined
 }
 
 /** When it closes that is open at a time, ranges that touch being one, over midnight as well. */

@@ -22,5 +22,4 @@ export const requestKeys = (newKey: () => string) => {
 export type RequestKeys = ReturnType<typeof requestKeys>
 
 /** A key that nobody else has. Pages that are not served over https have no `randomUUID`. */
-export const randomKey = (): string =>
-  crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+export const randomKey = (): string => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')

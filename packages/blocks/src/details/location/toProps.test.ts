@@ -27,6 +27,20 @@ describe('the page of a location', () => {
     })
   })
 
+  it('tells search engines street and suite, and the address that the page names as its own', () => {
+    const location = { id: 'one', address1: '12 Main Street', address2: 'Suite 100' }
+    const told = (language: 'en' | 'es', path: string) => {
+      const context = testContext(language, { records: testRecords })
+      return toProps(location, { ...context, path, settings: { ...context.settings, siteUrl: 'https://bank.example' } }).structured
+    }
+    expect(told('en', '/en/locations/tx/one/')).toMatchObject({
+      '@id': 'https://bank.example/locations/tx/one/#branch',
+      url: 'https://bank.example/locations/tx/one/',
+      address: { streetAddress: '12 Main Street, Suite 100' },
+    })
+    expect(told('es', '/es/locations/tx/one/')).toMatchObject({ url: 'https://bank.example/es/locations/tx/one/' })
+  })
+
   it('shows its photo, else the picture of the settings, else none', () => {
     const context = testContext('en', { records: testRecords })
     const photoOf = (photo: string | undefined, locationPicture: string | undefined) =>

@@ -147,7 +147,8 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
     calendar: calendar && { to: calendar, text: t('hoursCalendar') },
     structured: branchData(branch, {
       name: `${settings.bankName ?? ''} ${title.text}`.trim(),
-      url: settings.siteUrl && `${settings.siteUrl}${context.path}`,
+      // The address that pages name as their own has no prefix in English.
+      url: settings.siteUrl && `${settings.siteUrl}${context.path.replace(/^\/en\//, '/')}`,
       telephone: location.phone,
       address: { street: streetOf(location), city: city ?? '', state: state ?? '', zip: zip ?? '' },
       place: place && { latitude: place.lat, longitude: place.lng },

@@ -58,12 +58,6 @@ export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursPr
     </div>
     {/* The browser says here what holds now. */}
     {hours && <div className="location-state" hidden />}
-    {hours && hours.special.length > 0 && (
-      <p className="location-note location-soon" hidden>
-        <Icon name="calendar-days" size={20} />
-        <span />
-      </p>
-    )}
     {hours?.closure && (
       <p className="location-note location-closure">
         <Icon name="octagon-alert" size={20} />
@@ -111,6 +105,12 @@ export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursPr
           ))}
         </tbody>
       </table>
+    )}
+    {hours && hours.special.length > 0 && (
+      <p className="location-note location-soon" hidden>
+        <Icon name="calendar-days" size={20} />
+        <span />
+      </p>
     )}
     {hours && hours.special.length > 0 && <Special dates={hours.special} label={labels.specialDates} />}
     {machineAllDay && (
