@@ -153,7 +153,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     }
     const pages = [...knownPages].map(([file, { facts }]): BuiltPage => ({ file, path: addressOf(file), facts }))
     const others = await filesOf(pages, known, content)
-    for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text))
+    for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text()))
     const bare = { pages, files: new Set([...others.keys(), ...documents.map((file) => `/${file}`)]) }
     for (const [address, text] of [
       ['/sitemap.xml', sitemapXml(pages)],
