@@ -56,10 +56,14 @@ export const pageThreads = (input: ThreadInput) => {
   }
 
   return {
-    /** Makes pages of the snapshot with this hash. After a failure the threads are gone; the next call starts new ones. */
+    /**
+     * Makes pages of the snapshot with this hash, and hands them over as they are made. After a failure the threads are gone; the next call starts
+     * new ones.
+     */
     make: async (
       content: { readonly hash: string; readonly bytes: Uint8Array },
       files: readonly string[],
+      handOver: (made: MadePages) => void,
     ): Promise<readonly MadePages[]> => {
       if (threads.length === 0)
         threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => ({
@@ -76,6 +80,7 @@ export const pageThreads = (input: ThreadInput) => {
           if ('error' in answer) throw new Error(answer.error)
           thread.snapshot = content.hash
           made.push(answer.made)
+          handOver(answer.made)
         }
       }
       try {

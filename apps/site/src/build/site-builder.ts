@@ -3,6 +3,7 @@ import { type Entry, type NewEntry, newEntry } from '@bank/releases/manifest/blo
 import { jsonEntry } from '@bank/releases/manifest/json-entry.ts'
 import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import type { Draft } from '@bank/releases/publish/publish.ts'
+import type { StoreAhead } from '@bank/releases/publish/store-ahead.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
@@ -20,7 +21,7 @@ import { emptyPages } from './empty-pages.ts'
 import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
 import { linkChecker } from './link-check.ts'
-import { isPageError, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
+import { isPageError, type MadePage, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
@@ -66,6 +67,11 @@ const changingFile = (text: string): NewEntry => {
   return newEntry(bytes, compressPage(bytes))
 }
 
+const pageFile = ({ entry, bytes }: MadePage): NewEntry => ({ entry, bytes: async () => Buffer.from(bytes) })
+
+const newFiles = (files: ReadonlyMap<string, NewEntry | Entry>): readonly NewEntry[] =>
+  [...files.values()].flatMap((file) => ('entry' in file ? [file] : []))
+
 const problemsOf = (work: () => void): MadePages['problems'] => {
   try {
     work()
@@ -102,8 +108,16 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     return file
   }
 
-  const makePages = async (content: LoadedSnapshot, assembler: SiteAssembler, files: readonly string[]): Promise<readonly MadePages[]> => {
-    const made = files.length < leastForThreads ? [await make(content.snapshot, assembler, files)] : await threads.make(content, files)
+  const makePages = async (
+    content: LoadedSnapshot,
+    assembler: SiteAssembler,
+    files: readonly string[],
+    ahead: Pick<StoreAhead, 'add'> | undefined,
+  ): Promise<readonly MadePages[]> => {
+    const made =
+      files.length < leastForThreads
+        ? [await make(content.snapshot, assembler, files)]
+        : await threads.make(content, files, ({ pages }) => ahead?.add(pages.map(pageFile)))
     for (const { address, text } of made.flatMap((part) => part.shared))
       if (!shared.has(address)) shared.set(address, { text, file: await keptFile(address, Buffer.from(text), compress) })
     return made
@@ -127,10 +141,14 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   }
 
   /**
-   * Makes what changed and checks the whole. `last` is the release in force, whose data is stored for sure. Throws a `BuildError` with
-   * everything that is wrong with it, or what broke; then nothing has happened.
+   * Makes what changed and checks the whole. `last` is the release in force, whose data is stored for sure; `ahead` is handed what is ready before
+   * all is. Throws a `BuildError` with everything that is wrong with it, or what broke.
    */
-  const build = async (content: LoadedSnapshot, known: KnownSite, last?: Manifest): Promise<SiteBuild> => {
+  const build = async (
+    content: LoadedSnapshot,
+    known: KnownSite,
+    { last, ahead }: { readonly last?: Manifest | undefined; readonly ahead?: Pick<StoreAhead, 'add'> } = {},
+  ): Promise<SiteBuild> => {
     await keepRenderer(renderer)
     const { snapshot, hash } = content
     const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
@@ -139,7 +157,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const changed = changedReads(known, assembler.saysStill)
     const stale = stalePages(known, changed)
     const toMake = documents.filter((file) => !known.pages.has(file) || stale.has(file))
-    const made = await makePages(content, assembler, toMake)
+    const made = await makePages(content, assembler, toMake, ahead)
     for (const line of made.flatMap(({ leftOut }) => leftOut).sort()) log(`  ${line}`)
 
     const fresh = new Map(made.flatMap(({ pages }) => pages).map((page) => [page.file, page]))
@@ -153,6 +171,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     }
     const pages = [...knownPages].map(([file, { facts }]): BuiltPage => ({ file, path: addressOf(file), facts }))
     const others = await filesOf(pages, known, content)
+    if (fresh.size >= leastForThreads) ahead?.add(newFiles(others))
     for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text()))
     const bare = { pages, files: new Set([...others.keys(), ...documents.map((file) => `/${file}`)]) }
     for (const [address, text] of [
@@ -192,8 +211,8 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const added: NewEntry[] = [
       ...Object.values(data),
       ...searchEntries.map(([, entry]) => entry),
-      ...[...others.values()].flatMap((file) => ('entry' in file ? [file] : [])),
-      ...[...fresh.values()].map(({ entry, bytes }) => ({ entry, bytes: async () => Buffer.from(bytes) })),
+      ...newFiles(others),
+      ...[...fresh.values()].map(pageFile),
     ]
     return {
       draft: {

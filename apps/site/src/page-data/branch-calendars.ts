@@ -11,7 +11,12 @@ import { calendarAddress } from '@bank/rules/locations/calendar-address.ts'
 type Location = Content['records']['locations'][number]
 type Settings = Content['settings']
 
-const textOf = (location: Location, { bankHolidays, bankName = '', siteUrl = '' }: Settings, language: Language, address: string): string => {
+const textOf = (
+  location: Location,
+  { bankHolidays, bankName = '', siteUrl = '' }: Settings,
+  language: Language,
+  address: string,
+): string => {
   const t = translator(language)
   const words = {
     name: `${bankName} ${locationTitle(location).text}`.trim(),
