@@ -19,9 +19,10 @@ import { describeProblems } from './describe-problems.ts'
 import { documentFiles } from './documents.ts'
 import { emptyPages } from './empty-pages.ts'
 import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
+import { type FreshPages, takeFreshPages } from './fresh-pages.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
 import { linkChecker } from './link-check.ts'
-import { isPageError, type MadePage, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
+import { isPageError, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
@@ -67,8 +68,6 @@ const changingFile = (text: string): NewEntry => {
   return newEntry(bytes, compressPage(bytes))
 }
 
-const pageFile = ({ entry, bytes }: MadePage): NewEntry => ({ entry, bytes: async () => Buffer.from(bytes) })
-
 const newFiles = (files: ReadonlyMap<string, NewEntry | Entry>): readonly NewEntry[] =>
   [...files.values()].flatMap((file) => ('entry' in file ? [file] : []))
 
@@ -112,12 +111,10 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     content: LoadedSnapshot,
     assembler: SiteAssembler,
     files: readonly string[],
-    ahead: Pick<StoreAhead, 'add'> | undefined,
-  ): Promise<readonly MadePages[]> => {
+    take: (made: MadePages) => FreshPages,
+  ): Promise<readonly FreshPages[]> => {
     const made =
-      files.length < leastForThreads
-        ? [await make(content.snapshot, assembler, files)]
-        : await threads.make(content, files, ({ pages }) => ahead?.add(pages.map(pageFile)))
+      files.length < leastForThreads ? [take(await make(content.snapshot, assembler, files))] : await threads.make(content, files, take)
     for (const { address, text } of made.flatMap((part) => part.shared))
       if (!shared.has(address)) shared.set(address, { text, file: await keptFile(address, Buffer.from(text), compress) })
     return made
@@ -157,21 +154,23 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const changed = changedReads(known, assembler.saysStill)
     const stale = stalePages(known, changed)
     const toMake = documents.filter((file) => !known.pages.has(file) || stale.has(file))
-    const made = await makePages(content, assembler, toMake, ahead)
+    const reads = sharedReads(known.reads, changed)
+    // A few pages are stored sooner together with all else.
+    const store = toMake.length < leastForThreads ? undefined : ahead?.add
+    const made = await makePages(content, assembler, toMake, takeFreshPages(reads, store ?? ((parts) => parts)))
     for (const line of made.flatMap(({ leftOut }) => leftOut).sort()) log(`  ${line}`)
 
     const fresh = new Map(made.flatMap(({ pages }) => pages).map((page) => [page.file, page]))
-    const reads = sharedReads(known.reads, changed)
     const knownPages = new Map<string, KnownPage>()
     for (const file of documents) {
       const page = fresh.get(file)
       const before = stale.has(file) ? undefined : known.pages.get(file)
-      if (page) knownPages.set(file, { entry: page.entry, facts: page.facts, reads: page.reads && reads.shared(page.reads) })
-      else if (before) knownPages.set(file, before)
+      const current = page?.known ?? before
+      if (current) knownPages.set(file, current)
     }
     const pages = [...knownPages].map(([file, { facts }]): BuiltPage => ({ file, path: addressOf(file), facts }))
     const others = await filesOf(pages, known, content)
-    if (fresh.size >= leastForThreads) ahead?.add(newFiles(others))
+    store?.(newFiles(others))
     for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text()))
     const bare = { pages, files: new Set([...others.keys(), ...documents.map((file) => `/${file}`)]) }
     for (const [address, text] of [
@@ -212,7 +211,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
       ...Object.values(data),
       ...searchEntries.map(([, entry]) => entry),
       ...newFiles(others),
-      ...[...fresh.values()].map(pageFile),
+      ...[...fresh.values()].map(({ stored }) => stored),
     ]
     return {
       draft: {

@@ -1,11 +1,15 @@
-import type { NewEntry } from '../manifest/blob.ts'
+import { type Entry, type NewEntry, storedBlob } from '../manifest/blob.ts'
+import { readBlob } from '../read/read-blob.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { bytesToStore } from './store-release.ts'
 
+/** Something to store, without its bytes once it is. */
+type Part = { readonly entry: Entry; bytes: NewEntry['bytes'] | undefined }
+
 /** Parts of a release that are stored before it is published. */
 export type StoreAhead = {
-  /** Begins to store parts that are ready, after those that were handed over before. */
-  readonly add: (parts: readonly NewEntry[]) => void
+  /** Begins to store parts that are ready, after those that were handed over before. Returns them for the release, without their bytes once they are stored. */
+  readonly add: (parts: readonly NewEntry[]) => readonly NewEntry[]
   /** Waits until all that was handed over is stored or given up. Never rejects. */
   readonly ended: () => Promise<void>
   /** Removes what was stored, for a release that is not published. */
@@ -20,21 +24,28 @@ export const storeAhead = (store: ReleaseStore): StoreAhead => {
   const stored: string[] = []
   let turn: Promise<void> = Promise.resolve()
 
-  const storeParts = async (parts: readonly NewEntry[]): Promise<void> => {
-    const bytes = await bytesToStore(store, new Map(parts.map(({ entry }) => [entry.hash, entry])), parts, () => false)
+  const storeParts = async (parts: readonly Part[]): Promise<void> => {
+    const given = parts.flatMap(({ entry, bytes }) => (bytes ? [{ entry, bytes }] : []))
+    const bytes = await bytesToStore(store, new Map(given.map(({ entry }) => [entry.hash, entry])), given, () => false)
     const keys = bytes.map(({ key }) => key)
     try {
       await store.putAll(bytes)
-      stored.push(...keys)
     } catch {
       // Some may be there and not be durable yet.
-      await store.remove(keys)
+      return store.remove(keys)
     }
+    stored.push(...keys)
+    for (const part of parts) part.bytes = undefined
   }
 
   return {
-    add: (parts) => {
+    add: (given) => {
+      const parts = given.map(({ entry, bytes }): Part => ({ entry, bytes }))
       turn = turn.then(() => storeParts(parts)).catch(() => undefined)
+      return parts.map((part) => ({
+        entry: part.entry,
+        bytes: async () => (part.bytes ? part.bytes() : readBlob(store, storedBlob(part.entry))),
+      }))
     },
     ended: () => turn,
     discard: async () => {
