@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { windowBits } from '@bank/releases/manifest/blob.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
 
 const compressible = /\.(?:html|css|js|mjs|svg|json|txt|xml|ico|webmanifest)$/
@@ -18,10 +19,6 @@ export const isCompressed = (address: string, bytes: Buffer): boolean => bytes.l
  * twice the memory of the one before. So what may change with every edit stops at the first of them, and what is fetched once and kept goes to the end.
  */
 const quality = { changing: 5, kept: 11 } as const
-
-/** The smallest window that holds a whole file: larger ones make no file smaller, and their memory costs more time than the work. */
-const windowBits = (bytes: number): number =>
-  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))))
 
 const optionsFor = (bytes: Buffer, kind: keyof typeof quality) => ({
   params: {

@@ -19,8 +19,11 @@ export type ThreadAnswer = { readonly made: MadePages } | { readonly error: stri
 /** Each thread loads all code and content anew: more of them cost more memory than they save time. */
 const mostThreads = 8
 
-/** What a page is made of is garbage once it is made. Collected seldom, little of it is still in use and copied: a seventh less work, and less memory. */
-const youngGenerationMb = 64
+/**
+ * What a page is made of is garbage once it is made. Collected seldom, little of it is still in use and copied: a seventh less work, and less memory.
+ * Below a limit of its own, V8 lets what is old grow to less than twice what is in use before it looks; else to four times as much.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 } as const
 
 /** Pages that a thread is given at a time: few, so that all of them end at about the same time. */
 const share = 20
@@ -56,18 +59,22 @@ export const pageThreads = (input: ThreadInput) => {
   }
 
   return {
-    /** Makes pages of the snapshot with this hash. After a failure the threads are gone; the next call starts new ones. */
-    make: async (
+    /**
+     * Makes pages of the snapshot with this hash, and returns what is taken of them, a few at a time as they are made. After a failure the threads are
+     * gone; the next call starts new ones.
+     */
+    make: async <Taken>(
       content: { readonly hash: string; readonly bytes: Uint8Array },
       files: readonly string[],
-    ): Promise<readonly MadePages[]> => {
+      take: (made: MadePages) => Taken,
+    ): Promise<readonly Taken[]> => {
       if (threads.length === 0)
         threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => ({
-          worker: new Worker(threadModule, { workerData: input, resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb } }),
+          worker: new Worker(threadModule, { workerData: input, resourceLimits }),
           snapshot: undefined,
         }))
       const waiting = chunksOf(files)
-      const made: MadePages[] = []
+      const taken: Taken[] = []
       const work = async (thread: (typeof threads)[number]): Promise<void> => {
         for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
           const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, files: chunk }
@@ -75,12 +82,12 @@ export const pageThreads = (input: ThreadInput) => {
           const answer = await nextAnswer(thread.worker)
           if ('error' in answer) throw new Error(answer.error)
           thread.snapshot = content.hash
-          made.push(answer.made)
+          taken.push(take(answer.made))
         }
       }
       try {
         await Promise.all(threads.map(work))
-        return made
+        return taken
       } catch (error) {
         await close()
         throw error

@@ -36,6 +36,8 @@ export const publishCurrent = async (environment: Readonly<Record<string, string
     console.log(
       rendered === 0 ? `Release ${id} is up to date.` : `Published ${pages} pages as release ${id}; ${rendered} of them were rendered.`,
     )
+    // What is kept takes memory that the threads have until then.
+    await publisher.close()
     await publisher.keep()
   } finally {
     await publisher.close()

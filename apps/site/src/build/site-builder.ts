@@ -3,6 +3,7 @@ import { type Entry, type NewEntry, newEntry } from '@bank/releases/manifest/blo
 import { jsonEntry } from '@bank/releases/manifest/json-entry.ts'
 import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import type { Draft } from '@bank/releases/publish/publish.ts'
+import type { StoreAhead } from '@bank/releases/publish/store-ahead.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
@@ -18,6 +19,7 @@ import { describeProblems } from './describe-problems.ts'
 import { documentFiles } from './documents.ts'
 import { emptyPages } from './empty-pages.ts'
 import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
+import { type FreshPages, takeFreshPages } from './fresh-pages.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
 import { linkChecker } from './link-check.ts'
 import { isPageError, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
@@ -66,6 +68,9 @@ const changingFile = (text: string): NewEntry => {
   return newEntry(bytes, compressPage(bytes))
 }
 
+const newFiles = (files: ReadonlyMap<string, NewEntry | Entry>): readonly NewEntry[] =>
+  [...files.values()].flatMap((file) => ('entry' in file ? [file] : []))
+
 const problemsOf = (work: () => void): MadePages['problems'] => {
   try {
     work()
@@ -102,8 +107,14 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     return file
   }
 
-  const makePages = async (content: LoadedSnapshot, assembler: SiteAssembler, files: readonly string[]): Promise<readonly MadePages[]> => {
-    const made = files.length < leastForThreads ? [await make(content.snapshot, assembler, files)] : await threads.make(content, files)
+  const makePages = async (
+    content: LoadedSnapshot,
+    assembler: SiteAssembler,
+    files: readonly string[],
+    take: (made: MadePages) => FreshPages,
+  ): Promise<readonly FreshPages[]> => {
+    const made =
+      files.length < leastForThreads ? [take(await make(content.snapshot, assembler, files))] : await threads.make(content, files, take)
     for (const { address, text } of made.flatMap((part) => part.shared))
       if (!shared.has(address)) shared.set(address, { text, file: await keptFile(address, Buffer.from(text), compress) })
     return made
@@ -127,10 +138,14 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   }
 
   /**
-   * Makes what changed and checks the whole. `last` is the release in force, whose data is stored for sure. Throws a `BuildError` with
-   * everything that is wrong with it, or what broke; then nothing has happened.
+   * Makes what changed and checks the whole. `last` is the release in force, whose data is stored for sure; `ahead` is handed what is ready before
+   * all is. Throws a `BuildError` with everything that is wrong with it, or what broke.
    */
-  const build = async (content: LoadedSnapshot, known: KnownSite, last?: Manifest): Promise<SiteBuild> => {
+  const build = async (
+    content: LoadedSnapshot,
+    known: KnownSite,
+    { last, ahead }: { readonly last?: Manifest | undefined; readonly ahead?: Pick<StoreAhead, 'add'> } = {},
+  ): Promise<SiteBuild> => {
     await keepRenderer(renderer)
     const { snapshot, hash } = content
     const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
@@ -139,21 +154,24 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const changed = changedReads(known, assembler.saysStill)
     const stale = stalePages(known, changed)
     const toMake = documents.filter((file) => !known.pages.has(file) || stale.has(file))
-    const made = await makePages(content, assembler, toMake)
+    const reads = sharedReads(known.reads, changed)
+    // A few pages are stored sooner together with all else.
+    const store = toMake.length < leastForThreads ? undefined : ahead?.add
+    const made = await makePages(content, assembler, toMake, takeFreshPages(reads, store ?? ((parts) => parts)))
     for (const line of made.flatMap(({ leftOut }) => leftOut).sort()) log(`  ${line}`)
 
     const fresh = new Map(made.flatMap(({ pages }) => pages).map((page) => [page.file, page]))
-    const reads = sharedReads(known.reads, changed)
     const knownPages = new Map<string, KnownPage>()
     for (const file of documents) {
       const page = fresh.get(file)
       const before = stale.has(file) ? undefined : known.pages.get(file)
-      if (page) knownPages.set(file, { entry: page.entry, facts: page.facts, reads: page.reads && reads.shared(page.reads) })
-      else if (before) knownPages.set(file, before)
+      const current = page?.known ?? before
+      if (current) knownPages.set(file, current)
     }
     const pages = [...knownPages].map(([file, { facts }]): BuiltPage => ({ file, path: addressOf(file), facts }))
     const others = await filesOf(pages, known, content)
-    for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text))
+    store?.(newFiles(others))
+    for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text()))
     const bare = { pages, files: new Set([...others.keys(), ...documents.map((file) => `/${file}`)]) }
     for (const [address, text] of [
       ['/sitemap.xml', sitemapXml(pages)],
@@ -192,8 +210,8 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const added: NewEntry[] = [
       ...Object.values(data),
       ...searchEntries.map(([, entry]) => entry),
-      ...[...others.values()].flatMap((file) => ('entry' in file ? [file] : [])),
-      ...[...fresh.values()].map(({ entry, bytes }) => ({ entry, bytes: async () => Buffer.from(bytes) })),
+      ...newFiles(others),
+      ...[...fresh.values()].map(({ stored }) => stored),
     ]
     return {
       draft: {

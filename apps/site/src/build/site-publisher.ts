@@ -14,6 +14,7 @@ import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import { changeRelease } from '@bank/releases/publish/change-release.ts'
 import { missingEntries, removeDamaged, storedHashes } from '@bank/releases/publish/missing.ts'
 import { type Draft, publish } from '@bank/releases/publish/publish.ts'
+import { storeAhead } from '@bank/releases/publish/store-ahead.ts'
 import { HeldError } from '@bank/releases/publish/switch-pointer.ts'
 import { readEntry } from '@bank/releases/read/read-blob.ts'
 import { type ReadJson, readJson } from '@bank/releases/read/read-json.ts'
@@ -169,13 +170,20 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     const last = await wholeRelease()
     if (last?.snapshot === content.hash && last.code === code && !pointer?.held)
       return { id: last.id, pages: countPages(last), rendered: 0, sizes: [] }
-    const site = await (await builder()).build(content, await whatIsKnown(trustsLast && last !== undefined), last)
-    const compose = (inForce: Manifest | undefined) =>
-      inForce?.id === last?.id ? site.draft : withAlertsInForce(content, site.draft, inForce)
-    const manifest = await publish(store, compose, {
-      now: new Date(),
-      trustsLast: last !== undefined,
-      held: replacesHeld ? 'replace' : undefined,
+    const build = (await builder()).build
+    const before = await whatIsKnown(trustsLast && last !== undefined)
+    const ahead = storeAhead(store)
+    const putInForce = async () => {
+      const site = await build(content, before, { last, ahead })
+      await ahead.ended()
+      const compose = (inForce: Manifest | undefined) =>
+        inForce?.id === last?.id ? site.draft : withAlertsInForce(content, site.draft, inForce)
+      const held = replacesHeld ? 'replace' : undefined
+      return { site, manifest: await publish(store, compose, { now: new Date(), trustsLast: last !== undefined, held }) }
+    }
+    const { site, manifest } = await putInForce().catch(async (error: unknown) => {
+      await ahead.discard().catch(() => undefined)
+      throw error
     })
     await trust(manifest)
     known = site.known

@@ -203,8 +203,8 @@ export type SiteAssembler = {
   readonly places: readonly PagePlace[]
   /** The content of each language. */
   readonly contents: Readonly<Record<Language, Content>>
-  /** The calendars of branches, by address. */
-  readonly calendars: ReadonlyMap<string, string>
+  /** What makes the calendars of branches, by address. */
+  readonly calendars: ReadonlyMap<string, () => string>
   /** The cards of all live lists. Throws a `PageError`. */
   readonly listCards: () => ListCards
   /** The data of one of `places`. Throws a `PageError` with everything that its content does wrong. */

@@ -5,21 +5,18 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
-import { branchCalendar } from '@bank/rules/hours/calendar/branch-calendar.ts'
+import { branchCalendar, hasCalendar } from '@bank/rules/hours/calendar/branch-calendar.ts'
 import { calendarAddress } from '@bank/rules/locations/calendar-address.ts'
 
 type Location = Content['records']['locations'][number]
 type Settings = Content['settings']
 
-type Calendar = { readonly address: string; readonly text: string }
-
-const calendarOf = (
+const textOf = (
   location: Location,
   { bankHolidays, bankName = '', siteUrl = '' }: Settings,
   language: Language,
-): Calendar | undefined => {
-  const address = calendarAddress(location, language)
-  if (address === undefined) return undefined
+  address: string,
+): string => {
   const t = translator(language)
   const words = {
     name: `${bankName} ${locationTitle(location).text}`.trim(),
@@ -28,12 +25,27 @@ const calendarOf = (
     closedUntilNotice: t('closedUntilNotice'),
     byAppointment: t('byAppointment'),
   }
-  const text = branchCalendar(branchHours(location, bankHolidays ?? []), {
+  return branchCalendar(branchHours(location, bankHolidays ?? []), {
     words,
     id: `${URL.parse(siteUrl)?.host ?? ''}${address.replace(/\/hours\.ics$/, '')}`,
     place: addressLines(location, { t }).join(', '),
   })
-  return text === undefined ? undefined : { address, text }
+}
+
+/** A calendar, whose text is made when it is asked for: threads that make pages only link to it. */
+type Calendar = { readonly address: string; readonly text: () => string }
+
+const calendarOf = (location: Location, settings: Settings, language: Language): Calendar | undefined => {
+  const address = calendarAddress(location, language)
+  if (address === undefined || !hasCalendar(branchHours(location, []))) return undefined
+  let text: string | undefined
+  return {
+    address,
+    text: () => {
+      text ??= textOf(location, settings, language, address)
+      return text
+    },
+  }
 }
 
 /** Made once for each location and settings: most publishes change neither. */
@@ -42,8 +54,8 @@ const known = {
   es: onceForEach((settings: Settings) => onceForEach((location: Location) => calendarOf(location, settings, 'es'))),
 } satisfies Record<Language, unknown>
 
-/** The calendars of all locations that have a page and hours, by address: `/en/locations/la/…/hours.ics`. */
-export const branchCalendars = (contents: readonly Content[]): ReadonlyMap<string, string> =>
+/** The calendars of all locations that have a page and hours: what makes each, by address, `/en/locations/la/…/hours.ics`. */
+export const branchCalendars = (contents: readonly Content[]): ReadonlyMap<string, () => string> =>
   new Map(
     contents.flatMap(({ language, records, settings }) =>
       records.locations.flatMap((location) => {

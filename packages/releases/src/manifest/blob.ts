@@ -36,20 +36,22 @@ const blobOf = (bytes: Buffer): Blob => ({ hash: hashOf(bytes), size: bytes.leng
 export type NewEntry = { readonly entry: Entry; readonly bytes: () => Promise<Buffer>; readonly pieces?: readonly NewEntry[] }
 
 /** An entry of bytes; of a text with what Brotli made of it. */
-export const newEntry = (bytes: Buffer, br?: Buffer): NewEntry => ({
-  entry: { ...blobOf(bytes), ...(br && { br: blobOf(br) }) },
-  bytes: async () => br ?? bytes,
-})
+export const newEntry = (bytes: Buffer, br?: Buffer): NewEntry => {
+  // Of a text, only this is kept in memory.
+  const stored = br ?? bytes
+  return { entry: { ...blobOf(bytes), ...(br && { br: blobOf(br) }) }, bytes: async () => stored }
+}
 
-/** A window of 4 MB. */
-const windowBits = 22
+/** The smallest window that holds a whole text, in Brotli's terms: larger ones make nothing smaller, and their memory costs more time than the work. */
+export const windowBits = (bytes: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))))
 
 /** Compresses a text fast: five makes it about as small as nine does. */
 export const compressText = (text: Buffer): Promise<Buffer> =>
   compress(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(text.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })

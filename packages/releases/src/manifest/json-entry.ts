@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { compressText, type Entry, hashOf, type NewEntry, textEntry } from './blob.ts'
 
@@ -29,6 +30,9 @@ const withoutLongArrays = (
     arrays: inside.flatMap(([, { arrays }]) => arrays),
   }
 }
+
+/** Pieces that are compressed at the same time: each takes memory of its own. */
+const atOnce = 4
 
 /** The texts of an array's pieces. Items themselves say where one ends, so that a new item moves no other piece. */
 const pieceTexts = (items: readonly unknown[]): readonly string[] => {
@@ -61,7 +65,7 @@ export const jsonEntry = async (value: unknown, last?: Entry): Promise<NewEntry>
   const made = await Promise.all(
     arrays.map(async ({ path, items }) => ({
       path,
-      entries: await Promise.all(pieceTexts(items).map((text) => pieceEntry(text, known))),
+      entries: await pLimit(atOnce).map(pieceTexts(items), (text) => pieceEntry(text, known)),
     })),
   )
   const named = made.map(({ path, entries }) => ({ path, pieces: entries.map(({ entry }) => entry.hash) }))

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { type Blob, blobKey, type Entry, hashOf, type NewEntry, storedBlob } from '../manifest/blob.ts'
 import { type Base, encodeManifest } from '../manifest/encode-manifest.ts'
 import { type Manifest, manifestKey, type Pointer } from '../manifest/manifest.ts'
@@ -11,8 +12,11 @@ const checked = async (name: string, hash: string, bytes: NewEntry['bytes']): Pr
   return given
 }
 
+/** Blobs that are looked for at the same time. */
+const atOnce = 16
+
 /** Bytes that a release names and that are not stored. Throws when nobody has them: a release is whole, or it is not published. */
-const bytesToStore = async (
+export const bytesToStore = async (
   store: ReleaseStore,
   entries: ReadonlyMap<string, Entry>,
   added: readonly NewEntry[],
@@ -22,15 +26,15 @@ const bytesToStore = async (
     added.flatMap((one) => [one, ...(one.pieces ?? [])]).map(({ entry, bytes }) => [storedBlob(entry).hash, bytes] as const),
   )
   const named = new Map([...entries].map(([name, entry]) => [storedBlob(entry).hash, { name, blob: storedBlob(entry) }]))
-  const missing: NewBytes[] = []
-  for (const { name, blob } of named.values()) {
+  const unknown = [...named.values()].filter(({ blob }) => !isKnown(blob))
+  const missing = await pLimit(atOnce).map(unknown, async ({ name, blob }): Promise<readonly NewBytes[]> => {
     const key = blobKey(blob.hash)
-    if (isKnown(blob) || (await store.sizeOf(key)) === blob.size) continue
+    if ((await store.sizeOf(key)) === blob.size) return []
     const bytes = given.get(blob.hash)
     if (!bytes) throw new Error(`The release names ${name}, whose bytes are neither stored nor given.`)
-    missing.push({ key, bytes: () => checked(name, blob.hash, bytes) })
-  }
-  return missing
+    return [{ key, bytes: () => checked(name, blob.hash, bytes) }]
+  })
+  return missing.flat()
 }
 
 /**

@@ -36,7 +36,10 @@ export const folderStore = (folder: string): ReleaseStore => {
     return bytes && { bytes, tag: tagOf(bytes) }
   }
 
-  const putAll = async (entries: readonly NewBytes[]): Promise<void> => {
+  /** How many calls of this process are writing, with a turn or ahead of one. */
+  let writing = 0
+
+  const writeAll = async (entries: readonly NewBytes[]): Promise<void> => {
     let failed = false
     const write = async ({ key, bytes }: NewBytes): Promise<void> => {
       if (failed) return
@@ -52,6 +55,20 @@ export const folderStore = (folder: string): ReleaseStore => {
     const written = await Promise.allSettled(entries.map((entry) => limit(write, entry)))
     for (const result of written) if (result.status === 'rejected') throw result.reason
     await pLimit(atOnce).map(new Set(entries.map(({ key }) => dirname(pathOf(key)))), syncFolder)
+  }
+
+  const putAll = async (entries: readonly NewBytes[]): Promise<void> => {
+    writing += 1
+    try {
+      await writeAll(entries)
+    } finally {
+      writing -= 1
+    }
+  }
+
+  /** Removes what writers left that have died. One in another process that writes ahead of its turn loses what it has half written, and writes it again. */
+  const removeHalfWritten = async (): Promise<void> => {
+    if (writing === 0) await rm(incoming, { recursive: true, force: true, maxRetries: 3 })
   }
 
   const list = async (prefix: string): Promise<ReadonlyMap<string, number>> => {
@@ -87,8 +104,7 @@ export const folderStore = (folder: string): ReleaseStore => {
     },
     exclusively: (work) =>
       withPublisherLock(join(root, 'publisher.lock'), async (turn) => {
-        // Whoever wrote them has died: nobody else writes while this one has the lock.
-        await rm(incoming, { recursive: true, force: true })
+        await removeHalfWritten()
         return work(turn)
       }),
     watch: (changed, ended) => watchFolder(root, changed, ended),

@@ -1,9 +1,10 @@
 import { branchTimeZone } from '../constants.ts'
+import { rememberedByText } from '../remembered.ts'
 import { type Branch, type BranchPart, branchParts } from './branch.ts'
 import { type DayReading, parseHours } from './parse-hours.ts'
 import { readDates } from './read-dates.ts'
 import { days, fullDay, isByClock } from './week.ts'
-import { hasHours, type Week, weekHours } from './week-hours.ts'
+import { type HoursFields, hasHours, type Week, weekHours } from './week-hours.ts'
 
 type Field = string | null | undefined
 
@@ -40,11 +41,16 @@ const always = Object.fromEntries(days.map((day) => [day, { kind: 'ranges', rang
 
 const never = Object.fromEntries(days.map((day) => [day, { kind: 'closed' }])) as unknown as Week
 
+/** Most branches share their hours, and each stands on many pages. */
+const rememberedWeek = rememberedByText((fields) => weekHours(JSON.parse(fields)))
+
+const knownWeek = (fields: HoursFields): Week => rememberedWeek(JSON.stringify(fields))
+
 const weekOf = (location: HoursOfLocation, part: BranchPart): Week => {
   const { mon, tue, wed, thu, fri, sat, dtMon, dtTue, dtWed, dtThu, dtFri, dtSat, atmHours } = location
-  if (part === 'lobby') return weekHours({ mon, tue, wed, thu, fri, sat })
-  if (part === 'driveThru') return weekHours({ mon: dtMon, tue: dtTue, wed: dtWed, thu: dtThu, fri: dtFri, sat: dtSat })
-  return location.atm24hours ? always : weekHours({ mon: atmHours })
+  if (part === 'lobby') return knownWeek({ mon, tue, wed, thu, fri, sat })
+  if (part === 'driveThru') return knownWeek({ mon: dtMon, tue: dtTue, wed: dtWed, thu: dtThu, fri: dtFri, sat: dtSat })
+  return location.atm24hours ? always : knownWeek({ mon: atmHours })
 }
 
 /**
@@ -59,9 +65,12 @@ export const readDatedHours = (text: Field): DayReading | undefined => {
   return read?.kind === 'ranges' && !read.ranges.every(isByClock) ? undefined : read
 }
 
+const rememberedDates = rememberedByText(readDates)
+const rememberedDatedHours = rememberedByText(readDatedHours)
+
 const datedHours = (entry: { dates: Field; hours: Field; reason: Words | undefined }, parts: readonly BranchPart[]): Branch['dated'] => {
-  const dates = readDates(entry.dates ?? '')
-  const hours = readDatedHours(entry.hours)
+  const dates = rememberedDates(entry.dates ?? '')
+  const hours = rememberedDatedHours(entry.hours ?? '')
   const reason = entry.reason?.text.trim()
   return dates && hours ? [{ ...dates, hours, parts, ...(reason && { reason }) }] : []
 }

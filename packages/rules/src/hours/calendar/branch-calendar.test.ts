@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { branchHours, type HoursOfLocation } from '../branch-hours.ts'
 import { readEvents } from '../testing/read-calendar.ts'
-import { branchCalendar } from './branch-calendar.ts'
+import { branchCalendar, hasCalendar } from './branch-calendar.ts'
 import { calendarText, calendarWords } from './calendar-text.ts'
 import { timeZoneLines } from './time-zone.ts'
 
@@ -18,7 +18,7 @@ const calendar = (location: HoursOfLocation) =>
 
 /** Events as `summary | their times and rules`. */
 const events = (location: HoursOfLocation) =>
-  readEvents(calendar(location) ?? '').map(({ summary, properties }) =>
+  readEvents(calendar(location)).map(({ summary, properties }) =>
     [summary, ...properties.filter(({ name }) => /^(?:DTSTART|DTEND|RRULE|EXDATE)$/.test(name)).map(({ value }) => value)].join(' | '),
   )
 
@@ -63,7 +63,7 @@ describe('the calendar of a branch', () => {
 
   it('[D-LOC-10] has no events for days that are not known, and there is none without hours', () => {
     expect(events({ mon: 'Mon dawn-dusk, Tue 9-5' })[0]).toContain('BYDAY=TU')
-    expect(calendar({})).toBeUndefined()
+    expect([{}, { mon: 'Mon 9-5' }].map((location) => hasCalendar(branchHours(location, holidays)))).toEqual([false, true])
   })
 
   it('has lines of at most 75 octets, ends them as calendars do, and escapes words', () => {

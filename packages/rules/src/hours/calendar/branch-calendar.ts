@@ -146,18 +146,20 @@ const specialEvents = (told: readonly Told[], timeZone: string, facts: Facts): r
   ]
 }
 
+/** Whether a branch has a calendar: one without hours has none. */
+export const hasCalendar = ({ weeks }: Pick<Branch, 'weeks'>): boolean => branchParts.some((part) => weeks[part])
+
 /**
  * The hours of a branch as a calendar (RFC 5545) to subscribe to, made from the same hours as its page: the usual week as recurring events, dates with other
  * hours as events of their own, and the day from which it is closed until further notice. Days that could not be read, or that follow the sun, have no events
- * (D-LOC-10), nor has the usual week of what never closes. Nothing for a branch without hours.
+ * (D-LOC-10), nor has the usual week of what never closes. For branches that have one: `hasCalendar`.
  */
-export const branchCalendar = (branch: Branch, facts: Facts): string | undefined => {
+export const branchCalendar = (branch: Branch, facts: Facts): string => {
   const { timeZone, closure } = branch
   const schedules = branchParts.flatMap((part) => {
     const schedule = scheduleOf(branch, part)
     return schedule ? [{ part, schedule, special: specialHours(schedule) }] : []
   })
-  if (schedules.length === 0) return undefined
   const noticed = closure?.parts.filter((part) => schedules.some((one) => one.part === part)) ?? []
   return calendarText([
     'BEGIN:VCALENDAR',

@@ -4,15 +4,25 @@ export type CalendarLine = string
 /** Octets that a line of a calendar may have (RFC 5545, 3.1). */
 const longestLine = 75
 
-const octets = new TextEncoder()
+/** Octets of a character in UTF-8. */
+const octetsOf = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** A character has three octets for each of its units at most. */
+const isShort = (line: CalendarLine): boolean => line.length * 3 <= longestLine || (line.length <= longestLine && /^[ -~]*$/.test(line))
 
 /** Cuts a line into pieces that are short enough, between characters; each further one begins with a space. */
 const folded = (line: CalendarLine): string => {
+  if (isShort(line)) return line
   const pieces: string[] = []
   let piece = ''
   let length = 0
   for (const character of line) {
-    const size = octets.encode(character).length
+    const size = octetsOf(character)
     if (length + size > longestLine) {
       pieces.push(piece)
       piece = ' '

@@ -1,3 +1,4 @@
+import { rememberedByText } from '../../remembered.ts'
 import { addDays, type CalendarDate, dayOfDate, localTime } from '../calendar-date.ts'
 import type { CalendarLine } from './calendar-text.ts'
 import { offsetAt, timeStamp } from './zone-offset.ts'
@@ -9,8 +10,8 @@ const yearsSeen = 8
 
 type Change = { readonly moment: number; readonly from: number; readonly to: number }
 
-/** Every change of the clocks in some years. */
-const changesFrom = (year: number, timeZone: string): readonly Change[] => {
+/** Every change of the clocks of a zone in the years from one on. */
+const findChanges = (year: number, timeZone: string): readonly Change[] => {
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + yearsSeen, 0, 1)]
   const changes: Change[] = []
   const step = 7 * 24 * hour
@@ -27,6 +28,14 @@ const changesFrom = (year: number, timeZone: string): readonly Change[] => {
   }
   return changes
 }
+
+/** By year and zone, `2026 America/Chicago`. Most branches are in one zone, and looking takes longer than all else of a calendar. */
+const foundChanges = rememberedByText((yearAndZone) => {
+  const [year = '', timeZone = ''] = yearAndZone.split(' ')
+  return findChanges(Number(year), timeZone)
+})
+
+const changesFrom = (year: number, timeZone: string): readonly Change[] => foundChanges(`${year} ${timeZone}`)
 
 const sign = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${String(Math.floor(Math.abs(minutes) / 60)).padStart(2, '0')}${String(Math.abs(minutes) % 60).padStart(2, '0')}`

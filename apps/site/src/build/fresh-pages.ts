@@ -1,0 +1,36 @@
+import type { NewEntry } from '@bank/releases/manifest/blob.ts'
+import type { KnownPage, sharedReads } from './known-site.ts'
+import type { MadePage, MadePages } from './make-pages.ts'
+
+/** A page that was made, and what is to be stored of it. */
+export type FreshPage = { readonly file: string; readonly known: KnownPage; readonly stored: NewEntry }
+
+export type FreshPages = Omit<MadePages, 'pages'> & { readonly pages: readonly FreshPage[] }
+
+/**
+ * Takes pages over from whoever made them. What they have alike, the addresses of their menus above all, comes from a thread as a copy for each page and
+ * is kept once. `store` is handed what is to be stored, and gives it back for the release.
+ */
+export const takeFreshPages = (
+  { shared }: ReturnType<typeof sharedReads>,
+  store: (parts: readonly NewEntry[]) => readonly NewEntry[],
+): ((made: MadePages) => FreshPages) => {
+  const texts = new Map<string, string>()
+  const once = (text: string): string => {
+    const known = texts.get(text)
+    if (known === undefined) texts.set(text, text)
+    return known ?? text
+  }
+  const knownOf = ({ entry, facts, reads }: MadePage): KnownPage => ({
+    entry,
+    facts: { ...facts, addresses: facts.addresses.map(once), ids: facts.ids.map(once), pictures: facts.pictures.map(once) },
+    reads: reads && shared(reads),
+  })
+  return ({ pages, ...rest }) => {
+    const stored = store(pages.map(({ entry, bytes }) => ({ entry, bytes: async () => Buffer.from(bytes) })))
+    return {
+      ...rest,
+      pages: pages.flatMap((page, index) => (stored[index] ? [{ file: page.file, known: knownOf(page), stored: stored[index] }] : [])),
+    }
+  }
+}
