@@ -6,7 +6,7 @@ import {
   suggestAccount,
 } from '@bank/rules/accounts/suggest-account.ts'
 
-type KnownAccount = HelperAccount & { readonly name: string; readonly price: string }
+type KnownAccount = HelperAccount & { readonly name: string; readonly price: string; readonly subline?: string }
 
 const isWish = (value: unknown): value is HelperWish => helperWishes.some((wish) => wish === value)
 
@@ -48,7 +48,7 @@ export const startHelper = (form: HTMLFormElement, choose: (keys: readonly strin
     const account = accounts.find(({ key }) => key === found?.key)
     named = account?.key
     const filled = (sentence = '') => sentence.replace('{name}', account?.name ?? '').replace('{deposit}', account?.price ?? '')
-    const sentences = (found?.reasons ?? []).map((reason) => filled(reasons[reason]))
+    const sentences = [...(account?.subline ? [account.subline] : []), ...(found?.reasons ?? []).map((reason) => filled(reasons[reason]))]
     answer?.replaceChildren(...answerOf(form.ownerDocument, filled(account ? form.dataset.result : form.dataset.none), sentences))
     if (show) show.hidden = !account
   }

@@ -34,7 +34,9 @@ export const AccountHelper = ({
       <summary>{words.helper}</summary>
       <form
         data-helper=""
-        data-accounts={JSON.stringify(accounts.map(({ known, card }) => ({ ...known, name: card.name, price: card.deposit })))}
+        data-accounts={JSON.stringify(
+          accounts.map(({ known, card }) => ({ ...known, name: card.name, price: card.deposit, subline: card.subline })),
+        )}
         data-reasons={JSON.stringify(reasons)}
         data-result={words.result}
         data-none={words.none}
