@@ -59,7 +59,7 @@ const Chart = ({ t }: { t: Translate }) => (
     <figcaption className="label">{t('loanChart')}</figcaption>
     <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} preserveAspectRatio="none" aria-hidden="true">
       <path className="calculator-chart-area" data-path="area" />
-      <path className="calculator-chart-before" data-path="before" hidden />
+      <path className="calculator-chart-before" data-path="before" />
       <path className="calculator-chart-line" data-path="line" />
     </svg>
     <p className="calculator-chart-ends">

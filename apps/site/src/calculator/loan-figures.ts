@@ -20,7 +20,7 @@ export type LoanFigures = {
   readonly length: { readonly years: number; readonly months: number }
   readonly years: readonly YearRow[]
   readonly schedule: readonly LoanMonth[]
-  /** Paths of the drawing: what is owed, and what would be owed without extra payments. */
+  /** Paths of the drawing: what is owed, and what would be owed without extra payments, empty where there are none. */
   readonly chart: { readonly area: string; readonly line: string; readonly before: string }
 }
 
@@ -60,6 +60,6 @@ export const loanFigures = (loan: Loan, language: Language): LoanFigures | undef
     length: { years: Math.floor(schedule.length / 12), months: schedule.length % 12 },
     years: yearRows(schedule, dollars),
     schedule,
-    chart: { line, area: owedArea(line), before: owedLine(plain.schedule, loan.amountCents, plain.schedule.length) },
+    chart: { line, area: owedArea(line), before: loan.extraCents ? owedLine(plain.schedule, loan.amountCents, plain.schedule.length) : '' },
   }
 }

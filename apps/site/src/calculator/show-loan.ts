@@ -51,7 +51,6 @@ export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
   for (const name of ['area', 'line', 'before'] as const) panel.querySelector(`[data-path=${name}]`)?.setAttribute('d', figures.chart[name])
   const before = panel.querySelector<HTMLElement>('[data-before]')
   if (before) before.hidden = !figures.extra
-  panel.querySelector('[data-path=before]')?.toggleAttribute('hidden', !figures.extra)
   panel.querySelector('[data-years]')?.replaceChildren(...figures.years.map((year) => row(panel.ownerDocument, year)))
 }
 

@@ -53,11 +53,12 @@ export const startHelper = (form: HTMLFormElement, choose: (keys: readonly strin
     if (show) show.hidden = !account
   }
   form.addEventListener('change', update, { signal })
-  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  show?.addEventListener(
-    'click',
-    () => {
-      if (named) choose([named])
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      if (!named) return
+      choose([named])
       form.closest('section')?.querySelector('[data-comparison]')?.scrollIntoView({ block: 'nearest' })
     },
     { signal },

@@ -4,7 +4,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import type { AccountComparisonProps } from './toProps.ts'
 
 const Picker = ({ groups, words }: Pick<AccountComparisonProps, 'groups' | 'words'>) => (
-  <form className="account-comparison-picker" data-picker="" data-chosen={words.chosen} data-full={words.full} data-all={words.all}>
+  <div className="account-comparison-picker" data-picker="" data-chosen={words.chosen} data-full={words.full} data-all={words.all}>
     <fieldset>
       <legend className="account-comparison-legend">{words.choose}</legend>
       <div className="account-comparison-groups">
@@ -13,7 +13,7 @@ const Picker = ({ groups, words }: Pick<AccountComparisonProps, 'groups' | 'word
             <LocalizedText of={name} className="label" />
             {accounts.map(({ key, card }) => (
               <label key={key} className="account-comparison-option">
-                <input type="checkbox" name="accounts" value={key} autoComplete="off" />
+                <input type="checkbox" name="accounts" value={key} />
                 <span lang={card.lang}>{card.name}</span>
               </label>
             ))}
@@ -27,7 +27,7 @@ const Picker = ({ groups, words }: Pick<AccountComparisonProps, 'groups' | 'word
         {words.print}
       </button>
     </p>
-  </form>
+  </div>
 )
 
 /** A few questions, a choice of up to three accounts, and all of them in a table, which is complete without scripts. */

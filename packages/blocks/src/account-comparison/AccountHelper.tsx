@@ -9,7 +9,7 @@ const Question = ({ name, legend, options }: { name: string; legend: string; opt
     <legend>{legend}</legend>
     {options.map(({ value, label, sectors }) => (
       <label key={value} className="account-comparison-option" data-sectors={sectors}>
-        <input type="radio" name={name} value={value} autoComplete="off" />
+        <input type="radio" name={name} value={value} />
         <LocalizedText of={label} as="span" />
       </label>
     ))}
@@ -34,6 +34,7 @@ export const AccountHelper = ({
       <summary>{words.helper}</summary>
       <form
         data-helper=""
+        autoComplete="off"
         data-accounts={JSON.stringify(
           accounts.map(({ known, card }) => ({ ...known, name: card.name, price: card.deposit, subline: card.subline })),
         )}
@@ -57,7 +58,7 @@ export const AccountHelper = ({
         </div>
         <div className="account-comparison-answer" role="status" data-answer="" />
         <p hidden data-show="">
-          <button type="button" className="button button-navy">
+          <button type="submit" className="button button-navy">
             {words.show}
           </button>
         </p>

@@ -110,16 +110,19 @@ describe('savings calculator', () => {
     expect(field().value).toBe('$1,234.50')
   })
 
-  it.each(['en', 'es'] as const)('[D-CALC-2] keeps what does not fit the grouping, with its error, over the last valid balance (%s)', (language) => {
-    show(language)
-    for (const text of ['1.234,56', '10,50', '250.000,00', '1 234,50', '1e5']) {
-      write('10000', 'insertFromPaste')
-      write(text, 'insertFromPaste')
-      act(() => field().blur())
-      expect([field().value, error() !== undefined, ...figures()]).toEqual([text, true, '$450.00', '$37.50'])
-      expect(on()).toContain('$10,000.00')
-    }
-  })
+  it.each(['en', 'es'] as const)(
+    '[D-CALC-2] keeps what does not fit the grouping, with its error, over the last valid balance (%s)',
+    (language) => {
+      show(language)
+      for (const text of ['1.234,56', '10,50', '250.000,00', '1 234,50', '1e5']) {
+        write('10000', 'insertFromPaste')
+        write(text, 'insertFromPaste')
+        act(() => field().blur())
+        expect([field().value, error() !== undefined, ...figures()]).toEqual([text, true, '$450.00', '$37.50'])
+        expect(on()).toContain('$10,000.00')
+      }
+    },
+  )
 
   it('[D-CALC-2] waits with the error for the digits that a comma wants', () => {
     show()
