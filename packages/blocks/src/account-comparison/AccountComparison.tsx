@@ -13,7 +13,7 @@ const Picker = ({ groups, words }: Pick<AccountComparisonProps, 'groups' | 'word
             <LocalizedText of={name} className="label" />
             {accounts.map(({ key, card }) => (
               <label key={key} className="account-comparison-option">
-                <input type="checkbox" name="accounts" value={key} />
+                <input type="checkbox" value={key} />
                 <span lang={card.lang}>{card.name}</span>
               </label>
             ))}
