@@ -45,3 +45,37 @@ test('[ROUTE-41] in a Spanish page it speaks Spanish', async ({ page }) => {
   await element.scrollIntoViewIfNeeded()
   await expect(element.contentFrame().locator('[data-calculator]:visible')).toHaveAttribute('lang', 'es')
 })
+
+for (const [language, query] of [
+  ['en', ''],
+  ['es', '?lang=es'],
+] as const)
+  test(`[ROUTE-40] [D-CALC-2] it refuses what does not fit US grouping (${language})`, async ({ page }) => {
+    await page.goto(`/calculator-iframe/index.html${query}`)
+    const amount = page.locator('input[name=amount]:visible')
+    const payment = page.locator('[data-figure=payment]:visible')
+    const before = await payment.textContent()
+    for (const text of ['250.000,00', '1.234,56', '10,50', '1e5']) {
+      await amount.fill(text)
+      await amount.blur()
+      await expect(page.locator('[data-error=amount]:visible')).toBeVisible()
+      await expect(payment).toHaveText(before ?? '')
+    }
+    await amount.fill('35,000')
+    await expect(page.locator('[data-error=amount]:visible')).toHaveCount(0)
+  })
+
+test('[ROUTE-41] the page that frames it keeps the loan in its own address, with what extra payments save', async ({ page }) => {
+  await page.goto('/en/mortgage/calculator/')
+  const element = page.locator('iframe[src^="/calculator-iframe/index.html"]')
+  await element.scrollIntoViewIfNeeded()
+  await element.contentFrame().locator('input[name=extra]:visible').fill('300')
+  await expect(element.contentFrame().locator('[data-sentence=saved]:visible')).toContainText('$118,384.13')
+  await expect(page).toHaveURL(/#loan\?amount=250000&rate=6\.25&years=30&extra=300$/)
+})
+
+test('[ROUTE-40] its schedule can be kept as a file', async ({ page }) => {
+  await page.goto('/calculator-iframe/index.html?amount=12000&rate=0&years=1')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-csv]:visible').click()])
+  expect(file.suggestedFilename()).toBe('loan-schedule.csv')
+})

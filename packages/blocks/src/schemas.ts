@@ -1,4 +1,5 @@
 import { accordion } from './accordion/schema.ts'
+import { accountComparison } from './account-comparison/schema.ts'
 import { accountProducts } from './account-products/schema.ts'
 import { appointmentForm } from './appointment-form/schema.ts'
 import { bankHolidays } from './bank-holidays/schema.ts'
@@ -45,6 +46,7 @@ import { videoSlider } from './video-slider/schema.ts'
 
 /** Every kind of block that editors can make, by kind. The store's fields and the snapshot's checks come from here. */
 export const blockSchemas = {
+  accountComparison,
   accountProducts,
   accordion,
   bankHolidays,

@@ -1,5 +1,7 @@
 import { Accordion } from './accordion/Accordion.tsx'
 import { toProps as accordionProps } from './accordion/toProps.ts'
+import { AccountComparison } from './account-comparison/AccountComparison.tsx'
+import { toProps as accountComparisonProps } from './account-comparison/toProps.ts'
 import { AccountProducts } from './account-products/AccountProducts.tsx'
 import { toProps as accountProductsProps } from './account-products/toProps.ts'
 import { AppointmentForm } from './appointment-form/AppointmentForm.tsx'
@@ -113,6 +115,7 @@ export const blockViews = {
   search: { toProps: searchProps, View: Search },
   siteMap: { toProps: siteMapProps, View: SiteMap },
   calculatorFrame: { toProps: calculatorFrameProps, View: CalculatorFrame },
+  accountComparison: { toProps: accountComparisonProps, View: AccountComparison },
   accountProducts: { toProps: accountProductsProps, View: AccountProducts },
   bigQuote: { toProps: bigQuoteProps, View: BigQuote },
   callToAction: { toProps: callToActionProps, View: CallToAction },

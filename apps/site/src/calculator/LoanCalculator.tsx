@@ -1,6 +1,7 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import { chartSize } from './loan-chart.ts'
 import { type LoanField, writeLoan } from './loan-fields.ts'
 
 /** The loan that the fields hold when the address asks for none. */
@@ -29,7 +30,7 @@ const Field = ({ id, name, label, error }: { id: string; name: LoanField; label:
 
 const Results = ({ t }: { t: Translate }) => (
   <div className="calculator-results num">
-    <p className="calculator-example">{t('loanExample')}</p>
+    <p className="calculator-example" data-sentence="terms" data-words={t('loanTerms')} />
     <p className="label">{t('monthlyPayment')}</p>
     <p className="calculator-payment" data-figure="payment" />
     <dl>
@@ -41,27 +42,66 @@ const Results = ({ t }: { t: Translate }) => (
         <dt>{t('totalPaid')}</dt>
         <dd data-figure="paid" />
       </div>
+      <div>
+        <dt>{t('loanLength')}</dt>
+        <dd data-figure="length" />
+      </div>
     </dl>
-    <p className="calculator-note">{t('loanRateIsExample')}</p>
+    <p className="calculator-saved" data-sentence="saved" data-words={t('loanSaved')} hidden />
+    <p className="fine calculator-note">
+      {t('loanRateIsExample')} {t('loanFinePrint')}
+    </p>
   </div>
 )
 
+const Chart = ({ t }: { t: Translate }) => (
+  <figure className="calculator-chart num">
+    <figcaption className="label">{t('loanChart')}</figcaption>
+    <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="calculator-chart-area" data-path="area" />
+      <path className="calculator-chart-before" data-path="before" />
+      <path className="calculator-chart-line" data-path="line" />
+    </svg>
+    <p className="calculator-chart-ends">
+      <span data-sentence="chart" data-words={t('loanChartWords')} />
+    </p>
+    <p className="calculator-chart-key" data-before="" hidden>
+      {t('loanChartBefore')}
+    </p>
+  </figure>
+)
+
 const Schedule = ({ t }: { t: Translate }) => (
-  <details className="calculator-schedule">
-    <summary>{t('paymentSchedule')}</summary>
-    <table className="ledger">
-      <caption className="visually-hidden">{t('paymentSchedule')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('scheduleYear')}</th>
-          <th scope="col">{t('scheduleInterest')}</th>
-          <th scope="col">{t('schedulePrincipal')}</th>
-          <th scope="col">{t('scheduleBalance')}</th>
-        </tr>
-      </thead>
-      <tbody data-years="" />
-    </table>
-  </details>
+  <div className="calculator-more">
+    <details className="calculator-schedule">
+      <summary>{t('paymentSchedule')}</summary>
+      <table className="ledger">
+        <caption className="visually-hidden">{t('paymentSchedule')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('scheduleYear')}</th>
+            <th scope="col">{t('scheduleInterest')}</th>
+            <th scope="col">{t('schedulePrincipal')}</th>
+            <th scope="col">{t('scheduleBalance')}</th>
+          </tr>
+        </thead>
+        <tbody data-years="" />
+      </table>
+    </details>
+    <p className="calculator-keep">
+      <button type="button" className="button button-line" data-csv="">
+        {t('loanSave')}
+      </button>
+      <button type="button" className="button button-line" data-print="">
+        {t('loanPrint')}
+      </button>
+    </p>
+    <ul hidden data-csv-heads="">
+      {(['scheduleMonth', 'schedulePayment', 'scheduleInterest', 'schedulePrincipal', 'scheduleBalance'] as const).map((head) => (
+        <li key={head}>{t(head)}</li>
+      ))}
+    </ul>
+  </div>
 )
 
 const Panel = ({ language }: { language: Language }) => {
@@ -74,6 +114,12 @@ const Panel = ({ language }: { language: Language }) => {
       data-calculator={language}
       data-title={t('loanCalculator')}
       data-summary={t('loanSummary')}
+      data-file={t('loanFile')}
+      data-one-year={t('loanYear.one')}
+      data-many-years={t('loanYear.many')}
+      data-one-month={t('loanMonth.one')}
+      data-many-months={t('loanMonth.many')}
+      data-and={t('loanAnd')}
     >
       <h1 className="visually-hidden">{t('loanCalculator')}</h1>
       <div className="calculator-sheet">
@@ -81,12 +127,14 @@ const Panel = ({ language }: { language: Language }) => {
           <Field id={`amount-${language}`} name="amount" label={t('loanAmount')} error={t('loanAmountWrong')} />
           <Field id={`rate-${language}`} name="rate" label={t('loanRate')} error={t('loanRateWrong')} />
           <Field id={`years-${language}`} name="years" label={t('loanYears')} error={t('loanYearsWrong')} />
+          <Field id={`extra-${language}`} name="extra" label={t('loanExtra')} error={t('loanExtraWrong')} />
+          <p className="field-help">{t('loanHelp')}</p>
         </form>
         <Results t={t} />
+        <Chart t={t} />
       </div>
       <p className="visually-hidden" role="status" data-status="" />
       <Schedule t={t} />
-      <p className="fine calculator-fine">{t('loanFinePrint')}</p>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { loanPayment } from '@bank/rules/loan/loan-payment.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startCalculator } from './calculator.ts'
 import { LoanCalculator } from './LoanCalculator.tsx'
+import { loanCsv } from './loan-csv.ts'
 import { readLoan } from './loan-fields.ts'
 
 const open = (query: string) => {
@@ -56,6 +58,38 @@ describe('loan calculator', () => {
     ])
   })
 
+  it('[D-CALC-6] shows what extra payments save, and ends the schedule with the last of them', () => {
+    open('')
+    type('extra', '500')
+    const saved = panel().querySelector<HTMLElement>('[data-sentence=saved]')
+    expect(saved?.textContent).toMatch(
+      /^\$500\.00 more each month saves \$[\d,]+\.\d\d of interest and ends the loan \d+ years and \d+ months? sooner\.$/,
+    )
+    expect(saved?.hidden).toBe(false)
+    expect(panel().querySelectorAll('[data-years] tr').length).toBeLessThan(30)
+    const path = (name: string) => panel().querySelector(`[data-path=${name}]`)?.getAttribute('d')
+    expect(path('before')).not.toBe(path('line'))
+    type('extra', '')
+    expect([saved?.hidden, path('before')]).toEqual([true, ''])
+  })
+
+  it('[D-CALC-6] keeps the loan in the fragment, opens with it again, and says for which loan its figures are', () => {
+    open('?amount=35000&rate=7.25&years=5')
+    type('extra', '50')
+    expect(location.hash).toBe('#loan?amount=35000&rate=7.25&years=5&extra=50')
+    open(`?amount=250000&rate=6.25&years=30${location.hash}`)
+    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['35,000.00', '7.25', '5', '50.00'])
+    type('amount', '250.000,00')
+    expect(location.hash).toBe('#loan?amount=35000&rate=7.25&years=5&extra=50')
+    expect(panel().querySelector('[data-sentence=terms]')?.textContent).toBe('An example: $35,000.00 at 7.25% over 5 years')
+  })
+
+  it('[D-CALC-6] makes a file of the schedule, month by month', () => {
+    const csv = loanCsv(loanPayment({ amountCents: 12_000_00, yearlyRate: 0, years: 1 })?.schedule ?? [], ['Month', 'Payment "due"'])
+    const lines = csv.split('\r\n')
+    expect([lines.length, ...lines.slice(0, 2)]).toEqual([14, '\uFEFF"Month","Payment ""due"""', '1,1000.00,0.00,1000.00,11000.00'])
+  })
+
   it('reads the result out when a field is left', () => {
     open('')
     type('years', '15')
@@ -82,7 +116,7 @@ describe('loan calculator', () => {
 
   it('opens with the loan that its address asks for', () => {
     open('?lang=es&amount=35000&rate=7.25&years=5')
-    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['35,000.00', '7.25', '5'])
+    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['35,000.00', '7.25', '5', ''])
     expect([figure('payment'), panel().querySelectorAll('[data-years] tr').length]).toEqual(['$697.18', 5])
   })
 
@@ -96,7 +130,7 @@ describe('loan calculator', () => {
     'keeps its example with %s, which is no loan',
     (query) => {
       open(query)
-      expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['250,000.00', '6.25', '30'])
+      expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['250,000.00', '6.25', '30', ''])
       expect(figure('payment')).toBe('$1,539.29')
     },
   )
@@ -111,12 +145,14 @@ describe('loan calculator', () => {
 })
 
 describe('readLoan', () => {
-  const fields = { amount: '250,000', rate: '6.25', years: '30' }
+  const fields = { amount: '250,000', rate: '6.25', years: '30', extra: '' }
   it.each([
     ['amount', '$ 1,234.567', { amountCents: 123_457 }],
     ['rate', '6.5 %', { yearlyRate: 6.5 }],
     ['rate', '.5', { yearlyRate: 0.5 }],
     ['years', '15', { years: 15 }],
+    ['extra', '$50', { extraCents: 50_00 }],
+    ['rate', '0.0000001', { yearlyRate: 0 }],
   ])('reads the %s "%s"', (field, typed, expected) => {
     expect(readLoan({ ...fields, [field]: typed }).loan).toMatchObject(expected)
   })
@@ -125,6 +161,14 @@ describe('readLoan', () => {
     ['amount', '0.99'],
     ['amount', '-5'],
     ['amount', '1.2.3'],
+    ['amount', '250.000,00'],
+    ['amount', '1.234,56'],
+    ['amount', '10,50'],
+    ['amount', '1e5'],
+    ['rate', '6,25'],
+    ['years', '1e1'],
+    ['extra', '-5'],
+    ['extra', '10,50'],
     ['amount', '100000001'],
     ['rate', 'six'],
     ['rate', '30.1'],

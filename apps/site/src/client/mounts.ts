@@ -8,6 +8,8 @@ type Mount = (page: Document, signal: AbortSignal) => void | Promise<void>
 const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   'area-map': () => import('../map/mount-area-map.ts'),
   application: () => import('./mount-application.ts'),
+  balance: () => import('../calculator/mount-balance.ts'),
+  comparison: () => import('../comparison/mount-comparison.ts'),
   finder: () => import('../finder/mount-finder.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
   list: () => import('../list/mount-list.ts'),

@@ -5,6 +5,7 @@ import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
+import { feedAddress, followedListAt } from '@bank/rules/lists/feed-address.ts'
 import { notFoundPage } from '@bank/rules/pages/look-up-page.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { LinkContext } from '../links/link-context.ts'
@@ -13,6 +14,7 @@ import { type AlertsHere, pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import type { Entry } from './entries.ts'
 import { fdicSign } from './fdic-sign.ts'
+import { feedTitle } from './feeds.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { hashOf } from './hash.ts'
 import { buildHead } from './head.ts'
@@ -137,6 +139,7 @@ const assemblePage = (
     (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
   const shareSource = problems.attempt(() => pictureResolver(content, () => entry.name)(entry.shareImage))
   const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
+  const followed = followedListAt(address.path)
   const head = buildHead({
     language: content.language,
     path: address.path,
@@ -148,6 +151,11 @@ const assemblePage = (
     shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
     metaHtml: entry.metaHtml,
     indexed: entry.listed,
+    feed: followed && {
+      href: feedAddress(followed, content.language),
+      type: followed === 'event' ? 'text/calendar' : 'application/rss+xml',
+      title: feedTitle(followed, content),
+    },
     spanishVersion: spanish && address.language === 'en' ? `/${spanish.file}/` : undefined,
     site: {
       bankName: settings.bankName ?? '',
@@ -203,7 +211,7 @@ export type SiteAssembler = {
   readonly places: readonly PagePlace[]
   /** The content of each language. */
   readonly contents: Readonly<Record<Language, Content>>
-  /** What makes the calendars of branches, by address. */
+  /** What makes the calendars of branches, the feeds of articles and the calendar of events, by address. */
   readonly calendars: ReadonlyMap<string, () => string>
   /** The cards of all live lists. Throws a `PageError`. */
   readonly listCards: () => ListCards

@@ -12,6 +12,7 @@ const input: HeadInput = {
   shareImage: undefined,
   metaHtml: undefined,
   indexed: true,
+  feed: undefined,
   spanishVersion: undefined,
   site: {
     bankName: 'Gulf Pines Bank',

@@ -30,6 +30,8 @@ export type HeadInput = {
   readonly shareImage: string | undefined
   readonly metaHtml: string | undefined
   readonly indexed: boolean
+  /** Where what the page belongs to can be followed. */
+  readonly feed: { readonly href: string; readonly type: string; readonly title: string } | undefined
   /** Where the Spanish version of an unprefixed English page is kept, for hosts that cannot choose by cookie (D-ROUTE-8). */
   readonly spanishVersion: string | undefined
   readonly site: {
@@ -82,6 +84,7 @@ export const buildHead = (input: HeadInput): Head => {
     ...(alternates.length > 1 && input.translations.en
       ? [{ rel: 'alternate', hreflang: 'x-default', href: absolute(input.translations.en) }]
       : []),
+    ...(input.feed ? [{ rel: 'alternate', ...input.feed, href: absolute(input.feed.href) }] : []),
     { rel: 'icon', href: '/img/mark.svg', type: 'image/svg+xml' },
   ]
   return {

@@ -7,6 +7,7 @@ import { type LinkContext, linkContext } from '../links/link-context.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { branchCalendars } from './branch-calendars.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { feeds } from './feeds.ts'
 import { problemCollector } from './page-error.ts'
 
 export type AssembleOptions = {
@@ -52,8 +53,8 @@ export const siteParts = (snapshot: Snapshot, options: AssembleOptions) => {
   const entries = { en: entriesOf(contents.en), es: entriesOf(contents.es) }
   const addresses = entries.en.map(addressesOfEntry)
   refuseSharedAddresses(entries.en, addresses)
-  const calendars = branchCalendars(Object.values(contents))
   const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
+  const calendars = new Map([...branchCalendars(Object.values(contents)), ...feeds(Object.values(contents), siteUrl)])
   const site: SiteParts = {
     images: options.imageDomain === undefined ? undefined : imageService(options.imageDomain),
     siteUrl,

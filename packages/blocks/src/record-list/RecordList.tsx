@@ -17,11 +17,19 @@ export const RecordListHead = ({ headline, intro, more }: Pick<RecordListProps, 
     </div>
   )
 
+/** The way to follow the list elsewhere. */
+export const RecordListFeed = ({ of }: { of: RecordListProps['feed'] }) =>
+  of && (
+    <p className="record-list-feed">
+      <MoreLink of={of} />
+    </p>
+  )
+
 /** Classes of the list's section: its look depends on the type of its cards. */
 export const sectionClass = (looks: RecordListProps['looks']): string => `section section-paper record-list record-list-of-${looks}`
 
 /** Cards of one kind of record. */
-export const RecordList = ({ cards, looks, list, ...head }: RecordListProps) => (
+export const RecordList = ({ cards, looks, list, feed, ...head }: RecordListProps) => (
   <section className={sectionClass(looks)} {...list?.attributes}>
     <div className="wrap">
       <RecordListHead {...head} />
@@ -34,6 +42,7 @@ export const RecordList = ({ cards, looks, list, ...head }: RecordListProps) => 
         ))}
       </ul>
       {list && <ListEnd of={list} />}
+      <RecordListFeed of={feed} />
     </div>
   </section>
 )

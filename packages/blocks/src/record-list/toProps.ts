@@ -1,4 +1,5 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { feedAddress, followedListAt } from '@bank/rules/lists/feed-address.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { ToProps } from '../block.ts'
 import type { RecordCard } from '../cards/record/cards.ts'
@@ -16,6 +17,8 @@ export type RecordListProps = {
   cards: readonly RecordCard[]
   /** What a list needs that keeps itself up to date; lists of services, works and pages stay as they were built. */
   list: ListProps | undefined
+  /** Where the list can be followed: on its own page only. */
+  feed: Action | undefined
 }
 
 /** Hidden as long as there is no record of its model; a live list with a heading waits for one (D-LIST-7). */
@@ -25,7 +28,14 @@ export const toProps: ToProps<typeof recordList, RecordListProps> = (record, con
   const page = pageOf(model)
   const headline = nonBlank(record.headline)
   if (cards.length === 0 && (page === undefined || !headline)) return undefined
+  const followed = followedListAt(context.path)
   return {
+    feed:
+      followed === model
+        ? action(context, feedAddress(followed, context.language), {
+            text: context.t(followed === 'event' ? 'feed.subscribe' : 'feed.follow'),
+          })
+        : undefined,
     headline,
     intro: nonBlank(record.intro),
     more: action(context, record.link, record.linkText, record.refresh),

@@ -1,24 +1,31 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { balanceFragment } from './balance-address.ts'
 import { type BalanceEntry, enterBalance, enterBeforeHydration, leaveBalance, startEntry } from './balance-entry.ts'
 import { isAtOnce, isBeforeHydration, isForward } from './input-kind.ts'
 import { savingsFigures } from './savings-figures.ts'
 import type { CalculatorProps } from './toProps.ts'
 import { useAnnouncement } from './use-announcement.ts'
+import { useRested } from './use-rested.ts'
+import { Work } from './Work.tsx'
 
 /** From here on a figure is too long for the large type. */
 const longFigure = 11
+/** So long the digits may take that a comma wants, in milliseconds. */
+const unfinishedPause = 1000
 
 /**
  * The balance field and what the balance earns, worked out anew with every change (CALC-07). The field's text is set from its
- * entry, and the caret with it, so that the mask never moves the place where somebody is writing (D-CALC-5).
+ * entry, and the caret with it, so that the mask never moves the place where somebody is writing (D-CALC-5). The balance is kept in the
+ * fragment of the address, which is never sent.
  */
 export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
   const [entry, setEntry] = useState<BalanceEntry & { readonly isSelected?: boolean }>(startEntry)
   const field = useRef<HTMLInputElement>(null)
   const figures = savingsFigures(entry.cents, tiers, language)
-  const error = entry.error && words[entry.error]
+  const isRested = useRested(entry, unfinishedPause)
+  const error = entry.error && (isRested || !entry.isUnfinished) ? words[entry.error] : undefined
   const said = useAnnouncement(
-    error ?? words.said.replace(/\{(balance|year|month)\}/g, (_, name: keyof typeof figures) => figures[name]),
+    error ?? words.said.replace(/\{(balance|year|month)\}/g, (_, name: 'balance' | 'year' | 'month') => figures[name]),
     !!error,
   )
 
@@ -26,6 +33,11 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
     if (document.activeElement !== field.current) return
     field.current?.setSelectionRange(entry.isFresh || entry.isSelected ? 0 : entry.caret, entry.caret)
   }, [entry])
+
+  const isWritten = useRef(false)
+  useEffect(() => {
+    if (isWritten.current) history.replaceState(history.state, '', balanceFragment(entry.cents))
+  }, [entry.cents])
 
   const enter = ({ target: { value, selectionStart, selectionEnd }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const change = {
@@ -36,6 +48,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
     }
     // Written and selected before hydration: what is typed next replaces it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
+    isWritten.current = true
     setEntry((old) => {
       const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value) : enterBalance(old, change)
       return isSelected ? { ...next, caret: next.text.length, isSelected } : next
@@ -72,16 +85,20 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
           {words.help}
         </p>
       </div>
-      <dl className="savings-calculator-results num">
-        <div className={figures.year.length < longFigure ? undefined : 'savings-calculator-long'}>
-          <dt className="label">{words.year}</dt>
-          <dd className="savings-calculator-year">{figures.year}</dd>
-        </div>
-        <div>
-          <dt>{words.month}</dt>
-          <dd>{figures.month}</dd>
-        </div>
-      </dl>
+      <div className="savings-calculator-results num">
+        <p className="savings-calculator-on">{words.on.replace('{balance}', figures.balance)}</p>
+        <dl>
+          <div className={figures.year.length < longFigure ? undefined : 'savings-calculator-long'}>
+            <dt className="label">{words.year}</dt>
+            <dd className="savings-calculator-year">{figures.year}</dd>
+          </div>
+          <div>
+            <dt>{words.month}</dt>
+            <dd>{figures.month}</dd>
+          </div>
+        </dl>
+      </div>
+      <Work figures={figures} words={words} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -41,7 +41,9 @@ export const SavingsCalculator = ({
     <div className="wrap">
       <LocalizedText of={headline} as="h2" />
       <LocalizedText of={intro} className="lead savings-calculator-intro" />
-      <div className="savings-calculator-live">{children ?? <Calculator {...calculator} />}</div>
+      <div className="savings-calculator-live" data-mount="balance">
+        {children ?? <Calculator {...calculator} />}
+      </div>
       {/* Shown by the style where scripts are off. No noscript: in-app navigation takes those away. */}
       <p className="savings-calculator-unscripted" data-search-skip="">
         {needsScript}

@@ -24,7 +24,8 @@ describe('typing a balance', () => {
     ['CALC-08', '5', '$5|', 5_00],
     ['CALC-08', '1234', '$1,234|', 1_234_00],
     ['CALC-08', '1234567.8', '$1,234,567.8|', 1_234_567_80],
-    ['CALC-08', '$1,2', '$12|', 12_00],
+    ['CALC-08', '1,234', '$1,234|', 1_234_00],
+    ['CALC-08', '12,345,678', '$12,345,678|', 12_345_678_00],
     ['CALC-08', '0050', '$50|', 50_00],
     ['CALC-09', '1.', '$1.|', 1_00],
     ['CALC-09', '.5', '$.5|', 50],
@@ -96,6 +97,48 @@ describe('typing a balance', () => {
   })
 })
 
+describe('[D-CALC-2] points and commas that do not fit', () => {
+  it.each([
+    ['10,50', '$10,50', 10_00],
+    ['1,2', '$1,2', 1_00],
+    ['1.234,56', '$1.23,56', 1_23],
+    ['250.000,00', '$250.00,00', 250_00],
+    ['1 234,50', '$1,234,50', 1_234_00],
+    ['1e5', '$1e5', 1_00],
+  ])('"%s", typed, stays with its error over the last valid balance', (keys, shown, cents) => {
+    const entry = type(keys)
+    expect([entry.text, entry.cents, entry.error]).toEqual([shown, cents, 'invalid'])
+    expect(leaveBalance(entry)).toMatchObject({ text: shown, cents, error: 'invalid' })
+  })
+
+  it.each(['1.234,56', '10,50', '250.000,00', '1 234,50', '1e5', '1,00,000'])('"%s", pasted, stays with its error', (text) => {
+    expect(paste(text, thousand)).toMatchObject({ text, cents: 1_000_00, error: 'invalid' })
+    expect(enterBalance(startEntry, { text, caret: text.length, isAtOnce: true, isForward: false })).toMatchObject({
+      cents: 0,
+      error: 'invalid',
+    })
+  })
+
+  it('waits for the digits that a comma wants, and no longer than the field is kept', () => {
+    expect(type('1,').isUnfinished).toBe(true)
+    expect(type('1,23').isUnfinished).toBe(true)
+    expect(type('1,234').error).toBeUndefined()
+    expect(type('1.5,').isUnfinished).toBeUndefined()
+    expect(leaveBalance(type('1,23')).isUnfinished).toBeUndefined()
+  })
+
+  it('moves the commas of the mask, also when digits are pasted between them', () => {
+    expect(marked(change(entryOf('$1,2|34', { cents: 1_234_00 }), '$1,299|34', { isAtOnce: true }))).toBe('$129,9|34')
+    expect(marked(change(entryOf('$12,345|', { cents: 12_345_00 }), '$12,34|'))).toBe('$1,234|')
+  })
+
+  it('reads what is corrected', () => {
+    const wrong = paste('10,50', thousand)
+    expect(change(wrong, '10|50')).toMatchObject({ text: '$1,050', cents: 1_050_00 })
+    expect(paste('10.50', wrong)).toEqual({ text: '$10.50', caret: 6, cents: 10_50 })
+  })
+})
+
 describe('pasting a balance', () => {
   it.each([
     ['CALC-08', '1234567', '$1,234,567|', 1_234_567_00],
@@ -128,7 +171,7 @@ describe('leaving the field', () => {
     ['.05', '$0.05'],
     ['', '$0.00'],
     ['-', '$0.00'],
-    ['12.3a', '$12.30'],
+    ['12.3a', '$12.3a'],
   ])('[CALC-09] [D-CALC-5] after "%s" shows %s', (keys, text) => expect(leaveBalance(type(keys)).text).toBe(text))
 })
 

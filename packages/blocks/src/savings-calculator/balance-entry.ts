@@ -1,4 +1,5 @@
 import { parseBalance } from '@bank/rules/interest/parse-balance.ts'
+import { wantsDigits } from '@bank/rules/text/us-number.ts'
 import { groupDollars, type Written } from './group-dollars.ts'
 
 /** What the balance field shows and what it counts as. */
@@ -6,6 +7,8 @@ export type BalanceEntry = Written & {
   /** The last valid balance; never negative (CALC-10). */
   readonly cents: number
   readonly error?: 'negative' | 'invalid' | undefined
+  /** Invalid only because a comma still wants digits: they may be on their way. */
+  readonly isUnfinished?: true | undefined
   /** Nobody has written into this zero yet: what is written behind it starts a new figure. */
   readonly isFresh?: true | undefined
 }
@@ -39,11 +42,24 @@ const writtenBehindZero = ({ isFresh, text: old }: BalanceEntry, { text, caret }
     ? { text: text.slice(old.length), caret: caret - old.length }
     : { text, caret }
 
+/** What a change put into the old text: what lies between the beginning and the end that both have in common. */
+const insertedText = (old: string, { text, caret }: Written): string => {
+  const end = text.slice(caret)
+  const kept = old.endsWith(end) ? old.slice(0, old.length - end.length) : ''
+  let start = 0
+  while (start < caret && start < kept.length && kept[start] === text[start]) start += 1
+  return text.slice(start, caret)
+}
+
+/** The commas of the mask go where the digits go; those of the visitor are read as they stand. */
+const withoutMask = (entry: BalanceEntry, change: Change, text: string): string =>
+  entry.error === 'invalid' || insertedText(entry.text, change).includes(',') ? text : text.replaceAll(',', '')
+
 /**
  * Reads the raw text of the field after a change, before any mask has touched it, and says what the field shows then. The mask
  * must not swallow what is wrong, for the visitor is told about it (D-CALC-1, D-CALC-2):
  * a negative number is reset to zero with an error (CALC-11, CALC-12), a text without a digit to zero without one (CALC-13),
- * and what is not one number stays as it is written, over the last valid balance, until the field is left (CALC-14).
+ * and what is not one number, or groups its digits in another way, stays as it is written, over the last valid balance (CALC-14).
  * Decimals after the second are dropped when typed and rounded when they come at once (CALC-09, D-CALC-3).
  */
 export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry => {
@@ -51,12 +67,12 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
   const text = change.isAtOnce ? written.text : cutTyped(written.text)
   // Nothing but a surplus decimal was typed: nothing has changed, not even the error.
   if (text !== written.text && text === entry.text) return { ...entry, caret: text.length }
-  const parsed = parseBalance(text)
+  const parsed = parseBalance(withoutMask(entry, change, text))
   switch (parsed.kind) {
     case 'negative':
       return { text: zeroText, caret: zeroText.length, cents: 0, error: 'negative' }
     case 'invalid':
-      return { ...written, cents: entry.cents, error: 'invalid' }
+      return { ...written, cents: entry.cents, error: 'invalid', isUnfinished: wantsDigits(written.text) || undefined }
     case 'not-a-number':
       return isBeginning(text) ? { ...written, cents: 0 } : startEntry
     case 'balance': {
@@ -89,8 +105,10 @@ export const enterBeforeHydration = (text: string): BalanceEntry => {
   )
 }
 
-/** What the field shows when it is left: the last valid balance with two decimals. An error stays until the next valid value. */
-export const leaveBalance = ({ cents, error }: BalanceEntry): BalanceEntry => {
+/** What the field shows when it is left: a valid balance with two decimals, or what is wrong with its error until it is corrected (D-CALC-2). */
+export const leaveBalance = (entry: BalanceEntry): BalanceEntry => {
+  const { cents, error } = entry
+  if (error === 'invalid') return { ...entry, isUnfinished: undefined }
   const text = printed(cents)
   return { text, caret: text.length, cents, error, isFresh: cents === 0 && !error ? true : undefined }
 }

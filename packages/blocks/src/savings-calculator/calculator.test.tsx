@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testContext } from '../testing/context.ts'
+import { balanceIn } from './balance-address.ts'
 import { Calculator } from './Calculator.tsx'
 import { toProps } from './toProps.ts'
 
@@ -28,6 +29,7 @@ const show = (language: 'en' | 'es' = 'en') => {
 }
 const field = () => host.querySelector('input') as HTMLInputElement
 const figures = () => [...host.querySelectorAll('dd')].map(({ textContent }) => textContent)
+const on = () => host.querySelector('.savings-calculator-on')?.textContent
 const error = () => host.querySelector('.field-error')?.textContent
 const said = () => host.querySelector('[role=status]')?.textContent
 const write = (text: string, inputType = 'insertText') =>
@@ -52,7 +54,7 @@ describe('savings calculator', () => {
     })
     expect([field().value, error()]).toEqual(['$1.2.3', 'Invalid input format'])
     act(() => field().blur())
-    expect([field().value, error()]).toEqual(['$1.20', 'Invalid input format'])
+    expect([field().value, error(), on()]).toEqual(['$1.2.3', 'Invalid input format', 'Worked out on a balance of $1.20'])
   })
 
   it('[D-CALC-5] keeps selected what was selected before it came alive', () => {
@@ -106,6 +108,59 @@ describe('savings calculator', () => {
     write('1234.5')
     act(() => field().blur())
     expect(field().value).toBe('$1,234.50')
+  })
+
+  it.each(['en', 'es'] as const)(
+    '[D-CALC-2] keeps what does not fit the grouping, with its error, over the last valid balance (%s)',
+    (language) => {
+      show(language)
+      for (const text of ['1.234,56', '10,50', '250.000,00', '1 234,50', '1e5']) {
+        write('10000', 'insertFromPaste')
+        write(text, 'insertFromPaste')
+        act(() => field().blur())
+        expect([field().value, error() !== undefined, ...figures()]).toEqual([text, true, '$450.00', '$37.50'])
+        expect(on()).toContain('$10,000.00')
+      }
+    },
+  )
+
+  it('[D-CALC-2] waits with the error for the digits that a comma wants', () => {
+    show()
+    write('$10,')
+    write('$10,5')
+    expect(error()).toBeUndefined()
+    act(() => vi.advanceTimersByTime(1000))
+    expect(error()).toBe('Invalid input format')
+    write('$10,500')
+    expect([error(), ...figures()]).toEqual([undefined, '$472.50', '$39.38'])
+  })
+
+  it('[CALC-02] [CALC-03] [D-CALC-4] shows how the figures are worked out, with the day of the rates', () => {
+    show()
+    write('45003')
+    const steps = [...host.querySelectorAll('.savings-calculator-step')].map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      '$40,000.00 × 4.50% = $1,800.00',
+      '$5,003.00 × 0.50% = $25.015',
+      'Estimated interest in a year $1,825.015 ≈ $1,825.02',
+      '$1,825.015 ÷ 12 = $152.08',
+    ])
+    expect(host.querySelector('.savings-calculator-work .fine')?.textContent).toMatch(/Rates as of \w+ \d+, \d{4}\.$/)
+    expect(host.querySelector('.savings-calculator-marks')?.textContent).toContain('After half a year $912.51')
+    expect(host.querySelectorAll('.savings-calculator-picture rect')).toHaveLength(24)
+  })
+
+  it('keeps the balance in the fragment of the address once it is written', () => {
+    history.replaceState(null, '', '/en/savings-calculator/')
+    show()
+    expect(location.hash).toBe('')
+    write('50000.5', 'insertFromPaste')
+    expect([location.hash, ...['#balance=50000.5', '#balance=1e5', '#main'].map(balanceIn)]).toEqual([
+      '#balance=50000.5',
+      '50000.5',
+      undefined,
+      undefined,
+    ])
   })
 
   it('[CALC-08] leaves the caret where it was', () => {

@@ -25,7 +25,7 @@ describe('savings calculator block', () => {
     const host = renderBlock(block, {}, { language })
     expect(host.querySelector('.savings-calculator-tiers .label')?.textContent).toBe(asOf)
     expect([...host.querySelectorAll('.savings-calculator-tiers dt')].map(({ textContent }) => textContent)).toEqual([first, second])
-    expect(host.querySelector('.fine')?.textContent).toContain(estimates)
+    expect(host.querySelector('.savings-calculator-fine')?.textContent).toContain(estimates)
   })
 
   it('follows the tiers of the settings and the balances of the record', () => {

@@ -1,15 +1,44 @@
-import { formatDollars } from '@bank/i18n/format.ts'
+import { formatDollars, formatPercent } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
-import { type SavingsTier, savingsInterest } from '@bank/rules/interest/savings-interest.ts'
+import { earnedCents, exactDollars, type SavingsTier, savingsParts } from '@bank/rules/interest/savings-interest.ts'
 
-export type SavingsFigures = { readonly balance: string; readonly month: string; readonly year: string }
+/** One part of the balance as it is worked out: `$40,000.00 × 4.50% = $1,800.00`, not rounded. */
+export type SavingsStep = { readonly amount: string; readonly rate: string; readonly interest: string }
 
-/** A balance of whole cents and what it earns in a month and in a year, in dollars with commas and cents (CALC-03, CALC-06). */
+/** A column of the picture of the year: what is earned by the end of a month, each part as a share of what the year earns. */
+export type YearColumn = { readonly month: number; readonly shares: readonly number[] }
+
+export type SavingsFigures = {
+  readonly balance: string
+  readonly month: string
+  readonly year: string
+  readonly steps: readonly SavingsStep[]
+  /** The interest of the year before it is rounded. */
+  readonly exactYear: string
+  readonly columns: readonly YearColumn[]
+  /** What is earned after one month, half a year and the year. */
+  readonly marks: readonly { readonly months: number; readonly earned: string }[]
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+const markedMonths = [1, 6, 12] as const
+
+/**
+ * A balance of whole cents and what it earns in a month and in a year, in dollars with commas and cents (CALC-03, CALC-06), with the way
+ * it is worked out. Without a balance the columns show a year of any balance.
+ */
 export const savingsFigures = (balanceCents: number, tiers: readonly SavingsTier[], language: Language): SavingsFigures => {
-  const { monthlyCents, annualCents } = savingsInterest(balanceCents, tiers)
+  const parts = savingsParts(balanceCents, tiers)
+  const dollars = (cents: number) => formatDollars(cents, language)
+  const total = Number(parts.reduce((sum, { exact }) => sum + exact, 0n))
+  const ofYear = total > 0 ? parts.map(({ exact }) => Number(exact) / total) : [1]
   return {
-    balance: formatDollars(balanceCents, language),
-    month: formatDollars(monthlyCents, language),
-    year: formatDollars(annualCents, language),
+    balance: dollars(balanceCents),
+    month: dollars(earnedCents(parts, 1)),
+    year: dollars(earnedCents(parts, 12)),
+    steps: parts.map((part) => ({ amount: dollars(part.cents), rate: formatPercent(part.rate), interest: `$${exactDollars([part])}` })),
+    exactYear: `$${exactDollars(parts)}`,
+    columns: months.map((month) => ({ month, shares: ofYear.map((share) => (share * month) / 12) })),
+    marks: markedMonths.map((month) => ({ months: month, earned: dollars(earnedCents(parts, month)) })),
   }
 }

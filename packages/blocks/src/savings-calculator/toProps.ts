@@ -23,6 +23,15 @@ export type CalculatorProps = {
     readonly negative: string
     readonly invalid: string
     readonly said: string
+    /** Holds `{balance}`. */
+    readonly on: string
+    readonly work: string
+    readonly formula: string
+    readonly asOf: string
+    readonly inAYear: string
+    readonly picture: string
+    /** By how many months have passed. */
+    readonly marks: Readonly<Record<number, string>>
   }
 }
 
@@ -66,6 +75,13 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
         negative: t('savings.negative'),
         invalid: t('savings.invalid'),
         said: t('savings.said'),
+        on: t('savings.on'),
+        work: t('savings.work'),
+        formula: t('savings.formula'),
+        asOf: asOf && `${t('ratesAsOf', { date: asOf })}.`,
+        inAYear: t('savings.year'),
+        picture: t('savings.picture'),
+        marks: { 1: t('savings.after1'), 6: t('savings.after6'), 12: t('savings.after12') },
       },
     },
     needsScript: t('savings.needsScript'),

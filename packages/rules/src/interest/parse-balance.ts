@@ -1,3 +1,5 @@
+import { readUsNumber } from '../text/us-number.ts'
+
 export type ParsedBalance =
   | { readonly kind: 'balance'; readonly cents: number }
   /** Shows 'Balance cannot be negative' and resets to 0 (CALC-11, CALC-12). */
@@ -10,8 +12,9 @@ export type ParsedBalance =
 /** Reads what was typed or pasted as a balance in dollars, rounded half up to whole cents (D-CALC-1 to D-CALC-3, D-CALC-7). Never throws. */
 export const parseBalance = (text: string): ParsedBalance => {
   if (!/\d/.test(text)) return { kind: 'not-a-number' }
-  const [, sign, whole = '', decimals = ''] = /^([-−]?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[$,\s]/g, '')) ?? []
-  if (sign === undefined) return { kind: 'invalid' }
+  const read = readUsNumber(text.replaceAll('%', 'x'))
+  if (!read) return { kind: 'invalid' }
+  const { sign, whole, decimals } = read
   const digits = decimals.padEnd(3, '0')
   const cents = Number(`${whole}${digits.slice(0, 2)}`) + (digits.charAt(2) >= '5' ? 1 : 0)
   if (!Number.isSafeInteger(cents)) return { kind: 'invalid' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { savingsInterest } from './savings-interest.ts'
+import { earnedCents, exactDollars, savingsInterest, savingsParts } from './savings-interest.ts'
 
 describe('savingsInterest', () => {
   it.each([
@@ -41,4 +41,30 @@ describe('savingsInterest', () => {
 
 it.each([0.5, -0.5, -100, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('[D-CALC-4] %d cents earn nothing', (cents) => {
   expect(savingsInterest(cents)).toEqual({ annualCents: 0, monthlyCents: 0 })
+})
+
+describe('the work behind the interest', () => {
+  it('[CALC-02] shares a balance out among the tiers that it reaches', () => {
+    expect(savingsParts(50_000_00).map(({ cents, rate }) => [cents, rate])).toEqual([
+      [40_000_00, 0.045],
+      [10_000_00, 0.005],
+    ])
+    expect(savingsParts(40_000_00)).toHaveLength(1)
+    expect(savingsParts(0)).toEqual([])
+  })
+
+  it('[D-CALC-4] writes the year without rounding', () => {
+    expect([45_003_00, 10_000_00, 1, 12_345_678_90].map((cents) => exactDollars(savingsParts(cents)))).toEqual([
+      '1,825.015',
+      '450.00',
+      '0.00045',
+      '63,328.3945',
+    ])
+    expect(exactDollars([])).toBe('0.00')
+  })
+
+  it('[CALC-03] earns a twelfth more with every month, up to the year', () => {
+    const parts = savingsParts(45_003_00)
+    expect([0, 1, 6, 12].map((months) => earnedCents(parts, months))).toEqual([0, 152_08, 912_51, 1_825_02])
+  })
 })

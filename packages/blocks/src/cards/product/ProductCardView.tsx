@@ -17,7 +17,8 @@ const Facts = ({ of, lang }: { of: ProductCard['facts']; lang: Language | undefi
   </dl>
 )
 
-const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>; name: string }) => {
+/** What opens an account: a link, or the form of the application service (PROD-17). */
+export const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>; name: string }) => {
   const look = { className: 'button button-navy', track: { action: 'open account', category: 'product', label: name } }
   return 'to' in of ? (
     <Link to={of.to} {...look}>

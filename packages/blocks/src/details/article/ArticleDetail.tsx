@@ -1,11 +1,41 @@
+import { Link } from '@bank/ui/links/Link.tsx'
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
 import { Html, LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { BackLink } from '../BackLink.tsx'
+import { ReadNext } from '../ReadNext.tsx'
 import type { ArticleDetailProps } from './toProps.ts'
 
-/** A page to read: what it is about, its picture, its words in one calm column. */
-export const ArticleDetail = ({ title, category, intro, date, author, image, body, back }: ArticleDetailProps) => (
+type FactsProps = Pick<ArticleDetailProps, 'date' | 'author' | 'readingTime' | 'topics' | 'labels'>
+
+/** Who wrote it and when, how long it takes, and what else there is about its topics. */
+const Facts = ({ date, author, readingTime, topics, labels }: FactsProps) => (
+  <div className="article-facts">
+    <p className="article-by">
+      {author && <b>{author}</b>}
+      {date && <time dateTime={date.day}>{date.text}</time>}
+      {readingTime && <span>{readingTime}</span>}
+    </p>
+    {topics.length > 0 && (
+      <nav aria-label={labels.topics} className="article-topics">
+        <p className="label">{labels.topics}</p>
+        <ul>
+          {topics.map(({ to, text }) => (
+            <li key={text.text}>
+              <Link to={to}>
+                <LocalizedText of={text} as="span" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+  </div>
+)
+
+/** A page to read: what it is about, its picture, its words in one calm column, what stands around them beside, and what to read next. */
+export const ArticleDetail = ({ title, category, intro, image, body, back, related, feed, ...facts }: ArticleDetailProps) => (
   <article className="article">
     <div className="wrap">
       <header className="article-head">
@@ -13,12 +43,6 @@ export const ArticleDetail = ({ title, category, intro, date, author, image, bod
         <LocalizedText of={category} className="label" />
         <LocalizedText of={title} as="h1" />
         <LocalizedText of={intro} className="lead" />
-        {(date || author) && (
-          <p className="article-by">
-            {date && <time dateTime={date.day}>{date.text}</time>}
-            {author && <span>{author}</span>}
-          </p>
-        )}
       </header>
       {image && (
         <figure className="article-scene">
@@ -26,7 +50,15 @@ export const ArticleDetail = ({ title, category, intro, date, author, image, bod
           <Plate of={image} />
         </figure>
       )}
-      <Html of={body} className="rich article-body" />
+      <div className="article-sheet">
+        <Facts {...facts} />
+        <Html of={body} className="rich article-body" />
+        <aside className="article-next" aria-label={facts.labels.related}>
+          <ReadNext label={facts.labels.related} of={related} />
+          <MoreLink of={back} />
+          <MoreLink of={feed} />
+        </aside>
+      </div>
     </div>
   </article>
 )

@@ -1,11 +1,13 @@
+import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { BackLink } from '../BackLink.tsx'
+import { ReadNext } from '../ReadNext.tsx'
 import type { EventDetailProps } from './toProps.ts'
 
 /** An event as it would hang on a notice board: picture beside, day and place set large. */
-export const EventDetail = ({ title, summary, when, where, description, image, back }: EventDetailProps) => (
+export const EventDetail = ({ title, summary, when, where, description, image, back, others, othersLabel, calendar }: EventDetailProps) => (
   <article className={image ? 'event event-pictured' : 'event'}>
     <div className="wrap">
       <div className="event-words">
@@ -35,6 +37,11 @@ export const EventDetail = ({ title, summary, when, where, description, image, b
           <LocalizedText key={paragraph.text} of={paragraph} className="event-text" />
         ))}
       </div>
+      <aside className="event-next" aria-label={othersLabel}>
+        <ReadNext label={othersLabel} of={others} />
+        <MoreLink of={back} />
+        <MoreLink of={calendar} />
+      </aside>
       {image && (
         <figure className="event-scene">
           <Picture of={image} sizes="(max-width: 890px) 100vw, 486px" most={980} aspect="4:3" eager />

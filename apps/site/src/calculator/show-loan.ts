@@ -1,0 +1,58 @@
+import type { LoanFigures, YearRow } from './loan-figures.ts'
+
+/** Fills the places `{name}` of a sentence that the page brought along. */
+const filled = (sentence: string | undefined, words: Readonly<Record<string, string>>): string =>
+  (sentence ?? '').replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
+
+const row = (page: Document, { year, interest, principal, balance }: YearRow): HTMLTableRowElement => {
+  const [line, head] = [page.createElement('tr'), page.createElement('th')]
+  head.scope = 'row'
+  head.textContent = String(year)
+  line.append(head)
+  for (const amount of [interest, principal, balance]) line.insertCell().textContent = amount
+  return line
+}
+
+/** A span of time in the words of the panel: `12 years and 4 months`. */
+const span = ({ dataset }: HTMLElement, { years, months }: LoanFigures['length']): string => {
+  const part = (count: number, one: string | undefined, many: string | undefined) =>
+    count > 0 ? [filled(count === 1 ? one : many, { count: String(count) })] : []
+  return [...part(years, dataset.oneYear, dataset.manyYears), ...part(months, dataset.oneMonth, dataset.manyMonths)].join(
+    ` ${dataset.and} `,
+  )
+}
+
+const placesOf = (panel: HTMLElement, figures: LoanFigures): Readonly<Record<string, string>> => {
+  const { extra, length } = figures
+  const saved = extra && { years: Math.floor(extra.months / 12), months: extra.months % 12 }
+  return {
+    amount: figures.amount,
+    rate: figures.rate,
+    term: span(panel, { years: figures.term, months: 0 }),
+    payment: figures.payment,
+    interest: figures.interest,
+    paid: figures.paid,
+    length: span(panel, length),
+    extra: extra?.monthly ?? '',
+    saved: extra?.saved ?? '',
+    sooner: saved ? span(panel, saved) : '',
+  }
+}
+
+/** Shows a loan in its panel: figures, sentences, drawing and schedule. */
+export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
+  const places = placesOf(panel, figures)
+  for (const place of panel.querySelectorAll<HTMLElement>('[data-figure]')) place.textContent = places[place.dataset.figure ?? ''] ?? ''
+  for (const place of panel.querySelectorAll<HTMLElement>('[data-sentence]')) {
+    const isLonger = place.dataset.sentence === 'saved'
+    place.hidden = isLonger && (!figures.extra || places['sooner'] === '')
+    place.textContent = filled(place.dataset.words, places)
+  }
+  for (const name of ['area', 'line', 'before'] as const) panel.querySelector(`[data-path=${name}]`)?.setAttribute('d', figures.chart[name])
+  const before = panel.querySelector<HTMLElement>('[data-before]')
+  if (before) before.hidden = !figures.extra
+  panel.querySelector('[data-years]')?.replaceChildren(...figures.years.map((year) => row(panel.ownerDocument, year)))
+}
+
+/** One sentence about a loan for a live region. */
+export const loanSummary = (panel: HTMLElement, figures: LoanFigures): string => filled(panel.dataset.summary, placesOf(panel, figures))

@@ -1,0 +1,20 @@
+/** So many accounts are compared at most. */
+export const mostCompared = 3
+
+const name = 'accounts'
+
+/** The accounts that an address asks for, of those that there are, without repeats: `?accounts=pine-savings,first-account`. */
+export const chosenIn = (search: string, known: readonly string[]): readonly string[] => {
+  const asked = (new URLSearchParams(search).get(name) ?? '').split(',')
+  return [...new Set(asked)].filter((key) => known.includes(key)).slice(0, mostCompared)
+}
+
+/** The query of an address with other accounts chosen; what else it holds stays. */
+export const withChosen = (search: string, chosen: readonly string[]): string => {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  const rest = query.toString()
+  const own = chosen.length > 0 ? `${name}=${chosen.map(encodeURIComponent).join(',')}` : ''
+  const parts = [rest, own].filter((part) => part !== '')
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

@@ -1,0 +1,49 @@
+import { chosenIn, mostCompared, withChosen } from './chosen-accounts.ts'
+
+type Choose = (keys: readonly string[]) => void
+
+const showColumns = (table: HTMLTableElement, chosen: readonly string[], all: number): void => {
+  for (const cell of table.querySelectorAll<HTMLElement>('[data-account]'))
+    cell.hidden = chosen.length > 0 && !chosen.includes(cell.dataset.account ?? '')
+  for (const label of table.querySelectorAll<HTMLTableCellElement>('tbody th')) label.colSpan = chosen.length || all
+  table.classList.toggle('account-comparison-few', chosen.length > 0)
+}
+
+/**
+ * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Returns a way to
+ * choose from elsewhere.
+ */
+export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): Choose => {
+  const boxes = [...block.querySelectorAll<HTMLInputElement>('[data-picker] input')]
+  const [picker, table] = [block.querySelector<HTMLElement>('[data-picker]'), block.querySelector<HTMLTableElement>('[data-comparison]')]
+  const known = [...new Set(boxes.map(({ value }) => value))]
+  const show: Choose = (chosen) => {
+    const isFull = chosen.length >= mostCompared
+    for (const box of boxes) {
+      box.checked = chosen.includes(box.value)
+      box.disabled = isFull && !box.checked
+    }
+    const status = picker?.querySelector('[data-status]')
+    const { all = '', full = '', chosen: some = '' } = picker?.dataset ?? {}
+    const words = chosen.length === 0 ? all : isFull ? full : some
+    if (status) status.textContent = words.replace('{count}', String(chosen.length))
+    if (table) showColumns(table, chosen, known.length)
+  }
+  const choose: Choose = (chosen) => {
+    const { pathname, search, hash } = host.location
+    host.history.replaceState(host.history.state, '', `${pathname}${withChosen(search, chosen)}${hash}`)
+    show(chosen)
+  }
+  picker?.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const before = chosenIn(host.location.search, known)
+      choose(target.checked ? [...before, target.value].slice(0, mostCompared) : before.filter((key) => key !== target.value))
+    },
+    { signal },
+  )
+  picker?.querySelector('[data-print]')?.addEventListener('click', () => host.print(), { signal })
+  show(chosenIn(host.location.search, known))
+  return choose
+}

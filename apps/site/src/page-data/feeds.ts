@@ -1,0 +1,74 @@
+import { newestFirst } from '@bank/blocks/cards/record/article-card.ts'
+import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
+import { eventDate, soonestFirst } from '@bank/blocks/cards/record/event-card.ts'
+import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { translator } from '@bank/i18n/translate.ts'
+import { eventCalendar } from '@bank/rules/lists/event-calendar.ts'
+import { type FollowedList, feedAddress } from '@bank/rules/lists/feed-address.ts'
+import { rss } from '@bank/rules/lists/rss.ts'
+
+type Article = Content['records']['posts'][number]
+
+const pages = { 'blog/post': '/blog/', 'press/release': '/news/' } as const
+const phrases = { 'blog/post': 'feed.blog', 'press/release': 'feed.news', event: 'feed.events' } as const
+
+/** What a feed is called: the bank, and what the feed tells of. */
+export const feedTitle = (list: FollowedList, { language, settings }: Pick<Content, 'language' | 'settings'>): string =>
+  `${settings.bankName ?? ''}: ${translator(language)(phrases[list])}`
+
+const articleFeed = (list: 'blog/post' | 'press/release', articles: readonly Article[], content: Content, siteUrl: string): string => {
+  const { language, records, settings } = content
+  return rss({
+    title: feedTitle(list, content),
+    description: settings.siteDescription?.text ?? '',
+    language,
+    page: `${siteUrl}${pages[list]}`,
+    address: `${siteUrl}${feedAddress(list, language)}`,
+    items: newestFirst(articles).flatMap((article) =>
+      article.uri?.startsWith(pages[list])
+        ? {
+            title: cardTitle(article).text,
+            address: `${siteUrl}${article.uri}`,
+            description: cardText(article)?.text,
+            day: article.date,
+            author: article.author?.trim(),
+            topics: (article.Topic ?? []).flatMap((topic) => records.categories.find(({ id }) => id === topic)?.name?.text ?? []),
+          }
+        : [],
+    ),
+  })
+}
+
+const eventFeed = (content: Content, siteUrl: string): string => {
+  const { language, records } = content
+  return eventCalendar(
+    feedTitle('event', content),
+    URL.parse(siteUrl)?.host ?? '',
+    soonestFirst(records.events).flatMap((event) =>
+      event.startDate && eventDate(event, content)
+        ? {
+            id: `${event.id}.${language}`,
+            title: event.title?.text ?? event.name?.text ?? '',
+            day: event.startDate,
+            time: event.time?.text,
+            place: event.place?.text,
+            description: event.summary?.text,
+            address: event.uri ? `${siteUrl}/${language}${event.uri}` : undefined,
+          }
+        : [],
+    ),
+  )
+}
+
+const feedsOf = (content: Content, siteUrl: string): readonly (readonly [address: string, make: () => string])[] => {
+  const { language } = content
+  return [
+    [feedAddress('blog/post', language), () => articleFeed('blog/post', content.records.posts, content, siteUrl)],
+    [feedAddress('press/release', language), () => articleFeed('press/release', content.records.releases, content, siteUrl)],
+    [feedAddress('event', language), () => eventFeed(content, siteUrl)],
+  ]
+}
+
+/** What makes the text of what visitors can follow, by address: `/en/blog/feed.xml`, `/es/events/calendar.ics`. */
+export const feeds = (contents: readonly Content[], siteUrl: string): ReadonlyMap<string, () => string> =>
+  new Map(contents.flatMap((content) => feedsOf(content, siteUrl)))

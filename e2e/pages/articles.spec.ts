@@ -1,0 +1,42 @@
+import { violations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
+import { expect, test } from '../browser/visit.ts'
+
+test(
+  '[CARD-15] an article says who wrote it, how long it takes and what it is about, and leads on',
+  acrossSizes('en'),
+  async ({ page }) => {
+    await page.goto('/blog/flood-insurance/')
+    await expect(page.locator('.article-by')).toContainText(/\d min to read/)
+    await expect(page.locator('.article-by time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
+    await expect(page.locator('.article-topics a').first()).toHaveAttribute('href', /\/blog\/\?topic=home$/)
+    await expect(page.locator('.read-next a')).toHaveCount(3)
+    expect(await violations(page, '.article')).toEqual([])
+  },
+)
+
+for (const [path, feed] of [
+  ['/en/events/', '/en/events/calendar.ics'],
+  ['/es/events/', '/es/events/calendar.ics'],
+  ['/blog/', '/en/blog/feed.xml'],
+  ['/news/', '/en/news/feed.xml'],
+] as const)
+  test(`the list at ${path} can be followed from its head and its end`, async ({ page, request }) => {
+    await page.goto(path)
+    await expect(page.locator(`head link[rel=alternate][href$="${feed}"]`)).toHaveCount(1)
+    await expect(page.locator(`.record-list-feed a[href="${feed}"]`)).toBeVisible()
+    const answer = await request.get(feed)
+    expect(answer.headers()['content-type']).toMatch(feed.endsWith('.ics') ? /^text\/calendar/ : /^application\/(?:rss\+)?xml/)
+    const text = await answer.text()
+    expect(text).toMatch(feed.endsWith('.ics') ? /^BEGIN:VCALENDAR[\s\S]+SUMMARY:/ : /<rss version="2.0"[\s\S]+<item>/)
+    if (feed.endsWith('.xml')) {
+      const isWellFormed = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror') === null
+      expect(await page.evaluate(isWellFormed, text)).toBe(true)
+    }
+  })
+
+test('an event leads to others and to the calendar of all', async ({ page }) => {
+  await page.goto('/en/events/natchez-open-house/')
+  await expect(page.locator('.event-next a[href="/en/events/calendar.ics"]')).toBeVisible()
+  expect(await page.locator('.read-next li').count()).toBeGreaterThan(0)
+})

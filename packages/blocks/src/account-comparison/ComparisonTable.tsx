@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { OpenButton } from '../cards/product/ProductCardView.tsx'
+import { CardRate } from '../cards/product/ProductRate.tsx'
+import type { AccountComparisonProps, ComparedAccount } from './toProps.ts'
+
+type Row = { readonly label: string; readonly cell: (account: ComparedAccount) => ReactNode }
+
+const nothing = '–'
+
+const rowsOf = ({ words, facts }: Pick<AccountComparisonProps, 'words' | 'facts'>): readonly Row[] => [
+  { label: words.deposit, cell: ({ card }) => <b className="account-comparison-figure num">{card.deposit}</b> },
+  { label: words.earns, cell: ({ card }) => (card.rate ? <CardRate of={{ ...card.rate, label: '' }} /> : (card.noInterest ?? nothing)) },
+  ...facts.map((label) => ({
+    label,
+    cell: ({ card }: ComparedAccount) => <span lang={card.lang}>{card.facts.find((fact) => fact.label === label)?.value ?? nothing}</span>,
+  })),
+  {
+    label: words.special,
+    cell: ({ card: { highlights } }) => (highlights.length > 0 ? highlights.map(({ label }) => <span key={label}>{label}</span>) : nothing),
+  },
+]
+
+/** All accounts side by side. The label of a row stands above its values, so that three columns have room on a phone. */
+export const ComparisonTable = ({ accounts, facts, words }: Pick<AccountComparisonProps, 'accounts' | 'facts' | 'words'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached with the keyboard
+  <section className="table-scroll account-comparison-scroll" aria-label={words.table} tabIndex={0}>
+    <table className="account-comparison-table" data-comparison="">
+      <caption className="visually-hidden">{words.table}</caption>
+      <thead>
+        <tr>
+          {accounts.map(({ key, card }) => (
+            <th key={key} scope="col" data-account={key} lang={card.lang}>
+              {card.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rowsOf({ words, facts }).map(({ label, cell }) => (
+        <tbody key={label}>
+          <tr>
+            <th scope="rowgroup" colSpan={accounts.length} className="label">
+              <span>{label}</span>
+            </th>
+          </tr>
+          <tr>
+            {accounts.map((account) => (
+              <td key={account.key} data-account={account.key}>
+                {cell(account)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          {accounts.map(({ key, card }) => (
+            <td key={key} data-account={key}>
+              {card.open && <OpenButton of={card.open} name={card.name} />}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  </section>
+)

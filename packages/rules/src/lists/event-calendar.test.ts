@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readEvents } from '../hours/testing/read-calendar.ts'
+import { eventCalendar } from './event-calendar.ts'
+
+it('[CARD-07] [CARD-08] writes events with their day, hours and place', () => {
+  const text = eventCalendar('Bank: Events', 'bank.example', [
+    {
+      id: 'open-house',
+      title: 'Open house',
+      day: '2026-12-31',
+      time: '9:00 a.m. to noon',
+      place: 'Natchez, Mississippi',
+      description: 'Coffee; cake',
+      address: 'https://bank.example/en/events/open-house/',
+    },
+    { id: 'bare', title: 'Bare', day: '2026-12-01', time: undefined, place: undefined, description: undefined, address: undefined },
+  ])
+  expect(text).toContain('X-WR-CALNAME:Bank: Events')
+  expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101')
+  expect(text).toContain('LOCATION:Natchez\\, Mississippi')
+  expect(readEvents(text).map(({ summary }) => summary)).toEqual(['Open house (9:00 a.m. to noon)', 'Bare'])
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { feedAddress, followedListAt } from './feed-address.ts'
+
+it.each([
+  ['/blog/', '/es/blog/feed.xml'],
+  ['/es/news/tenth-branch/', '/es/news/feed.xml'],
+  ['/en/events/', '/es/events/calendar.ics'],
+])('%s can be followed at %s', (path, address) => {
+  const list = followedListAt(path)
+  expect(list && feedAddress(list, 'es')).toBe(address)
+})
+
+it.each(['/', '/en/personal/', '/blogs/', '/en/'])('%s cannot be followed', (path) => expect(followedListAt(path)).toBeUndefined())

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { rss } from './rss.ts'
+
+const feed = rss({
+  title: 'Blog & news',
+  description: 'All of it',
+  language: 'es',
+  page: 'https://bank.example/blog/',
+  address: 'https://bank.example/es/blog/feed.xml',
+  items: [
+    {
+      title: 'A <b>',
+      address: 'https://bank.example/blog/a/',
+      description: 'Uno\u0007',
+      day: '2026-11-09',
+      author: 'Ana',
+      topics: ['Agua'],
+    },
+    { title: 'B', address: 'https://bank.example/blog/b/', description: undefined, day: undefined, author: undefined, topics: [] },
+  ],
+})
+
+it('writes titles, addresses, days and topics, and escapes words', () => {
+  expect(feed).toContain('<title>Blog &amp; news</title><link>https://bank.example/blog/</link>')
+  expect(feed).toContain('<title>A &lt;b&gt;</title>')
+  expect(feed).toContain(
+    '<description>Uno</description><pubDate>Mon, 09 Nov 2026 12:00:00 GMT</pubDate><dc:creator>Ana</dc:creator><category>Agua</category>',
+  )
+  expect(feed).toContain('<lastBuildDate>Mon, 09 Nov 2026 12:00:00 GMT</lastBuildDate>')
+  expect(feed).toContain(
+    '<item><title>B</title><link>https://bank.example/blog/b/</link><guid isPermaLink="false">https://bank.example/blog/b/#es</guid></item>',
+  )
+})
