@@ -88,7 +88,7 @@ describe('after a message was sent', () => {
     ['heroes', 'heroes'],
     ['homeAssist', 'home_assist'],
   ] as const)('[D-ANAL-2] [D-ANAL-5] the %s form is recorded as %s, with nothing that was typed', (form, name) => {
-    succeed(form, undefined, 'Sent.')
+    succeed(form, undefined, 'Sent.', undefined)
     expect(track.mock.calls).toEqual([[{ action: 'submit', category: 'form', label: name, form: name }]])
   })
 
