@@ -224,7 +224,8 @@ describe('the preview', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { headers } of answers) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const [alerts, suggestions, links] = answers.slice(0, 3).map(({ text }) => JSON.parse(text))
-    expect(alerts.data).toEqual([expect.objectContaining({ id: 'storm', description: '<p>Only a draft.</p>' })])
+    // In the days before a bank holiday the call adds an alert of its own.
+    expect(alerts.data).toContainEqual(expect.objectContaining({ id: 'storm', description: '<p>Only a draft.</p>' }))
     expect(suggestions.data).toContainEqual({ term: 'Page one' })
     expect(links.published).toContain('/en/one/')
     await createAlert('<p>Later.</p>', undefined, 'later', 'draft')

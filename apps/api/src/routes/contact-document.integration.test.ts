@@ -39,7 +39,13 @@ describe.each(callPaths)('the API document about %s', (path) => {
   it('says what is answered to a message that is taken, and to one that is late', async () => {
     const { responses } = await described(path)
     const { headers, content } = responses['200'] ?? {}
-    expect(Object.keys(headers ?? {})).toEqual(['cache-control', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'])
+    expect(Object.keys(headers ?? {})).toEqual([
+      'cache-control',
+      'x-ratelimit-limit',
+      'x-ratelimit-remaining',
+      'x-ratelimit-reset',
+      'message-reference',
+    ])
     expect(content?.['application/json']?.schema).toEqual({
       type: 'object',
       properties: {
