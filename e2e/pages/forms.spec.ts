@@ -212,6 +212,8 @@ test('[FORM-42] [FORM-51] works by keyboard alone, and cannot be sent twice', as
   await page.keyboard.press('Tab')
   await page.keyboard.type('Please call me about a boat.')
   await page.keyboard.press('Tab')
+  await expect(form.locator('.form-call a')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(send(form)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(form).toHaveAttribute('data-state', 'submitting')
