@@ -1,3 +1,4 @@
+import { formWordsKey } from '@bank/rules/page-script-constants.ts'
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { track, trackClicks } from '../browser/analytics.ts'
 import { clearListState } from '../browser/clear-list-state.ts'
@@ -68,7 +69,7 @@ const hydrateAddressed = (): void => {
 const hydrateKept = (): void => {
   try {
     for (const form of document.querySelectorAll('form[data-form]'))
-      if (sessionStorage.getItem(`form-words:${location.pathname}#${form.id}`)) hydrate(form)
+      if (sessionStorage.getItem(`${formWordsKey}${location.pathname}#${form.id}`)) hydrate(form)
   } catch {
     // Where storage is blocked nothing was kept.
   }

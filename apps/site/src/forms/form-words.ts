@@ -1,4 +1,5 @@
 import type { FilledForm } from '@bank/forms/form-field.ts'
+import { formWordsKey } from '@bank/rules/page-script-constants.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 
 /**
@@ -8,8 +9,7 @@ import type { FormServices } from '@bank/ui/form/form-services.ts'
 export const formWords =
   (storage: () => Storage): FormServices['words'] =>
   (path, form) => {
-    // The page's first script reads the same key; a shared constant would make it two scripts (client/page.ts).
-    const key = `form-words:${path}#${form}`
+    const key = `${formWordsKey}${path}#${form}`
     const tried = <Result>(work: (kept: Storage) => Result): Result | undefined => {
       try {
         return work(storage())
