@@ -279,11 +279,6 @@ test('[D-ROUTE-6] an unknown choice in an address counts as none', async ({ page
 })
 
 test('nothing moves when a list page comes', { tag: '@both' }, async ({ page }) => {
-  // On some days of the year an alert about a holiday comes later than the page.
-  await page.route('**/api/alerts/alert/all/**', async (route) => {
-    const { data } = await (await route.fetch()).json()
-    await route.fulfill({ json: { data: data.filter(({ id }: { id: string }) => !id.startsWith('holiday-2')) } })
-  })
   await watchLayoutShift(page)
   for (const path of ['/blog/', '/en/events/', '/en/locations/']) {
     await page.goto(path, { waitUntil: 'networkidle' })
