@@ -89,7 +89,13 @@ const listOf = (
 /** The published records of a collection on a day: alerts about coming holidays stand behind those that were written. */
 const recordsByDay = (snapshot: Snapshot, slug: string): ((today: CalendarDate) => readonly StoredRecord[]) => {
   const records = recordsOf(snapshot, slug)
-  return slug === collections.alerts.slug ? (today) => [...records, ...holidayAlerts(snapshot, today)] : () => records
+  if (slug !== collections.alerts.slug) return () => records
+  let made: { readonly day: CalendarDate; readonly records: readonly StoredRecord[] } | undefined
+  return (today) => {
+    // The same records all day: what is written out of them is kept by record.
+    if (made?.day !== today) made = { day: today, records: [...records, ...holidayAlerts(snapshot, today)] }
+    return made.records
+  }
 }
 
 /** The lists of a snapshot: every published record of every served model, in content order (D-LIST-8, API-02). Throws for a broken snapshot. */
