@@ -85,7 +85,7 @@ export const namesOfPages = (pages: readonly NamedPage[], names: SiteNames): rea
   const firstInText = new Map<string, NamedPage>()
   for (const page of pages) {
     if (nameless.has(page.kind)) continue
-    const name = pageName(page.words, names.bankName)
+    const name = pageName(page.words.tabTitle, names.bankName)
     const own = labels.get(splitPrefix(page.url).rest) ?? []
     named.set(page, new Set([...(name ? [name] : []), ...own.map(({ text }) => text)]))
     const { inHeadings, inText } = mentionsIn(page.words)
