@@ -43,8 +43,8 @@ export const siteNames = ({ language, settings, records }: Content): SiteNames =
 
 type NamedPage = { readonly url: string; readonly kind: string; readonly words: PageText }
 
-/** Pages whose own words are no names: the home page, whose title is a slogan, the list of all pages, and demonstrations of blocks. */
-const nameless = new Set(['home', 'sitemap', 'blocks'])
+/** Pages whose own words are no names: the home page, whose title is a slogan, and the list of all pages. */
+const nameless = new Set(['home', 'sitemap'])
 
 /** Which of some names a page speaks of. Most pages are the same ones from build to build, and a look through their text takes long. */
 type Mentions = { readonly asked: ReadonlySet<string>; readonly inHeadings: readonly string[]; readonly inText: readonly string[] }
