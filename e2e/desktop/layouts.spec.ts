@@ -106,7 +106,7 @@ for (const [id, path, selector, columns] of [
 test('[BLK-40] an illustration keeps its middle or its left edge', async ({ page }) => {
   for (const [path, focus, place] of [
     ['/en/about/our-culture/', 'center', '50% 100%'],
-    ['/en/about/community-involvement/', 'left', '0px 100%'],
+    ['/en/covid19-updates/la/', 'left', '0px 100%'],
   ] as const) {
     await page.goto(path)
     const image = page.locator(`.full-width-illustration-${focus} .full-width-illustration-background`)

@@ -70,7 +70,7 @@ const paths = [
   '/en/personal/',
   '/en/personal/checking/',
   '/en/personal/services/mobile-banking/',
-  '/en/about/community-involvement/',
+  '/en/covid19-updates/la/',
   '/WelcomeBTH/',
   '/BuyAHome/',
   '/en/business/',

@@ -117,7 +117,6 @@ export const templates = [
   '/contact/',
   '/about/',
   '/about/our-culture/',
-  '/about/community-involvement/',
   '/careers/',
   '/investor-relations/',
   '/covid19-updates/',
