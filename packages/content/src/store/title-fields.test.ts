@@ -12,14 +12,14 @@ it('[D-SEO-2] tells editors the limit at every field that may title a page, and 
   const limited = fields.filter((field) => JSON.stringify(field.admin ?? {}).includes(component))
   expect(limited).toMatchObject(
     [
-      ['title', []],
-      ['name', ['title']],
-      ['headline', ['title', 'name']],
-    ].map(([name, before]) => ({
+      ['title', 'Titles the page, with a bar'],
+      ['name', 'Titles the page while title is empty, with a bar'],
+      ['headline', 'Titles the page while title and name are empty, with a bar'],
+    ].map(([name, words]) => ({
       name,
       admin: {
-        description: expect.stringContaining('with a bar and the bank’s name behind it: at most 65 characters in all.'),
-        components: { afterInput: [{ path: component, clientProps: { before } }] },
+        description: expect.stringContaining(`${words} and the bank’s name behind it: at most 65 characters in all.`),
+        components: { afterInput: [{ path: component, clientProps: { slug: 'posts' } }] },
       },
     })),
   )

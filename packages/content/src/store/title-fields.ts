@@ -5,11 +5,16 @@ import type { Field } from 'payload'
 import { titleCheck } from './field-checks.ts'
 
 /** Shows below a title how long it becomes; the admin's import map holds the component. */
-const titleLength = (before: readonly string[]) => ({
-  components: { afterInput: [{ path: '@bank/cms/titles/TitleLength.tsx#TitleLength', clientProps: { before } }] },
+const titleLength = (slug: string) => ({
+  components: { afterInput: [{ path: '@bank/cms/titles/TitleLength.tsx#TitleLength', clientProps: { slug } }] },
 })
 
-const limit = `Titles the page, with a bar and the bank’s name behind it: at most ${longestTitle} characters in all.`
+const limitOf = (before: readonly string[]): string =>
+  [
+    'Titles the page',
+    ...(before.length > 0 ? [` while ${before.join(' and ')} ${before.length > 1 ? 'are' : 'is'} empty`] : []),
+    `, with a bar and the bank’s name behind it: at most ${longestTitle} characters in all.`,
+  ].join('')
 
 const descriptionOf = ({ admin }: Field): string =>
   admin && 'description' in admin && typeof admin.description === 'string' ? admin.description : ''
@@ -25,8 +30,8 @@ export const withTitleLimits = (slug: string, shape: Shape, fields: readonly Fie
     const place = titles.indexOf(name)
     const schema = shape[name]
     if (place < 0 || schema === undefined) return field
-    const description = [descriptionOf(field), limit].filter(Boolean).join(' ')
-    const admin = { ...field.admin, description, ...titleLength(titles.slice(0, place)) }
+    const description = [descriptionOf(field), limitOf(titles.slice(0, place))].filter(Boolean).join(' ')
+    const admin = { ...field.admin, description, ...titleLength(slug) }
     return { ...field, admin, validate: titleCheck(slug, fieldMeta(schema)) } as Field
   })
 }
