@@ -11,8 +11,12 @@ export const answer = (page: Page, ...alerts: readonly Alert[]) => page.route(ca
 /** The alerts that are shown. */
 export const alerts = (page: Page) => page.locator('[data-alert]:visible')
 export const alert = (page: Page, id: string) => page.locator(`[data-alert="${id}"]`)
-/** Ids of the alerts that are shown, in order. */
-export const ids = (page: Page) => alerts(page).evaluateAll((found) => found.map((element) => element.getAttribute('data-alert')))
+const shownIds = (page: Page) => alerts(page).evaluateAll((found) => found.map((element) => element.getAttribute('data-alert') ?? ''))
+const isAboutHoliday = (id: string): boolean => /^holiday-\d{4}-\d\d-\d\d$/.test(id)
+/** Ids of the alerts that are shown, in order, without those about holidays, which come and go with the days. */
+export const ids = async (page: Page) => (await shownIds(page)).filter((id) => !isAboutHoliday(id))
+/** Ids of the alerts about holidays that are shown. */
+export const holidayIds = async (page: Page) => (await shownIds(page)).filter(isAboutHoliday)
 export const heightOf = async (page: Page, id: string) => (await alert(page, id).boundingBox())?.height
 /** The button that dismisses an alert. */
 export const dismiss = (page: Page, id: string) => alert(page, id).getByRole('button')

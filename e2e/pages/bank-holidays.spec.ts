@@ -1,5 +1,8 @@
+import { call, holidayIds } from '../browser/alerts.ts'
 import { violations } from '../browser/axe.ts'
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { acrossSizes } from '../browser/matrix.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 for (const language of ['en', 'es'] as const)
@@ -33,3 +36,43 @@ for (const language of ['en', 'es'] as const)
       ).toEqual(days.toSorted())
     },
   )
+
+test.describe('while the call for alerts fails', () => {
+  test.use({ tolerated: [/net::ERR_FAILED|Failed to fetch/] })
+  for (const [now, shown] of [
+    ['2026-11-21T18:00:00Z', []],
+    ['2026-11-22T18:00:00Z', ['holiday-2026-11-26']],
+    ['2026-11-27T05:30:00Z', ['holiday-2026-11-26']],
+    ['2026-11-27T18:00:00Z', []],
+  ] as const)
+    test(`[D-ALERT-6] the alert about a holiday comes and goes by the clocks of the bank (${now})`, async ({ page }) => {
+      await startOutage(page, call)
+      await page.clock.setFixedTime(now)
+      await page.goto('/en/locations/')
+      expect(await holidayIds(page)).toEqual(shown)
+    })
+})
+
+for (const language of ['en', 'es'] as const)
+  test(`the alerts about holidays are those that the call answers, and nothing moves or is fetched for them (${language})`, async ({
+    page,
+  }) => {
+    await watchLayoutShift(page)
+    const scripts: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+    const answered = page.waitForResponse(call)
+    await page.goto(`/${language}/locations/`, { waitUntil: 'networkidle' })
+    const { data } = (await (await answered).json()) as { data: { id: string }[] }
+    const coming = data.map(({ id }) => id).filter((id) => /^holiday-20/.test(id))
+    expect(await holidayIds(page)).toEqual(coming)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    expect(scripts.filter((address) => address.includes('change-alerts'))).toEqual([])
+  })
+
+test('a page that does not show the alerts about holidays does not fetch what would place them', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.goto('/en/personal/', { waitUntil: 'networkidle' })
+  expect(await holidayIds(page)).toEqual([])
+  expect(scripts.filter((address) => address.includes('change-alerts'))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { holidayAlerts } from '@bank/content/holidays/holiday-alerts.ts'
+import { holidayAlerts, showsOn } from '@bank/content/holidays/holiday-alerts.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Collection } from '@bank/model/collection.ts'
@@ -90,10 +90,11 @@ const listOf = (
 const recordsByDay = (snapshot: Snapshot, slug: string): ((today: CalendarDate) => readonly StoredRecord[]) => {
   const records = recordsOf(snapshot, slug)
   if (slug !== collections.alerts.slug) return () => records
+  const holidays = holidayAlerts(snapshot)
   let made: { readonly day: CalendarDate; readonly records: readonly StoredRecord[] } | undefined
   return (today) => {
     // The same records all day: what is written out of them is kept by record.
-    if (made?.day !== today) made = { day: today, records: [...records, ...holidayAlerts(snapshot, today)] }
+    if (made?.day !== today) made = { day: today, records: [...records, ...holidays.filter((alert) => showsOn(alert, today))] }
     return made.records
   }
 }

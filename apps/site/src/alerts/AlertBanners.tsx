@@ -10,7 +10,13 @@ const classesOf = ({ isTyped, isTall }: Pick<AlertBanner, 'isTyped' | 'isTall'>)
 const Banner = ({ of, t }: { of: AlertBanner | undefined; t: Translate }) => {
   const textId = of && `alert-${of.id}`
   return (
-    <div className={classesOf(of ?? { isTyped: false, isTall: false })} data-alert={of?.id}>
+    <div
+      className={classesOf(of ?? { isTyped: false, isTall: false })}
+      data-alert={of?.id}
+      data-from={of?.dates?.from}
+      data-until={of?.dates?.until}
+      hidden={of?.dates !== undefined}
+    >
       <div className="wrap alert-row">
         <Icon name="octagon-alert" className="alert-icon-typed" />
         <Icon name="info" className="alert-icon-plain" />

@@ -224,6 +224,20 @@ describe('dismissing an alert', () => {
 })
 
 describe('dismissed alerts before the first paint', () => {
+  it.each([
+    ['2026-11-21T20:00:00-06:00', [false, true]],
+    ['2026-11-22T00:10:00-06:00', [false, false]],
+    ['2026-11-26T23:50:00-06:00', [false, false]],
+    ['2026-11-27T00:10:00-06:00', [false, true]],
+  ])('at %s show those of the day by the clocks of the bank', (now, hidden) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const page = newPage()
+    Object.assign(banners(page)[1]?.dataset ?? {}, { from: '2026-11-22', until: '2026-11-26' })
+    hideDismissed(page)
+    expect(banners(page).map(({ hidden: isHidden }) => isHidden)).toEqual(hidden)
+    vi.useRealTimers()
+  })
+
   it('[ALERT-06] take no place', () => {
     const page = newPage()
     localStorage.setItem('alertHeight-storm', '0')

@@ -43,13 +43,13 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
   const show = async (of: Document, path: string): Promise<void> => {
     const region = of.querySelector<HTMLElement>('[data-alerts]')
     if (!region) return
-    const keepOnly = (isNamed: (id: string) => boolean) => {
+    const eachBanner = (isHidden: (banner: HTMLElement, id: string) => boolean) => {
       for (const banner of region.querySelectorAll<HTMLElement>('[data-alert]')) {
         const { alert = '' } = banner.dataset
-        banner.hidden = isDismissed(alert) || !isNamed(alert)
+        banner.hidden = isDismissed(alert) || isHidden(banner, alert)
       }
     }
-    keepOnly(() => true)
+    eachBanner(({ hidden }) => hidden)
     const language = of.documentElement.lang
     const known = region.dataset['alerts']?.split(' ')
     // A known answer is used before the page that it is for is seen.
@@ -62,7 +62,7 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
       await loadChanges()
         .then(({ changeAlerts }) => changeAlerts(region, changed, path, fetch))
         .catch(console.error)
-    keepOnly((named) => alerts.some(({ id }) => id === named))
+    eachBanner((_, named) => !alerts.some(({ id }) => id === named))
   }
 
   /** Takes the height away, for good, and moves focus to the next thing to dismiss or to the page (ALERT-03 to ALERT-07, D-ALERT-4). */

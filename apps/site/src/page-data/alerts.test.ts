@@ -10,7 +10,10 @@ type Clean = (description: { text: string }, id: string) => { text: string } | u
 
 /** The alerts of a page, as cleaned. */
 const alertsAt = (alerts: Alerts, path: string, clean: Clean) =>
-  pageAlerts(readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })))(path)
+  pageAlerts(
+    readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })),
+    [],
+  )(path)
 const idsAt = (path: string) => alertsAt([storm, hours], path, asIs).banners.map(({ id }) => id)
 
 describe('the alerts of a page', () => {
@@ -50,6 +53,11 @@ describe('the alerts of a page', () => {
     const known = (path: string) => alertsAt([storm, hours, { id: 'bare' }], path, asIs).known
     expect(known('/en/')).toEqual(answer.map(alertFingerprint))
     expect(known('/es/')).toEqual([alertLinesFingerprint(storm), ...answer.slice(1).map(alertFingerprint)])
+  })
+
+  it('carry the dates on which they show', () => {
+    const dates = { from: '2026-11-22', until: '2026-11-26' }
+    expect(alertsAt([{ ...hours, ...dates }], '/en/', asIs).banners).toMatchObject([{ id: 'hours', dates }])
   })
 
   it('[D-FORM-15] say on the pages that show them which tags of theirs have no place there', () => {

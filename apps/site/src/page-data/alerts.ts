@@ -7,7 +7,14 @@ import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 
 /** One alert, ready to be shown. `html` is sanitised and its links follow the link rules (D-ALERT-5). */
-export type AlertBanner = { readonly id: string; readonly html: Text; readonly isTyped: boolean; readonly isTall: boolean }
+export type AlertBanner = {
+  readonly id: string
+  readonly html: Text
+  readonly isTyped: boolean
+  readonly isTall: boolean
+  /** The first and last date on which it shows; without them it shows from the first paint on. */
+  readonly dates?: { readonly from: string; readonly until: string }
+}
 
 export type PageAlerts = {
   /** The alerts whose lines match the page's path, in content order (ALERT-08 to ALERT-13). */
@@ -35,17 +42,28 @@ const pathsOf = onceForEach(({ urls }: { readonly urls?: string | undefined }) =
   }
 })
 
+/** An alert as content has it; those about holidays have dates. */
+type StoredAlert = Content['records']['alerts'][number] & { readonly from?: string; readonly until?: string }
+
 /** Reads the alerts of a language. `html` cleans a description, or gives nothing for an empty one, and says what it left out. */
 export const readAlerts = (
-  alerts: Content['records']['alerts'],
+  alerts: readonly StoredAlert[],
   html: (description: Text, id: string) => { readonly clean: Text | undefined; readonly leftOut: readonly string[] },
 ): readonly ReadAlert[] =>
   alerts.map((alert) => {
-    const { id, description, type, urls } = alert
+    const { id, description, type, urls, from, until } = alert
     const { clean, leftOut = [] } = description ? html(description, id) : {}
     return {
       banner:
-        description && clean ? { id, html: clean, isTyped: isTypedAlert({ type }), isTall: alertGrowth(description.text) > 0 } : undefined,
+        description && clean
+          ? {
+              id,
+              html: clean,
+              isTyped: isTypedAlert({ type }),
+              isTall: alertGrowth(description.text) > 0,
+              ...(from && until && { dates: { from, until } }),
+            }
+          : undefined,
       fingerprint: alertFingerprint({ id, type, urls, description: description?.text }),
       linesFingerprint: alertLinesFingerprint({ id, urls }),
       matches: pathsOf(alert),

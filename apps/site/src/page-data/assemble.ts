@@ -1,9 +1,11 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
+import { type HolidayAlert, holidayAlerts } from '@bank/content/holidays/holiday-alerts.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { read } from '@bank/model/read.ts'
 import { defaultAudience } from '@bank/rules/audience/audience.ts'
 import { feedAddress, followedListAt } from '@bank/rules/lists/feed-address.ts'
 import { notFoundPage } from '@bank/rules/pages/look-up-page.ts'
@@ -42,10 +44,17 @@ type LanguageParts = {
   readonly siteUrl: () => string
 }
 
+/** Whether pages of a year are built with the alert about a holiday: those of the year, and of January, which December announces. */
+const isBuilt =
+  (year: number) =>
+  ({ until }: HolidayAlert): boolean =>
+    until >= `${year}-01-01` && until <= `${year + 1}-01-31`
+
 /** What all pages of a language share, read once: menus and alerts would be the larger half of every page's work. */
 const languageParts = (
   content: Content,
   pages: BlockContext['pages'],
+  holidays: readonly HolidayAlert[],
   site: SiteParts,
   recorder: ReadRecorder,
   problems: ProblemCollector,
@@ -54,7 +63,7 @@ const languageParts = (
   let where = 'menus and settings'
   const link = linkResolver(content, site.linkContext, () => where, problems)
   const frame = sharedFrame({ content, link, t: translator(language), buildYear: site.buildYear })
-  const alerts = readAlerts(records.alerts, (description, id) => {
+  const alerts = readAlerts([...records.alerts, ...read(holidays, language)], (description, id) => {
     where = `alert "${id}"`
     const leftOut: string[] = []
     const leaveOut = (tag: string) => leftOut.push(tag)
@@ -230,6 +239,7 @@ export type SiteAssembler = {
  */
 export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): SiteAssembler => {
   const { contents, entries, addresses, calendars, site } = siteParts(snapshot, options)
+  const holidays = holidayAlerts(snapshot).filter(isBuilt(options.buildYear))
   const recorder = readRecorder()
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
@@ -241,8 +251,8 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
   const pages = new Map<string, PlacedEntry>()
   const problems = problemCollector()
   const parts = {
-    en: languageParts(contents.en, listedPages('en'), site, recorder, problems),
-    es: languageParts(contents.es, listedPages('es'), site, recorder, problems),
+    en: languageParts(contents.en, listedPages('en'), holidays, site, recorder, problems),
+    es: languageParts(contents.es, listedPages('es'), holidays, site, recorder, problems),
   }
   problems.refuse()
   for (const language of languages)

@@ -1,16 +1,17 @@
 import { testSettings } from '@bank/sample/settings.ts'
 import { expect, it } from 'vitest'
-import { holidayAlerts } from './holiday-alerts.ts'
+import { holidayAlerts, showsOn } from './holiday-alerts.ts'
 
 const source = {
   settings: testSettings,
   blocks: [{ id: 'days', kind: 'bankHolidays' }],
   records: { pages: [{ id: 'days', uri: '/days-off/', blocks: [{ block: 'days' }] }] },
 } as unknown as Parameters<typeof holidayAlerts>[0]
+const alertsOn = (today: string, from = source) => holidayAlerts(from).filter((alert) => showsOn(alert, today))
 const plain = (html: unknown) => String(html).replaceAll('\u00a0', ' ')
 
 it('says in both languages which day it is and what the lobbies do, with the way to all holidays', () => {
-  const [alert, ...others] = holidayAlerts(source, '2026-11-24')
+  const [alert, ...others] = alertsOn('2026-11-24')
   const { en, es } = alert?.description ?? {}
   expect(others).toEqual([])
   expect(plain(en)).toBe(
@@ -20,12 +21,22 @@ it('says in both languages which day it is and what the lobbies do, with the way
 })
 
 it('tells other hours, and nothing where editors have switched it off', () => {
-  const [eve] = holidayAlerts(source, '2026-12-24')
+  const [eve] = alertsOn('2026-12-24')
   expect(plain(eve?.description.en)).toContain('other hours on Thursday, December 24, 2026: 9:00 a.m. – noon (Christmas Eve)')
-  expect(holidayAlerts({ ...source, settings: { ...testSettings, hideHolidayAlerts: true } }, '2026-12-24')).toEqual([])
+  expect(holidayAlerts({ ...source, settings: { ...testSettings, hideHolidayAlerts: true } })).toEqual([])
 })
 
 it('leads nowhere while no page lists the holidays', () => {
-  const [alert] = holidayAlerts({ ...source, blocks: [] }, '2026-11-24')
+  const [alert] = alertsOn('2026-11-24', { ...source, blocks: [] })
   expect(alert?.description.en).not.toContain('<a')
+})
+
+it.each([
+  ['2026-11-21', []],
+  ['2026-11-22', ['holiday-2026-11-26']],
+  ['2026-11-26', ['holiday-2026-11-26']],
+  ['2026-11-27', []],
+  ['2026-12-22', ['holiday-2026-12-24']],
+])('on %s are %j', (today, ids) => {
+  expect(alertsOn(today).map(({ id }) => id)).toEqual(ids)
 })
