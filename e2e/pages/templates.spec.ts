@@ -14,7 +14,7 @@ const visits = [
 ]
 
 /** Pages with a list that keeps itself up to date may ask for that list. */
-const listPages = /^\/(?:blog|news|e[ns]\/(?:events|locations|about|fraud|investor-relations|blocks\/cards))\/$/
+const listPages = /^\/(?:blog|news|e[ns]\/(?:events|locations|about|fraud|investor-relations))\/$/
 
 const dataCall = /^\/(?:api\/|menu\.txt)/
 

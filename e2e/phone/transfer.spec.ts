@@ -70,7 +70,8 @@ const paths = [
   '/en/',
   '/en/personal/',
   '/en/personal/services/mobile-banking/',
-  '/en/blocks/moving/',
+  '/en/covid19-updates/la/',
+  '/BuyAHome/',
   '/en/mortgage/',
   '/en/account-products/',
   '/en/locations/',
@@ -79,7 +80,7 @@ const paths = [
   '/en/covid19-updates/',
   '/blog/flood-insurance/',
 ]
-const alike = ['/es/', '/en/personal/checking/', '/en/business/', '/en/about/', '/en/search/', '/blog/', '/en/privacy/']
+const alike = ['/es/', '/en/personal/checking/', '/en/business/', '/en/about/', '/en/search/', '/blog/', '/WelcomeBTH/', '/en/privacy/']
 
 for (const path of [...paths, ...alike]) {
   const limit = /^\/(?:en|es)\/$/.test(path) ? 350 : 200

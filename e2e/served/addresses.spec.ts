@@ -52,6 +52,12 @@ for (const path of ['/', ...prefixed, ...inEnglishOnly, ...withoutLanguage]) {
   })
 }
 
+test('[D-BLK-17] what only demonstrates blocks is not on the site', async ({ request }) => {
+  expect(builtPages().filter(({ path }) => /\/(?:blocks|gallery)\//.test(path))).toEqual([])
+  for (const path of ['/en/blocks/', '/es/blocks/', '/gallery/en', '/gallery/es/'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
 test('[ROUTE-15] the sitemap page lists every page that is meant to be found, in its own language', async ({ request }) => {
   for (const [path, prefix, other] of [
     ['/en/sitemap/', '/en/', '/es/'],
