@@ -8,7 +8,7 @@ const served = async () => {
     search: {
       en: [
         { url: '/en/atm/', title: 'Find an ATM', text: 'Cash at any hour <b>here</b>.', names: ['Find an ATM'], kind: 'page' },
-        ...Array.from({ length: 12 }, (_, index) => ({ url: `/blog/${index}/`, title: `Cash tip ${index}`, text: 'Cash.', kind: 'post' })),
+        ...Array.from({ length: 12 }, (_, index) => ({ url: `/blog/${index}/`, title: `Cash tip ${index}`, text: 'Cash.', kind: 'blog' })),
       ],
       es: [{ url: '/es/cajero/', title: 'Cajero automático', text: 'Efectivo a toda hora.', names: ['Cajero automático'] }],
     },
@@ -54,15 +54,32 @@ it('[SRCH-20] [D-SRCH-2] results come ten at a time with their count, as plain t
 
 it('[D-SRCH-2] an empty search finds nothing and is no error', async () => {
   await using app = await served()
-  expect((await app.get('/api/search/results/')).json()).toEqual({ data: [], total: 0 })
+  expect((await app.get('/api/search/results/')).json()).toEqual({ data: [], total: 0, kinds: [] })
 })
 
-it.each(['offset=-1', 'offset=x', 'offset=1.5', 'offset=100001', 'terms=a&terms=b'])('%s is refused in JSON', async (query) => {
+it('[D-SRCH-2] only results of one kind where one is asked for, and counts of all kinds whatever is', async () => {
   await using app = await served()
-  const answer = await app.get(`/api/search/results/?terms=cash&${query}`.replace('terms=cash&terms', 'terms'))
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ errorMessage: 'The request is not valid.' })
+  const kinds = [
+    { kind: 'article', total: 12 },
+    { kind: 'page', total: 1 },
+  ]
+  expect((await app.get('/api/search/results/?terms=cash')).json()).toMatchObject({ total: 13, kinds })
+  expect((await app.get('/api/search/results/?terms=cash&kind=page')).json()).toMatchObject({
+    total: 1,
+    kinds,
+    data: [{ url: '/en/atm/' }],
+  })
 })
+
+it.each(['kind=post', 'kind=', 'offset=-1', 'offset=x', 'offset=1.5', 'offset=100001', 'terms=a&terms=b'])(
+  '%s is refused in JSON',
+  async (query) => {
+    await using app = await served()
+    const answer = await app.get(`/api/search/results/?terms=cash&${query}`.replace('terms=cash&terms', 'terms'))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ errorMessage: 'The request is not valid.' })
+  },
+)
 
 it.each([
   `terms=${'a'.repeat(8000)}`,

@@ -67,19 +67,19 @@ describe('[D-SRCH-2] results', () => {
     expect(first.total).toBe(25)
     expect(first.data).toHaveLength(10)
     expect(english.results('saving', 20).data).toHaveLength(5)
-    expect(english.results('saving', 500)).toEqual({ data: [], total: 25 })
+    expect(english.results('saving', 500)).toEqual({ data: [], total: 25, kinds: [{ kind: 'page', total: 25 }] })
     const [mortgage] = english.results('financed', 0).data
     expect(mortgage).toEqual({
       title: 'Mortgages',
       url: '/en/mortgage/',
-      kind: 'service',
+      kind: 'page',
       excerpt: 'Mobile homes are financed too.',
       marks: [[17, 25]],
     })
   })
 
   it.each(['', '   ', '!!!', '<>', '🦐🦐🦐'])('nothing is found for %j', (typed) => {
-    expect(english.results(typed, 0)).toEqual({ data: [], total: 0 })
+    expect(english.results(typed, 0)).toEqual({ data: [], total: 0, kinds: [] })
   })
 })
 

@@ -2,6 +2,7 @@ import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
 import { foldedWords } from '@bank/rules/text/fold.ts'
 import { type DocumentIndex, indexDocuments } from './document-index.ts'
 import { boundedTerms } from './query.ts'
+import { mostSuggestions } from './search-answer.ts'
 
 type Name = { readonly name: string; readonly key: string; readonly words: readonly string[] }
 
@@ -15,8 +16,6 @@ export type Suggestions = {
     readonly forgiving: DocumentIndex<Name>
   }
 }
-
-export const mostSuggestions = 8
 
 /** How a name answers what was typed: 0 begins with it, 1 has it further on, 2 has all its words in some order; nothing when it does not. */
 const rankOf = ({ key, words }: Name, typed: string, typedWords: readonly string[]): 0 | 1 | 2 | undefined => {
