@@ -52,7 +52,9 @@ onBothDatabases('searches that found nothing', ({ empty, open }) => {
     const url = await empty()
     const both = [await open(url), await open(url)]
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) => both[index % 2]?.countUnfound(0, [search('zelle'), search('boat loan')].slice(0, 1 + (index % 2)))),
+      Array.from({ length: 10 }, (_, index) =>
+        both[index % 2]?.countUnfound(0, [search('zelle'), search('boat loan')].slice(0, 1 + (index % 2))),
+      ),
     )
     expect(await both[0]?.unfound(0, all)).toEqual([search('zelle', 10), search('boat loan', 5)])
   })

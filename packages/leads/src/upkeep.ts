@@ -1,8 +1,8 @@
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import { dayOf } from './unfound.ts'
 import type { ExportedLead, LeadCounts, LeadLine, MailState } from './leads.ts'
+import { dayOf } from './unfound.ts'
 
 /** How long a key is remembered: far longer than any page keeps a filled form. */
 const keyLifetime = 7 * millisecondsPerDay

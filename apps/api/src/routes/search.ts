@@ -7,6 +7,7 @@ import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
+import type { UnfoundCounter } from '../unfound/unfound-counter.ts'
 
 const typed = {
   terms: z.string().default(''),
@@ -38,12 +39,20 @@ const resultsSchema = {
   },
 }
 
+type SearchOptions = {
+  readonly releases: CurrentValue<Release>
+  /** Told of searches that find nothing, where they are counted. */
+  readonly noteUnfound?: UnfoundCounter['note']
+}
+
+const languageOf = (language: string | undefined) => asLanguage(language) ?? defaultLanguage
+
 /** Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). */
-export const registerSearch = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
+export const registerSearch = (app: FastifyInstance, { releases, noteUnfound }: SearchOptions): void => {
   const indexFor = (language: string | undefined) => {
     const release = releases.get()
     if (!release) throw new Failure('notReady')
-    return release.search[asLanguage(language) ?? defaultLanguage]
+    return release.search[languageOf(language)]
   }
 
   app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, async ({ query }, reply) => {
@@ -53,6 +62,8 @@ export const registerSearch = (app: FastifyInstance, { releases }: { releases: C
 
   app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, async ({ query }, reply) => {
     reply.header('cache-control', caching)
-    return indexFor(query._lang).results(query.terms, query.offset, query.kind)
+    const answer = indexFor(query._lang).results(query.terms, query.offset, query.kind)
+    if (answer.kinds.length === 0 && query.offset === 0 && query.terms.trim() !== '') noteUnfound?.(languageOf(query._lang), query.terms)
+    return answer
   })
 }

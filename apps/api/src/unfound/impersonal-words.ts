@@ -4,7 +4,8 @@ import { commonFamilyNames, commonFirstNames } from './common-names.ts'
 /** What is read of typed text, and what is kept of it. */
 const limits = { characters: 200, words: 8, letters: 24 } as const
 
-const street = 'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|highway|hwy|parkway|pkwy|place|pl|trail|trl|loop|terrace'
+const street =
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|highway|hwy|parkway|pkwy|place|pl|trail|trl|loop|terrace'
 const digit = 'zero|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
 
 /** What may lead to somebody, in the order in which it is taken out. Every repetition is bounded: visitors write what is matched. */
@@ -16,7 +17,10 @@ const personal: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)\S{1,200}/giu,
   /[\p{L}\d-]{2,64}(?:\.[\p{L}\d-]{1,64}){0,3}\.\p{L}{2,12}(?:\/\S{0,200})?/gu,
   // Street addresses and post boxes
-  new RegExp(String.raw`\d{1,6}\p{L}?\s(?:[\p{L}\d.'’-]{1,30}\s){0,3}?(?:${street})\b\.?(?:\s(?:apt|apartment|unit|suite|ste|lot|#)\.?\s?[\p{L}\d-]{1,8})?`, 'giu'),
+  new RegExp(
+    String.raw`\d{1,6}\p{L}?\s(?:[\p{L}\d.'’-]{1,30}\s){0,3}?(?:${street})\b\.?(?:\s(?:apt|apartment|unit|suite|ste|lot|#)\.?\s?[\p{L}\d-]{1,8})?`,
+    'giu',
+  ),
   /(?:calle|avenida|avda|av|bulevar|carretera|camino|colonia)\.?\s(?:[\p{L}.'’-]{1,30}\s){0,4}?(?:#|no\.?|n[uú]m\.?|n[uú]mero)?\s?\d{1,6}\S{0,8}/giu,
   /(?:p\.?\s?o\.?\s?box|apartado(?:\spostal)?)\s#?\d{1,8}/giu,
   // Numbers in groups, and numbers that are spelled out
@@ -45,6 +49,8 @@ export const impersonalWords = (typed: string): string => {
   const bare = personal.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
   const known = bare.replaceAll(numberedNames, (name) => name.replaceAll(/[^\p{L}\p{N}]/gu, ''))
   const words = Array.from(known.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ([word]) => fold(word))
-  const kept = words.filter((word) => word.length > 1 && word.length <= limits.letters && (!/\p{N}/u.test(word) || word.match(numberedNames)))
+  const kept = words.filter(
+    (word) => word.length > 1 && word.length <= limits.letters && (!/\p{N}/u.test(word) || word.match(numberedNames)),
+  )
   return withoutNames(kept).slice(0, limits.words).join(' ')
 }

@@ -60,11 +60,13 @@ export const unfoundCounter = ({ leads, log, now, every }: CounterOptions): Unfo
     const key = keyOf(search)
     const asked = { ...search, count: (rare.get(key)?.count ?? 0) + search.count }
     rare.delete(key)
-    if (search.words === '' || frequent.has(key)) return add(ready, asked)
-    forgetOldest()
-    if (asked.count < leastAsked) return void rare.set(key, asked)
-    frequent.add(key)
-    add(ready, asked)
+    const isKept = search.words === '' || frequent.has(key)
+    if (!isKept) forgetOldest()
+    if (!isKept && asked.count < leastAsked) rare.set(key, asked)
+    else {
+      if (search.words !== '') frequent.add(key)
+      add(ready, asked)
+    }
   }
 
   const read = (): void => {

@@ -25,7 +25,8 @@ const lineOf = ({ reference, acceptedAt, form, state, failures, recipient, nextA
     ...(lastError === undefined ? [] : [lastError]),
   ].join('  ')
 
-const unfoundLine = ({ count, language, words }: UnfoundSearch): string => `${String(count).padStart(6)}  ${language}  ${words || withoutWords}`
+const unfoundLine = ({ count, language, words }: UnfoundSearch): string =>
+  `${String(count).padStart(6)}  ${language}  ${words || withoutWords}`
 
 /** Stands for searches whose words are not kept. */
 const withoutWords = '(words not kept)'

@@ -1,0 +1,23 @@
+/** Where a visitor was among the results of one address: how far down, in CSS pixels, and at which result. */
+type Position = { readonly query: string; readonly top: number; readonly result: number | undefined }
+
+const positionOf = (): Position | undefined => (history.state as { readonly searched?: Position } | null)?.searched
+
+/** Notes the position in the entry of the history. In-app navigation writes the entry first: one that it has not written is left alone. */
+export const notePosition = (result?: number): void => {
+  if (!history.state) return
+  const kept = positionOf()
+  const before = kept?.query === location.search ? kept.result : undefined
+  const searched: Position = { query: location.search, top: Math.round(scrollY), result: result ?? before }
+  history.replaceState({ ...history.state, searched }, '')
+}
+
+/** Brings a visitor who comes back to where they were, by eye and by keyboard (S-5). Whoever is busy elsewhere on the page is left there. */
+export const restorePosition = (list: Element): void => {
+  const position = positionOf()
+  if (position?.query !== location.search) return
+  const focused = document.activeElement
+  const link = position.result === undefined ? undefined : list.children[position.result]?.querySelector('a')
+  if (!focused || focused === document.body || focused.matches('h1')) link?.focus({ preventScroll: true })
+  scrollTo({ left: 0, top: position.top, behavior: 'instant' })
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { testContext } from '../testing/context.ts'
+import { trailNames } from './trail.ts'
+
+const menu = (items: readonly object[]) => ({ id: 'primary', pages_json: JSON.stringify(items) })
+const personal = {
+  text: { en: 'Personal', es: 'Personas' },
+  href: '/personal/',
+  children: [
+    { text: { en: 'Checking', es: 'Cheques' }, href: '/en/personal/checking/' },
+    { visible: false, text: 'Hidden', href: '/hidden/' },
+  ],
+}
+const pages = (language: string) => [
+  { path: `/${language}/`, title: { text: 'Up early' }, group: '' },
+  { path: `/${language}/personal/`, title: { text: 'Personal banking in three states' }, group: 'personal' },
+  { path: `/${language}/personal/checking/`, title: { text: 'Checking accounts' }, group: 'personal' },
+  { path: `/${language}/hidden/`, title: { text: 'Fees' }, group: 'hidden' },
+  { path: `/${language}/story/`, title: { text: 'A title that goes on for as long as a sentence does.' }, group: 'story' },
+  { path: '/blog/', title: { text: 'Blog' }, group: 'blog' },
+]
+
+describe('short names of pages', () => {
+  it.each([
+    ['en', { '/personal/': 'Personal', '/personal/checking/': 'Checking', '/hidden/': 'Fees', '/blog/': 'Blog' }],
+    ['es', { '/personal/': 'Personas', '/personal/checking/': 'Cheques', '/hidden/': 'Fees', '/blog/': 'Blog' }],
+  ] as const)('[SRCH-20] are what menus call them in %s, else their titles; a sentence is no name', (language, names) => {
+    const context = testContext(language, { records: { menus: [menu([personal])] }, pages: pages(language) })
+    expect(trailNames(context)).toEqual(names)
+  })
+
+  it('are those of the first menu that has one', () => {
+    const second = menu([{ text: 'Other', href: '/personal/' }])
+    const context = testContext('en', { records: { menus: [menu([personal]), second] }, pages: pages('en') })
+    expect(trailNames(context)['/personal/']).toBe('Personal')
+  })
+})

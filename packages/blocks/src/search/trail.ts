@@ -1,0 +1,33 @@
+import { type MenuItem, menuItem } from '@bank/model/collections/navigation.ts'
+import { readJsonList } from '@bank/model/json-text.ts'
+import { pickText } from '@bank/model/text.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
+import { z } from 'zod'
+import type { BlockContext } from '../block.ts'
+
+/** Longer titles are sentences, and no names of places. */
+const longestName = 40
+
+const menuItems = z.array(menuItem)
+
+const withChildren = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap((item) => (item.visible === false ? [] : [item, ...withChildren(item.children ?? [])]))
+
+/**
+ * Short names of pages by their addresses without a language, in the page's language: what menus call them, else their titles. The results
+ * page writes addresses with them: `/personal/checking/` is `Personal › Checking` (SRCH-20).
+ */
+export const trailNames = ({ language, pages, records }: BlockContext): Readonly<Record<string, string>> => {
+  const labels = new Map<string, string>()
+  for (const { text, href } of records.menus.flatMap(({ pages_json }) => withChildren(readJsonList(menuItems, pages_json)))) {
+    const [path, name] = [splitPrefix(pickText(href, language).text).rest, pickText(text, language).text.trim()]
+    if (name !== '' && !labels.has(path)) labels.set(path, name)
+  }
+  return Object.fromEntries(
+    pages.flatMap(({ path, title }) => {
+      const { rest } = splitPrefix(path)
+      const name = labels.get(rest) ?? (title.text.length <= longestName ? title.text : '')
+      return rest === '/' || name === '' ? [] : [[rest, name]]
+    }),
+  )
+}
