@@ -12,12 +12,18 @@ export const notePosition = (result?: number): void => {
   history.replaceState({ ...history.state, searched }, '')
 }
 
-/** Brings a visitor who comes back to where they were, by eye and by keyboard (S-5). Whoever is busy elsewhere on the page is left there. */
-export const restorePosition = (list: Element): void => {
+/**
+ * Brings a visitor who comes back to where they were, by eye and by keyboard. Whoever is busy elsewhere on the page is left there, and so is
+ * who goes on before the fonts are there that the position was measured with.
+ */
+export const restorePosition = async (list: Element, signal: AbortSignal): Promise<void> => {
   const position = positionOf()
   if (position?.query !== location.search) return
   const focused = document.activeElement
   const link = position.result === undefined ? undefined : list.children[position.result]?.querySelector('a')
   if (!focused || focused === document.body || focused.matches('h1')) link?.focus({ preventScroll: true })
-  scrollTo({ left: 0, top: position.top, behavior: 'instant' })
+  // Laid out now, so that fonts which the list needs are being loaded.
+  list.getBoundingClientRect()
+  await document.fonts.ready
+  if (!signal.aborted && position.query === location.search) scrollTo({ left: 0, top: position.top, behavior: 'instant' })
 }

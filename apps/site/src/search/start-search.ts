@@ -121,7 +121,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
 
   const comeBack = (): void => {
     state = stateNow()
-    void ask(showAnswer).then(() => restorePosition(parts.results))
+    void ask(showAnswer).then(() => restorePosition(parts.results, signal))
   }
   const { write } = inPageHistory(signal, comeBack, ({ search }) => readState(search, []).terms === state.terms)
 
@@ -159,5 +159,5 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
   if (input) input.defaultValue = state.terms
   if (help) help.hidden = true
   await ask(showAnswer)
-  restorePosition(parts.results)
+  await restorePosition(parts.results, signal)
 }

@@ -7,6 +7,7 @@ const personal = {
   text: { en: 'Personal', es: 'Personas' },
   href: '/personal/',
   children: [
+    { text: { en: 'Every day', es: 'Todos los días' }, href: '/personal/checking/', children: [{ text: 'Cards', href: '/cards/' }] },
     { text: { en: 'Checking', es: 'Cheques' }, href: '/en/personal/checking/' },
     { visible: false, text: 'Hidden', href: '/hidden/' },
   ],

@@ -10,8 +10,13 @@ const longestName = 40
 
 const menuItems = z.array(menuItem)
 
-const withChildren = (items: readonly MenuItem[]): readonly MenuItem[] =>
-  items.flatMap((item) => (item.visible === false ? [] : [item, ...withChildren(item.children ?? [])]))
+/** Items that lead to a page of their name. One with children heads a group, and names a page only in the primary bar: `Personal`. */
+const namingItems = (items: readonly MenuItem[], isBar: boolean): readonly MenuItem[] =>
+  items.flatMap((item) => {
+    if (item.visible === false) return []
+    const children = item.children ?? []
+    return [...(isBar || children.length === 0 ? [item] : []), ...namingItems(children, false)]
+  })
 
 /**
  * Short names of pages by their addresses without a language, in the page's language: what menus call them, else their titles. The results
@@ -19,7 +24,8 @@ const withChildren = (items: readonly MenuItem[]): readonly MenuItem[] =>
  */
 export const trailNames = ({ language, pages, records }: BlockContext): Readonly<Record<string, string>> => {
   const labels = new Map<string, string>()
-  for (const { text, href } of records.menus.flatMap(({ pages_json }) => withChildren(readJsonList(menuItems, pages_json)))) {
+  const items = records.menus.flatMap(({ id, pages_json }) => namingItems(readJsonList(menuItems, pages_json), id === 'primary'))
+  for (const { text, href } of items) {
     const [path, name] = [splitPrefix(pickText(href, language).text).rest, pickText(text, language).text.trim()]
     if (name !== '' && !labels.has(path)) labels.set(path, name)
   }
