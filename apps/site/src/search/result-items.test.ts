@@ -69,7 +69,7 @@ describe('the kinds to choose from', () => {
   const linksOf = (answer: { kinds: typeof kinds }, chosen: string | undefined, query = '?terms=x&_lang=es&shown=30') =>
     kindLinks(answer, { ...state, kind: chosen }, texts, query).map((item) => item.querySelector('a'))
 
-  it('[S-5] are links to their addresses, with counts; all of them come first', () => {
+  it('[ROUTE-09] are links to their addresses, with counts; all of them come first', () => {
     expect(linksOf({ kinds }, undefined).map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
       ['All 16', '?terms=x&_lang=es'],
       ['Questions 12', '?terms=x&_lang=es&kind=question'],

@@ -31,7 +31,7 @@ it('[D-SRCH-9] names the language on Spanish pages, and the kind', async () => {
   expect(asked).toEqual(['/api/search/results/?terms=savings%20rate&_lang=es&kind=question'])
 })
 
-it('[S-5] asks for all that was shown before, as one answer', async () => {
+it('[ROUTE-09] asks for all that was shown before, as one answer', async () => {
   const { asked, fetch } = service()
   const answer = await fetchResults(fetch, { ...state, shown: 30 }, 'en')
   expect(asked.map((address) => address.replace(/.*savings%20rate/, ''))).toEqual(['', '&offset=10', '&offset=20'])

@@ -2,7 +2,7 @@
 export const resultsAtOnce = 10
 export const mostResults = 200
 
-/** All that a visitor asked of the results page. Every state has an address, and every address means a state (ROUTE-09, S-5). */
+/** All that a visitor asked of the results page. Every state has an address, and every address means a state (ROUTE-09). */
 export type SearchState = {
   /** As typed, without blanks around. */
   readonly terms: string

@@ -37,7 +37,7 @@ const partsOf = (root: HTMLElement) => {
 
 /**
  * Shows what the address asks for (ROUTE-09, SRCH-20): a short answer, kinds to choose from, ten results and a button for more. The state is
- * in the address, and Back finds it again (S-5). Nothing found shows names that are near and the telephone; a failure a way to try again.
+ * in the address, and Back finds it again. Nothing found shows names that are near and the telephone; a failure a way to try again.
  * Resolves when the first answer is shown; `signal` ends it when the page is left.
  */
 export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
