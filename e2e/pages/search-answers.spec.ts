@@ -121,7 +121,7 @@ test('[SRCH-20] a search that takes long says so, and one that does not says not
 })
 
 test.describe('when the service does not answer', () => {
-  test.use({ tolerated: [/503|The search answered/] })
+  test.use({ tolerated: [/503|The search answered|mount-search|ERR_FAILED/] })
 
   /** Fails as long as it is told to. */
   const failing = async (page: Page) => {
@@ -142,6 +142,14 @@ test.describe('when the service does not answer', () => {
     expect(await violations(page)).toEqual([])
     await failed.getByRole('link', { name: 'Site map' }).click()
     await page.waitForURL('**/sitemap/')
+  })
+
+  test('[D-SRCH-2] the same is shown when the script of the page cannot be loaded', async ({ page }) => {
+    await page.route(/\/mount-search\.[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/en/search/?terms=checking')
+    await expect(page.locator('[data-search-failed]').getByRole('link', telephone)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+    await expect(page.locator('[data-search-help] a').first()).toBeVisible()
   })
 
   test('[D-SRCH-2] it can be tried again, at first and for more, and what is there stays', async ({ page }) => {

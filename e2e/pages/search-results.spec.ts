@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { isKept, mark } from '../browser/in-app.ts'
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { answerSearches, kindsOf, resultsCall, resultsOf, someFound, statusOf } from '../browser/search-service.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -199,6 +200,21 @@ test('[ROUTE-09] Back leads through searches, to the empty page too', async ({ p
   await expect(page.locator('[data-search-help]')).toBeVisible()
   await expect(resultsOf(page)).toHaveCount(0)
   await expect(box).toHaveValue('')
+})
+
+test('[SRCH-20] nothing moves when results come, or none', { tag: '@both' }, async ({ page }) => {
+  await watchLayoutShift(page)
+  for (const path of ['/en/search/', '/en/search/?terms=checking', '/es/search/?terms=zzqxjv']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('[D-SRCH-2] the box says what was searched for before any script has been fetched', async ({ page }) => {
+  await page.route(/\/_astro\/(?!islands\.)[^/]+\.js$/, () => {})
+  await page.goto('/es/search/?terms=lost%20card', { waitUntil: 'commit' })
+  await expect(page.locator('main [data-search-box]').getByRole('combobox')).toHaveValue('lost card')
+  await expect(page.locator('[data-search-help]')).toBeHidden()
 })
 
 test('[SRCH-20] the results script is fetched on the search page alone', async ({ page }) => {

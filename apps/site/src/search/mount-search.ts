@@ -3,6 +3,5 @@ import { startSearch } from './start-search.ts'
 /** Starts the results page where its address asks for something; without terms it is a page to search from (ROUTE-10). */
 export default async (page: Document, signal: AbortSignal): Promise<void> => {
   const root = page.querySelector<HTMLElement>('[data-mount~=search]')
-  const terms = new URLSearchParams(location.search).get('terms')
-  if (root && terms?.trim()) await startSearch(root, signal)
+  if (root?.dataset['asked'] !== undefined) await startSearch(root, signal)
 }

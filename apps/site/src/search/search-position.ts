@@ -25,5 +25,10 @@ export const restorePosition = async (list: Element, signal: AbortSignal): Promi
   // Laid out now, so that fonts which the list needs are being loaded.
   list.getBoundingClientRect()
   await document.fonts.ready
-  if (!signal.aborted && position.query === location.search) scrollTo({ left: 0, top: position.top, behavior: 'instant' })
+  for (let frame = 0; frame < 3; frame += 1) {
+    if (signal.aborted || position.query !== location.search) return
+    // Again, because a smooth scroll of the router's that is under way moves on after the first.
+    scrollTo({ left: 0, top: position.top, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
 }

@@ -44,8 +44,6 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
   const texts: SearchScriptTexts = JSON.parse(root.dataset['texts'] ?? '{}')
   const language = root.dataset['search'] ?? 'en'
   const parts = partsOf(root)
-  const help = root.querySelector<HTMLElement>('[data-search-help]')
-  const input = root.querySelector<HTMLInputElement>('input[name=terms]')
   const stateNow = (): SearchState => readState(location.search, Object.keys(texts.kinds))
   let state = stateNow()
   /** Counts what was asked: an answer to anything but the last is stale. */
@@ -80,9 +78,8 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     parts.nearest.querySelector('ul')?.replaceChildren(...nearestItems(nearest))
     parts.nearest.hidden = !isNothing || nearest.length === 0
     parts.call.hidden = !isNothing
-    if (help) help.hidden = !isNothing
+    root.toggleAttribute('data-nothing', isNothing)
     showEnd(answer)
-    isShown = true
   }
 
   const showMore = (answer: SearchAnswer): void => {
@@ -93,10 +90,13 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     items[0]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
-  /** Asks for the results from `from` on and shows them. Never rejects: a search that failed says so, and can be tried again. */
-  const ask = async (show: (answer: SearchAnswer) => void, from = 0): Promise<void> => {
+  /**
+   * Asks for the results from `from` on and shows them; false when others were asked for meanwhile, or when it failed: the page says so, and
+   * offers to do it `again`.
+   */
+  const ask = async (show: (answer: SearchAnswer) => void, from: number, again: () => Promise<void>): Promise<boolean> => {
     const ticket = ++asked
-    isShown &&= from > 0
+    isShown = false
     parts.failed.hidden = true
     say('')
     const slow = setTimeout(() => {
@@ -104,24 +104,44 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
       if (from === 0) parts.status.textContent = texts.searching
       else say(texts.searching)
     }, patience)
-    try {
-      const answer = await fetchResults((address) => fetch(address, { signal }), state, language, from)
-      if (ticket === asked) show(answer)
-    } catch (error) {
-      if (ticket === asked && !signal.aborted) {
-        console.error(error)
-        if (from === 0) parts.status.textContent = ''
-        parts.failed.hidden = false
-        parts.retry.onclick = () => void ask(show, from).then(() => parts.status.focus())
-      }
-    }
+    const answer = await fetchResults((address) => fetch(address, { signal }), state, language, from).catch((error: unknown) => {
+      if (ticket === asked && !signal.aborted) console.error(error)
+      return undefined
+    })
     clearTimeout(slow)
-    if (ticket === asked) parts.results.removeAttribute('aria-busy')
+    if (ticket !== asked || signal.aborted) return false
+    parts.results.removeAttribute('aria-busy')
+    if (answer) show(answer)
+    else {
+      if (from === 0) parts.status.textContent = ''
+      say('')
+      parts.failed.hidden = false
+      parts.retry.onclick = () => void again().then(() => parts.status.focus())
+    }
+    return answer !== undefined
+  }
+
+  /** Shows all of a state, and brings the visitor to where they were if they were here before. */
+  const showState = async (): Promise<void> => {
+    if (!(await ask(showAnswer, 0, showState))) return
+    const ticket = asked
+    await restorePosition(parts.results, signal)
+    isShown = ticket === asked
+  }
+
+  const addMore = async (): Promise<void> => {
+    const from = parts.results.children.length
+    state = { ...state, shown: from + resultsAtOnce }
+    if (!(await ask(showMore, from, addMore))) return
+    const ticket = asked
+    await write(writeState(state, location.search), false)
+    isShown = ticket === asked
+    notePosition()
   }
 
   const comeBack = (): void => {
     state = stateNow()
-    void ask(showAnswer).then(() => restorePosition(parts.results, signal))
+    void showState()
   }
   const { write } = inPageHistory(signal, comeBack, ({ search }) => readState(search, []).terms === state.terms)
 
@@ -137,27 +157,12 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
       event.preventDefault()
       state = { ...state, kind: kind || undefined, shown: resultsAtOnce }
       void write(writeState(state, location.search), true)
-      void ask(showAnswer)
+      void showState()
     },
     { signal },
   )
-  parts.more.addEventListener(
-    'click',
-    () => {
-      const from = parts.results.children.length
-      state = { ...state, shown: from + resultsAtOnce }
-      void ask((answer) => {
-        showMore(answer)
-        void write(writeState(state, location.search), false).then(() => notePosition())
-      }, from)
-    },
-    { signal },
-  )
+  parts.more.addEventListener('click', () => void addMore(), { signal })
   for (const type of ['scrollend', 'pagehide']) addEventListener(type, () => isShown && notePosition(), { signal })
 
-  // What is typed meanwhile stays.
-  if (input) input.defaultValue = state.terms
-  if (help) help.hidden = true
-  await ask(showAnswer)
-  await restorePosition(parts.results, signal)
+  await showState()
 }
