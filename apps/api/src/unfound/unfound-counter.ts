@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Leads, LeadsLog, UnfoundSearch } from '@bank/leads/leads.ts'
 import { errorCodes } from '../contact/redact-error.ts'
@@ -24,6 +25,8 @@ type CounterOptions = {
 const leastAsked = 3
 /** Searches that are held in memory, of each kind: not yet read, asked too rarely, not yet written. */
 const mostHeld = 1000
+/** Milliseconds that the end of the site waits for the last write. */
+const closePatience = 2000
 
 type Tally = Map<string, UnfoundSearch>
 
@@ -110,8 +113,8 @@ export const unfoundCounter = ({ leads, log, now, every }: CounterOptions): Unfo
       read()
       for (const search of rare.values()) add(ready, { ...search, words: '' })
       rare.clear()
-      await writing
-      await flush()
+      const written = (writing ?? Promise.resolve()).then(flush)
+      await Promise.race([written, wait(closePatience, undefined, { ref: false })])
     },
   }
 }
