@@ -30,9 +30,12 @@ describe('short names of pages', () => {
     expect(trailNames(context)).toEqual(names)
   })
 
-  it('are those of the first menu that has one', () => {
-    const second = menu([{ text: 'Other', href: '/personal/' }])
-    const context = testContext('en', { records: { menus: [menu([personal]), second] }, pages: pages('en') })
-    expect(trailNames(context)['/personal/']).toBe('Personal')
+  it.each([
+    [1, 'Personal'],
+    [2, 'Banking'],
+  ])('are what menus call them most often, the first of several: %i times Banking', (times, name) => {
+    const others = Array.from({ length: times }, () => menu([{ text: 'Banking', href: '/personal/' }]))
+    const context = testContext('en', { records: { menus: [menu([personal]), ...others] }, pages: pages('en') })
+    expect(trailNames(context)['/personal/']).toBe(name)
   })
 })

@@ -18,21 +18,27 @@ const namingItems = (items: readonly MenuItem[], isBar: boolean): readonly MenuI
     return [...(isBar || children.length === 0 ? [item] : []), ...namingItems(children, false)]
   })
 
+/** The name that is given most often; the first of several. */
+const mostFrequent = (names: readonly string[]): string | undefined => {
+  const timesOf = (name: string): number => names.filter((other) => other === name).length
+  return names.toSorted((one, other) => timesOf(other) - timesOf(one))[0]
+}
+
 /**
- * Short names of pages by their addresses without a language, in the page's language: what menus call them, else their titles. The results
+ * Short names of pages by their addresses without a language, in the page's language: what menus call them most often, else their titles. The results
  * page writes addresses with them: `/personal/checking/` is `Personal › Checking` (SRCH-20).
  */
 export const trailNames = ({ language, pages, records }: BlockContext): Readonly<Record<string, string>> => {
-  const labels = new Map<string, string>()
+  const labels = new Map<string, string[]>()
   const items = records.menus.flatMap(({ id, pages_json }) => namingItems(readJsonList(menuItems, pages_json), id === 'primary'))
   for (const { text, href } of items) {
     const [path, name] = [splitPrefix(pickText(href, language).text).rest, pickText(text, language).text.trim()]
-    if (name !== '' && !labels.has(path)) labels.set(path, name)
+    if (name !== '') labels.set(path, [...(labels.get(path) ?? []), name])
   }
   return Object.fromEntries(
     pages.flatMap(({ path, title }) => {
       const { rest } = splitPrefix(path)
-      const name = labels.get(rest) ?? (title.text.length <= longestName ? title.text : '')
+      const name = mostFrequent(labels.get(rest) ?? []) ?? (title.text.length <= longestName ? title.text : '')
       return rest === '/' || name === '' ? [] : [[rest, name]]
     }),
   )
