@@ -108,7 +108,7 @@ export const Search = (props: SearchProps) => {
           <LocalizedText of={headline} as="h1" />
           <LocalizedText of={description} className="lead search-description" />
           <Form id={id} form={form} />
-          <div className="search-found">
+          <div className="search-found" data-search-skip="">
             <Found {...props} />
             <Help help={help} />
           </div>
