@@ -117,7 +117,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
-      registerSearch(api, { releases })
+      registerSearch(api, { releases, now: services.now })
       registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },

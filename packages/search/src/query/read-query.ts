@@ -1,0 +1,140 @@
+import { isAsking } from '../text/stop-words.ts'
+import { foldWord, wordsIn } from '../text/words.ts'
+import { singular } from '../text/singular.ts'
+import { type Lexicon, silent } from '../words/lexicon.ts'
+import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
+import type { Spelling } from '../words/spelling.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+
+/** What is read of typed text: so much that every real question fits, so little that no text costs time. */
+export const limits = { characters: 200, words: 16, wordLength: 40 } as const
+
+/** One thing that was asked for. */
+export type Slot = {
+  /** Tokens that answer it, with what each counts for, 1 at most; none when nobody has written the word. */
+  readonly tokens: readonly { readonly token: number; readonly share: number }[]
+  readonly kind: 'concept' | 'place' | 'word' | 'unknown'
+  /** How many words stand for it. */
+  readonly words: number
+}
+
+export type Query = { readonly slots: readonly Slot[]; readonly tokens: readonly number[] }
+
+/** What a word that only begins like one counts for, and one that was mistyped. */
+const completedShare = 0.8
+
+export type Reader = {
+  readonly lexicon: Lexicon
+  readonly vocabulary: Vocabulary
+  readonly spelling: Spelling
+  /** Whether any document or phrase holds a token. */
+  readonly isKnown: (token: number) => boolean
+}
+
+/** A word of a query: its token, others that it may stand for, or nothing when it is not known. */
+type Typed = { readonly token: number | undefined; readonly others: readonly number[]; readonly isAsking: boolean }
+
+/** Reads typed words one by one: what is not known is completed, corrected or cut in two. */
+const readWords = (reader: Reader, text: string): readonly Typed[] => {
+  const { lexicon, spelling, isKnown } = reader
+  const known = (token: string): number | undefined => {
+    const number = lexicon.numberOf(token)
+    return number !== undefined && isKnown(number) ? number : undefined
+  }
+  const certain = (number: number): Typed => ({ token: number, others: [], isAsking: false })
+  const cutInTwo = (word: string): readonly Typed[] | undefined => {
+    for (let end = word.length - 3; end >= 3; end -= 1) {
+      const [first, second] = [word.slice(0, end), word.slice(end)].map((part) => known(singular(part, lexicon.language)))
+      if (first !== undefined && second !== undefined) return [certain(first), certain(second)]
+    }
+    return undefined
+  }
+  return wordsIn(text.slice(0, limits.characters).normalize('NFC'))
+    .slice(0, limits.words)
+    .flatMap(({ word: written }, place, { length }): readonly Typed[] => {
+      const word = written.slice(0, limits.wordLength)
+      const { token, number } = lexicon.look(word)
+      if (number === silent) return []
+      const folded = foldWord(word)
+      const asking = isAsking(folded, lexicon.language)
+      if (number !== undefined && isKnown(number)) return [{ token: number, others: [], isAsking: asking }]
+      if (asking) return [{ token: undefined, others: [], isAsking: true }]
+      const completed = place === length - 1 && folded.length >= 3 ? spelling.completions(folded).flatMap((found) => known(found) ?? []) : []
+      if (completed[0] !== undefined) return [{ token: completed[0], others: completed.slice(1), isAsking: false }]
+      const corrected = spelling.correct(token)
+      const meant = corrected === undefined ? undefined : known(corrected)
+      if (meant !== undefined) return [certain(meant)]
+      return cutInTwo(folded) ?? [{ token: undefined, others: [], isAsking: false }]
+    })
+}
+
+type Match = { readonly phrase: Phrase; readonly places: readonly number[] }
+
+/** Words that stand between those of a phrase and do not break it. */
+const mostBetween = 3
+
+/** The phrases of two words and more that start with a typed word and whose other words stand near it, in whatever order. */
+const looseAt = (phrases: Phrases, words: readonly number[], place: number): Match | undefined => {
+  for (const phrase of phrases.get(words[place] ?? silent) ?? []) {
+    if (phrase.words.length < 2) continue
+    const reach = phrase.words.length - 1 + mostBetween
+    const places = [place]
+    for (const word of phrase.words.slice(1)) {
+      const next = words.findIndex((typed, at) => typed === word && Math.abs(at - place) <= reach && !places.includes(at))
+      if (next < 0) break
+      places.push(next)
+    }
+    if (places.length === phrase.words.length) return { phrase, places }
+  }
+  return undefined
+}
+
+/** The phrases of a query, longest first, none over another. */
+const matchPhrases = (phrases: Phrases, words: readonly number[]): readonly Match[] => {
+  const strict = words.flatMap((_, place): Match[] => {
+    const phrase = phraseAt(phrases, words, place)
+    return phrase ? [{ phrase, places: phrase.words.map((_word, index) => place + index) }] : []
+  })
+  const loose = words.flatMap((_, place) => looseAt(phrases, words, place) ?? [])
+  const taken = new Set<number>()
+  const matches: Match[] = []
+  const longest = [...strict, ...loose].sort((one, other) => other.places.length - one.places.length)
+  for (const match of longest) {
+    if (match.places.some((place) => taken.has(place))) continue
+    for (const place of match.places) taken.add(place)
+    matches.push(match)
+  }
+  return matches
+}
+
+/** Reads what somebody typed: phrases become concepts, longest first, and words of a concept that are left over belong to it. */
+export const readQuery = (reader: Reader, text: string): Query => {
+  const { vocabulary } = reader
+  const typed = readWords(reader, text)
+  const words = typed.map(({ token }) => token ?? silent)
+  const matches = matchPhrases(vocabulary.phrases, words)
+  const taken = new Set(matches.flatMap(({ places }) => places))
+  const own = new Set(matches.flatMap(({ phrase }) => [...(vocabulary.concepts.get(phrase.concept)?.words ?? [])]))
+  const slots: Slot[] = []
+  for (const { phrase, places } of matches) {
+    if (slots.some(({ tokens }) => tokens[0]?.token === phrase.concept)) continue
+    const others = places.length === 1 ? (typed[places[0] ?? 0]?.others ?? []) : []
+    slots.push({
+      kind: vocabulary.places.has(phrase.concept) ? 'place' : 'concept',
+      tokens: [{ token: phrase.concept, share: 1 }, ...others.map((token) => ({ token, share: completedShare }))],
+      words: places.length,
+    })
+  }
+  for (const [place, { token, others, isAsking: asking }] of typed.entries()) {
+    if (taken.has(place) || (token !== undefined && own.has(token))) continue
+    if (asking && typed.some(({ isAsking: other }) => !other)) continue
+    if (token === undefined) slots.push({ kind: 'unknown', tokens: [], words: 1 })
+    else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
+      slots.push({
+        kind: 'word',
+        tokens: [{ token, share: 1 }, ...others.map((other) => ({ token: other, share: completedShare }))],
+        words: 1,
+      })
+  }
+  return { slots, tokens: words.filter((word) => word !== silent) }
+}

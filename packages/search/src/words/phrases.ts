@@ -1,0 +1,17 @@
+/** Words in a row, by their numbers, that stand for one concept. */
+export type Phrase = { readonly words: readonly number[]; readonly concept: number }
+
+/** Phrases by their first word, longest first. */
+export type Phrases = ReadonlyMap<number, readonly Phrase[]>
+
+export const phrasesByFirst = (phrases: readonly Phrase[]): Phrases => {
+  const sorted = phrases.filter(({ words }) => words.length > 0).toSorted((one, other) => other.words.length - one.words.length)
+  return Map.groupBy(sorted, ({ words }) => words[0] ?? 0)
+}
+
+/** The longest phrase that starts at a place of some words. */
+export const phraseAt = (phrases: Phrases, words: ArrayLike<number>, place: number): Phrase | undefined => {
+  const candidates = phrases.get(words[place] ?? 0)
+  if (!candidates) return undefined
+  return candidates.find((phrase) => phrase.words.every((word, index) => words[place + index] === word))
+}
