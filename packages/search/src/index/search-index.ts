@@ -71,7 +71,7 @@ export const createSearchIndex = async (
 ): Promise<SearchIndex> => {
   const parts = await indexParts(language, documents, groups, pause, before?.parts)
   const { lexicon, vocabulary, postings, read } = parts
-  const spelling = createSpelling(likelyWords(parts))
+  const spelling = createSpelling(language, likelyWords(parts))
   await pause()
   const suggestions = createSuggestions(suggestedNames(parts), spelling.correct)
   await pause()

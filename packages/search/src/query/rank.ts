@@ -21,23 +21,47 @@ export type Ranked = {
   readonly seen: Uint8Array
 }
 
-/** The part of what was asked for that a result must hold, by how rare its words are. */
+/** The part of what was asked for that a result must hold. */
 const leastCoverage = 0.5
-/** What each word of a phrase beyond its first adds to how rare it is. */
-const phraseBonus = 0.3
-/** An unknown word beside a phrase of several words says less than one beside nothing. */
-const unknownBesidePhrase = 0.4
 /** The part of a search that a concept must be for its answers to come first. */
-const leastPromoted = 0.45
+const leastPromoted = 0.4
 const answerStep = 0.1
+const lesserConcept = 0.5
 const wholeName = 0.9
+/** Further words of a phrase beside the one that tells most. */
+const furtherWords = 0.5
+/** What each word of a phrase beyond its first adds. */
+const lengthBonus = 0.2
+const leastOfName = 5
+/** Words beside a concept tell less: one that no phrase and one that no document holds. */
+const besideConcept = 0.3
+const unknownBesideConcept = 0.2
+const leastRarity = 0.2
 
-/** How much a slot tells, by how few documents hold it. */
-export const rarityOf = ({ tokens, kind, words }: Slot, documents: number, postings: Postings, hasPhrase: boolean): number => {
-  const count = tokens.length === 0 ? 0 : countOf(postings, tokens[0]?.token ?? 0)
-  const rarity = Math.max(0.2, Math.log((documents + 1) / (count + 0.5)))
-  if (kind === 'unknown') return hasPhrase ? rarity * unknownBesidePhrase : rarity
-  return rarity * (1 + phraseBonus * (words - 1))
+const isName = (kind: Slot['kind']): boolean => kind === 'place' || kind === 'person'
+
+const conceptRarity = (words: readonly number[], { specificity }: Vocabulary): number => {
+  const each = words.map(specificity)
+  const most = Math.max(...each)
+  const sum = each.reduce((added, one) => added + one, 0)
+  return (most + furtherWords * (sum - most)) * (1 + lengthBonus * (words.length - 1))
+}
+
+/** How much each slot tells of what is meant. Words of documents count by how few hold them, words of phrases by how few groups do. */
+const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly Slot[]): readonly number[] => {
+  const hasConcept = slots.some(({ kind }) => kind === 'concept')
+  const rarities = slots.map(({ tokens, kind, words }) => {
+    if (isName(kind)) return 0
+    if (kind === 'concept') return Math.max(leastRarity, conceptRarity(words, vocabulary))
+    const count = tokens.length === 0 ? 0 : countOf(postings, tokens[0]?.token ?? 0)
+    const rarity = Math.max(leastRarity, Math.log((weights.length + 1) / (count + 0.5)))
+    if (!hasConcept) return rarity
+    return rarity * (kind === 'unknown' ? unknownBesideConcept : besideConcept)
+  })
+  // Whoever names a place or a person means it: all else together is not worth more.
+  const others = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  const ofName = Math.max(leastOfName, others)
+  return slots.map(({ kind }, at) => (isName(kind) ? ofName : (rarities[at] ?? 0)))
 }
 
 /** Adds up what each document holds of the slots; says which documents hold any. */
@@ -69,14 +93,16 @@ const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[
   return touched
 }
 
-/** What the answers of a concept that is most of the search gain, by document. */
+/** What the answers of the concept that is most of the search gain, by document; those of a lesser one gain less. */
 const promoted = (index: Ranked, slots: readonly Slot[], rarities: readonly number[], total: number): ReadonlyMap<number, number> => {
   const gains = new Map<number, number>()
-  if (slots.some(({ kind }) => kind === 'place')) return gains
+  if (slots.some(({ kind }) => isName(kind))) return gains
+  const most = Math.max(...slots.map(({ kind }, at) => (kind === 'concept' ? (rarities[at] ?? 0) : 0)))
   for (const [at, { tokens, kind }] of slots.entries()) {
-    const share = (rarities[at] ?? 0) / total
+    const rarity = rarities[at] ?? 0
+    const share = (rarity / total) * (rarity === most ? 1 : lesserConcept)
     const concept = kind === 'concept' ? index.vocabulary.concepts.get(tokens[0]?.token ?? 0) : undefined
-    if (!concept || share < leastPromoted) continue
+    if (!concept || rarity / total < leastPromoted * (rarity === most ? 1 : 0.6)) continue
     for (const [rank, url] of concept.answers.entries()) {
       const document = index.numberOf(url)
       if (document !== undefined) gains.set(document, Math.max(gains.get(document) ?? 0, share * (1 - answerStep * rank)))
@@ -85,12 +111,21 @@ const promoted = (index: Ranked, slots: readonly Slot[], rarities: readonly numb
   return gains
 }
 
+/** Whether most of a search asks for something that nothing answers: word groups say so by having no answers. */
+const isUnanswered = ({ vocabulary }: Ranked, slots: readonly Slot[], rarities: readonly number[], total: number): boolean =>
+  slots.some(({ tokens, kind }, at) => {
+    if (kind !== 'concept' || (rarities[at] ?? 0) / total < leastPromoted) return false
+    return vocabulary.concepts.get(tokens[0]?.token ?? 0)?.answers.length === 0
+  })
+
+const nothing: Ranking = { documents: new Uint32Array(), scores: new Float32Array() }
+
 /** Ranks the documents that hold enough of what was asked for. */
 export const rank = (index: Ranked, { slots, tokens }: Query, least = leastCoverage): Ranking => {
-  const { postings, scores, covered, seen, weights, namedWeights } = index
-  const hasPhrase = slots.some(({ kind, words }) => kind === 'concept' && words > 1)
-  const rarities = slots.map((slot) => rarityOf(slot, weights.length, postings, hasPhrase))
+  const { scores, covered, seen, weights, namedWeights } = index
+  const rarities = raritiesOf(index, slots)
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  if (isUnanswered(index, slots, rarities, total)) return nothing
   const touched = addUp(index, slots, rarities)
   const gains = promoted(index, slots, rarities, total)
   const whole = index.named(tokens)

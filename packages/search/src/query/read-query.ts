@@ -1,3 +1,4 @@
+import { wholeForm } from '../text/short-forms.ts'
 import { isAsking } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
 import { singular } from '../text/singular.ts'
@@ -13,15 +14,18 @@ export const limits = { characters: 200, words: 16, wordLength: 40 } as const
 export type Slot = {
   /** Tokens that answer it, with what each counts for, 1 at most; none when nobody has written the word. */
   readonly tokens: readonly { readonly token: number; readonly share: number }[]
-  readonly kind: 'concept' | 'place' | 'word' | 'unknown'
-  /** How many words stand for it. */
-  readonly words: number
+  readonly kind: 'concept' | 'place' | 'person' | 'word' | 'unknown'
+  /** The words that stand for it, as they were understood. */
+  readonly words: readonly number[]
 }
 
 export type Query = { readonly slots: readonly Slot[]; readonly tokens: readonly number[] }
 
 /** What a word that only begins like one counts for, and one that was mistyped. */
 const completedShare = 0.8
+
+/** Letters of a beginning that is completed though other words follow. */
+const leastBeginning = 6
 
 export type Reader = {
   readonly lexicon: Lexicon
@@ -33,6 +37,9 @@ export type Reader = {
 
 /** A word of a query: its token, others that it may stand for, or nothing when it is not known. */
 type Typed = { readonly token: number | undefined; readonly others: readonly number[]; readonly isAsking: boolean }
+
+/** Numbers tell nothing outside of phrases and places: `200k`. */
+const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
 
 /** Reads typed words one by one: what is not known is completed, corrected or cut in two. */
 const readWords = (reader: Reader, text: string): readonly Typed[] => {
@@ -55,11 +62,11 @@ const readWords = (reader: Reader, text: string): readonly Typed[] => {
       const word = written.slice(0, limits.wordLength)
       const { token, number } = lexicon.look(word)
       if (number === silent) return []
-      const folded = foldWord(word)
-      const asking = isAsking(folded, lexicon.language)
+      const folded = wholeForm(foldWord(word), lexicon.language)
+      const asking = isAsking(folded, lexicon.language) || isAmount(folded)
       if (number !== undefined && isKnown(number)) return [{ token: number, others: [], isAsking: asking }]
       if (asking) return [{ token: undefined, others: [], isAsking: true }]
-      const completed = place === length - 1 && folded.length >= 3 ? spelling.completions(folded).flatMap((found) => known(found) ?? []) : []
+      const completed = folded.length >= (place === length - 1 ? 3 : leastBeginning) ? spelling.completions(folded).flatMap((found) => known(found) ?? []) : []
       if (completed[0] !== undefined) return [{ token: completed[0], others: completed.slice(1), isAsking: false }]
       const corrected = spelling.correct(token)
       const meant = corrected === undefined ? undefined : known(corrected)
@@ -122,18 +129,18 @@ export const readQuery = (reader: Reader, text: string): Query => {
     slots.push({
       kind: vocabulary.places.has(phrase.concept) ? 'place' : 'concept',
       tokens: [{ token: phrase.concept, share: 1 }, ...others.map((token) => ({ token, share: completedShare }))],
-      words: places.length,
+      words: phrase.words,
     })
   }
   for (const [place, { token, others, isAsking: asking }] of typed.entries()) {
     if (taken.has(place) || (token !== undefined && own.has(token))) continue
     if (asking && typed.some(({ isAsking: other }) => !other)) continue
-    if (token === undefined) slots.push({ kind: 'unknown', tokens: [], words: 1 })
+    if (token === undefined) slots.push({ kind: 'unknown', tokens: [], words: [] })
     else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
       slots.push({
-        kind: 'word',
+        kind: vocabulary.people.has(token) ? 'person' : 'word',
         tokens: [{ token, share: 1 }, ...others.map((other) => ({ token: other, share: completedShare }))],
-        words: 1,
+        words: [token],
       })
   }
   return { slots, tokens: words.filter((word) => word !== silent) }

@@ -4,7 +4,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 const leastLetters = 4
 
 const english = (word: string): string => {
-  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word) || word === 'news') return word
   if (word.endsWith('ies')) return word.length > leastLetters ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   return /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { wholeForm } from '../text/short-forms.ts'
 import { isGrammar } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
 import { singular } from '../text/singular.ts'
@@ -33,7 +34,7 @@ export const createLexicon = (language: Language): Lexicon => {
     return tokens.length - 1
   }
   const tokenOf = (word: string): string | undefined => {
-    const folded = foldWord(word)
+    const folded = wholeForm(foldWord(word), language)
     return folded === '' || isGrammar(folded, language) ? undefined : singular(folded, language)
   }
   return {

@@ -37,9 +37,9 @@ export const ownOf = (
     case 'events':
       return { kind: 'event', weight: weights.notice, places: [] }
     case 'locations': {
-      const { id, city, state, name } = body.record as Location
+      const { id, city, state, zip, name } = body.record as Location
       const branch = isBranch(body.record as Location)
-      const places = written(city, state && stateName(state, { t }), branch ? name : undefined)
+      const places = written(city, state && stateName(state, { t }), zip, branch ? name : undefined)
       return branch
         ? { kind: 'location', weight: weights.branch, places, location: id }
         : { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }
@@ -49,7 +49,8 @@ export const ownOf = (
       const many = records.locations.filter((location) => ids.includes(location.id) && isBranch(location)).length > 1
       const weight = town === undefined ? placeWeights.state : many ? placeWeights.manyBranches : placeWeights.oneBranch
       const name = stateName(state, { t })
-      return { kind: 'location', weight, places: written(town, name), labels: [town ?? name] }
+      // It lists what stands on the pages of its locations.
+      return { kind: 'location', weight, places: written(town, name), labels: [town ?? name], text: '', headings: [] }
     }
     default: {
       const page = records.pages.find((each) => each.uri === uri)
