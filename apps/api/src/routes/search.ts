@@ -69,7 +69,7 @@ export const registerSearch = (
     const found = index.find(terms)
     const hint = offset === 0 && kind === undefined ? index.answer(found) : undefined
     const answer = hint && shortAnswer(hint, content, language, now())
-    const nearest = found.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
+    const nearest = found.ranking.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
     const more = `${answer ? `,"answer":${JSON.stringify(answer)}` : ''}${nearest ? `,"nearest":${JSON.stringify(nearest)}` : ''}`
     reply.header('cache-control', caching).header('content-type', json).send(`{${index.resultsJson(found, offset, kind)}${more}}`)
   })

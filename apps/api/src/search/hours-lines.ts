@@ -35,8 +35,9 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
     const schedule = scheduleOf(branch, part)
     return schedule ? [{ name: t(part), schedule }] : []
   })
-  return (moment) => {
-    const [first] = schedules
+  const [first] = schedules
+  let told: { readonly minute: number; readonly lines: readonly string[] } | undefined
+  const tell: Teller = (moment) => {
     if (!first) return []
     const now = localTime(moment, branch.timeZone)
     const state = stateText(openState(first.schedule, moment), now, words, locale).join(', ')
@@ -44,6 +45,12 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
       t('searchHoursToday', { part: name, hours: hoursLines(hoursOn(schedule, now.date).hours, words).join(', ') }),
     )
     return [state, ...today].filter((line) => line !== '')
+  }
+  return (moment) => {
+    // Nothing opens or closes within a minute.
+    const minute = Math.floor(moment.getTime() / 60_000)
+    if (told?.minute !== minute) told = { minute, lines: tell(moment) }
+    return told.lines
   }
 }
 

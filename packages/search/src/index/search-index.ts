@@ -3,7 +3,7 @@ import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
 import { type DocumentKind, documentKinds, type SearchDocument, type WordGroup } from '../document.ts'
 import type { Sentence } from '../documents/sentences.ts'
 import { type Query, readQuery } from '../query/read-query.ts'
-import { type Ranked, rank } from '../query/rank.ts'
+import { best, nothingFound, type Ranked, type Ranking, rank } from '../query/rank.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
 import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
@@ -17,8 +17,7 @@ import { tablesOf } from './tables.ts'
 /** What was found for typed text. */
 export type Found = {
   readonly query: Query
-  /** Numbers of documents, best first. */
-  readonly documents: Uint32Array
+  readonly ranking: Ranking
   /** How many there are of each kind, most first. */
   readonly kinds: readonly { readonly kind: DocumentKind; readonly total: number }[]
 }
@@ -26,6 +25,8 @@ export type Found = {
 /** Search over what one language has. */
 export type SearchIndex = {
   readonly find: (typed: string) => Found
+  /** Numbers of the best documents of what was found, best first. */
+  readonly best: (found: Found, count: number) => readonly number[]
   /** Members `data`, `total` and `kinds` of an answer as JSON: ten results from `offset` on, of one kind where one is given. */
   readonly resultsJson: (found: Found, offset: number, kind?: DocumentKind) => string
   /** What can be told in short. */
@@ -84,7 +85,7 @@ export const createSearchIndex = async (
   const reader = { lexicon, vocabulary, spelling, isKnown }
   const nearest = nearestNames(parts.documents)
 
-  const countKinds = (numbers: Uint32Array): Found['kinds'] => {
+  const countKinds = (numbers: readonly number[]): Found['kinds'] => {
     const counts = new Uint32Array(documentKinds.length)
     for (let at = 0; at < numbers.length; at += 1) {
       const kind = kindNumbers[numbers[at] as number] as number
@@ -110,28 +111,36 @@ export const createSearchIndex = async (
     for (const token of tokens) wantedWeights[token] = 0
   }
 
+  /** What was found of one kind. */
+  const onlyOf = ({ documents: all, scores }: Ranking, kind: number): Ranking => {
+    const places = all.flatMap((number, place) => (kindNumbers[number] === kind ? [place] : []))
+    return { documents: places.map((place) => all[place] as number), scores: places.map((place) => scores[place] as number) }
+  }
+  const answering = { ...tables, documents: parts.documents }
+
   return {
     parts,
     document: (number) => parts.documents[number] as SearchDocument,
     find: (typed) => {
       const query = readQuery(reader, typed)
-      const numbers = query.slots.length === 0 ? new Uint32Array() : rank(tables, query).documents
-      return { query, documents: numbers, kinds: countKinds(numbers) }
+      const ranking = query.slots.length === 0 ? nothingFound : rank(tables, query)
+      return { query, ranking, kinds: countKinds(ranking.documents) }
     },
-    resultsJson: ({ query, documents: all, kinds }, offset, kind) => {
-      const kindNumber = kind === undefined ? -1 : documentKinds.indexOf(kind)
-      const numbers = kind === undefined ? all : all.filter((number) => kindNumbers[number] === kindNumber)
+    best: ({ ranking }, count) => best(ranking, count),
+    resultsJson: ({ query, ranking, kinds }, offset, kind) => {
+      const wantedKind = kind === undefined ? ranking : onlyOf(ranking, documentKinds.indexOf(kind))
+      const numbers = best(wantedKind, offset + resultsPerPage)
       const wanted = wantedFor(query)
       let data = ''
-      for (let at = offset; at < numbers.length && at < offset + resultsPerPage; at += 1) {
+      for (let at = offset; at < numbers.length; at += 1) {
         const { json, sentences } = read[numbers[at] as number] as { json: string; sentences: readonly Sentence[] }
         data += `${data === '' ? '' : ','}${json}${excerptJson(sentences, wanted)}`
       }
       forget(wanted)
       const counted = kinds.map((each) => `{"kind":"${each.kind}","total":${each.total}}`).join()
-      return `"data":[${data}],"total":${numbers.length},"kinds":[${counted}]`
+      return `"data":[${data}],"total":${wantedKind.documents.length},"kinds":[${counted}]`
     },
-    answer: ({ query, documents: numbers }) => answerHint({ ...tables, documents: parts.documents }, query, numbers),
+    answer: ({ query, ranking }) => answerHint(answering, query, best(ranking, 1)[0]),
     nearest,
     suggest: (typed) => (isTooShort(typed) ? [] : suggestions.complete(typed)),
     suggestJson: (typed) => (isTooShort(typed) ? '' : suggestions.completeJson(typed)),

@@ -2,8 +2,8 @@ import { countOf, type Postings } from '../index/postings.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Query, Slot } from './read-query.ts'
 
-/** What was found: documents by their numbers, best first, and how good each is. */
-export type Ranking = { readonly documents: Uint32Array; readonly scores: Float32Array }
+/** What was found: documents by their numbers, in no order, and how good each is. */
+export type Ranking = { readonly documents: readonly number[]; readonly scores: readonly number[] }
 
 /** What ranking reads of an index, and the tables in which it adds up. They are empty before and after each search. */
 export type Ranked = {
@@ -118,33 +118,59 @@ const isUnanswered = ({ vocabulary }: Ranked, slots: readonly Slot[], rarities: 
     return vocabulary.concepts.get(tokens[0]?.token ?? 0)?.answers.length === 0
   })
 
-const nothing: Ranking = { documents: new Uint32Array(), scores: new Float32Array() }
+export const nothingFound: Ranking = { documents: [], scores: [] }
 
 /** Ranks the documents that hold enough of what was asked for. */
 export const rank = (index: Ranked, { slots, tokens }: Query, least = leastCoverage): Ranking => {
   const { scores, covered, seen, weights, namedWeights } = index
   const rarities = raritiesOf(index, slots)
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
-  if (isUnanswered(index, slots, rarities, total)) return nothing
+  if (isUnanswered(index, slots, rarities, total)) return nothingFound
   const touched = addUp(index, slots, rarities)
   const gains = promoted(index, slots, rarities, total)
   const whole = index.named(tokens)
+  const documents: number[] = []
   const found: number[] = []
   for (const document of touched) {
     const coverage = (covered[document] as number) / total
-    if (coverage >= least || gains.has(document)) {
-      const isNamed =
-        namedWeights[document] !== weights[document] && slots.some((slot) => slot.kind !== 'place' && slot.tokens.some(({ token }) => index.isNamed(document, token)))
+    const gain = gains.size === 0 ? 0 : (gains.get(document) ?? 0)
+    if (coverage >= least || gain > 0) {
+      const isNamed = namedWeights[document] !== weights[document] && slots.some((slot) => isNamedBy(index, document, slot))
       const weight = (isNamed ? namedWeights : weights)[document] as number
       const base = ((scores[document] as number) / total) * coverage * coverage * weight
-      scores[document] = base + (gains.get(document) ?? 0) + (whole.includes(document) ? wholeName : 0)
-      found.push(document)
-    } else scores[document] = 0
+      documents.push(document)
+      found.push(base + gain + (whole.length > 0 && whole.includes(document) ? wholeName : 0))
+    }
+    scores[document] = 0
     covered[document] = 0
     seen[document] = 0
   }
-  found.sort((one, other) => (scores[other] as number) - (scores[one] as number) || one - other)
-  const ranking = { documents: Uint32Array.from(found), scores: Float32Array.from(found, (document) => scores[document] as number) }
-  for (const document of found) scores[document] = 0
-  return ranking
+  return { documents, scores: found }
+}
+
+const isNamedBy = (index: Ranked, document: number, { kind, tokens }: Slot): boolean =>
+  kind !== 'place' && tokens.some(({ token }) => index.isNamed(document, token))
+
+/** The best of what was found, best first; of equally good ones, those that stand first. */
+export const best = ({ documents, scores }: Ranking, count: number): readonly number[] => {
+  const chosen: number[] = []
+  const chosenScores: number[] = []
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at] as number
+    const score = scores[at] as number
+    let place = chosen.length
+    while (place > 0) {
+      const other = chosenScores[place - 1] as number
+      if (other > score || (other === score && (chosen[place - 1] as number) < document)) break
+      place -= 1
+    }
+    if (place === count) continue
+    chosen.splice(place, 0, document)
+    chosenScores.splice(place, 0, score)
+    if (chosen.length > count) {
+      chosen.pop()
+      chosenScores.pop()
+    }
+  }
+  return chosen
 }

@@ -33,8 +33,8 @@ const namedBranch = (index: Index, places: readonly Slot[]): SearchDocument | un
 }
 
 /** Reads out of a query and what was found first what can be told in short; nothing where that is not certain. */
-export const answerHint = (index: Index, { slots }: Query, found: Uint32Array): AnswerHint | undefined => {
-  const first = index.documents[found[0] ?? -1]
+export const answerHint = (index: Index, { slots }: Query, found: number | undefined): AnswerHint | undefined => {
+  const first = index.documents[found ?? -1]
   if (!first) return undefined
   const places = slots.filter(({ kind }) => kind === 'place')
   const others = slots.filter(({ kind }) => kind !== 'place')

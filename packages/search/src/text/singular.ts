@@ -13,12 +13,15 @@ const english = (word: string): string => {
 const spanish = (word: string): string => {
   const bare = word.replace(/(?:s|es|e)$/, '').replace(/e$/, '')
   if (bare.length < leastLetters - 1) return word
-  const shorter = bare.endsWith('s') && bare.length >= leastLetters ? spanish(bare) : bare
-  return shorter.endsWith('z') ? `${shorter.slice(0, -1)}c` : shorter
+  return bare.endsWith('s') && bare.length >= leastLetters ? spanish(bare) : bare
 }
+
+/** `luz` and `luces`: one ends with the letter that many have. */
+const withoutZ = (word: string): string => (word.endsWith('z') ? `${word.slice(0, -1)}c` : word)
 
 /** A folded word without its plural ending, the same for one and many; not always a word of the language. */
 export const singular = (word: string, language: Language): string => {
-  if (word.length < leastLetters || !/^[a-z]+$/.test(word)) return word
-  return language === 'es' ? spanish(word) : english(word)
+  if (!/^[a-z]{3,}$/.test(word)) return word
+  if (language === 'es') return withoutZ(word.length < leastLetters ? word : spanish(word))
+  return word.length < leastLetters ? word : english(word)
 }

@@ -2,7 +2,8 @@ import { testMedia } from '@bank/sample/media.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { testSettings } from '@bank/sample/settings.ts'
 import type { AppOptions } from '../../app.ts'
-import { ownLeads, testApp } from '../app.ts'
+import { ownLeads } from '../app-options.ts'
+import { testApp } from '../app.ts'
 import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../data-folder.ts'
 
 /** At least one record of every model that has lists, and what records can be at their emptiest. */
