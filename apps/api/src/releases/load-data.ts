@@ -4,8 +4,8 @@ import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import { checkedJson } from '@bank/releases/read/read-blob.ts'
 import { type ReadJson, readJson } from '@bank/releases/read/read-json.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
-import { z } from 'zod'
 import type { SearchDocument } from '@bank/search/document.ts'
+import { z } from 'zod'
 import { type SearchData, searchDataSchema, searchDocuments } from '../search/search-data.ts'
 
 const cards = z.record(z.enum(languages), z.record(z.string(), z.record(z.string(), z.unknown())))
@@ -63,9 +63,7 @@ export const readSearchData = async (
   const entry = searchEntry(manifest, language)
   const last = before && { entry: before.manifest.search[language], read: before.data.search[language] }
   const read = await readNext(store, entry, last)
-  return before && read === last?.read
-    ? { read, searched: before.data.searched[language] }
-    : { read, searched: searchDataOf(entry, read) }
+  return before && read === last?.read ? { read, searched: before.data.searched[language] } : { read, searched: searchDataOf(entry, read) }
 }
 
 /** Reads what a release holds beside its files. Throws when a part of it is missing or broken. */

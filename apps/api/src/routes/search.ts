@@ -6,8 +6,8 @@ import { requestSchema } from '../contract/json-schema.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
-import { shortAnswer } from '../search/short-answer.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
+import { shortAnswer } from '../search/short-answer.ts'
 
 const typed = {
   terms: z.string().default(''),
@@ -58,7 +58,10 @@ export const registerSearch = (
   app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, (request, reply) => {
     const { terms, _lang } = request.query
     const index = current().search[asLanguage(_lang) ?? defaultLanguage]
-    reply.header('cache-control', caching).header('content-type', json).send(`{"data":[${index.suggestJson(terms)}]}`)
+    reply
+      .header('cache-control', caching)
+      .header('content-type', json)
+      .send(`{"data":[${index.suggestJson(terms)}]}`)
   })
 
   app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, (request, reply) => {
@@ -71,6 +74,9 @@ export const registerSearch = (
     const answer = hint && shortAnswer(hint, content, language, now())
     const nearest = found.ranking.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
     const more = `${answer ? `,"answer":${JSON.stringify(answer)}` : ''}${nearest ? `,"nearest":${JSON.stringify(nearest)}` : ''}`
-    reply.header('cache-control', caching).header('content-type', json).send(`{${index.resultsJson(found, offset, kind)}${more}}`)
+    reply
+      .header('cache-control', caching)
+      .header('content-type', json)
+      .send(`{${index.resultsJson(found, offset, kind)}${more}}`)
   })
 }

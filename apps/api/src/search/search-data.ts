@@ -22,12 +22,14 @@ const searchDocument = z
     namedWeight: z.number().positive().max(1).optional(),
     location: z.string().optional(),
   })
-  .transform(({ name, title, namedWeight, location, ...rest }): SearchDocument => ({
-    ...rest,
-    name: name ?? title ?? '',
-    ...(namedWeight !== undefined && { namedWeight }),
-    ...(location !== undefined && { location }),
-  }))
+  .transform(
+    ({ name, title, namedWeight, location, ...rest }): SearchDocument => ({
+      ...rest,
+      name: name ?? title ?? '',
+      ...(namedWeight !== undefined && { namedWeight }),
+      ...(location !== undefined && { location }),
+    }),
+  )
 
 export const searchDocuments = z.array(searchDocument)
 

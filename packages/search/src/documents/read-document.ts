@@ -29,7 +29,9 @@ export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDo
     const words = numbersIn(lexicon, value)
     return { weight: weight * nameWeight(words), words, isName: true }
   }
-  const other = (weight: number) => (value: string): Passage => ({ weight, words: numbersIn(lexicon, value), isName: false })
+  const other =
+    (weight: number) =>
+    (value: string): Passage => ({ weight, words: numbersIn(lexicon, value), isName: false })
   const inDescription = sentencesOf(description).map((sentence) => readSentence(lexicon, sentence))
   const inText = sentencesOf(text)
     .slice(0, mostSentences)

@@ -6,5 +6,4 @@ const sameValue = (one: unknown, other: unknown): boolean =>
 
 /** Whether two documents say the same in all their fields. */
 export const sameDocument = (one: SearchDocument, other: SearchDocument): boolean =>
-  one === other ||
-  (Object.keys({ ...one, ...other }) as (keyof SearchDocument)[]).every((field) => sameValue(one[field], other[field]))
+  one === other || (Object.keys({ ...one, ...other }) as (keyof SearchDocument)[]).every((field) => sameValue(one[field], other[field]))

@@ -1,6 +1,6 @@
+import { wordsIn } from '../text/words.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { silent } from '../words/lexicon.ts'
-import { wordsIn } from '../text/words.ts'
 
 /** A sentence as results show it, and its words without those that say nothing. */
 export type Sentence = {

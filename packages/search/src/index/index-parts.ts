@@ -1,10 +1,10 @@
+import type { Language } from '@bank/i18n/languages.ts'
 import type { SearchDocument, WordGroup } from '../document.ts'
 import { type ReadDocument, readDocument } from '../documents/read-document.ts'
 import { sameDocument } from '../documents/same-document.ts'
 import { type WeighedDocument, weighDocument } from '../documents/weigh-document.ts'
 import { createLexicon, type Lexicon } from '../words/lexicon.ts'
 import { createVocabulary, type Vocabulary } from '../words/vocabulary.ts'
-import type { Language } from '@bank/i18n/languages.ts'
 import { createPostings, type Pause, type Postings } from './postings.ts'
 
 /** What an index is made of. The next one takes over what did not change. */

@@ -1,5 +1,5 @@
-import { countOf } from './postings.ts'
 import type { IndexParts } from './index-parts.ts'
+import { countOf } from './postings.ts'
 
 /** How likely somebody means a word of a name or of a phrase, beside one that only stands in a text. */
 const ofName = 1000

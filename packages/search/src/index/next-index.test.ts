@@ -4,7 +4,20 @@ import type { SearchDocument, WordGroup } from '../document.ts'
 import { documentOf, indexOf, resultsFor } from '../testing/index-of.ts'
 import type { SearchIndex } from './search-index.ts'
 
-const word = fc.constantFrom('savings', 'saving', 'loan', 'loans', 'branch', 'houma', 'cajero', 'cajeros', 'check', 'checking', 'hours', 'open')
+const word = fc.constantFrom(
+  'savings',
+  'saving',
+  'loan',
+  'loans',
+  'branch',
+  'houma',
+  'cajero',
+  'cajeros',
+  'check',
+  'checking',
+  'hours',
+  'open',
+)
 const text = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '))
 const page = fc.record({
   name: text,

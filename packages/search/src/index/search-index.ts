@@ -2,8 +2,8 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
 import { type DocumentKind, documentKinds, type SearchDocument, type WordGroup } from '../document.ts'
 import type { Sentence } from '../documents/sentences.ts'
-import { type Query, readQuery } from '../query/read-query.ts'
 import { best, nothingFound, type Ranked, type Ranking, rank } from '../query/rank.ts'
+import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
 import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
@@ -57,7 +57,9 @@ const isTooShort = (typed: string): boolean => [...typed.trim()].length <= sugge
 /** Words that are marked for a concept: those that are phrases by themselves. */
 const markedWords = ({ phrases }: IndexParts['vocabulary']): ReadonlyMap<number, readonly number[]> => {
   const single = [...phrases.values()].flat().filter(({ words }) => words.length === 1)
-  return new Map([...Map.groupBy(single, ({ concept }) => concept)].map(([concept, own]) => [concept, own.map(({ words }) => words[0] ?? 0)]))
+  return new Map(
+    [...Map.groupBy(single, ({ concept }) => concept)].map(([concept, own]) => [concept, own.map(({ words }) => words[0] ?? 0)]),
+  )
 }
 
 /** What an index may be made of. */
@@ -100,8 +102,7 @@ export const createSearchIndex = async (
   /** Tokens to mark, those of rarer words first wanted. They are taken back by `forget`. */
   const wantedFor = ({ slots, tokens }: Query): Wanted => {
     const all: number[] = []
-    for (const slot of slots)
-      for (const { token } of slot.tokens) all.push(token, ...(marked.get(token) ?? []))
+    for (const slot of slots) for (const { token } of slot.tokens) all.push(token, ...(marked.get(token) ?? []))
     all.push(...tokens)
     const wanted = [...new Set(all)].filter((token) => token < wantedWeights.length)
     for (const token of wanted) wantedWeights[token] = 1

@@ -24,7 +24,7 @@ export type Ranked = {
 /** The part of what was asked for that a result must hold. */
 const leastCoverage = 0.5
 /** The part of a search that a concept must be for its answers to come first. */
-const leastPromoted = 0.4
+const leastPromoted = 0.45
 const answerStep = 0.1
 const lesserConcept = 0.5
 const wholeName = 0.9
@@ -35,7 +35,7 @@ const lengthBonus = 0.2
 const leastOfName = 5
 /** Words beside a concept tell less: one that no phrase and one that no document holds. */
 const besideConcept = 0.3
-const unknownBesideConcept = 0.2
+const unknownBesideConcept = 0.3
 const leastRarity = 0.2
 
 const isName = (kind: Slot['kind']): boolean => kind === 'place' || kind === 'person'

@@ -1,7 +1,7 @@
 import { wholeForm } from '../text/short-forms.ts'
+import { singular } from '../text/singular.ts'
 import { isAsking } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
-import { singular } from '../text/singular.ts'
 import { type Lexicon, silent } from '../words/lexicon.ts'
 import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
 import type { Spelling } from '../words/spelling.ts'
@@ -66,7 +66,10 @@ const readWords = (reader: Reader, text: string): readonly Typed[] => {
       const asking = isAsking(folded, lexicon.language) || isAmount(folded)
       if (number !== undefined && isKnown(number)) return [{ token: number, others: [], isAsking: asking }]
       if (asking) return [{ token: undefined, others: [], isAsking: true }]
-      const completed = folded.length >= (place === length - 1 ? 3 : leastBeginning) ? spelling.completions(folded).flatMap((found) => known(found) ?? []) : []
+      const completed =
+        folded.length >= (place === length - 1 ? 3 : leastBeginning)
+          ? spelling.completions(folded).flatMap((found) => known(found) ?? [])
+          : []
       if (completed[0] !== undefined) return [{ token: completed[0], others: completed.slice(1), isAsking: false }]
       const corrected = spelling.correct(token)
       const meant = corrected === undefined ? undefined : known(corrected)
@@ -82,31 +85,49 @@ const mostBetween = 3
 
 /** The phrases of two words and more that start with a typed word and whose other words stand near it, in whatever order. */
 const looseAt = (phrases: Phrases, words: readonly number[], place: number): Match | undefined => {
-  for (const phrase of phrases.get(words[place] ?? silent) ?? []) {
-    if (phrase.words.length < 2) continue
-    const reach = phrase.words.length - 1 + mostBetween
-    const places = [place]
-    for (const word of phrase.words.slice(1)) {
-      const next = words.findIndex((typed, at) => typed === word && Math.abs(at - place) <= reach && !places.includes(at))
-      if (next < 0) break
-      places.push(next)
-    }
-    if (places.length === phrase.words.length) return { phrase, places }
+  const candidates = phrases.get(words[place] as number)
+  if (!candidates) return undefined
+  for (const phrase of candidates) {
+    const { length } = phrase.words
+    if (length > words.length) continue
+    if (length < 2) return undefined
+    const places = placesOf(phrase.words, words, place)
+    if (places) return { phrase, places }
   }
   return undefined
 }
 
+/** Where the words of a phrase stand, the first at a place and the others near it. */
+const placesOf = (phrase: readonly number[], words: readonly number[], place: number): readonly number[] | undefined => {
+  const reach = phrase.length - 1 + mostBetween
+  // Most phrases fail at their second word: no list is made for them.
+  if (!words.includes(phrase[1] as number)) return undefined
+  const places = [place]
+  for (let index = 1; index < phrase.length; index += 1) {
+    let at = words.indexOf(phrase[index] as number)
+    while (at >= 0 && (Math.abs(at - place) > reach || places.includes(at))) at = words.indexOf(phrase[index] as number, at + 1)
+    if (at < 0) return undefined
+    places.push(at)
+  }
+  return places
+}
+
 /** The phrases of a query, longest first, none over another. */
 const matchPhrases = (phrases: Phrases, words: readonly number[]): readonly Match[] => {
-  const strict = words.flatMap((_, place): Match[] => {
+  const found: Match[] = []
+  for (let place = 0; place < words.length; place += 1) {
     const phrase = phraseAt(phrases, words, place)
-    return phrase ? [{ phrase, places: phrase.words.map((_word, index) => place + index) }] : []
-  })
-  const loose = words.flatMap((_, place) => looseAt(phrases, words, place) ?? [])
+    if (phrase) found.push({ phrase, places: phrase.words.map((_word, index) => place + index) })
+  }
+  if (words.length > 1)
+    for (let place = 0; place < words.length; place += 1) {
+      const match = looseAt(phrases, words, place)
+      if (match) found.push(match)
+    }
   const taken = new Set<number>()
   const matches: Match[] = []
-  const longest = [...strict, ...loose].sort((one, other) => other.places.length - one.places.length)
-  for (const match of longest) {
+  found.sort((one, other) => other.places.length - one.places.length)
+  for (const match of found) {
     if (match.places.some((place) => taken.has(place))) continue
     for (const place of match.places) taken.add(place)
     matches.push(match)
@@ -121,7 +142,8 @@ export const readQuery = (reader: Reader, text: string): Query => {
   const words = typed.map(({ token }) => token ?? silent)
   const matches = matchPhrases(vocabulary.phrases, words)
   const taken = new Set(matches.flatMap(({ places }) => places))
-  const own = new Set(matches.flatMap(({ phrase }) => [...(vocabulary.concepts.get(phrase.concept)?.words ?? [])]))
+  const owners = matches.flatMap(({ phrase }) => vocabulary.concepts.get(phrase.concept) ?? [])
+  const isOwned = (token: number): boolean => owners.some((concept) => concept.words.has(token))
   const slots: Slot[] = []
   for (const { phrase, places } of matches) {
     if (slots.some(({ tokens }) => tokens[0]?.token === phrase.concept)) continue
@@ -133,7 +155,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
     })
   }
   for (const [place, { token, others, isAsking: asking }] of typed.entries()) {
-    if (taken.has(place) || (token !== undefined && own.has(token))) continue
+    if (taken.has(place) || (token !== undefined && isOwned(token))) continue
     if (asking && typed.some(({ isAsking: other }) => !other)) continue
     if (token === undefined) slots.push({ kind: 'unknown', tokens: [], words: [] })
     else if (!slots.some(({ tokens }) => tokens[0]?.token === token))

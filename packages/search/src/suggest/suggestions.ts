@@ -59,7 +59,11 @@ const keysOf = (names: readonly SuggestedName[]): { readonly shown: readonly str
 const rankOf = ({ key, words, isSynonym }: Key, typed: string, typedWords: readonly string[]): number | undefined => {
   if (key.startsWith(typed)) return isSynonym ? 2 : 0
   if (key.includes(` ${typed}`)) return isSynonym ? 4 : 1
-  return typedWords.length > 1 && typedWords.every((beginning) => words.some((word) => word.startsWith(beginning))) ? (isSynonym ? 4 : 3) : undefined
+  return typedWords.length > 1 && typedWords.every((beginning) => words.some((word) => word.startsWith(beginning)))
+    ? isSynonym
+      ? 4
+      : 3
+    : undefined
 }
 
 /**

@@ -28,7 +28,13 @@ export const urlsFor = (index: SearchIndex, typed: string): readonly string[] =>
   index.best(index.find(typed), 1000).map((number) => index.document(number).url)
 
 type Answer = {
-  readonly data: readonly { readonly title: string; readonly url: string; readonly kind: string; readonly excerpt: string; readonly marks: number[][] }[]
+  readonly data: readonly {
+    readonly title: string
+    readonly url: string
+    readonly kind: string
+    readonly excerpt: string
+    readonly marks: number[][]
+  }[]
   readonly total: number
   readonly kinds: readonly { readonly kind: string; readonly total: number }[]
 }

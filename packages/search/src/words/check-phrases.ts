@@ -18,10 +18,13 @@ export const phraseProblems = (language: Language, groups: readonly Pick<WordGro
     phrases.flatMap((phrase): readonly PhraseProblem[] => {
       const words = numbersIn(lexicon, phrase)
       const key = words.join()
-      if (words.length === 0 || (words.length === 1 && isOnlyAsking(phrase, language))) return [{ group: id, phrase, message: 'says nothing to the search: it has only words that stand in every question' }]
+      if (words.length === 0 || (words.length === 1 && isOnlyAsking(phrase, language)))
+        return [{ group: id, phrase, message: 'says nothing to the search: it has only words that stand in every question' }]
       const owner = owners.get(key) ?? id
       owners.set(key, owner)
-      return owner === id ? [] : [{ group: id, phrase, message: `means the same to the search as a phrase of ${owner}; take one of them out` }]
+      return owner === id
+        ? []
+        : [{ group: id, phrase, message: `means the same to the search as a phrase of ${owner}; take one of them out` }]
     }),
   )
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { wholeForm } from '../text/short-forms.ts'
+import { singular } from '../text/singular.ts'
 import { isGrammar } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
-import { singular } from '../text/singular.ts'
 
 /** Number of a word that says nothing: it is in no text. */
 export const silent = -1

@@ -9,9 +9,14 @@ export const phrasesByFirst = (phrases: readonly Phrase[]): Phrases => {
   return Map.groupBy(sorted, ({ words }) => words[0] ?? 0)
 }
 
+const standsAt = (phrase: readonly number[], words: ArrayLike<number>, place: number): boolean => {
+  for (let index = 1; index < phrase.length; index += 1) if (words[place + index] !== phrase[index]) return false
+  return true
+}
+
 /** The longest phrase that starts at a place of some words. */
 export const phraseAt = (phrases: Phrases, words: ArrayLike<number>, place: number): Phrase | undefined => {
-  const candidates = phrases.get(words[place] ?? 0)
-  if (!candidates) return undefined
-  return candidates.find((phrase) => phrase.words.every((word, index) => words[place + index] === word))
+  const candidates = phrases.get(words[place] as number)
+  if (candidates) for (const phrase of candidates) if (standsAt(phrase.words, words, place)) return phrase
+  return undefined
 }

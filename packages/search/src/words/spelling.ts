@@ -40,8 +40,17 @@ export const distance = (one: string, other: string, most: number): number => {
 /** How a word sounds, roughly: letters that are mistaken for each other are one, silent ones none. */
 const sound = (word: string, language: Language): string =>
   (language === 'es'
-    ? word.replace(/h/g, '').replace(/v/g, 'b').replace(/qu|k/g, 'c').replace(/g(?=[ei])/g, 'j').replace(/z|c(?=[ei])/g, 's').replace(/ll/g, 'y')
-    : word.replace(/ph/g, 'f').replace(/ck|q/g, 'k').replace(/ie|ei|ea/g, 'e')
+    ? word
+        .replace(/h/g, '')
+        .replace(/v/g, 'b')
+        .replace(/qu|k/g, 'c')
+        .replace(/g(?=[ei])/g, 'j')
+        .replace(/z|c(?=[ei])/g, 's')
+        .replace(/ll/g, 'y')
+    : word
+        .replace(/ph/g, 'f')
+        .replace(/ck|q/g, 'k')
+        .replace(/ie|ei|ea/g, 'e')
   ).replace(/(.)\1/g, '$1')
 
 /** Reads the words that may be meant, with how likely each is. */
@@ -80,7 +89,9 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
     if (word.length < leastForOne || /\d/.test(word)) return []
     const alike = bySound.get(sound(word, language))
     if (alike) return alike
-    const one = new Set([word, ...without(word)].flatMap((key) => byDeletion.get(key) ?? []).filter((other) => distance(word, other, 1) <= 1))
+    const one = new Set(
+      [word, ...without(word)].flatMap((key) => byDeletion.get(key) ?? []).filter((other) => distance(word, other, 1) <= 1),
+    )
     if (one.size > 0 || word.length < leastForTwo) return [...one]
     return (byInitial.get(word[0] ?? '') ?? []).filter((other) => distance(word, other, 2) <= 2)
   }

@@ -31,13 +31,19 @@ export type Vocabulary = {
 /** Marks tokens that are no words. */
 const mark = '\u0000'
 
-const placeToken = (name: string): string => `${mark}place ${wordsIn(name).map(({ word }) => foldWord(word)).join(' ')}`
+const placeToken = (name: string): string =>
+  `${mark}place ${wordsIn(name)
+    .map(({ word }) => foldWord(word))
+    .join(' ')}`
 
 /** A phrase, and the same in one word where it has two or more short ones: `sugarland`, `directdeposit`. */
 const writtenApart = (lexicon: Lexicon, text: string, concept: number, most: number): readonly Phrase[] => {
   const words = numbersIn(lexicon, text)
   const written = wordsIn(text).map(({ word }) => word)
-  return [{ words, concept }, ...(written.length > 1 && written.length <= most ? [{ words: numbersIn(lexicon, written.join('')), concept }] : [])]
+  return [
+    { words, concept },
+    ...(written.length > 1 && written.length <= most ? [{ words: numbersIn(lexicon, written.join('')), concept }] : []),
+  ]
 }
 
 /** Words of a place, and of a phrase, that may be written as one. */

@@ -10,7 +10,17 @@ import type { SearchPage } from './search-page.ts'
 type Location = Content['records']['locations'][number]
 
 /** How likely somebody means a page, by what it is. A machine is meant where its name is asked for. */
-const weights = { menu: 1, other: 0.9, legal: 0.8, home: 0.5, article: 0.7, notice: 0.6, branch: 0.75, machine: 0.5, machineAsked: 0.9 } as const
+const weights = {
+  menu: 1,
+  other: 0.9,
+  legal: 0.8,
+  home: 0.5,
+  article: 0.7,
+  notice: 0.6,
+  branch: 0.75,
+  machine: 0.5,
+  machineAsked: 0.9,
+} as const
 const placeWeights = { state: 0.7, manyBranches: 0.85, oneBranch: 0.55 } as const
 
 type Own = Pick<SearchDocument, 'kind' | 'weight' | 'places'> & Partial<SearchDocument>
