@@ -124,9 +124,12 @@ describe('short answers', () => {
     })
   })
 
-  it.each(['terms=remittance&offset=10', 'terms=remittance&kind=question', 'terms=cash', 'terms=zebra'])('is none for %s', async (query) => {
-    expect(await answerTo(query)).toBeUndefined()
-  })
+  it.each(['terms=remittance&offset=10', 'terms=remittance&kind=question', 'terms=cash', 'terms=zebra'])(
+    'is none for %s',
+    async (query) => {
+      expect(await answerTo(query)).toBeUndefined()
+    },
+  )
 })
 
 it('names what is nearest where nothing is found, and nowhere else', async () => {

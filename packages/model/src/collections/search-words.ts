@@ -3,7 +3,7 @@ import { collection } from '../collection.ts'
 import { choice, list, longText, plain } from '../fields.ts'
 
 /** What may be told above the results of a search. */
-export const shortAnswers = ['telephone', 'routing', 'hours'] as const
+const shortAnswers = ['telephone', 'routing', 'hours'] as const
 
 /** Words that mean the same to the search of the site, and where their answer stands (D-SRCH-2). */
 export const searchWords = collection({

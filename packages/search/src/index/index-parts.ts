@@ -7,6 +7,9 @@ import { createLexicon, type Lexicon } from '../words/lexicon.ts'
 import { createVocabulary, type Vocabulary } from '../words/vocabulary.ts'
 import { createPostings, type Pause, type Postings } from './postings.ts'
 
+/** What can be searched in one language, and what its words mean. */
+export type SearchInput = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
+
 /** What an index is made of. The next one takes over what did not change. */
 export type IndexParts = {
   readonly groups: readonly WordGroup[]
@@ -55,8 +58,7 @@ const meaningOf = (groups: readonly WordGroup[], documents: readonly SearchDocum
 /** Reads documents and word groups, a few in each turn; `last` are the parts of an index whose documents and words are mostly the same. */
 export const indexParts = async (
   language: Language,
-  given: readonly SearchDocument[],
-  groups: readonly WordGroup[],
+  { documents: given, groups }: SearchInput,
   pause: Pause,
   last?: IndexParts,
 ): Promise<IndexParts> => {

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
-import { type DocumentKind, documentKinds, type SearchDocument, type WordGroup } from '../document.ts'
+import { type DocumentKind, documentKinds, type SearchDocument } from '../document.ts'
 import type { Sentence } from '../documents/sentences.ts'
 import { best, nothingFound, type Ranked, type Ranking, rank } from '../query/rank.ts'
 import { type Query, readQuery } from '../query/read-query.ts'
@@ -8,7 +8,7 @@ import { type AnswerHint, answerHint } from '../query/short-answer.ts'
 import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { excerptJson, type Wanted } from './excerpt.ts'
-import { type IndexParts, indexParts } from './index-parts.ts'
+import { type IndexParts, indexParts, type SearchInput } from './index-parts.ts'
 import { likelyWords } from './likely-words.ts'
 import { nearestNames } from './nearest.ts'
 import type { Pause } from './postings.ts'
@@ -37,7 +37,8 @@ export type SearchIndex = {
   /** The same as the items of a JSON list. */
   readonly suggestJson: (typed: string) => string
   readonly document: (number: number) => SearchDocument
-  /** What the next index may take over. */
+  /** What it was made from, and what the next index may take over. */
+  readonly from: SearchInput
   readonly parts: IndexParts
 }
 
@@ -62,17 +63,15 @@ const markedWords = ({ phrases }: IndexParts['vocabulary']): ReadonlyMap<number,
   )
 }
 
-/** What an index may be made of. */
-export type SearchInput = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
-
 /** Makes the index of one language (D-SRCH-2), a few documents in each turn; of the one `before` where only some of them changed. */
 export const createSearchIndex = async (
   language: Language,
-  { documents, groups }: SearchInput,
+  from: SearchInput,
   pause: Pause,
   before?: SearchIndex,
 ): Promise<SearchIndex> => {
-  const parts = await indexParts(language, documents, groups, pause, before?.parts)
+  if (before?.from === from) return before
+  const parts = await indexParts(language, from, pause, before?.parts)
   const { lexicon, vocabulary, postings, read } = parts
   const spelling = createSpelling(language, likelyWords(parts))
   await pause()
@@ -120,6 +119,7 @@ export const createSearchIndex = async (
   const answering = { ...tables, documents: parts.documents }
 
   return {
+    from,
     parts,
     document: (number) => parts.documents[number] as SearchDocument,
     find: (typed) => {

@@ -4,7 +4,7 @@ import { testSettings } from '@bank/sample/settings.ts'
 import type { AppOptions } from '../../app.ts'
 import { testApp } from '../app.ts'
 import { ownLeads } from '../app-options.ts'
-import { makeCurrent, type RecordFixtures, temporaryDataFolder, type SearchRow, writeRelease } from '../data-folder.ts'
+import { makeCurrent, type RecordFixtures, type SearchRow, temporaryDataFolder, writeRelease } from '../data-folder.ts'
 
 /** At least one record of every model that has lists, and what records can be at their emptiest. */
 const everyModel: RecordFixtures = {
