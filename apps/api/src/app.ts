@@ -124,7 +124,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
-      registerSearch(api, { releases, noteUnfound: unfound.note })
+      registerSearch(api, { releases, now: services.now, noteUnfound: unfound.note })
       registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },

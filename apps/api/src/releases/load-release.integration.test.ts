@@ -22,22 +22,22 @@ it('reads a release whole, with the hashed files of all that are kept', async ()
   const { dataDir } = folder
   await writeRelease(dataDir, 'r0', { files: { '/_astro/oldest.js': '0' } })
   await writeRelease(dataDir, 'r1', { files: { '/_astro/old.js': '1', '/media/old.webp': '1', '/gone/index.html': '1' } })
-  await writeRelease(dataDir, 'r2', { unprefixed: ['/blog/'], search: { es: [{ url: '/es/', title: 'Inicio' }] } })
+  await writeRelease(dataDir, 'r2', { unprefixed: ['/blog/'], search: { es: [{ url: '/es/', name: 'Inicio' }] } })
   for (const name of ['r0', 'r1', 'r2']) await makeCurrent(dataDir, 'releases', name)
   const release = await current(dataDir)
   expect([...release.files.keys()]).toEqual(['/index.html'])
   expect([...release.leftover.keys()].sort()).toEqual(['/_astro/old.js', '/_astro/oldest.js', '/media/old.webp'])
   expect(release.unprefixed).toEqual(new Set(['/blog/']))
-  expect(release.search.es.results('inicio', 0).total).toBe(1)
-  expect(release.search.en.results('inicio', 0).total).toBe(0)
+  expect(release.search.es.suggest('inicio')).toEqual(['Inicio'])
+  expect(release.search.en.suggest('inicio')).toEqual([])
 })
 
 it('takes what did not change from the release before', async () => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
   const files = { '/blog/index.html': '<h1>Blog</h1>' }
-  await writeRelease(dataDir, 'r1', { files, search: { en: [{ url: '/', title: 'One' }] } })
-  await writeRelease(dataDir, 'r2', { files, search: { en: [{ url: '/', title: 'Two' }] } })
+  await writeRelease(dataDir, 'r1', { files, search: { en: [{ url: '/', name: 'One' }] } })
+  await writeRelease(dataDir, 'r2', { files, search: { en: [{ url: '/', name: 'Two' }] } })
   await makeCurrent(dataDir, 'releases', 'r1')
   const before = await current(dataDir)
   await makeCurrent(dataDir, 'releases', 'r2')
@@ -97,12 +97,12 @@ it.each([
 ])('is refused when %s, and the newest one that is whole is found', async (_name, damage) => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { search: { es: [{ url: '/es/', title: 'Uno' }] } })
+  await writeRelease(dataDir, 'r1', { search: { es: [{ url: '/es/', name: 'Uno' }] } })
   await writeRelease(dataDir, 'r2', {
     files: { '/blog/index.html': '<h1>Blog</h1>' },
     settings: { bankName: 'Two' },
     cards: { en: { posts: { one: { title: 'Two' } } } },
-    search: { es: [{ url: '/es/', title: 'Dos' }] },
+    search: { es: [{ url: '/es/', name: 'Dos' }] },
   })
   for (const name of ['r1', 'r2']) await makeCurrent(dataDir, 'releases', name)
   const pointer = await pointerOf(dataDir)

@@ -7,6 +7,7 @@ import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
+import { shortAnswer } from '../search/short-answer.ts'
 import type { UnfoundCounter } from '../unfound/unfound-counter.ts'
 
 const typed = {
@@ -41,29 +42,47 @@ const resultsSchema = {
 
 type SearchOptions = {
   readonly releases: CurrentValue<Release>
+  readonly now: () => Date
   /** Told of searches that find nothing, where they are counted. */
   readonly noteUnfound?: UnfoundCounter['note']
 }
 
-const languageOf = (language: string | undefined) => asLanguage(language) ?? defaultLanguage
+const json = 'application/json; charset=utf-8'
 
-/** Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). */
-export const registerSearch = (app: FastifyInstance, { releases, noteUnfound }: SearchOptions): void => {
-  const indexFor = (language: string | undefined) => {
+/**
+ * Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). Answers are put together from texts that were made with the index: what their
+ * schemas promise is proven by tests, and not checked again for each call.
+ */
+export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfound }: SearchOptions): void => {
+  const current = () => {
     const release = releases.get()
     if (!release) throw new Failure('notReady')
-    return release.search[languageOf(language)]
+    return release
   }
 
-  app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, async ({ query }, reply) => {
-    reply.header('cache-control', caching)
-    return { data: indexFor(query._lang).suggest(query.terms) }
+  app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, (request, reply) => {
+    const { terms, _lang } = request.query
+    const index = current().search[asLanguage(_lang) ?? defaultLanguage]
+    reply
+      .header('cache-control', caching)
+      .header('content-type', json)
+      .send(`{"data":[${index.suggestJson(terms)}]}`)
   })
 
-  app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, async ({ query }, reply) => {
-    reply.header('cache-control', caching)
-    const answer = indexFor(query._lang).results(query.terms, query.offset, query.kind)
-    if (answer.kinds.length === 0 && query.offset === 0 && query.terms.trim() !== '') noteUnfound?.(languageOf(query._lang), query.terms)
-    return answer
+  app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, (request, reply) => {
+    const { terms, _lang, offset, kind } = request.query
+    const language = asLanguage(_lang) ?? defaultLanguage
+    const { search, content } = current()
+    const index = search[language]
+    const found = index.find(terms)
+    const hint = offset === 0 && kind === undefined ? index.answer(found) : undefined
+    const answer = hint && shortAnswer(hint, content, language, now())
+    const nearest = found.ranking.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
+    if (nearest && !answer && offset === 0 && terms.trim() !== '') noteUnfound?.(language, terms)
+    const more = `${answer ? `,"answer":${JSON.stringify(answer)}` : ''}${nearest ? `,"nearest":${JSON.stringify(nearest)}` : ''}`
+    reply
+      .header('cache-control', caching)
+      .header('content-type', json)
+      .send(`{${index.resultsJson(found, offset, kind)}${more}}`)
   })
 }

@@ -1,15 +1,10 @@
+import { documentKinds } from '@bank/search/document.ts'
+import { mostNearest } from '@bank/search/index/nearest.ts'
+import { resultsPerPage } from '@bank/search/index/search-index.ts'
+import { mostSuggestions } from '@bank/search/suggest/suggestions.ts'
 import { z } from 'zod'
 
-/** What a result can be. */
-export const foundKinds = ['page', 'product', 'question', 'person', 'location', 'event', 'article'] as const
-
-export const foundKind = z.enum(foundKinds)
-
-export type FoundKind = z.infer<typeof foundKind>
-
-export const resultsPerPage = 10
-export const mostSuggestions = 8
-export const mostNearest = 5
+export const foundKind = z.enum(documentKinds)
 
 const kind = foundKind.describe('What was found')
 const count = z.int().min(0)
@@ -61,5 +56,3 @@ export const resultsAnswer = z.strictObject({
     .describe('Names nearest to what was typed; only where nothing was found')
     .optional(),
 })
-
-export type ResultsAnswer = z.infer<typeof resultsAnswer>

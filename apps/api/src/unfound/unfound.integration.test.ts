@@ -14,7 +14,7 @@ const url = '/api/search/results/'
 const served = async (databaseUrl?: string, options: Partial<AppOptions> = {}) => {
   const folder = await temporaryDataFolder()
   const database = databaseUrl ?? `file:${join(folder.dataDir, 'leads.sqlite')}`
-  const page = { url: '/en/atm/', title: 'Find an ATM', text: 'Cash.', names: ['Find an ATM'], kind: 'page' }
+  const page = { url: '/en/atm/', name: 'Find an ATM', text: 'Cash.' }
   await writeRelease(folder.dataDir, 'r1', { search: { en: [page], es: [page] } })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
   const app = await testApp(folder.dataDir, { openLeads: (log) => openLeads(database, { log, patience: 1000 }), ...options })

@@ -124,6 +124,7 @@ export const en = {
   'eventIn.es': 'Spanish',
   searchFailed: 'The search did not answer. Please try again in a moment, or look through the list of all pages.',
   searchNeedsScript: 'The search needs JavaScript, which is off in this browser. All pages are listed in the site map.',
+  searchHoursToday: '{part} today: {hours}',
   siteMap: 'Site map',
   loanCalculator: 'Loan calculator',
   loanAmount: 'Amount of the loan',

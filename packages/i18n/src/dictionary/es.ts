@@ -127,6 +127,7 @@ export const es: Dictionary = {
   searchFailed: 'La búsqueda no respondió. Inténtelo de nuevo en un momento o revise la lista de todas las páginas.',
   searchNeedsScript:
     'La búsqueda necesita JavaScript, que está desactivado en este navegador. Todas las páginas están en el mapa del sitio.',
+  searchHoursToday: '{part} hoy: {hours}',
   siteMap: 'Mapa del sitio',
   loanCalculator: 'Calculadora de préstamos',
   loanAmount: 'Monto del préstamo',
