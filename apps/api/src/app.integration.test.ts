@@ -45,7 +45,7 @@ it('while developing, lists and settings are those of the newest snapshot, witho
   await writeSnapshot(folder.dataDir, { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
   await app.releases.check()
   expect((await app.server.inject('/api/blog/post/all/')).json().data).toHaveLength(1)
-  expect((await app.server.inject('/api/search/results/?terms=only')).json()).toEqual({ data: [], total: 0 })
+  expect((await app.server.inject('/api/search/results/?terms=only')).json()).toEqual({ data: [], total: 0, kinds: [], nearest: [] })
 })
 
 it('is alive at once, and ready with a release', async () => {
