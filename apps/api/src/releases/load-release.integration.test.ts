@@ -49,6 +49,21 @@ it('takes what did not change from the release before', async () => {
   expect(release.leftover).toBe(before.leftover)
 })
 
+it('[D-SRCH-2] edited search words come with their release, and pages that did not change are not read again', async () => {
+  await using folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  const search = { en: [{ url: '/en/careers/', name: 'Careers' }] }
+  await writeRelease(dataDir, 'r1', { search })
+  await writeRelease(dataDir, 'r2', { search, words: [{ id: 'jobs', phrases: ['hiring'], answers: ['/en/careers/'] }] })
+  await makeCurrent(dataDir, 'releases', 'r1')
+  const before = await current(dataDir)
+  await makeCurrent(dataDir, 'releases', 'r2')
+  const release = await current(dataDir, before)
+  const found = ({ search: { en } }: Release) => en.find('hiring').ranking.documents.length
+  expect([found(before), found(release)]).toEqual([0, 1])
+  expect(release.search.en.parts.read[0]).toBe(before.search.en.parts.read[0])
+})
+
 it('reads of an edit what it changed, and takes everything else over', async () => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
