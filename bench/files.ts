@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { testApp } from '@bank/api/testing/app.ts'
+import { buildApp } from '@bank/api/app.ts'
+import { appOptions } from '@bank/api/testing/app-options.ts'
 import { readCurrent } from '@bank/content/files/current-file.ts'
 import fastifyStatic from '@fastify/static'
 import autocannon from 'autocannon'
@@ -56,7 +57,7 @@ const rate = async (address: string, { path, headers }: Asked): Promise<number> 
 export const benchFiles = async (seconds: number): Promise<void> => {
   const dataDir = await demoData()
   const releases = join(dataDir, 'releases')
-  const { server } = await testApp(dataDir, { mostEventLoopDelay: 10_000 })
+  const { server } = await buildApp({ ...appOptions(dataDir), mostEventLoopDelay: 10_000 })
   const plugin = fastify()
   await plugin.register(fastifyStatic, { root: join(releases, (await readCurrent(releases)) ?? '', 'site'), preCompressed: true })
   const ours = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,5 @@
-import { testApp } from '@bank/api/testing/app.ts'
+import { buildApp } from '@bank/api/app.ts'
+import { appOptions } from '@bank/api/testing/app-options.ts'
 import autocannon from 'autocannon'
 import { fastify } from 'fastify'
 import { demoData, releaseOf } from './bench-data.ts'
@@ -24,13 +25,18 @@ const servedAddresses = async (): Promise<readonly string[]> => {
  * ratio says what the lookups, filters, headers and limits cost. Loopback only.
  */
 export const benchRoutes = async (seconds: number): Promise<void> => {
-  const { server } = await testApp(await demoData(), { requestsPerMinute: 100_000_000, mostEventLoopDelay: 10_000 })
+  const { server } = await buildApp({ ...appOptions(await demoData()), requestsPerMinute: 100_000_000, mostEventLoopDelay: 10_000 })
   const bare = fastify()
   const paths = [
     '/api/blog/post/all/?limit=10',
     '/api/office/all/?limit=20',
     '/api/alerts/alert/all/?_lang=es',
     '/api/search/suggest/?terms=sav',
+    '/api/search/suggest/?terms=how%20do%20i',
+    '/api/search/results/?terms=savings',
+    '/api/search/results/?terms=hours%20houma',
+    '/api/search/results/?terms=send%20money%20to%20my%20famly%20in%20mexico',
+    '/api/search/results/?terms=no%20puedo%20entrar%20a%20mi%20cuenta&_lang=es',
     '/menu.txt',
     ...(await servedAddresses()),
   ]

@@ -12,7 +12,7 @@ const namesIn = async (language: Language): Promise<readonly string[]> => {
   const entry = servedRelease().search[language]
   if (!entry) throw new Error(`The release has nothing to search in ${language}`)
   const { value } = await readJson(folderStore(releasesDir), entry)
-  return (value as { names: string[] }[]).flatMap(({ names }) => names)
+  return (value as { documents: { name: string; labels: string[] }[] }).documents.flatMap(({ name, labels }) => [name, ...labels])
 }
 
 const ask = async (request: APIRequestContext, call: 'suggest' | 'results', terms: string, language: Language) =>

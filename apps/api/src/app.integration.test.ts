@@ -45,7 +45,7 @@ it('while developing, lists and settings are those of the newest snapshot, witho
   await writeSnapshot(folder.dataDir, { records: { posts: [{ id: 'only', title: { en: 'Only' } }] } })
   await app.releases.check()
   expect((await app.server.inject('/api/blog/post/all/')).json().data).toHaveLength(1)
-  expect((await app.server.inject('/api/search/results/?terms=only')).json()).toEqual({ data: [], total: 0 })
+  expect((await app.server.inject('/api/search/results/?terms=only')).json()).toEqual({ data: [], total: 0, kinds: [], nearest: [] })
 })
 
 it('is alive at once, and ready with a release', async () => {
@@ -70,8 +70,8 @@ it('[API-18] /menu.txt answers success and is never kept', async () => {
 it('a new release is served without a restart, and every request wholly from one release', async () => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { search: { en: [{ url: '/', title: 'Home r1', names: ['Home r1'] }] } })
-  await writeRelease(dataDir, 'r2', { search: { en: [{ url: '/', title: 'Home r2', names: ['Home r2'] }] } })
+  await writeRelease(dataDir, 'r1', { search: { en: [{ url: '/', name: 'Home r1' }] } })
+  await writeRelease(dataDir, 'r2', { search: { en: [{ url: '/', name: 'Home r2' }] } })
   await makeCurrent(dataDir, 'releases', 'r1')
   await using app = await testApp(dataDir)
   const seen = new Set<string>()

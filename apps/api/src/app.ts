@@ -24,6 +24,7 @@ import { registerLists } from './routes/lists.ts'
 import { registerMenu } from './routes/menu.ts'
 import { registerPages } from './routes/pages.ts'
 import { registerSearch } from './routes/search.ts'
+import { unfoundCounter } from './unfound/unfound-counter.ts'
 
 export type AppOptions = GuardOptions &
   FollowOptions & {
@@ -53,6 +54,8 @@ export type AppOptions = GuardOptions &
 const bodyLimit = 16 * 1024
 /** Milliseconds that the start waits for the leads database. */
 const leadsPatience = 10_000
+/** Milliseconds between two writes of what was searched for in vain. */
+const unfoundEvery = 60_000
 
 const createServer = ({ trustedProxies, logger, requestTimeout }: AppOptions): FastifyInstance =>
   fastify({
@@ -107,6 +110,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     now: () => new Date(),
   }
 
+  const unfound = unfoundCounter({ leads: leads.get, log: server.log, now: Date.now, every: unfoundEvery })
+  // Fastify begins with the last: the database is still open.
+  server.addHook('onClose', unfound.close)
+
   registerHealth(server, { ...services, releases })
   registerMenu(server)
   registerPages(server, { ...services, releases, store })
@@ -117,7 +124,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
-      registerSearch(api, { releases })
+      registerSearch(api, { releases, now: services.now, noteUnfound: unfound.note })
       registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },

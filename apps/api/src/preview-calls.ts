@@ -47,7 +47,7 @@ export const previewCalls = (store: ReleaseStore) => {
   server.register(
     async (api) => {
       registerGeolocation(api, { geoipPath: undefined })
-      registerSearch(api, { releases })
+      registerSearch(api, { releases, now: () => new Date() })
       registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },

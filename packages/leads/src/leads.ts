@@ -1,5 +1,6 @@
 import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { KeptMessage } from '@bank/forms/kept-message.ts'
+import type { Language } from '@bank/rules/language.ts'
 
 /** `location` and `product` messages arrive as contact messages and are kept as `support`. */
 export type LeadForm = Exclude<FormKind, 'location' | 'product'>
@@ -70,6 +71,9 @@ export type ExportedLead = Omit<LeadLine, 'nextAttemptAt' | 'lastError'> & {
   readonly message: string | undefined
 }
 
+/** How often something was searched for that was not found. Empty words: searches whose words are not kept. */
+export type UnfoundSearch = { readonly language: Language; readonly words: string; readonly count: number }
+
 /** Where the database reports what nobody asked for. Contexts hold codes, counts and file names, never what a visitor typed. */
 export type LeadsLog = Readonly<Record<'warn' | 'error', (context: object, message: string) => void>>
 
@@ -100,8 +104,8 @@ export type Leads = {
   /** Gives a claimed mail back untried. */
   readonly release: (mail: Pick<ClaimedMail, 'id' | 'lease'>) => Promise<void>
   /**
-   * Clears message and subject of leads that were sent and are older than `days`; forgets old keys, and tokens that expired. A
-   * lead that was never mailed is kept, however old. Returns how many messages were cleared.
+   * Clears message and subject of leads that were sent and are older than `days`; forgets old keys, tokens that expired, and searches of
+   * days as old. A lead that was never mailed is kept, however old. Returns how many messages were cleared.
    */
   readonly purge: (now: number, days: number) => Promise<number>
   /** Milliseconds that the oldest mail still to be sent has waited; parked ones do not count, they are in `counts`. */
@@ -110,6 +114,10 @@ export type Leads = {
   readonly list: (options?: { readonly state?: MailState | undefined; readonly most?: number }) => Promise<readonly LeadLine[]>
   /** Makes parked mails due again: all of them, or those of the given references. Returns how many. */
   readonly requeue: (now: number, references?: readonly string[]) => Promise<number>
+  /** Adds to what was searched for without success on the day of `now`. Beyond a number of rows a day, only how often is kept. */
+  readonly countUnfound: (now: number, searches: readonly UnfoundSearch[]) => Promise<void>
+  /** What was searched for without success on the last `days` days, today among them, most often first. */
+  readonly unfound: (now: number, options: { readonly days: number; readonly most: number }) => Promise<readonly UnfoundSearch[]>
   /** Every lead, oldest first. */
   readonly export: () => AsyncIterable<ExportedLead>
   readonly close: () => Promise<void>

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { ClaimedMail, Leads, NewLead } from './leads.ts'
+import type { ClaimedMail, Leads, NewLead, UnfoundSearch } from './leads.ts'
 import { claim, markFailed, markSent, oldestUnsent, park, release } from './outbox.ts'
 import { findRepeat, type RunInTransaction, storeLead } from './store-lead.ts'
+import { countUnfound, unfound } from './unfound.ts'
 import { counts, type ExportPosition, exportPage, exportPages, list, purge, requeue } from './upkeep.ts'
 
 /** An open database of either kind. */
@@ -32,6 +33,8 @@ export const operations = {
   counts: ({ db }: Session) => counts(db),
   list: ({ db }: Session, options?: Parameters<Leads['list']>[0]) => list(db, options),
   requeue: ({ db }: Session, now: number, references?: readonly string[]) => requeue(db, now, references),
+  countUnfound: ({ atomically }: Session, now: number, searches: readonly UnfoundSearch[]) => countUnfound(atomically, now, searches),
+  unfound: ({ db }: Session, now: number, options: Parameters<Leads['unfound']>[1]) => unfound(db, now, options),
   exportPage: ({ db }: Session, after?: ExportPosition) => exportPage(db, after),
 }
 
@@ -54,7 +57,7 @@ export type Call = <Name extends OperationName>(name: Name, ...args: ArgumentsOf
  * Operations that only read, and so go on while another process holds the write lock. `findRepeat` is none of them: it comes before the
  * captcha, and a database that cannot store the message must say so before a token is spent.
  */
-export const reads: ReadonlySet<OperationName> = new Set<OperationName>(['oldestUnsent', 'counts', 'list', 'exportPage'])
+export const reads: ReadonlySet<OperationName> = new Set<OperationName>(['oldestUnsent', 'counts', 'list', 'unfound', 'exportPage'])
 
 /** Carries an operation out on a session; `args` are those of the operation of this name. */
 export const perform = (session: Session, name: OperationName, args: readonly unknown[]): Promise<unknown> => {
@@ -77,6 +80,8 @@ export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
   counts: () => call('counts'),
   list: (options) => call('list', options),
   requeue: (now, references) => call('requeue', now, references),
+  countUnfound: (now, searches) => call('countUnfound', now, searches),
+  unfound: (now, options) => call('unfound', now, options),
   export: () => exportPages((after) => call('exportPage', after)),
   close,
 })

@@ -2,6 +2,7 @@ import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './database/tables.ts'
 import type { ExportedLead, LeadCounts, LeadLine, MailState } from './leads.ts'
+import { dayOf } from './unfound.ts'
 
 /** How long a key is remembered: far longer than any page keeps a filled form. */
 const keyLifetime = 7 * millisecondsPerDay
@@ -9,7 +10,7 @@ const keyLifetime = 7 * millisecondsPerDay
 /** Rows of an export that are read at a time. */
 const pageSize = 500
 
-/** Clears what visitors wrote, once it was mailed and its time is over; and keys and tokens that have no more use. */
+/** Clears what visitors wrote, once it was mailed and its time is over; and searches, keys and tokens that have no more use. */
 export const purge = async (db: Kysely<Tables>, now: number, days: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('leads')
@@ -23,6 +24,10 @@ export const purge = async (db: Kysely<Tables>, now: number, days: number): Prom
     .where('created_at', '<', now - keyLifetime)
     .execute()
   await db.deleteFrom('captcha_tokens').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('unfound_searches')
+    .where('day', '<', dayOf(now - days * millisecondsPerDay))
+    .execute()
   return Number(numUpdatedRows)
 }
 

@@ -19,6 +19,7 @@ import { pages } from './collections/page.ts'
 import { staff, staffRegions } from './collections/people.ts'
 import { productCategories, products } from './collections/products.ts'
 import { faqCategories, faqQuestions } from './collections/questions.ts'
+import { searchWords } from './collections/search-words.ts'
 
 /** Every collection of plain records, by slug. Blocks and media have shapes of their own. */
 export const collections = {
@@ -47,6 +48,7 @@ export const collections = {
   'info-cards': infoCards,
   'service-card-sets': serviceCardSets,
   'smart-tag-cards': smartTagCards,
+  'search-words': searchWords,
 } as const
 
 export type CollectionSlug = keyof typeof collections

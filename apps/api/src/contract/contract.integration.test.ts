@@ -22,6 +22,16 @@ const whileAllIsWell = async (app: ContractApp, document: ApiDocument): Promise<
   for (const query of ['', '?terms=cash', '?terms=cash&_lang=es', '?terms=a&terms=b'])
     for (const path of ['/api/search/suggest/', '/api/search/results/']) calls.push(await get(app, path, query))
   calls.push(await get(app, '/api/search/results/', '?terms=cash&offset=10'), await get(app, '/api/search/results/', '?offset=-1'))
+  for (const query of [
+    'terms=cash&kind=page',
+    'terms=cash&kind=post',
+    'terms=zebra',
+    'terms=phone+number',
+    'terms=routing+number',
+    'terms=covington',
+  ])
+    calls.push(await get(app, '/api/search/results/', `?${query}`))
+  calls.push(await get(app, '/api/search/results/', '?terms=what+should+i+bring'))
   const geolocation = '/api/geolocation/ip/'
   calls.push(await get(app, geolocation, '?source=offcanvas', {}, '129.7.97.54'), await get(app, geolocation))
   calls.push(await get(app, geolocation, '?source=a&source=b'))

@@ -10,7 +10,7 @@ import { makeCurrent, temporaryDataFolder, writeRelease, writeSnapshot } from '.
 const writeNamedRelease = (dataDir: string, id: string) =>
   writeRelease(dataDir, id, {
     records: { alerts: [{ id: 'notice', description: { en: `<p>Notice ${id}</p>` } }] },
-    search: { en: [{ url: '/', title: `Welcome ${id}`, names: [`Welcome ${id}`] }] },
+    search: { en: [{ url: '/', name: `Welcome ${id}` }] },
   })
 
 const calls = ['/', '/api/alerts/alert/all/', '/api/search/suggest/?terms=welcome'] as const
@@ -81,8 +81,8 @@ it('[D-FORM-5] who gets messages is what the release says, not what was exported
 
 it('a release that is switched to takes over what it shares with the one before', async () => {
   await using folder = await temporaryDataFolder()
-  await writeRelease(folder.dataDir, 'r1', { search: { es: [{ url: '/es/', title: 'Inicio' }] } })
-  await writeRelease(folder.dataDir, 'r2', { search: { es: [{ url: '/es/', title: 'Inicio' }] } })
+  await writeRelease(folder.dataDir, 'r1', { search: { es: [{ url: '/es/', name: 'Inicio' }] } })
+  await writeRelease(folder.dataDir, 'r2', { search: { es: [{ url: '/es/', name: 'Inicio' }] } })
   await makeCurrent(folder.dataDir, 'releases', 'r1')
   await using app = await testApp(folder.dataDir)
   const first = app.releases.get()

@@ -17,7 +17,7 @@ const write = (dataDir: string, name: string) =>
       alerts: [{ id: 'notice', description: { en: `<p>Notice ${name}</p>` } }],
       categories: contacts.map((category, index) => (index === 100 ? { ...category, name: { en: name } } : category)),
     },
-    search: { en: [{ url: '/', title: `Welcome ${name}`, names: [`Welcome ${name}`] }] },
+    search: { en: [{ url: '/', name: `Welcome ${name}` }] },
   })
 
 const nameIn = (text: string): string => /(?:Home|Blog|Notice|Welcome) (r\d)/.exec(text)?.[1] ?? text

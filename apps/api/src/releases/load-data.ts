@@ -4,8 +4,9 @@ import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import { checkedJson } from '@bank/releases/read/read-blob.ts'
 import { type ReadJson, readJson } from '@bank/releases/read/read-json.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+import type { SearchDocument } from '@bank/search/document.ts'
 import { z } from 'zod'
-import { type SearchDocument, searchDocuments } from '../search/search-document.ts'
+import { type SearchData, searchDataSchema, searchDocuments } from '../search/search-data.ts'
 
 const cards = z.record(z.enum(languages), z.record(z.string(), z.record(z.string(), z.unknown())))
 
@@ -14,8 +15,8 @@ export type ReleaseData = {
   readonly content: ReadJson
   readonly cards: ReadJson & { readonly value: z.infer<typeof cards> }
   readonly search: Readonly<Record<Language, ReadJson>>
-  /** What can be searched. One that did not change is the same object as in the release before. */
-  readonly documents: Readonly<Record<Language, readonly SearchDocument[]>>
+  /** What can be searched. What did not change is the same object as in the release before. */
+  readonly searched: Readonly<Record<Language, SearchData>>
 }
 
 type Before = { readonly manifest: Manifest; readonly data: ReleaseData } | undefined
@@ -30,16 +31,20 @@ const readNext = async (
 /** Documents by what they were read from, so that each piece is checked once. */
 const checked = new WeakMap<object, SearchDocument>()
 
-const documentsOf = (entry: Entry, { value }: ReadJson): readonly SearchDocument[] => {
-  const rows = Array.isArray(value) ? (value as readonly object[]) : undefined
-  if (!rows) return checkedJson(entry, value, searchDocuments)
-  const fresh = rows.filter((row) => !checked.has(row))
+const documentsOf = (entry: Entry, rows: readonly unknown[]): readonly SearchDocument[] => {
+  const objects = rows as readonly object[]
+  const fresh = objects.filter((row) => !checked.has(row))
   // What is no object is refused here, before it could be remembered.
   for (const [index, document] of checkedJson(entry, fresh, searchDocuments).entries()) {
     const row = fresh[index]
     if (row) checked.set(row, document)
   }
-  return rows.flatMap((row) => checked.get(row) ?? [])
+  return objects.flatMap((row) => checked.get(row) ?? [])
+}
+
+const searchDataOf = (entry: Entry, { value }: ReadJson): SearchData => {
+  const { documents, groups } = checkedJson(entry, value, searchDataSchema)
+  return { documents: documentsOf(entry, documents), groups }
 }
 
 const searchEntry = ({ id, search }: Manifest, language: Language): Entry => {
@@ -49,18 +54,16 @@ const searchEntry = ({ id, search }: Manifest, language: Language): Entry => {
 }
 
 /** Reads what can be searched in one language. Throws when it is missing or broken. */
-export const readDocuments = async (
+export const readSearchData = async (
   store: ReleaseStore,
   manifest: Manifest,
   language: Language,
   before: Before,
-): Promise<{ readonly read: ReadJson; readonly documents: readonly SearchDocument[] }> => {
+): Promise<{ readonly read: ReadJson; readonly searched: SearchData }> => {
   const entry = searchEntry(manifest, language)
   const last = before && { entry: before.manifest.search[language], read: before.data.search[language] }
   const read = await readNext(store, entry, last)
-  return before && read === last?.read
-    ? { read, documents: before.data.documents[language] }
-    : { read, documents: documentsOf(entry, read) }
+  return before && read === last?.read ? { read, searched: before.data.searched[language] } : { read, searched: searchDataOf(entry, read) }
 }
 
 /** Reads what a release holds beside its files. Throws when a part of it is missing or broken. */
@@ -68,11 +71,11 @@ export const readData = async (store: ReleaseStore, manifest: Manifest, before: 
   const { content, cards: cardsEntry } = manifest
   const last = before?.data
   const readCards = await readNext(store, cardsEntry, last && { entry: before.manifest.cards, read: last.cards })
-  const [en, es] = [await readDocuments(store, manifest, 'en', before), await readDocuments(store, manifest, 'es', before)]
+  const [en, es] = [await readSearchData(store, manifest, 'en', before), await readSearchData(store, manifest, 'es', before)]
   return {
     content: await readNext(store, content, last && { entry: before.manifest.content, read: last.content }),
     cards: readCards === last?.cards ? last.cards : { ...readCards, value: checkedJson(cardsEntry, readCards.value, cards) },
     search: { en: en.read, es: es.read },
-    documents: { en: en.documents, es: es.documents },
+    searched: { en: en.searched, es: es.searched },
   }
 }

@@ -22,22 +22,22 @@ it('reads a release whole, with the hashed files of all that are kept', async ()
   const { dataDir } = folder
   await writeRelease(dataDir, 'r0', { files: { '/_astro/oldest.js': '0' } })
   await writeRelease(dataDir, 'r1', { files: { '/_astro/old.js': '1', '/media/old.webp': '1', '/gone/index.html': '1' } })
-  await writeRelease(dataDir, 'r2', { unprefixed: ['/blog/'], search: { es: [{ url: '/es/', title: 'Inicio' }] } })
+  await writeRelease(dataDir, 'r2', { unprefixed: ['/blog/'], search: { es: [{ url: '/es/', name: 'Inicio' }] } })
   for (const name of ['r0', 'r1', 'r2']) await makeCurrent(dataDir, 'releases', name)
   const release = await current(dataDir)
   expect([...release.files.keys()]).toEqual(['/index.html'])
   expect([...release.leftover.keys()].sort()).toEqual(['/_astro/old.js', '/_astro/oldest.js', '/media/old.webp'])
   expect(release.unprefixed).toEqual(new Set(['/blog/']))
-  expect(release.search.es.results('inicio', 0).total).toBe(1)
-  expect(release.search.en.results('inicio', 0).total).toBe(0)
+  expect(release.search.es.suggest('inicio')).toEqual(['Inicio'])
+  expect(release.search.en.suggest('inicio')).toEqual([])
 })
 
 it('takes what did not change from the release before', async () => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
   const files = { '/blog/index.html': '<h1>Blog</h1>' }
-  await writeRelease(dataDir, 'r1', { files, search: { en: [{ url: '/', title: 'One' }] } })
-  await writeRelease(dataDir, 'r2', { files, search: { en: [{ url: '/', title: 'Two' }] } })
+  await writeRelease(dataDir, 'r1', { files, search: { en: [{ url: '/', name: 'One' }] } })
+  await writeRelease(dataDir, 'r2', { files, search: { en: [{ url: '/', name: 'Two' }] } })
   await makeCurrent(dataDir, 'releases', 'r1')
   const before = await current(dataDir)
   await makeCurrent(dataDir, 'releases', 'r2')
@@ -47,6 +47,21 @@ it('takes what did not change from the release before', async () => {
   expect(release.search.es).toBe(before.search.es)
   expect(release.search.en).not.toBe(before.search.en)
   expect(release.leftover).toBe(before.leftover)
+})
+
+it('[D-SRCH-2] edited search words come with their release, and pages that did not change are not read again', async () => {
+  await using folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  const search = { en: [{ url: '/en/careers/', name: 'Careers' }] }
+  await writeRelease(dataDir, 'r1', { search })
+  await writeRelease(dataDir, 'r2', { search, words: [{ id: 'jobs', phrases: ['hiring'], answers: ['/en/careers/'] }] })
+  await makeCurrent(dataDir, 'releases', 'r1')
+  const before = await current(dataDir)
+  await makeCurrent(dataDir, 'releases', 'r2')
+  const release = await current(dataDir, before)
+  const found = ({ search: { en } }: Release) => en.find('hiring').ranking.documents.length
+  expect([found(before), found(release)]).toEqual([0, 1])
+  expect(release.search.en.parts.read[0]).toBe(before.search.en.parts.read[0])
 })
 
 it('reads of an edit what it changed, and takes everything else over', async () => {
@@ -97,12 +112,12 @@ it.each([
 ])('is refused when %s, and the newest one that is whole is found', async (_name, damage) => {
   await using folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { search: { es: [{ url: '/es/', title: 'Uno' }] } })
+  await writeRelease(dataDir, 'r1', { search: { es: [{ url: '/es/', name: 'Uno' }] } })
   await writeRelease(dataDir, 'r2', {
     files: { '/blog/index.html': '<h1>Blog</h1>' },
     settings: { bankName: 'Two' },
     cards: { en: { posts: { one: { title: 'Two' } } } },
-    search: { es: [{ url: '/es/', title: 'Dos' }] },
+    search: { es: [{ url: '/es/', name: 'Dos' }] },
   })
   for (const name of ['r1', 'r2']) await makeCurrent(dataDir, 'releases', name)
   const pointer = await pointerOf(dataDir)

@@ -55,7 +55,7 @@ export const loadRelease = async (store: ReleaseStore, pointer: Pointer, before:
   const texts = await readTexts(store, files, before?.texts)
   const data = await readData(store, manifest, before?.source)
   const leftover = await readLeftover(store, pointer, before)
-  const search = await searchIndexes(data.documents, before?.search)
+  const search = await searchIndexes(data.searched, before?.search)
   return {
     id: manifest.id,
     source: { pointer, manifest, data, pictures },

@@ -2,8 +2,8 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Entry } from '@bank/releases/manifest/blob.ts'
 import type { Manifest, Pointer } from '@bank/releases/manifest/manifest.ts'
+import type { SearchIndex } from '@bank/search/index/search-index.ts'
 import type { Lists } from '../lists/lists.ts'
-import type { SearchIndex } from '../search/search-index.ts'
 import type { ReleaseData } from './load-data.ts'
 
 /** One address of the built site: its bytes and their type. */

@@ -14,7 +14,7 @@ const named = (name: string) => ({
   },
   compressed: ['/blog/index.html', `/_astro/app.${name}.js`],
   records: { alerts: [{ id: 'notice', description: { en: `<p>Notice ${name}</p>` } }] },
-  search: { en: [{ url: '/', title: `Welcome ${name}`, names: [`Welcome ${name}`] }] },
+  search: { en: [{ url: '/', name: `Welcome ${name}` }] },
 })
 
 const nameIn = (text: string): string => /(?:Home|Blog|Notice|Welcome|Script) (r\d)/.exec(text)?.[1] ?? 'nothing'

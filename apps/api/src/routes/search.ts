@@ -6,8 +6,9 @@ import { requestSchema } from '../contract/json-schema.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
-import { resultsPerPage } from '../search/search-index.ts'
-import { mostSuggestions } from '../search/suggestions.ts'
+import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
+import { shortAnswer } from '../search/short-answer.ts'
+import type { UnfoundCounter } from '../unfound/unfound-counter.ts'
 
 const typed = {
   terms: z.string().default(''),
@@ -15,19 +16,11 @@ const typed = {
 }
 
 const suggestQuery = z.object(typed)
-const resultsQuery = z.object({ ...typed, offset: z.int().min(0).max(100_000).default(0) })
-
-const suggestions = z.strictObject({ data: z.array(z.strictObject({ term: z.string() })).max(mostSuggestions) })
-
-const found = z.strictObject({
-  title: z.string(),
-  url: z.string(),
-  kind: z.string(),
-  excerpt: z.string().describe('Plain text'),
-  marks: z.array(z.array(z.int()).length(2)).describe('Places in the excerpt to mark: [start, end) in UTF-16 units'),
+const resultsQuery = z.object({
+  ...typed,
+  offset: z.int().min(0).max(100_000).default(0),
+  kind: foundKind.describe('Only results of this kind').optional(),
 })
-
-const results = z.strictObject({ data: z.array(found).max(resultsPerPage), total: z.int().min(0) })
 
 const caching = 'private, max-age=60'
 const headers = { ...keptAs(caching), ...rateHeaders }
@@ -35,30 +28,61 @@ const headers = { ...keptAs(caching), ...rateHeaders }
 const suggestSchema = {
   summary: 'Names that complete what was typed',
   querystring: requestSchema(suggestQuery),
-  response: { 200: jsonAnswer('The names, best first', suggestions, headers), ...failing('badRequest', 'notReady') },
+  response: { 200: jsonAnswer('The names, best first', suggestionsAnswer, headers), ...failing('badRequest', 'notReady') },
 }
 
 const resultsSchema = {
-  summary: 'Pages that match, ten at a time',
+  summary: 'What matches, ten at a time',
   querystring: requestSchema(resultsQuery),
-  response: { 200: jsonAnswer('The pages, best first, and how many there are', results, headers), ...failing('badRequest', 'notReady') },
+  response: {
+    200: jsonAnswer('What was found, best first, and how many there are', resultsAnswer, headers),
+    ...failing('badRequest', 'notReady'),
+  },
 }
 
-/** Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). */
-export const registerSearch = (app: FastifyInstance, { releases }: { releases: CurrentValue<Release> }): void => {
-  const indexFor = (language: string | undefined) => {
+type SearchOptions = {
+  readonly releases: CurrentValue<Release>
+  readonly now: () => Date
+  /** Told of searches that find nothing, where they are counted. */
+  readonly noteUnfound?: UnfoundCounter['note']
+}
+
+const json = 'application/json; charset=utf-8'
+
+/**
+ * Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). Answers are put together from texts that were made with the index: what their
+ * schemas promise is proven by tests, and not checked again for each call.
+ */
+export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfound }: SearchOptions): void => {
+  const current = () => {
     const release = releases.get()
     if (!release) throw new Failure('notReady')
-    return release.search[asLanguage(language) ?? defaultLanguage]
+    return release
   }
 
-  app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, async ({ query }, reply) => {
-    reply.header('cache-control', caching)
-    return { data: indexFor(query._lang).suggest(query.terms) }
+  app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, (request, reply) => {
+    const { terms, _lang } = request.query
+    const index = current().search[asLanguage(_lang) ?? defaultLanguage]
+    reply
+      .header('cache-control', caching)
+      .header('content-type', json)
+      .send(`{"data":[${index.suggestJson(terms)}]}`)
   })
 
-  app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, async ({ query }, reply) => {
-    reply.header('cache-control', caching)
-    return indexFor(query._lang).results(query.terms, query.offset)
+  app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, (request, reply) => {
+    const { terms, _lang, offset, kind } = request.query
+    const language = asLanguage(_lang) ?? defaultLanguage
+    const { search, content } = current()
+    const index = search[language]
+    const found = index.find(terms)
+    const hint = offset === 0 && kind === undefined ? index.answer(found) : undefined
+    const answer = hint && shortAnswer(hint, content, language, now())
+    const nearest = found.ranking.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
+    if (nearest && !answer && offset === 0 && terms.trim() !== '') noteUnfound?.(language, terms)
+    const more = `${answer ? `,"answer":${JSON.stringify(answer)}` : ''}${nearest ? `,"nearest":${JSON.stringify(nearest)}` : ''}`
+    reply
+      .header('cache-control', caching)
+      .header('content-type', json)
+      .send(`{${index.resultsJson(found, offset, kind)}${more}}`)
   })
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../page-data/entries.ts'
 import { budgets, overBudget, pageMeasurer } from './budgets.ts'
 import type { BuiltPage } from './built-site.ts'
 import { contentPolicy, forbiddenMarkup, inlineHashes, policyWith, recaptchaHosts } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
 import { deadLinks, linkChecker } from './link-check.ts'
-import { searchDocuments } from './search-documents.ts'
+import { searchPages } from './search/search-page.ts'
 import { sitemapXml } from './site-files.ts'
 import { smallSite } from './testing/small-site.ts'
 
@@ -195,7 +196,7 @@ describe('what is found', () => {
   const head = (path: string, robots = '') =>
     `<link rel="canonical" href="${siteUrl}${path}"><meta name="description" content="About it">${robots}<title>T</title>`
 
-  it('[API-01] indexes built pages once, by their canonical address, without hidden parts (D-SRCH-2)', () => {
+  it('[API-01] reads built pages once, by their canonical address, without hidden parts (D-SRCH-2)', () => {
     const site = smallSite({
       'en/personal/index.html': page(
         '<h1>Personal</h1><h2>Checking</h2><p>Everyday money</p><div data-hidden-from="business">Secret</div>',
@@ -205,15 +206,15 @@ describe('what is found', () => {
       'en/index.html': page('<h1>Home</h1>', head('/en/')),
       'en/404/index.html': page('<h1>Lost</h1>', head('/en/404/', '<meta name="robots" content="noindex">')),
     })
-    const { en } = searchDocuments(site.pages, () => ({ bankName: '', labels: [], records: [] }))
-    expect(en.map(({ url }) => url).sort()).toEqual(['/en/', '/en/personal/'])
-    expect(en.find(({ url }) => url === '/en/personal/')).toMatchObject({
+    const entries = ['/', '/personal/', '/404/'].map((uri) => ({ uri, englishOnly: false }) as Entry)
+    const found = searchPages(site.pages, 'en', entries, new Map())
+    expect(found.map(({ url }) => url).sort()).toEqual(['/en/', '/en/personal/'])
+    expect(found.find(({ url }) => url === '/en/personal/')?.words).toMatchObject({
       title: 'Personal',
       headings: ['Checking'],
-      kind: 'personal',
       description: 'About it',
+      text: 'Personal\nChecking\nEveryday money',
     })
-    expect(en.find(({ url }) => url === '/en/personal/')?.text).not.toContain('Secret')
   })
 
   it('lists canonical, indexed pages in the sitemap', () => {

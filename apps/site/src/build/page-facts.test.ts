@@ -18,13 +18,20 @@ describe('what a built page says, for the search (D-SRCH-2)', () => {
       title: 'Cheques',
       description: 'De "todo"',
       headings: ['Uno', 'Dos'],
-      text: 'Cheques Uno Dos Tres.',
+      text: 'Cheques\nUno\nDos\nTres.',
     })
   })
 
   it('keeps apart what only styles keep apart, and joins what React split', () => {
     const { text } = pageFacts(page('<p><b>Fee</b><b>$0</b></p><p>Open <i>now</i>, today</p><p>1<!-- -->st</p><img><br>end')).words
-    expect(text).toBe('Fee $0 Open now, today 1st end')
+    expect(text).toBe('Fee $0\nOpen now, today\n1st\nend')
+  })
+
+  it('leaves out navigation, captions and forms', () => {
+    const { text } = pageFacts(
+      page('<nav>Way</nav><p>One</p><figure><figcaption>Shown</figcaption></figure><form><label>Name</label></form><button>Press</button>'),
+    ).words
+    expect(text).toBe('One')
   })
 
   it('has the title of the page where no heading is, and is short enough to be kept', () => {
@@ -83,6 +90,6 @@ it('reads what stands below the main part of each page, also when other pages ha
     expect(page(`<h1 id="here">${words}</h1><a href="/en/">Home</a>`)).toMatchObject({
       ...expected,
       forbidden: expect.stringMatching(/^<footer id="end" style/),
-      words: { tabTitle: 'One', title: words, text: `${words} Home` },
+      words: { tabTitle: 'One', title: words, text: `${words}\nHome` },
     })
 })

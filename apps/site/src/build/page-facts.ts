@@ -134,9 +134,9 @@ const readFacts = (html: string): PageFacts => {
       if (inline) inline.push((inline.pop() ?? '') + text)
       collector.says(text)
     },
-    onclosetag: () => {
+    onclosetag: (name) => {
       inline = undefined
-      collector.closes()
+      collector.closes(name)
     },
   })
   parser.end(html)

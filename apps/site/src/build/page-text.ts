@@ -5,14 +5,22 @@ export type PageText = {
   readonly title: string
   readonly description: string
   readonly headings: readonly string[]
+  /** One passage on each line. */
   readonly text: string
 }
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What is part of the page's main part and is not read there. */
+/** What is part of the page's main part and is not read there: programs, drawings, navigation, captions and what is filled in. */
 const isUnread = (name: string, attributes: Attributes): boolean =>
-  /^(?:script|style|svg|noscript)$/.test(name) || 'data-hidden-from' in attributes || 'data-search-skip' in attributes
+  /^(?:script|style|svg|noscript|nav|figcaption|form|button|dialog|template)$/.test(name) ||
+  attributes['role'] === 'navigation' ||
+  'data-hidden-from' in attributes ||
+  'data-search-skip' in attributes
+
+/** Elements within a line; all others begin a passage. */
+const isInLine = (name: string): boolean =>
+  /^(?:a|abbr|b|bdi|cite|code|del|dfn|em|i|img|ins|kbd|mark|picture|q|s|small|source|span|strong|sub|sup|time|u|var|wbr)$/.test(name)
 
 /** The search needs no more of a page's text. */
 const longestText = 20_000
@@ -26,6 +34,14 @@ const tidied = (words: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
     .trim()
+
+/** Passages as they are read, each on a line of its own. */
+const passages = (words: string): string =>
+  words
+    .split('\n')
+    .map(tidied)
+    .filter((passage) => passage !== '')
+    .join('\n')
 
 /** Collects the words of one page from its tags and texts, in their order. */
 export const pageTextCollector = () => {
@@ -41,10 +57,11 @@ export const pageTextCollector = () => {
   }
   const isRead = (element: string): boolean =>
     element === 'main' || element === 'title' ? !hasBegun(element) : /^h[123]$/.test(element) && isIn('main')
-  const wordsIn = (pattern: RegExp) => ended.flatMap(({ element, words }) => (pattern.test(element) ? [tidied(words)] : []))
+  const wordsIn = (pattern: RegExp, read = tidied) => ended.flatMap(({ element, words }) => (pattern.test(element) ? [read(words)] : []))
+  const breakLine = (element: string) => add(isInLine(element) ? ' ' : '\n')
   return {
     opens: (element: string, attributes: Attributes): void => {
-      add(' ')
+      breakLine(element)
       depth += 1
       if (element === 'meta' && attributes['name'] === 'description') description ??= attributes['content']
       if (unreadFrom !== undefined) return
@@ -52,8 +69,8 @@ export const pageTextCollector = () => {
       else if (isRead(element)) open = [...open, { element, depth, words: '' }]
     },
     says: add,
-    closes: (): void => {
-      add(' ')
+    closes: (element: string): void => {
+      breakLine(element)
       if (unreadFrom === depth) unreadFrom = undefined
       const last = open.at(-1)
       if (last?.depth === depth) {
@@ -70,7 +87,7 @@ export const pageTextCollector = () => {
         title,
         description: description ?? '',
         headings: wordsIn(/^h[23]$/).filter((heading) => heading !== ''),
-        text: (wordsIn(/^main$/)[0] ?? '').slice(0, longestText),
+        text: (wordsIn(/^main$/, passages)[0] ?? '').slice(0, longestText),
       }
     },
   }

@@ -26,9 +26,9 @@ import { isPageError, type MadePages, type PictureFolders, pageMaker } from './m
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
-import { searchDocuments } from './search-documents.ts'
+import { searchData } from './search/search-documents.ts'
+import { deadAnswers } from './search/word-groups.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
-import { siteNames } from './site-names.ts'
 import { sitePreview } from './site-preview.ts'
 
 export type SiteBuilderInput = {
@@ -194,17 +194,18 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const cardProblems = problemsOf(() => {
       cards = assembler.listCards()
     })
+    const search = searchData(pages, assembler.contents)
     const problems = [
       ...describeProblems(snapshot, [...made.flatMap((part) => part.problems), ...cardProblems], checkLinks(bare, siteUrl)),
       ...emptyPages(pages),
       ...forbiddenMarkup(site),
       ...overBudget(sizes),
+      ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }),
     ]
     if (problems.length > 0) throw new BuildError(problems)
 
-    const search = searchDocuments(pages, (language) => siteNames(assembler.contents[language]))
     const searchEntries = await Promise.all(
-      Object.entries(search).map(async ([language, list]) => [language, await jsonEntry(list, last?.search[language])] as const),
+      Object.entries(search).map(async ([language, data]) => [language, await jsonEntry(data, last?.search[language])] as const),
     )
     const data = { content: await jsonEntry(snapshot, last?.content), cards: await jsonEntry(cards, last?.cards) }
     const added: NewEntry[] = [

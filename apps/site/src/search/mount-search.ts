@@ -1,4 +1,7 @@
-import { mountSearch } from './search.ts'
+import { startSearch } from './start-search.ts'
 
-/** Starts the search results page. */
-export default (page: Document): Promise<void> => mountSearch(page, { location, fetch: (address) => fetch(address) })
+/** Starts the results page where its address asks for something; without terms it is a page to search from (ROUTE-10). */
+export default async (page: Document, signal: AbortSignal): Promise<void> => {
+  const root = page.querySelector<HTMLElement>('[data-mount~=search]')
+  if (root?.dataset['asked'] !== undefined) await startSearch(root, signal)
+}

@@ -43,44 +43,75 @@ const SearchBox = ({ id, headline, description, form }: SearchProps) => (
   </section>
 )
 
-/**
- * The form sends its terms to this page; `search.ts` of the site fills in what the service answers. The pages that help
- * stand here until there are results, so that an empty search is a page too.
- */
-export const Search = (props: SearchProps) => {
-  const { id, language, headline, description, form, words, kinds, help, siteMap } = props
-  if (props.boxOnly) return <SearchBox {...props} />
+const Phone = ({ words, phone }: Pick<SearchProps, 'words' | 'phone'>) =>
+  phone && (
+    <p className="search-phone">
+      {words.call} <a href={phone.href}>{phone.number}</a>
+    </p>
+  )
+
+/** What the script fills in: a short answer, kinds to choose from, what was found, or what helps where nothing was. */
+const Found = ({ words, phone, siteMap }: SearchProps) => {
   const allPages = siteMap && <Link to={siteMap.to}>{siteMap.text}</Link>
   return (
-    <section
-      className="search"
-      data-mount="search"
-      data-search={language}
-      data-searching={words.searching}
-      data-one={words.one}
-      data-many={words.many}
-      data-none={words.none}
-      data-kinds={kinds}
-    >
+    <>
+      <p className="search-status" role="status" tabIndex={-1} data-search-status="" />
+      <p className="visually-hidden" role="status" data-search-said="" />
+      <div className="search-answer" data-search-answer="" hidden />
+      <nav className="search-kinds" aria-label={words.kinds} data-search-kinds="" hidden />
+      <ol className="search-results" data-search-results="" />
+      <div className="search-end" data-search-end="" hidden>
+        <p data-search-shown="" />
+        <button type="button" className="button button-line" data-search-more="">
+          {words.more}
+        </button>
+      </div>
+      <div className="search-nearest" data-search-nearest="" hidden>
+        <h2 className="h4">{words.nearest}</h2>
+        <ul />
+      </div>
+      <div data-search-call="" hidden>
+        <Phone words={words} phone={phone} />
+      </div>
+      <div className="search-failed" role="alert" data-search-failed="" hidden>
+        <p>
+          {words.failed} {allPages}
+        </p>
+        <Phone words={words} phone={phone} />
+        <button type="button" className="button button-navy" data-search-retry="">
+          {words.retry}
+        </button>
+      </div>
+      <noscript>
+        <div className="search-failed">
+          <p>
+            {words.needsScript} {allPages}
+          </p>
+          <Phone words={words} phone={phone} />
+        </div>
+      </noscript>
+    </>
+  )
+}
+
+/**
+ * The form sends its terms to this page; `start-search.ts` of the site fills in what the service answers. The pages that help stand
+ * here without terms and where nothing was found, so that an empty search is a page too.
+ */
+export const Search = (props: SearchProps) => {
+  const { id, language, headline, description, form, help } = props
+  if (props.boxOnly) return <SearchBox {...props} />
+  return (
+    <section className="search" data-mount="search" data-search={language} data-texts={props.forScript}>
       <div className="wrap">
         <div className="text">
           <LocalizedText of={headline} as="h1" />
           <LocalizedText of={description} className="lead search-description" />
           <Form id={id} form={form} />
-          <p className="search-status" role="status" data-search-status="" />
-          <ol className="search-results" data-search-results="" />
-          <button type="button" className="button button-line search-more" data-search-more="" hidden>
-            {words.more}
-          </button>
-          <p className="search-failed" data-search-failed="" hidden>
-            {words.failed} {allPages}
-          </p>
-          <noscript>
-            <p className="search-failed">
-              {words.needsScript} {allPages}
-            </p>
-          </noscript>
-          <Help help={help} />
+          <div className="search-found" data-search-skip="">
+            <Found {...props} />
+            <Help help={help} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,12 +1,18 @@
+import type { Translate } from '@bank/i18n/translate.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { elementId } from '@bank/ui/element-id.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import type { ToProps } from '../block.ts'
+import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import type { BlockContext, ToProps } from '../block.ts'
 import type { SearchFormTexts } from './SearchForm.tsx'
 import type { search } from './schema.ts'
+import { trailNames } from './trail.ts'
 
 export type HelpLink = Action & { readonly intro: Text | undefined }
+
+/** Words that stand in the page from the beginning. */
+type SearchWords = Readonly<Record<'kinds' | 'more' | 'nearest' | 'call' | 'failed' | 'retry' | 'needsScript', string>>
 
 export type SearchProps = {
   id: string
@@ -16,31 +22,50 @@ export type SearchProps = {
   headline: Text
   description: Text | undefined
   form: SearchFormTexts & { action: string; submit: string }
-  /** Sentences for the script, with `{terms}` and `{count}` left to fill in. */
-  words: { searching: string; one: string; many: string; none: string; more: string; failed: string; needsScript: string }
-  /** Names for the kinds of page that the service tells apart, as JSON for the script. */
-  kinds: string
+  words: SearchWords
+  /** Words and names for the page's script, as JSON. */
+  forScript: string
   help: { headline: Text; links: readonly HelpLink[] }
   siteMap: { to: LinkTarget; text: string } | undefined
+  phone: { href: string; number: string } | undefined
 }
 
-const kinds = [
-  ['blog', 'kindBlog'],
-  ['news', 'kindNews'],
-  ['events', 'kindEvents'],
-  ['locations', 'kindLocation'],
-  ['faq', 'kindQuestions'],
-  ['personal', 'kindPersonal'],
-  ['account-products', 'kindPersonal'],
-  ['business', 'kindBusiness'],
-  ['mortgage', 'kindMortgage'],
-  ['about', 'kindAbout'],
-] as const
+const kinds = ['page', 'product', 'question', 'person', 'location', 'event', 'article'] as const
+
+/** Words that the script shows, with `{terms}`, `{count}`, `{shown}` and `{kind}` left to fill in; `kinds` are what it tells apart. */
+const wordsForScript = (t: Translate) => ({
+  searching: t('searching'),
+  one: t('oneResult'),
+  many: t('manyResults'),
+  none: t('noResults'),
+  ofKind: t('kindResults'),
+  shown: t('listCount'),
+  all: t('searchAll'),
+  shortAnswer: t('shortAnswer'),
+  copy: t('copyNumber'),
+  copied: t('numberCopied'),
+  selected: t('numberSelected'),
+  kinds: Object.fromEntries(kinds.map((kind) => [kind, { one: t(`found.${kind}`), many: t(`foundMany.${kind}`) }])),
+})
+
+/** What the script of the results page is told. */
+export type SearchScriptTexts = ReturnType<typeof wordsForScript> & {
+  readonly bankName: string
+  /** Names of pages by their addresses without a language. */
+  readonly trail: Readonly<Record<string, string>>
+}
+
+const forScript = (context: BlockContext): SearchScriptTexts => ({
+  ...wordsForScript(context.t),
+  bankName: context.settings.bankName ?? '',
+  trail: trailNames(context),
+})
 
 /** The results page is complete without a query and without a script: a form, and pages that help (ROUTE-10). */
 export const toProps: ToProps<typeof search, SearchProps> = (record, context) => {
-  const { t, link, path, language } = context
+  const { t, link, path, language, settings } = context
   const siteMap = link('/sitemap/')
+  const number = settings.tollFreeNumber
   return {
     id: elementId(record.id),
     language,
@@ -54,15 +79,15 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
       submit: t('search'),
     },
     words: {
-      searching: t('searching'),
-      one: t('oneResult'),
-      many: t('manyResults'),
-      none: t('noResults'),
+      kinds: t('searchKinds'),
       more: t('moreResults'),
+      nearest: t('nearestNames'),
+      call: t('searchCall'),
       failed: t('searchFailed'),
+      retry: t('searchRetry'),
       needsScript: t('searchNeedsScript'),
     },
-    kinds: JSON.stringify(Object.fromEntries(kinds.map(([kind, phrase]) => [kind, t(phrase)]))),
+    forScript: record.boxOnly ? '' : JSON.stringify(forScript(context)),
     help: {
       headline: nonBlank(record.helpHeadline) ?? { text: t('noResultsHelp') },
       links: (record.helpLinks ?? []).flatMap(({ title, intro, link: href, refresh }) => {
@@ -71,5 +96,6 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
       }),
     },
     siteMap: siteMap && { to: siteMap, text: t('siteMap') },
+    phone: number ? { href: telephoneAddress(number), number } : undefined,
   }
 }

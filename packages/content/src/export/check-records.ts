@@ -8,6 +8,7 @@ import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { rateProblems } from './check-rates.ts'
 import { type LostReference, referenceProblems } from './check-references.ts'
+import { searchWordProblems } from './check-search-words.ts'
 
 const where = ({ slug, id }: StoredDocument) => ({ source: slug, record: id })
 
@@ -112,4 +113,5 @@ export const checkRecords = (
   ...duplicateProblems(visible),
   ...audienceProblems(visible),
   ...rateProblems(visible),
+  ...searchWordProblems(visible),
 ]

@@ -44,6 +44,7 @@ const groups: Readonly<Record<string, string>> = {
   pages: 'Pages',
   menus: 'Pages',
   alerts: 'Pages',
+  'search-words': 'Pages',
   regions: 'Visitors',
   audiences: 'Visitors',
   staff: 'People and places',

@@ -7,6 +7,8 @@ describe('what stands after npm run leads --', () => {
     [['list', '--state', 'pending'], { name: 'list', state: 'pending', most: 100 }],
     [['list', '--state', 'sent'], { name: 'list', state: 'sent', most: 100 }],
     [['list', '--state', 'parked', '--most', '5'], { name: 'list', state: 'parked', most: 5 }],
+    [['unfound'], { name: 'unfound', days: 30, most: 100 }],
+    [['unfound', '--days', '7', '--most', '5'], { name: 'unfound', days: 7, most: 5 }],
     [['requeue', 'A', 'B'], { name: 'requeue', references: ['A', 'B'] }],
     [['requeue', '--all'], { name: 'requeue', references: 'all' }],
     [['export'], { name: 'export', output: undefined }],
@@ -21,6 +23,9 @@ describe('what stands after npm run leads --', () => {
     [['requeue', '--all', 'A']],
     [['list', '--state', 'lost']],
     [['list', '--most', '0']],
+    [['unfound', '--days', '0']],
+    [['unfound', '--days', '1.5']],
+    [['unfound', '--most', 'many']],
     [['drop']],
     [['drop', 'A']],
   ])('%j is refused with the usage', (args) => {

@@ -4,12 +4,14 @@ import type { MailState } from '../leads.ts'
 export type LeadsCommand =
   | { readonly name: 'list'; readonly state: MailState | undefined; readonly most: number }
   | { readonly name: 'requeue'; readonly references: readonly string[] | 'all' }
+  | { readonly name: 'unfound'; readonly days: number; readonly most: number }
   | { readonly name: 'export'; readonly output: string | undefined }
 
 export const usage = `Usage: npm run leads -- <command>
 
   list [--state pending|sent|parked] [--most 100]   what came in and how its mail fares; nothing that visitors wrote
   requeue <reference>… | --all                      sends parked mails again
+  unfound [--days 30] [--most 100]                  what visitors searched for and did not find, most often first
   export [--output leads.csv]                       everything as comma-separated values, to a file or to the terminal
                                                     (for a pipe: npm run --silent leads -- export)`
 
@@ -20,12 +22,20 @@ export class LeadsUsageError extends Error {
 
 const states: readonly MailState[] = ['pending', 'sent', 'parked']
 
+const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
+
 const parse = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { state: { type: 'string' }, most: { type: 'string' }, all: { type: 'boolean' }, output: { type: 'string' } },
+      options: {
+        state: { type: 'string' },
+        most: { type: 'string' },
+        days: { type: 'string' },
+        all: { type: 'boolean' },
+        output: { type: 'string' },
+      },
     })
   } catch (error) {
     throw new LeadsUsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
@@ -39,8 +49,9 @@ export const readCommand = (args: readonly string[]): LeadsCommand => {
     positionals: [name, ...references],
   } = parse(args)
   const state = states.find((known) => known === values.state)
-  const most = Number(values.most ?? 100)
-  if (name === 'list' && (values.state === undefined || state) && Number.isInteger(most) && most > 0) return { name, state, most }
+  const [most, days] = [Number(values.most ?? 100), Number(values.days ?? 30)]
+  if (name === 'list' && (values.state === undefined || state) && isCount(most)) return { name, state, most }
+  if (name === 'unfound' && isCount(most) && isCount(days)) return { name, days, most }
   if (name === 'requeue' && references.length > 0 !== (values.all ?? false)) return { name, references: values.all ? 'all' : references }
   if (name === 'export') return { name, output: values.output }
   throw new LeadsUsageError(usage)

@@ -67,3 +67,15 @@ it('export saves a line for each lead, where it was told', async () => {
     /^leads\.csv: \ufeff"reference",.*\r\n(?:leads\.csv: "reference",.*\r\n){4}$/,
   )
 })
+
+it('unfound shows what was searched for in vain, most often first, and says when there is nothing', async () => {
+  const { leads, run } = await scene()
+  const unfound = { name: 'unfound', days: 2, most: 10 } as const
+  expect(await run(unfound)).toBe('Nothing was searched for in vain\n')
+  await leads.countUnfound(later, [
+    { language: 'es', words: 'remesas', count: 12 },
+    { language: 'en', words: '', count: 3 },
+  ])
+  expect(await run(unfound)).toBe('    12  es  remesas\n     3  en  (words not kept)\n')
+  expect(await run({ ...unfound, most: 1 })).toBe('    12  es  remesas\n')
+})

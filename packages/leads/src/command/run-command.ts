@@ -1,4 +1,4 @@
-import type { LeadLine, Leads } from '../leads.ts'
+import type { LeadLine, Leads, UnfoundSearch } from '../leads.ts'
 import { exportCsv } from './export-csv.ts'
 import type { LeadsCommand } from './read-command.ts'
 
@@ -25,12 +25,22 @@ const lineOf = ({ reference, acceptedAt, form, state, failures, recipient, nextA
     ...(lastError === undefined ? [] : [lastError]),
   ].join('  ')
 
+const unfoundLine = ({ count, language, words }: UnfoundSearch): string =>
+  `${String(count).padStart(6)}  ${language}  ${words || withoutWords}`
+
+/** Stands for searches whose words are not kept. */
+const withoutWords = '(words not kept)'
+
 /** Carries a command out on an open database. Times are UTC. */
 export const runLeadsCommand = async (command: LeadsCommand, leads: Leads, { now, write, save }: Terminal): Promise<void> => {
   if (command.name === 'export') return save(exportCsv(leads.export()), command.output)
   if (command.name === 'requeue') {
     const count = await leads.requeue(now, command.references === 'all' ? undefined : command.references)
     return write(`${count} parked ${count === 1 ? 'mail is' : 'mails are'} due again\n`)
+  }
+  if (command.name === 'unfound') {
+    const searches = await leads.unfound(now, command)
+    return write(searches.length === 0 ? 'Nothing was searched for in vain\n' : `${searches.map(unfoundLine).join('\n')}\n`)
   }
   for (const line of await leads.list(command)) write(`${lineOf(line)}\n`)
   const { pending, sent, parked } = await leads.counts()

@@ -21,6 +21,7 @@ it('on SQLite the migrations make the schema that running databases have', async
     'CREATE INDEX outbox_due on outbox (state, next_attempt_at)',
     'CREATE TABLE idempotency_keys (key text not null primary key, body_hash text not null, reference text not null, created_at bigint not null)',
     'CREATE TABLE captcha_tokens (token text not null primary key, expires_at bigint not null)',
+    'CREATE TABLE unfound_searches (day text not null, language text not null, words text not null, count integer not null, constraint unfound_searches_key primary key (day, language, words))',
   ])
 })
 
@@ -67,6 +68,10 @@ it('on PostgreSQL the migrations make the schema that running databases have', a
       'outbox reference text not null',
       'outbox state text not null',
       'outbox waiting_since bigint not null',
+      'unfound_searches count integer not null',
+      'unfound_searches day text not null',
+      'unfound_searches language text not null',
+      'unfound_searches words text not null',
     ],
     keys: [
       'captcha_tokens PRIMARY KEY (token)',
@@ -75,6 +80,7 @@ it('on PostgreSQL the migrations make the schema that running databases have', a
       'outbox FOREIGN KEY (reference) REFERENCES leads(reference)',
       'outbox PRIMARY KEY (id)',
       'outbox UNIQUE (reference)',
+      'unfound_searches PRIMARY KEY (day, language, words)',
     ],
     indexes: [
       'CREATE INDEX leads_by_time ON public.leads USING btree (accepted_at, reference)',

@@ -1,3 +1,4 @@
+import type { Language } from '@bank/rules/language.ts'
 import type { LeadForm, MailState } from '../leads.ts'
 
 /** Times are milliseconds since 1970. */
@@ -32,5 +33,13 @@ export type Tables = {
   captcha_tokens: {
     token: string
     expires_at: number
+  }
+  unfound_searches: {
+    /** As `2026-01-02`, in UTC. */
+    day: string
+    language: Language
+    /** Empty: searches whose words are not kept. */
+    words: string
+    count: number
   }
 }

@@ -128,6 +128,39 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
       expect(referencesAt(file).toSorted()).toEqual(before.toSorted())
     })
 
+    it('that is removed, or replaced by an older copy, keeps what was searched for in vain, once', async () => {
+      const { file, [opener]: open } = await testLeadsFile()
+      const leads = await open()
+      const count = (words: string) => leads.countUnfound(0, [{ language: 'en', words, count: 1 }])
+      const counted = () => leads.unfound(0, { days: 1, most: 10 })
+      await count('zelle')
+      backUp(file, `${file}.copy`)
+      await count('zelle')
+      renameSync(`${file}.copy`, file)
+      await count('boat loan')
+      remove(file)
+      await count('zelle')
+      expect(await counted()).toEqual([
+        { language: 'en', words: 'zelle', count: 3 },
+        { language: 'en', words: 'boat loan', count: 1 },
+      ])
+    })
+
+    it('with rescued messages beside it from before searches were counted takes them all the same', async () => {
+      const { file, [opener]: open } = await testLeadsFile()
+      const older = await testLeadsFile()
+      const theirs = await older.open()
+      const reference = await accept(theirs, older.file)
+      await theirs.close()
+      const database = new DatabaseSync(older.file)
+      database.exec('drop table unfound_searches')
+      database.close()
+      mkdirSync(dirname(file), { recursive: true })
+      copyFileSync(older.file, `${file}.rescued-older`)
+      await open()
+      expect(referencesAt(file)).toEqual([reference])
+    })
+
     it('that is replaced by an older copy mails nothing again, and knows its forms', async () => {
       const { file, [opener]: open } = await testLeadsFile()
       const leads = await open()

@@ -44,12 +44,22 @@ const mergeRest = `
   insert or ignore into main.captcha_tokens (token, expires_at)
   select token, expires_at from rescued.captcha_tokens`
 
+/** Days that both files counted keep the higher count: a file that comes back as an older copy must not count twice. */
+const mergeSearches = `
+  insert into main.unfound_searches (day, language, words, count)
+  select day, language, words, count from rescued.unfound_searches where true
+  on conflict (day, language, words) do update set count = max(count, excluded.count)`
+
+/** Whether a rescued file knows searches: it may have been left by an older version of this code. */
+const countsSearches = "select 1 from rescued.sqlite_schema where type = 'table' and name = 'unfound_searches'"
+
 const merge = async ({ raw, inTransaction }: SqliteConnection, rescued: string): Promise<number> => {
   raw.prepare('attach database ? as rescued').run(`${pathToFileURL(rescued)}?mode=rw`)
   try {
     return await inTransaction(async () => {
       const { changes } = raw.prepare(mergeLeads).run()
       raw.exec(mergeRest)
+      if (raw.prepare(countsSearches).get()) raw.exec(mergeSearches)
       return Number(changes)
     })
   } finally {

@@ -85,7 +85,7 @@ describe('the plate of a picture', () => {
 
   it('names hour and place, in the language they are written in', () =>
     expect(plate({ ...bayou, hour: { text: 'First light' }, place: { text: 'Bayou Teche', lang: 'en' } })).toBe(
-      '<p class="plate"><b>First light</b> <span lang="en">Bayou Teche</span></p>',
+      '<p class="plate" data-search-skip=""><b>First light</b> <span lang="en">Bayou Teche</span></p>',
     ))
 
   it.each([undefined, bayou, { ...bayou, hour: { text: 'First light' } }])('is left out where no place is named', (of) =>

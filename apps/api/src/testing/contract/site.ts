@@ -2,8 +2,9 @@ import { testMedia } from '@bank/sample/media.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { testSettings } from '@bank/sample/settings.ts'
 import type { AppOptions } from '../../app.ts'
-import { ownLeads, testApp } from '../app.ts'
-import { makeCurrent, type RecordFixtures, temporaryDataFolder, writeRelease } from '../data-folder.ts'
+import { testApp } from '../app.ts'
+import { ownLeads } from '../app-options.ts'
+import { makeCurrent, type RecordFixtures, type SearchRow, temporaryDataFolder, writeRelease } from '../data-folder.ts'
 
 /** At least one record of every model that has lists, and what records can be at their emptiest. */
 const everyModel: RecordFixtures = {
@@ -16,10 +17,21 @@ const cards = { 'blog/post': { 'first-house': { at: 0, card: { title: { text: 'S
 
 const search = Array.from({ length: 12 }, (_, index) => ({
   url: `/tips/${index}/`,
-  title: `Cash tip ${index}`,
+  name: `Cash tip ${index}`,
   text: 'Cash at any hour.',
-  names: [`Cash tip ${index}`],
 }))
+
+/** What is told in short: numbers, a question's answer and a branch's hours. */
+const told: readonly SearchRow[] = [
+  { url: '/en/contact/', name: 'Contact us' },
+  { url: '/en/faq/#faq-what-to-bring', kind: 'question', name: 'What should I bring?', text: 'A photo ID.' },
+  { url: '/locations/la/covington/', kind: 'location', name: 'Covington', places: ['Covington'], weight: 0.75, location: 'covington' },
+]
+
+const words = [
+  { id: 'telephone', phrases: ['phone number'], answers: ['/en/contact/'], shortAnswer: 'telephone' as const },
+  { id: 'routing', phrases: ['routing number'], answers: ['/en/contact/'], shortAnswer: 'routing' as const },
+]
 
 /** The app over a data folder; without a release when `empty`. It serves its API document. */
 export const contractApp = async ({ empty = false, ...options }: Partial<AppOptions> & { readonly empty?: boolean } = {}) => {
@@ -30,7 +42,8 @@ export const contractApp = async ({ empty = false, ...options }: Partial<AppOpti
       media: testMedia,
       settings: testSettings,
       cards: { en: cards },
-      search: { en: search, es: search },
+      search: { en: [...search, ...told], es: search },
+      words,
       files: { '/media/bayou.a1b2c33232.960.webp': 'w' },
     })
     await makeCurrent(folder.dataDir, 'releases', 'r1')

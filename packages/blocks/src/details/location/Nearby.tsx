@@ -16,7 +16,7 @@ type NearbyProps = Pick<LocationDetailProps, 'all'> & {
 /** Other places not far away, and the way to all of them. */
 export const Nearby = ({ nearby, all, map, labels }: NearbyProps) =>
   nearby.length > 0 ? (
-    <section className="section section-sand location-nearby">
+    <section className="section section-sand location-nearby" data-search-skip="">
       <div className="wrap">
         <div className="section-head">
           <div>

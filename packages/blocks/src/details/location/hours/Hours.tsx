@@ -126,7 +126,7 @@ export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursPr
       </p>
     )}
     {calendar && (
-      <p className="location-note location-calendar">
+      <p className="location-note location-calendar" data-search-skip="">
         <Icon name="calendar-days" size={20} />
         <Link to={calendar.to}>{calendar.text}</Link>
       </p>

@@ -1,0 +1,58 @@
+import { documentKinds } from '@bank/search/document.ts'
+import { mostNearest } from '@bank/search/index/nearest.ts'
+import { resultsPerPage } from '@bank/search/index/search-index.ts'
+import { mostSuggestions } from '@bank/search/suggest/suggestions.ts'
+import { z } from 'zod'
+
+export const foundKind = z.enum(documentKinds)
+
+const kind = foundKind.describe('What was found')
+const count = z.int().min(0)
+const address = z.string().describe('Address on this site')
+
+const found = z.strictObject({
+  title: z.string(),
+  url: address,
+  kind,
+  excerpt: z.string().describe('One sentence of plain text'),
+  marks: z.array(z.array(z.int()).length(2)).describe('Places in the excerpt to mark: [start, end) in UTF-16 units'),
+})
+
+const answer = z.union([
+  z.strictObject({
+    kind: z.enum(['telephone', 'routing']),
+    title: z.string(),
+    number: z.string().describe('As it is to be read and copied'),
+    url: address,
+  }),
+  z.strictObject({
+    kind: z.literal('hours'),
+    title: z.string().describe('Name of the branch'),
+    url: address,
+    lines: z.array(z.string()).min(1).describe('Whether it is open at the time of the call, and the hours of the day'),
+  }),
+  z.strictObject({
+    kind: z.literal('question'),
+    title: z.string().describe('The question'),
+    text: z.string().describe('The answer in at most two sentences'),
+    url: address,
+  }),
+])
+
+export type ShortAnswer = z.infer<typeof answer>
+
+export const suggestionsAnswer = z.strictObject({ data: z.array(z.strictObject({ term: z.string() })).max(mostSuggestions) })
+
+export const resultsAnswer = z.strictObject({
+  data: z.array(found).max(resultsPerPage),
+  total: count.describe('How many there are of the kind that was asked for'),
+  kinds: z
+    .array(z.strictObject({ kind, total: count.min(1) }))
+    .describe('How many there are of each kind, whatever was asked for; most first'),
+  answer: answer.describe('Short answer to what was typed; with the first results of all kinds only').optional(),
+  nearest: z
+    .array(z.strictObject({ title: z.string(), url: address }))
+    .max(mostNearest)
+    .describe('Names nearest to what was typed; only where nothing was found')
+    .optional(),
+})

@@ -1,0 +1,34 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { firstSentences } from '@bank/search/documents/sentences.ts'
+import type { AnswerHint } from '@bank/search/query/short-answer.ts'
+import { hoursToday } from './hours-lines.ts'
+import type { ShortAnswer } from './search-answer.ts'
+
+/** How much of a question's answer is told. */
+const sentencesTold = 2
+
+/** What is told above the results, from the content in force at a moment; nothing where the content does not know it. */
+export const shortAnswer = (
+  { kind, document }: AnswerHint,
+  { settings, records }: Pick<Snapshot, 'settings' | 'records'>,
+  language: Language,
+  moment: Date,
+): ShortAnswer | undefined => {
+  const { name: title, url, text, location: id } = document
+  const location = id === undefined ? undefined : records.locations.find((each) => each.id === id)
+  switch (kind) {
+    case 'question': {
+      const told = firstSentences(text, sentencesTold)
+      return told === '' ? undefined : { kind, title, text: told, url }
+    }
+    case 'hours': {
+      const lines = location ? hoursToday(location, settings.bankHolidays, language, moment) : []
+      return lines.length === 0 ? undefined : { kind, title, url, lines: [...lines] }
+    }
+    default: {
+      const number = kind === 'routing' ? settings.routingNumber : location ? location.phone : settings.tollFreeNumber
+      return number?.trim() ? { kind, title, number, url } : undefined
+    }
+  }
+}

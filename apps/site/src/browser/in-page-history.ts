@@ -1,0 +1,41 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
+
+/** In-app navigation keeps an index and the scroll position in the state of an entry of the history: both stay. */
+const entryState = (): object => ({ ...history.state, scrollX, scrollY })
+
+/**
+ * The steps that a visitor makes within one page, in the history of the tab. `restore` is called when Back or Forward has come to another of
+ * them; the address is that step's by then. Addresses of this path that `isHere` refuses are pages of their own.
+ */
+export const inPageHistory = (signal: AbortSignal, restore: () => void, isHere: (to: URL) => boolean = () => true) => {
+  let here = location.search
+  // It has to see every entry before ours: Back goes through it.
+  const router = import('./router.ts').catch(console.error)
+
+  /**
+   * In-app navigation would fetch the page anew for each step: its loader is replaced by one that never ends, and the next navigation drops
+   * it.
+   */
+  const travel = (event: Event): void => {
+    const { from, to, navigationType } = event as TransitionBeforePreparationEvent
+    if (navigationType !== 'traverse' || from.pathname !== to.pathname || to.search === here || !isHere(to)) return
+    Object.assign(event, { loader: () => new Promise<void>(() => {}) })
+    here = to.search
+    restore()
+  }
+  document.addEventListener('astro:before-preparation', travel, { signal })
+
+  return {
+    /** Writes a query, without its question mark, into the address: as a step that Back undoes, or in place of the one that is shown. */
+    write: async (query: string, isStep: boolean): Promise<void> => {
+      await router
+      if (signal.aborted) return
+      const address = `${location.pathname}${query && `?${query}`}`
+      if (isStep && address !== `${location.pathname}${location.search}`) {
+        history.replaceState(entryState(), '')
+        history.pushState(entryState(), '', address)
+      } else history.replaceState(entryState(), '', address)
+      here = location.search
+    },
+  }
+}

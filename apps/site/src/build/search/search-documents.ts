@@ -1,0 +1,26 @@
+import type { Content } from '@bank/content/snapshot/read-content.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
+import { entriesOf } from '../../page-data/entries.ts'
+import type { BuiltPage } from '../built-site.ts'
+import { menuLabels } from './menu-labels.ts'
+import { pageDocument } from './page-document.ts'
+import { recordDocuments } from './record-documents.ts'
+import { searchPages } from './search-page.ts'
+import { wordGroups } from './word-groups.ts'
+
+/** What can be searched in one language, as a release holds it. */
+export type SearchData = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
+
+/** What can be searched in one language (D-SRCH-2), made from the built pages themselves, so that what is found and suggested is what is published. */
+const searchDataOf = (built: readonly BuiltPage[], content: Content): SearchData => {
+  const pages = searchPages(built, content.language, entriesOf(content), menuLabels(content))
+  const documents = [...pages.map((page) => pageDocument(page, content)), ...recordDocuments(pages, content)]
+  return { documents, groups: wordGroups(content, documents) }
+}
+
+/** What can be searched in each language. */
+export const searchData = (
+  built: readonly BuiltPage[],
+  contents: Readonly<Record<Language, Content>>,
+): Readonly<Record<Language, SearchData>> => ({ en: searchDataOf(built, contents.en), es: searchDataOf(built, contents.es) })

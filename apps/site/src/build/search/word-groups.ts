@@ -1,0 +1,46 @@
+import type { Content } from '@bank/content/snapshot/read-content.ts'
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { describeProblem } from '@bank/content/store/problem.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
+import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
+import { phrasesIn } from '@bank/search/words/check-phrases.ts'
+
+/** Word groups of one language, with the addresses of documents that answer them; phrases in another language are none of it. */
+export const wordGroups = ({ records }: Content, documents: readonly SearchDocument[]): readonly WordGroup[] => {
+  const addresses = new Map(documents.map(({ url }) => [splitPrefix(url).rest, url]))
+  return records['search-words'].flatMap(({ id, phrases, answers, shortAnswer }): readonly WordGroup[] => {
+    if (!phrases || phrases.lang) return []
+    return [
+      {
+        id,
+        phrases: phrasesIn(phrases.text),
+        answers: (answers ?? []).flatMap(({ address }) => addresses.get(address ?? '') ?? []),
+        ...(shortAnswer && { shortAnswer }),
+      },
+    ]
+  })
+}
+
+/** Answers of search words that the search of no language knows, as lines for the people who wrote them. */
+export const deadAnswers = (
+  { records }: Pick<Snapshot, 'records'>,
+  documents: Readonly<Record<Language, readonly SearchDocument[]>>,
+): readonly string[] => {
+  const known = new Set(Object.values(documents).flatMap((own) => own.map(({ url }) => splitPrefix(url).rest)))
+  return records['search-words'].flatMap(({ id, answers }) =>
+    (answers ?? []).flatMap(({ address = '' }, row) =>
+      known.has(address)
+        ? []
+        : [
+            describeProblem({
+              source: 'search-words',
+              record: id,
+              field: ['answers', row, 'address'],
+              value: address,
+              message: 'leads to nothing that the search knows',
+            }),
+          ],
+    ),
+  )
+}

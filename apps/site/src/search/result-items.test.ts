@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { kindLinks } from './kind-filter.ts'
+import { countSentence, resultItem } from './result-items.ts'
+import { shortAnswer } from './short-answer.ts'
+import { someTexts as texts } from './testing/texts.ts'
+
+const found = (more = {}) => ({
+  title: 'Savings',
+  url: '/en/personal/savings/',
+  kind: 'page',
+  excerpt: 'Savings earn more',
+  marks: [[0, 7]] as const,
+  ...more,
+})
+
+describe('a result', () => {
+  it('[SRCH-20] shows its kind, its name as a link, one sentence and where it stands', () => {
+    const item = resultItem(found(), texts)
+    expect([...item.children].map(({ textContent }) => textContent)).toEqual([
+      'Page',
+      'Savings',
+      'Savings earn more',
+      'Gulf Pines Bank Personal',
+    ])
+    expect(item.querySelector('h2 a')?.getAttribute('href')).toBe('/en/personal/savings/')
+  })
+
+  it('has no label when its kind is not known, and no empty sentence', () => {
+    expect(resultItem(found({ kind: 'recipe', excerpt: '' }), texts).children).toHaveLength(2)
+  })
+
+  it('[D-SRCH-2] marks its terms; marks that overlap or lie outside are left out', () => {
+    const marks = [
+      [13, 17],
+      [0, 7],
+      [5, 9],
+      [90, 99],
+      [12, 12],
+    ]
+    const excerpt = resultItem(found({ marks }), texts).querySelector('.search-excerpt')
+    expect([...(excerpt?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Savings', 'more'])
+    expect(excerpt?.textContent).toBe('Savings earn more')
+  })
+
+  it.each(['//evil.example/', '/\\evil.example/', 'javascript:alert(1)', 'https://evil.example/'])('never leads to %s', (url) => {
+    const item = resultItem(found({ title: '<img src=x onerror=alert(1)>', url, excerpt: '<b>x</b>', marks: [] }), texts)
+    expect(item.querySelector('img, b')).toBeNull()
+    expect(item.querySelector('a')?.getAttribute('href')).toBe('/')
+  })
+})
+
+it.each([
+  [0, undefined, 'None for x'],
+  [1, undefined, '1 for x'],
+  [2, undefined, '2 for x'],
+  [1, 'question', 'Questions for x: 1'],
+])('%i found of the kind %s: %s', (count, kind, sentence) => {
+  expect(countSentence(texts, 'x', count, kind)).toBe(sentence)
+})
+
+describe('the kinds to choose from', () => {
+  const state = { terms: 'x', kind: undefined, shown: 30 }
+  const kinds = [
+    { kind: 'question', total: 12 },
+    { kind: 'page', total: 3 },
+    { kind: 'recipe', total: 1 },
+  ]
+  const linksOf = (answer: { kinds: typeof kinds }, chosen: string | undefined, query = '?terms=x&_lang=es&shown=30') =>
+    kindLinks(answer, { ...state, kind: chosen }, texts, query).map((item) => item.querySelector('a'))
+
+  it('[ROUTE-09] are links to their addresses, with counts; all of them come first', () => {
+    expect(linksOf({ kinds }, undefined).map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
+      ['All 16', '?terms=x&_lang=es'],
+      ['Questions 12', '?terms=x&_lang=es&kind=question'],
+      ['Pages 3', '?terms=x&_lang=es&kind=page'],
+    ])
+  })
+
+  it('mark the one that is chosen', () => {
+    const current = (chosen: string | undefined) => linksOf({ kinds }, chosen).map((link) => link?.getAttribute('aria-current'))
+    expect(current(undefined)).toEqual(['true', null, null])
+    expect(current('page')).toEqual([null, null, 'true'])
+  })
+
+  it('are not offered where there is one kind alone, unless another was chosen', () => {
+    const [first] = kinds
+    expect(linksOf({ kinds: first ? [first] : [] }, undefined)).toEqual([])
+    expect(linksOf({ kinds: first ? [first] : [] }, 'page')).toHaveLength(2)
+    expect(linksOf({ kinds: [] }, 'page')).toEqual([])
+  })
+})
+
+describe('a short answer', () => {
+  const partsOf = (answer: Parameters<typeof shortAnswer>[0]) => shortAnswer(answer, texts, () => {}).map(({ textContent }) => textContent)
+  const named = { title: 'Name', url: '/en/contact/' }
+
+  it('says what the service said, under its name', () => {
+    expect(partsOf({ ...named, kind: 'telephone', number: '800-555-0142' })).toEqual(['Short answer', 'Name', '800-555-0142'])
+    expect(partsOf({ ...named, kind: 'routing', number: '065401550' })).toEqual(['Short answer', 'Name', '065401550', 'Copy', ''])
+    expect(partsOf({ ...named, kind: 'hours', lines: ['Open now', '9 to 5'] })).toEqual(['Short answer', 'Name', 'Open now', '9 to 5'])
+    expect(partsOf({ ...named, kind: 'question', text: 'Yes.' })).toEqual(['Short answer', 'Name', 'Yes.'])
+  })
+
+  it('dials a telephone number, and leads to the page that says more', () => {
+    const hrefs = shortAnswer({ ...named, kind: 'telephone', number: '800-555-0142' }, texts, () => {}).map((part) =>
+      part.querySelector('a')?.getAttribute('href'),
+    )
+    expect(hrefs).toEqual([undefined, '/en/contact/', 'tel:8005550142'])
+  })
+})

@@ -1,0 +1,28 @@
+import { searchAddress } from './search-address.ts'
+import { isSearchAnswer, type SearchAnswer } from './search-answer.ts'
+import { resultsAtOnce, type SearchState } from './search-state.ts'
+
+/** Address of the ten results from `offset` on. */
+const resultsAddress = ({ terms, kind }: SearchState, language: string, offset: number): string => {
+  const [from, of] = [offset > 0 ? `&offset=${offset}` : '', kind ? `&kind=${kind}` : '']
+  return `${searchAddress('results', terms, language)}${from}${of}`
+}
+
+/** Asks for the results of a state from `from` on, ten with each call, as one answer. Rejects when one of the calls is not answered. */
+export const fetchResults = async (
+  fetch: (address: string) => Promise<Response>,
+  state: SearchState,
+  language: string,
+  from = 0,
+): Promise<SearchAnswer> => {
+  const ask = async (offset: number): Promise<SearchAnswer> => {
+    const response = await fetch(resultsAddress(state, language, offset))
+    const answer: unknown = response.ok ? await response.json() : undefined
+    if (!isSearchAnswer(answer)) throw new Error(`The search answered ${response.status}`)
+    return answer
+  }
+  const calls = Math.ceil((state.shown - from) / resultsAtOnce)
+  const [first, ...others] = await Promise.all(Array.from({ length: calls }, (_, call) => ask(from + call * resultsAtOnce)))
+  if (!first) throw new Error('Nothing was asked for')
+  return { ...first, data: [first, ...others].flatMap(({ data }) => data) }
+}

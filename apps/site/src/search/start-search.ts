@@ -1,0 +1,168 @@
+import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
+import { inPageHistory } from '../browser/in-page-history.ts'
+import { fill } from './fill.ts'
+import { kindLinks } from './kind-filter.ts'
+import { countSentence, make, nearestItems, resultItem } from './result-items.ts'
+import type { SearchAnswer } from './search-answer.ts'
+import { notePosition, restorePosition } from './search-position.ts'
+import { fetchResults } from './search-request.ts'
+import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from './search-state.ts'
+import { shortAnswer } from './short-answer.ts'
+
+/** Milliseconds that a search may take before the page says that it is searching. */
+const patience = 300
+
+/** Parts of the page that the script fills in. */
+const partsOf = (root: HTMLElement) => {
+  const part = <E extends HTMLElement = HTMLElement>(name: string): E => {
+    const found = root.querySelector<E>(`[data-search-${name}]`)
+    if (!found) throw new Error(`The search page has no ${name}`)
+    return found
+  }
+  return {
+    status: part('status'),
+    said: part('said'),
+    answer: part('answer'),
+    kinds: part('kinds'),
+    results: part('results'),
+    end: part('end'),
+    shown: part('shown'),
+    more: part<HTMLButtonElement>('more'),
+    nearest: part('nearest'),
+    call: part('call'),
+    failed: part('failed'),
+    retry: part<HTMLButtonElement>('retry'),
+  }
+}
+
+/**
+ * Shows what the address asks for (ROUTE-09, SRCH-20): a short answer, kinds to choose from, ten results and a button for more. The state is
+ * in the address, and Back finds it again. Nothing found shows names that are near and the telephone; a failure a way to try again.
+ * Resolves when the first answer is shown; `signal` ends it when the page is left.
+ */
+export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+  const texts: SearchScriptTexts = JSON.parse(root.dataset['texts'] ?? '{}')
+  const language = root.dataset['search'] ?? 'en'
+  const parts = partsOf(root)
+  const stateNow = (): SearchState => readState(location.search, Object.keys(texts.kinds))
+  let state = stateNow()
+  /** Counts what was asked: an answer to anything but the last is stale. */
+  let asked = 0
+  /** Whether what the address asks for is shown, so that a position on the page means something. */
+  let isShown = false
+
+  const say = (text: string): void => {
+    parts.said.textContent = text
+  }
+
+  const showEnd = ({ total }: SearchAnswer): void => {
+    const shown = parts.results.children.length
+    parts.shown.textContent = fill(texts.shown, { shown, count: total })
+    parts.more.hidden = shown >= Math.min(total, mostResults)
+    parts.end.hidden = total <= resultsAtOnce
+  }
+
+  const showAnswer = (answer: SearchAnswer): void => {
+    const { data, total, nearest = [] } = answer
+    const short = answer.answer ? shortAnswer(answer.answer, texts, say) : []
+    parts.answer.replaceChildren(...short)
+    parts.answer.hidden = short.length === 0
+    const isNothing = total === 0 && answer.kinds.length === 0 && short.length === 0
+    parts.status.textContent = total > 0 || short.length === 0 ? countSentence(texts, state.terms, total, state.kind) : ''
+    const isChoosing = parts.kinds.contains(document.activeElement)
+    const links = kindLinks(answer, state, texts, location.search)
+    parts.kinds.replaceChildren(make('ul', '', ...links))
+    parts.kinds.hidden = links.length === 0
+    if (isChoosing) parts.kinds.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    parts.results.replaceChildren(...data.map((found) => resultItem(found, texts)))
+    parts.nearest.querySelector('ul')?.replaceChildren(...nearestItems(nearest))
+    parts.nearest.hidden = !isNothing || nearest.length === 0
+    parts.call.hidden = !isNothing
+    root.toggleAttribute('data-nothing', isNothing)
+    showEnd(answer)
+  }
+
+  const showMore = (answer: SearchAnswer): void => {
+    const items = answer.data.map((found) => resultItem(found, texts))
+    parts.results.append(...items)
+    showEnd(answer)
+    say(parts.shown.textContent ?? '')
+    items[0]?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
+  /**
+   * Asks for the results from `from` on and shows them; false when others were asked for meanwhile, or when it failed: the page says so, and
+   * offers to do it `again`.
+   */
+  const ask = async (show: (answer: SearchAnswer) => void, from: number, again: () => Promise<void>): Promise<boolean> => {
+    const ticket = ++asked
+    isShown = false
+    parts.failed.hidden = true
+    say('')
+    const slow = setTimeout(() => {
+      parts.results.setAttribute('aria-busy', 'true')
+      if (from === 0) parts.status.textContent = texts.searching
+      else say(texts.searching)
+    }, patience)
+    const answer = await fetchResults((address) => fetch(address, { signal }), state, language, from).catch((error: unknown) => {
+      if (ticket === asked && !signal.aborted) console.error(error)
+      return undefined
+    })
+    clearTimeout(slow)
+    if (ticket !== asked || signal.aborted) return false
+    parts.results.removeAttribute('aria-busy')
+    if (answer) show(answer)
+    else {
+      if (from === 0) parts.status.textContent = ''
+      say('')
+      parts.failed.hidden = false
+      parts.retry.onclick = () => void again().then(() => parts.status.focus())
+    }
+    return answer !== undefined
+  }
+
+  /** Shows all of a state, and brings the visitor to where they were if they were here before. */
+  const showState = async (): Promise<void> => {
+    if (!(await ask(showAnswer, 0, showState))) return
+    const ticket = asked
+    await restorePosition(parts.results, signal)
+    isShown = ticket === asked
+  }
+
+  const addMore = async (): Promise<void> => {
+    const from = parts.results.children.length
+    state = { ...state, shown: from + resultsAtOnce }
+    if (!(await ask(showMore, from, addMore))) return
+    const ticket = asked
+    await write(writeState(state, location.search), false)
+    isShown = ticket === asked
+    notePosition()
+  }
+
+  const comeBack = (): void => {
+    state = stateNow()
+    void showState()
+  }
+  const { write } = inPageHistory(signal, comeBack, ({ search }) => readState(search, []).terms === state.terms)
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      const link = target instanceof Element ? target.closest('a') : null
+      const item = link?.closest('li')
+      if (link && item?.parentElement === parts.results) notePosition([...parts.results.children].indexOf(item))
+      const { kind } = link?.dataset ?? {}
+      if (kind === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      state = { ...state, kind: kind || undefined, shown: resultsAtOnce }
+      void write(writeState(state, location.search), true)
+      void showState()
+    },
+    { signal },
+  )
+  parts.more.addEventListener('click', () => void addMore(), { signal })
+  for (const type of ['scrollend', 'pagehide']) addEventListener(type, () => isShown && notePosition(), { signal })
+
+  await showState()
+}

@@ -1,0 +1,28 @@
+import { answerAddressCheck } from '../checks/answer-address.ts'
+import { collection } from '../collection.ts'
+import { choice, list, longText, plain } from '../fields.ts'
+
+/** What may be told above the results of a search. */
+const shortAnswers = ['telephone', 'routing', 'hours'] as const
+
+/** Words that mean the same to the search of the site, and where their answer stands (D-SRCH-2). */
+export const searchWords = collection({
+  slug: 'search-words',
+  label: { singular: 'Search words', plural: 'Search words' },
+  shape: {
+    phrases: longText({
+      help: 'Words and phrases that mean the same, one on each line. Capitals, accents and plurals do not matter; no phrase may stand in two records.',
+    }),
+    answers: list(
+      {
+        address: plain({
+          required: true,
+          check: answerAddressCheck,
+          help: 'Without language prefix, for example /contact/, or /faq/#faq-wire for a question.',
+        }),
+      },
+      { max: 4, help: 'Where the answer stands, best first. Empty: pages that hold the words are found.' },
+    ),
+    shortAnswer: choice(shortAnswers, { help: 'What is told above the results when somebody asks for this.' }),
+  },
+})

@@ -1,0 +1,52 @@
+import type { SearchDocument } from '../document.ts'
+import { type Lexicon, numbersIn } from '../words/lexicon.ts'
+import { readSentence, type Sentence, sentencesOf } from './sentences.ts'
+
+/** What a word counts for by where it stands; one of a long name for less. */
+const weights = { name: 8, label: 6, keyword: 5, heading: 3, description: 2, text: 1 } as const
+
+/** Words in a row, and what each counts for. */
+export type Passage = { readonly weight: number; readonly words: ArrayLike<number>; readonly isName: boolean }
+
+/** A document whose texts are cut into words: what does not depend on synonyms. */
+export type ReadDocument = {
+  readonly document: SearchDocument
+  readonly passages: readonly Passage[]
+  readonly sentences: readonly Sentence[]
+  /** The start of its result as JSON, up to its excerpt. */
+  readonly json: string
+}
+
+/** Sentences of a document that are read; more would only cost memory. */
+const mostSentences = 400
+
+const nameWeight = (words: readonly number[]): number => 1 / (1 + 0.12 * Math.max(0, words.length - 1))
+
+/** Reads the texts of a document. */
+export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDocument => {
+  const { url, kind, name, labels, keywords, headings, description, text } = document
+  const named = (value: string, weight: number): Passage => {
+    const words = numbersIn(lexicon, value)
+    return { weight: weight * nameWeight(words), words, isName: true }
+  }
+  const other =
+    (weight: number) =>
+    (value: string): Passage => ({ weight, words: numbersIn(lexicon, value), isName: false })
+  const inDescription = sentencesOf(description).map((sentence) => readSentence(lexicon, sentence))
+  const inText = sentencesOf(text)
+    .slice(0, mostSentences)
+    .map((sentence) => readSentence(lexicon, sentence))
+  return {
+    document,
+    passages: [
+      named(name, weights.name),
+      ...labels.map((label) => named(label, weights.label)),
+      ...keywords.map(other(weights.keyword)),
+      ...headings.map(other(weights.heading)),
+      ...inDescription.map(({ words }) => ({ weight: weights.description, words, isName: false })),
+      ...inText.map(({ words }) => ({ weight: weights.text, words, isName: false })),
+    ],
+    sentences: [...inDescription, ...inText],
+    json: `{"title":${JSON.stringify(name)},"url":${JSON.stringify(url)},"kind":"${kind}","excerpt":`,
+  }
+}

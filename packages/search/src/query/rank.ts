@@ -1,0 +1,176 @@
+import { countOf, type Postings } from '../index/postings.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import type { Query, Slot } from './read-query.ts'
+
+/** What was found: documents by their numbers, in no order, and how good each is. */
+export type Ranking = { readonly documents: readonly number[]; readonly scores: readonly number[] }
+
+/** What ranking reads of an index, and the tables in which it adds up. They are empty before and after each search. */
+export type Ranked = {
+  readonly postings: Postings
+  readonly vocabulary: Vocabulary
+  readonly weights: Float32Array
+  readonly namedWeights: Float32Array
+  readonly isNamed: (document: number, token: number) => boolean
+  readonly numberOf: (url: string) => number | undefined
+  /** Documents whose whole name is these tokens. */
+  readonly named: (tokens: readonly number[]) => readonly number[]
+  readonly scores: Float32Array
+  readonly covered: Float32Array
+  readonly slotScores: Float32Array
+  readonly seen: Uint8Array
+}
+
+/** The part of what was asked for that a result must hold. */
+const leastCoverage = 0.5
+/** The part of a search that a concept must be for its answers to come first. */
+const leastPromoted = 0.45
+const answerStep = 0.1
+const lesserConcept = 0.5
+const wholeName = 0.9
+/** Further words of a phrase beside the one that tells most. */
+const furtherWords = 0.5
+/** What each word of a phrase beyond its first adds. */
+const lengthBonus = 0.2
+const leastOfName = 5
+/** Words beside a concept tell less: one that no phrase and one that no document holds. */
+const besideConcept = 0.3
+const unknownBesideConcept = 0.3
+const leastRarity = 0.2
+
+const isName = (kind: Slot['kind']): boolean => kind === 'place' || kind === 'person'
+
+const conceptRarity = (words: readonly number[], { specificity }: Vocabulary): number => {
+  const each = words.map(specificity)
+  const most = Math.max(...each)
+  const sum = each.reduce((added, one) => added + one, 0)
+  return (most + furtherWords * (sum - most)) * (1 + lengthBonus * (words.length - 1))
+}
+
+/** How much each slot tells of what is meant. Words of documents count by how few hold them, words of phrases by how few groups do. */
+const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly Slot[]): readonly number[] => {
+  const hasConcept = slots.some(({ kind }) => kind === 'concept')
+  const rarities = slots.map(({ tokens, kind, words }) => {
+    if (isName(kind)) return 0
+    if (kind === 'concept') return Math.max(leastRarity, conceptRarity(words, vocabulary))
+    const count = tokens.length === 0 ? 0 : countOf(postings, tokens[0]?.token ?? 0)
+    const rarity = Math.max(leastRarity, Math.log((weights.length + 1) / (count + 0.5)))
+    if (!hasConcept) return rarity
+    return rarity * (kind === 'unknown' ? unknownBesideConcept : besideConcept)
+  })
+  // Whoever names a place or a person means it: all else together is not worth more.
+  const others = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  const ofName = Math.max(leastOfName, others)
+  return slots.map(({ kind }, at) => (isName(kind) ? ofName : (rarities[at] ?? 0)))
+}
+
+/** Adds up what each document holds of the slots; says which documents hold any. */
+const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[]): number[] => {
+  const { postings, scores, covered, slotScores, seen } = index
+  const touched: number[] = []
+  for (const [at, { tokens }] of slots.entries()) {
+    const rarity = rarities[at] ?? 0
+    const own: number[] = []
+    for (const { token, share } of tokens) {
+      const most = postings.most[token] ?? 1
+      for (let place = postings.starts[token] ?? 0; place < (postings.starts[token + 1] ?? 0); place += 1) {
+        const document = postings.documents[place] as number
+        const score = ((postings.weights[place] as number) / most) * share
+        if (slotScores[document] === 0) own.push(document)
+        if (score > (slotScores[document] as number)) slotScores[document] = score
+      }
+    }
+    for (const document of own) {
+      if (seen[document] === 0) {
+        seen[document] = 1
+        touched.push(document)
+      }
+      scores[document] = (scores[document] as number) + rarity * (slotScores[document] as number)
+      covered[document] = (covered[document] as number) + rarity
+      slotScores[document] = 0
+    }
+  }
+  return touched
+}
+
+/** What the answers of the concept that is most of the search gain, by document; those of a lesser one gain less. */
+const promoted = (index: Ranked, slots: readonly Slot[], rarities: readonly number[], total: number): ReadonlyMap<number, number> => {
+  const gains = new Map<number, number>()
+  if (slots.some(({ kind }) => isName(kind))) return gains
+  const most = Math.max(...slots.map(({ kind }, at) => (kind === 'concept' ? (rarities[at] ?? 0) : 0)))
+  for (const [at, { tokens, kind }] of slots.entries()) {
+    const rarity = rarities[at] ?? 0
+    const share = (rarity / total) * (rarity === most ? 1 : lesserConcept)
+    const concept = kind === 'concept' ? index.vocabulary.concepts.get(tokens[0]?.token ?? 0) : undefined
+    if (!concept || rarity / total < leastPromoted * (rarity === most ? 1 : 0.6)) continue
+    for (const [rank, url] of concept.answers.entries()) {
+      const document = index.numberOf(url)
+      if (document !== undefined) gains.set(document, Math.max(gains.get(document) ?? 0, share * (1 - answerStep * rank)))
+    }
+  }
+  return gains
+}
+
+/** Whether most of a search asks for something that nothing answers: word groups say so by having no answers. */
+const isUnanswered = ({ vocabulary }: Ranked, slots: readonly Slot[], rarities: readonly number[], total: number): boolean =>
+  slots.some(({ tokens, kind }, at) => {
+    if (kind !== 'concept' || (rarities[at] ?? 0) / total < leastPromoted) return false
+    return vocabulary.concepts.get(tokens[0]?.token ?? 0)?.answers.length === 0
+  })
+
+export const nothingFound: Ranking = { documents: [], scores: [] }
+
+/** Ranks the documents that hold enough of what was asked for. */
+export const rank = (index: Ranked, { slots, tokens }: Query, least = leastCoverage): Ranking => {
+  const { scores, covered, seen, weights, namedWeights } = index
+  const rarities = raritiesOf(index, slots)
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  if (isUnanswered(index, slots, rarities, total)) return nothingFound
+  const touched = addUp(index, slots, rarities)
+  const gains = promoted(index, slots, rarities, total)
+  const whole = index.named(tokens)
+  const documents: number[] = []
+  const found: number[] = []
+  for (const document of touched) {
+    const coverage = (covered[document] as number) / total
+    const gain = gains.size === 0 ? 0 : (gains.get(document) ?? 0)
+    if (coverage >= least || gain > 0) {
+      const isNamed = namedWeights[document] !== weights[document] && slots.some((slot) => isNamedBy(index, document, slot))
+      const weight = (isNamed ? namedWeights : weights)[document] as number
+      const base = ((scores[document] as number) / total) * coverage * coverage * weight
+      documents.push(document)
+      found.push(base + gain + (whole.length > 0 && whole.includes(document) ? wholeName : 0))
+    }
+    scores[document] = 0
+    covered[document] = 0
+    seen[document] = 0
+  }
+  return { documents, scores: found }
+}
+
+const isNamedBy = (index: Ranked, document: number, { kind, tokens }: Slot): boolean =>
+  kind !== 'place' && tokens.some(({ token }) => index.isNamed(document, token))
+
+/** The best of what was found, best first; of equally good ones, those that stand first. */
+export const best = ({ documents, scores }: Ranking, count: number): readonly number[] => {
+  const chosen: number[] = []
+  const chosenScores: number[] = []
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at] as number
+    const score = scores[at] as number
+    let place = chosen.length
+    while (place > 0) {
+      const other = chosenScores[place - 1] as number
+      if (other > score || (other === score && (chosen[place - 1] as number) < document)) break
+      place -= 1
+    }
+    if (place === count) continue
+    chosen.splice(place, 0, document)
+    chosenScores.splice(place, 0, score)
+    if (chosen.length > count) {
+      chosen.pop()
+      chosenScores.pop()
+    }
+  }
+  return chosen
+}

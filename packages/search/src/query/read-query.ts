@@ -1,0 +1,169 @@
+import { wholeForm } from '../text/short-forms.ts'
+import { singular } from '../text/singular.ts'
+import { isAsking } from '../text/stop-words.ts'
+import { foldWord, wordsIn } from '../text/words.ts'
+import { type Lexicon, silent } from '../words/lexicon.ts'
+import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
+import type { Spelling } from '../words/spelling.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+
+/** What is read of typed text: so much that every real question fits, so little that no text costs time. */
+export const limits = { characters: 200, words: 16, wordLength: 40 } as const
+
+/** One thing that was asked for. */
+export type Slot = {
+  /** Tokens that answer it, with what each counts for, 1 at most; none when nobody has written the word. */
+  readonly tokens: readonly { readonly token: number; readonly share: number }[]
+  readonly kind: 'concept' | 'place' | 'person' | 'word' | 'unknown'
+  /** The words that stand for it, as they were understood. */
+  readonly words: readonly number[]
+}
+
+export type Query = { readonly slots: readonly Slot[]; readonly tokens: readonly number[] }
+
+/** What a word that only begins like one counts for, and one that was mistyped. */
+const completedShare = 0.8
+
+/** Letters of a beginning that is completed though other words follow. */
+const leastBeginning = 6
+
+export type Reader = {
+  readonly lexicon: Lexicon
+  readonly vocabulary: Vocabulary
+  readonly spelling: Spelling
+  /** Whether any document or phrase holds a token. */
+  readonly isKnown: (token: number) => boolean
+}
+
+/** A word of a query: its token, others that it may stand for, or nothing when it is not known. */
+type Typed = { readonly token: number | undefined; readonly others: readonly number[]; readonly isAsking: boolean }
+
+/** Numbers tell nothing outside of phrases and places: `200k`. */
+const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
+
+/** Reads typed words one by one: what is not known is completed, corrected or cut in two. */
+const readWords = (reader: Reader, text: string): readonly Typed[] => {
+  const { lexicon, spelling, isKnown } = reader
+  const known = (token: string): number | undefined => {
+    const number = lexicon.numberOf(token)
+    return number !== undefined && isKnown(number) ? number : undefined
+  }
+  const certain = (number: number): Typed => ({ token: number, others: [], isAsking: false })
+  const cutInTwo = (word: string): readonly Typed[] | undefined => {
+    for (let end = word.length - 3; end >= 3; end -= 1) {
+      const [first, second] = [word.slice(0, end), word.slice(end)].map((part) => known(singular(part, lexicon.language)))
+      if (first !== undefined && second !== undefined) return [certain(first), certain(second)]
+    }
+    return undefined
+  }
+  return wordsIn(text.slice(0, limits.characters).normalize('NFC'))
+    .slice(0, limits.words)
+    .flatMap(({ word: written }, place, { length }): readonly Typed[] => {
+      const word = written.slice(0, limits.wordLength)
+      const { token, number } = lexicon.look(word)
+      if (number === silent) return []
+      const folded = wholeForm(foldWord(word), lexicon.language)
+      const asking = isAsking(folded, lexicon.language) || isAmount(folded)
+      if (number !== undefined && isKnown(number)) return [{ token: number, others: [], isAsking: asking }]
+      if (asking) return [{ token: undefined, others: [], isAsking: true }]
+      const completed =
+        folded.length >= (place === length - 1 ? 3 : leastBeginning)
+          ? spelling.completions(folded).flatMap((found) => known(found) ?? [])
+          : []
+      if (completed[0] !== undefined) return [{ token: completed[0], others: completed.slice(1), isAsking: false }]
+      const corrected = spelling.correct(token)
+      const meant = corrected === undefined ? undefined : known(corrected)
+      if (meant !== undefined) return [certain(meant)]
+      return cutInTwo(folded) ?? [{ token: undefined, others: [], isAsking: false }]
+    })
+}
+
+type Match = { readonly phrase: Phrase; readonly places: readonly number[] }
+
+/** Words that stand between those of a phrase and do not break it. */
+const mostBetween = 3
+
+/** The phrases of two words and more that start with a typed word and whose other words stand near it, in whatever order. */
+const looseAt = (phrases: Phrases, words: readonly number[], place: number): Match | undefined => {
+  const candidates = phrases.get(words[place] as number)
+  if (!candidates) return undefined
+  for (const phrase of candidates) {
+    const { length } = phrase.words
+    if (length > words.length) continue
+    if (length < 2) return undefined
+    const places = placesOf(phrase.words, words, place)
+    if (places) return { phrase, places }
+  }
+  return undefined
+}
+
+/** Where the words of a phrase stand, the first at a place and the others near it. */
+const placesOf = (phrase: readonly number[], words: readonly number[], place: number): readonly number[] | undefined => {
+  const reach = phrase.length - 1 + mostBetween
+  // Most phrases fail at their second word: no list is made for them.
+  if (!words.includes(phrase[1] as number)) return undefined
+  const places = [place]
+  for (let index = 1; index < phrase.length; index += 1) {
+    let at = words.indexOf(phrase[index] as number)
+    while (at >= 0 && (Math.abs(at - place) > reach || places.includes(at))) at = words.indexOf(phrase[index] as number, at + 1)
+    if (at < 0) return undefined
+    places.push(at)
+  }
+  return places
+}
+
+/** The phrases of a query, longest first, none over another. */
+const matchPhrases = (phrases: Phrases, words: readonly number[]): readonly Match[] => {
+  const found: Match[] = []
+  for (let place = 0; place < words.length; place += 1) {
+    const phrase = phraseAt(phrases, words, place)
+    if (phrase) found.push({ phrase, places: phrase.words.map((_word, index) => place + index) })
+  }
+  if (words.length > 1)
+    for (let place = 0; place < words.length; place += 1) {
+      const match = looseAt(phrases, words, place)
+      if (match) found.push(match)
+    }
+  const taken = new Set<number>()
+  const matches: Match[] = []
+  found.sort((one, other) => other.places.length - one.places.length)
+  for (const match of found) {
+    if (match.places.some((place) => taken.has(place))) continue
+    for (const place of match.places) taken.add(place)
+    matches.push(match)
+  }
+  return matches
+}
+
+/** Reads what somebody typed: phrases become concepts, longest first, and words of a concept that are left over belong to it. */
+export const readQuery = (reader: Reader, text: string): Query => {
+  const { vocabulary } = reader
+  const typed = readWords(reader, text)
+  const words = typed.map(({ token }) => token ?? silent)
+  const matches = matchPhrases(vocabulary.phrases, words)
+  const taken = new Set(matches.flatMap(({ places }) => places))
+  const owners = matches.flatMap(({ phrase }) => vocabulary.concepts.get(phrase.concept) ?? [])
+  const isOwned = (token: number): boolean => owners.some((concept) => concept.words.has(token))
+  const slots: Slot[] = []
+  for (const { phrase, places } of matches) {
+    if (slots.some(({ tokens }) => tokens[0]?.token === phrase.concept)) continue
+    const others = places.length === 1 ? (typed[places[0] ?? 0]?.others ?? []) : []
+    slots.push({
+      kind: vocabulary.places.has(phrase.concept) ? 'place' : 'concept',
+      tokens: [{ token: phrase.concept, share: 1 }, ...others.map((token) => ({ token, share: completedShare }))],
+      words: phrase.words,
+    })
+  }
+  for (const [place, { token, others, isAsking: asking }] of typed.entries()) {
+    if (taken.has(place) || (token !== undefined && isOwned(token))) continue
+    if (asking && typed.some(({ isAsking: other }) => !other)) continue
+    if (token === undefined) slots.push({ kind: 'unknown', tokens: [], words: [] })
+    else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
+      slots.push({
+        kind: vocabulary.people.has(token) ? 'person' : 'word',
+        tokens: [{ token, share: 1 }, ...others.map((other) => ({ token: other, share: completedShare }))],
+        words: [token],
+      })
+  }
+  return { slots, tokens: words.filter((word) => word !== silent) }
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@bank/i18n/languages.ts'
+
+/** Words that a mistyped word may mean. */
+export type Spelling = {
+  /** The likeliest word for one that nobody has written: one mistake, or two in a long word that begins alike; nothing when there is none. */
+  readonly correct: (word: string) => string | undefined
+  /** Words that begin like this, likeliest first. */
+  readonly completions: (beginning: string) => readonly string[]
+}
+
+/** A word may lack a letter, have one too many, another one, or two that changed places, from so many letters on. */
+const leastForOne = 4
+/** Two mistakes are forgiven from so many letters on. */
+const leastForTwo = 9
+const mostCompletions = 8
+
+const without = (word: string): string[] => Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1))
+
+/** Mistakes between two words, two letters that changed places being one; more than `most` is not told apart. */
+export const distance = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1]
+      let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1))
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        best = Math.min(best, (before[column - 2] ?? 0) + 1)
+      current.push(best)
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = last
+    last = current
+  }
+  return last[other.length] ?? 0
+}
+
+/** How a word sounds, roughly: letters that are mistaken for each other are one, silent ones none. */
+const sound = (word: string, language: Language): string =>
+  (language === 'es'
+    ? word
+        .replace(/h/g, '')
+        .replace(/v/g, 'b')
+        .replace(/qu|k/g, 'c')
+        .replace(/g(?=[ei])/g, 'j')
+        .replace(/z|c(?=[ei])/g, 's')
+        .replace(/ll/g, 'y')
+    : word
+        .replace(/ph/g, 'f')
+        .replace(/ck|q/g, 'k')
+        .replace(/ie|ei|ea/g, 'e')
+  ).replace(/(.)\1/g, '$1')
+
+/** Reads the words that may be meant, with how likely each is. */
+export const createSpelling = (language: Language, likelihoods: ReadonlyMap<string, number>): Spelling => {
+  const likelihood = (word: string): number => likelihoods.get(word) ?? 0
+  const better = (one: string, other: string): number => likelihood(other) - likelihood(one) || (one < other ? -1 : 1)
+  /** People rarely mistake the first letter. */
+  const nearest = (word: string) => (one: string, other: string) =>
+    Number(other[0] === word[0]) - Number(one[0] === word[0]) || better(one, other)
+  const words = [...likelihoods.keys()].filter((word) => /^\p{L}/u.test(word))
+  const sorted = words.toSorted((one, other) => (one < other ? -1 : 1))
+  const byDeletion = new Map<string, string[]>()
+  const byInitial = Map.groupBy(
+    words.filter((word) => word.length >= leastForTwo - 2),
+    (word) => word[0] ?? '',
+  )
+  for (const word of words) {
+    if (word.length < leastForOne - 1) continue
+    for (const key of [word, ...without(word)]) {
+      const known = byDeletion.get(key)
+      if (known) known.push(word)
+      else byDeletion.set(key, [word])
+    }
+  }
+  const bySound = Map.groupBy(words, (word) => sound(word, language))
+  const firstFrom = (beginning: string): number => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < beginning) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  const nearOf = (word: string): readonly string[] => {
+    if (word.length < leastForOne || /\d/.test(word)) return []
+    const alike = bySound.get(sound(word, language))
+    if (alike) return alike
+    const one = new Set(
+      [word, ...without(word)].flatMap((key) => byDeletion.get(key) ?? []).filter((other) => distance(word, other, 1) <= 1),
+    )
+    if (one.size > 0 || word.length < leastForTwo) return [...one]
+    return (byInitial.get(word[0] ?? '') ?? []).filter((other) => distance(word, other, 2) <= 2)
+  }
+  return {
+    correct: (word) => nearOf(word).toSorted(nearest(word))[0],
+    completions: (beginning) => {
+      const found: string[] = []
+      for (let place = firstFrom(beginning); sorted[place]?.startsWith(beginning); place += 1) found.push(sorted[place] ?? '')
+      return found.sort(better).slice(0, mostCompletions)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { SearchDocument, ShortAnswerKind, WordGroup } from '../document.ts'
+import { foldWord, wordsIn } from '../text/words.ts'
+import { type Lexicon, numbersIn } from './lexicon.ts'
+import { type Phrase, type Phrases, phrasesByFirst } from './phrases.ts'
+
+/** A concept that has answers. */
+export type Concept = {
+  readonly id: string
+  readonly answers: readonly string[]
+  readonly shortAnswer: ShortAnswerKind | undefined
+  /** Words of its phrases. */
+  readonly words: ReadonlySet<number>
+}
+
+/** What words and phrases of one language mean. */
+export type Vocabulary = {
+  readonly phrases: Phrases
+  /** Concepts of word groups, by the number of their token. */
+  readonly concepts: ReadonlyMap<number, Concept>
+  /** Numbers of the tokens of places. */
+  readonly places: ReadonlySet<number>
+  /** By address: the concepts that a document answers, best first. */
+  readonly answered: ReadonlyMap<string, readonly { readonly concept: number; readonly rank: number }[]>
+  /** How much a word tells of what is meant: the fewer groups hold it, the more. */
+  readonly specificity: (word: number) => number
+  /** Words of people's names that are in no phrase. */
+  readonly people: ReadonlySet<number>
+  readonly placeNumber: (name: string) => number | undefined
+}
+
+/** Marks tokens that are no words. */
+const mark = '\u0000'
+
+const placeToken = (name: string): string =>
+  `${mark}place ${wordsIn(name)
+    .map(({ word }) => foldWord(word))
+    .join(' ')}`
+
+/** A phrase, and the same in one word where it has two or more short ones: `sugarland`, `directdeposit`. */
+const writtenApart = (lexicon: Lexicon, text: string, concept: number, most: number): readonly Phrase[] => {
+  const words = numbersIn(lexicon, text)
+  const written = wordsIn(text).map(({ word }) => word)
+  return [
+    { words, concept },
+    ...(written.length > 1 && written.length <= most ? [{ words: numbersIn(lexicon, written.join('')), concept }] : []),
+  ]
+}
+
+/** Words of a place, and of a phrase, that may be written as one. */
+const mostInPlace = 4
+const mostInPhrase = 2
+
+/** Reads word groups and the names of all places. Where two groups hold the same phrase, the first one has it. */
+export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[], documents: readonly SearchDocument[]): Vocabulary => {
+  const placeNames = new Set(documents.flatMap(({ places }) => places))
+  const places = new Set([...placeNames].map((name) => lexicon.tokenNumber(placeToken(name))))
+  const concepts = new Map<number, Concept>()
+  const phrases: Phrase[] = [...placeNames].flatMap((name) =>
+    writtenApart(lexicon, name, lexicon.tokenNumber(placeToken(name)), mostInPlace),
+  )
+  const holders = new Map<number, number>()
+  const answered = new Map<string, { concept: number; rank: number }[]>()
+  for (const { id, phrases: written, answers, shortAnswer } of groups) {
+    const concept = lexicon.tokenNumber(`${mark}group ${id}`)
+    const own = written.flatMap((phrase) => writtenApart(lexicon, phrase, concept, mostInPhrase))
+    phrases.push(...own)
+    const words = new Set(own.flatMap((phrase) => phrase.words))
+    concepts.set(concept, { id, answers, shortAnswer, words })
+    for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1)
+    for (const [rank, address] of answers.entries()) {
+      const known = answered.get(address) ?? []
+      answered.set(address, [...known, { concept, rank }])
+    }
+  }
+  const people = documents.filter(({ kind }) => kind === 'person').flatMap(({ name }) => numbersIn(lexicon, name))
+  return {
+    people: new Set(people.filter((word) => !holders.has(word))),
+    phrases: phrasesByFirst(phrases),
+    concepts,
+    places,
+    answered,
+    specificity: (word) => Math.log((groups.length + 1) / (holders.get(word) ?? 1)),
+    placeNumber: (name) => lexicon.numberOf(placeToken(name)),
+  }
+}
