@@ -110,7 +110,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_search_words_v_version_answers" CASCADE;
   DROP TABLE "_search_words_v" CASCADE;
   DROP TABLE "_search_words_v_locales" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_search_words_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_search_words_fk";
   
   DROP INDEX "payload_locked_documents_rels_search_words_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "search_words_id";
