@@ -76,7 +76,7 @@ export const ownOf = (
 export const pageDocument = (page: SearchPage, content: Pick<Content, 'language' | 'records' | 'settings'>): SearchDocument => {
   const { url, words, labels, entry } = page
   const isForeign = entry.englishOnly && content.language !== 'en'
-  const named = pageName(words, content.settings.bankName ?? '') ?? content.settings.bankName ?? words.title
+  const named = pageName(words.tabTitle, content.settings.bankName ?? '') ?? content.settings.bankName ?? words.title
   const name = isForeign ? (labels[0] ?? named) : named
   const own = ownOf(page, content)
   return {
