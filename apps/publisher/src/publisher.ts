@@ -1,6 +1,6 @@
 import type { HeldContent } from '@bank/content/export/held-content.ts'
+import { ContentError } from '@bank/content/records/problem.ts'
 import type { LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
-import { ContentError } from '@bank/content/store/problem.ts'
 import { HeldError } from '@bank/releases/publish/switch-pointer.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'

@@ -1,6 +1,6 @@
 import type { Localized } from '@bank/model/text.ts'
 import { writeRecord } from '../import/write-record.ts'
-import type { PlainRecord } from '../store/canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 import { canonicalContent } from '../store/canonical-content.ts'
 import type { Store } from '../store/open-store.ts'
 import { readCollection, type StoredDocument } from '../store/read-store.ts'

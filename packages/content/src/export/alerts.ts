@@ -1,6 +1,6 @@
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { ContentError } from '../records/problem.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { ContentError } from '../store/problem.ts'
 import { modelProblems } from './check-records.ts'
 import type { Documents } from './held/collection.ts'
 import { visibleOf } from './snapshot-of.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { describeProblem } from '../records/problem.ts'
 import type { Store } from '../store/open-store.ts'
-import { describeProblem } from '../store/problem.ts'
 import { filledStore } from '../testing/store.ts'
 import { type HeldContent, holdContent } from './held-content.ts'
 

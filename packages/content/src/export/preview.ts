@@ -1,5 +1,5 @@
+import { ContentError, describeProblem, type Problem } from '../records/problem.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { ContentError, describeProblem, type Problem } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { lostReferences, referenceProblems } from './check-references.ts'

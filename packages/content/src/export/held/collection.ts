@@ -1,4 +1,4 @@
-import { stableJson } from '../../store/canonical.ts'
+import { stableJson } from '../../records/canonical.ts'
 import type { StoredDocument } from '../../store/read-store.ts'
 import { parseStamps } from './stamps.ts'
 

@@ -1,4 +1,4 @@
-import type { PlainRecord } from '../../store/canonical.ts'
+import type { PlainRecord } from '../../records/canonical.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readCollection, type StoredDocument, storedDocument } from '../../store/read-store.ts'
 import { type Reference, referencesOf } from '../../store/references.ts'

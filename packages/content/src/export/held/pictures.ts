@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { stableJson } from '../../store/canonical.ts'
+import { stableJson } from '../../records/canonical.ts'
 import { mediaFolder } from '../../store/media-collection.ts'
 import type { StoredDocument } from '../../store/read-store.ts'
 import { type PictureRead, readPicture } from '../read-picture.ts'
