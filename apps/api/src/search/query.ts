@@ -2,7 +2,7 @@ import { fold, wordsOf } from '@bank/rules/text/fold.ts'
 import type { SearchOptions } from 'minisearch'
 
 /** What is read of typed text: so much that every real question fits, so little that no text costs time. */
-export const limits = { characters: 200, words: 8, wordLength: 40 } as const
+const limits = { characters: 200, words: 8, wordLength: 40 } as const
 
 /** The text that is searched for: trimmed and cut to size. */
 export const boundedTerms = (typed: string): string =>

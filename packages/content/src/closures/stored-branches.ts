@@ -7,7 +7,7 @@ import { readCollection, type StoredDocument } from '../store/read-store.ts'
 import { type BranchPlace, branchPlaceOf } from './branch-place.ts'
 import type { ClosureWords } from './closure-alert.ts'
 
-export const locationsSlug = 'locations'
+const locationsSlug = 'locations'
 
 /** What a location's record says of its closure. */
 export type Closure = ClosureWords & {
