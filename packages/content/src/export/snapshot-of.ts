@@ -4,7 +4,7 @@ import type { PlainRecord } from '../records/canonical.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { settingsKey } from '../store/declaration.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import type { AllDocuments } from './held/collections.ts'
+import type { AllDocuments } from './mirror/collections.ts'
 import type { PictureRead } from './read-picture.ts'
 import { hiddenBecause } from './visibility.ts'
 
