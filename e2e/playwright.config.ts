@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } },
   },
   projects: [
-    { name: 'served', testMatch: 'served/**' },
+    { name: 'served', testMatch: 'served/**', grepInvert: isFullMatrix ? [] : /@matrix/ },
     {
       name: 'desktop',
       testMatch: ['pages/**', 'desktop/**'],

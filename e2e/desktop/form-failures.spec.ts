@@ -185,9 +185,10 @@ test('[D-FORM-5] two tabs send two messages', async ({ page, context }) => {
 })
 
 test('[FORM-52] a form with a way of its own leads there', async ({ page }) => {
-  await page.goto('/en/blocks/forms/')
-  const form = formOf(page, 'product')
+  await page.goto('/BuyAHome/')
+  const form = formOf(page, 'location')
   await fillForm(form, newVisitor())
   await sendButton(form).click()
-  await page.waitForURL('**/en/blocks/tags/')
+  await page.waitForURL('**/en/contact/workshop-seat/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request for a seat.')
 })

@@ -9,7 +9,7 @@ test('with reduced motion nothing moves by itself, and jumps are instant', async
 })
 
 /** Pages with much that can move. */
-const movingPaths = ['/en/', '/en/personal/checking/', '/en/contact/', '/en/about/', '/en/blocks/boxes/', '/en/blocks/moving/']
+const movingPaths = ['/en/', '/en/personal/checking/', '/en/contact/', '/en/about/', '/en/business/', '/en/mortgage/']
 
 for (const [wish, isStill] of [
   ['reduce', true],

@@ -88,8 +88,8 @@ const act = async (page: Page, random: () => number): Promise<void> => {
   await settled(page)
 }
 
-/** Of 30 seeds, those that `npm test` tries; the matrix tries all. */
-const alwaysTried = 3
+/** Of 30 seeds, those that `npm test` tries; the matrix tries all. The state model is tried with 10,000 journeys without a browser. */
+const alwaysTried = 1
 
 for (let seed = 1; seed <= 30; seed++)
   test(

@@ -138,14 +138,25 @@ test('[FORM-24] [FORM-25] [FORM-26] [FORM-66] [D-FORM-12] a page of a product ha
   await expect(zip).not.toHaveAttribute('aria-invalid')
 })
 
-test('[FORM-65] [FORM-66] [FORM-67] [FORM-68] [FORM-73] every form stands where its tag stands, each alive by itself', async ({ page }) => {
-  await page.goto('/en/blocks/forms/')
-  expect(await page.locator('form[data-form]').evaluateAll((all) => all.map((form) => form.dataset['form']))).toEqual([
-    ...['support', 'location', 'product', 'heroes', 'homeAssist'],
-  ])
-  await send(formOn(page, 'heroes')).click()
-  await expect(field(formOn(page, 'heroes'), 'City')).toHaveAccessibleDescription('Please enter your city.')
-  await expect(page.locator('form[data-form]:not([data-form=heroes]) [aria-invalid]')).toHaveCount(0)
+test('[FORM-65] [FORM-66] [FORM-67] [FORM-68] [FORM-73] every form stands where its tag stands', async ({ page }) => {
+  for (const [path, ...kinds] of [
+    ['/YourStory/', 'support'],
+    ['/BuyAHome/', 'location', 'homeAssist'],
+    ['/performancechecking/', 'product'],
+    ['/en/heroes/', 'heroes'],
+  ] as const) {
+    await page.goto(path)
+    const placed = await page.locator('form[data-form]').evaluateAll((all) => all.map((form) => form.dataset['form']))
+    expect.soft(placed, path).toEqual(kinds)
+  }
+})
+
+test('[FORM-68] [FORM-73] two forms of one page are alive each by itself', async ({ page }) => {
+  await page.goto('/BuyAHome/')
+  await send(formOn(page, 'homeAssist')).click()
+  await expect(field(formOn(page, 'homeAssist'), 'City')).toHaveAccessibleDescription('Please enter your city.')
+  await expect(formOn(page, 'location').locator('[aria-invalid]')).toHaveCount(0)
+  await expect(field(formOn(page, 'location'), 'City')).toHaveAccessibleDescription('')
 })
 
 test('[FORM-38] [FORM-39] [FORM-40] [D-FORM-14] the state offers three, and shows its error once it was left', async ({ page }) => {

@@ -52,6 +52,12 @@ for (const path of ['/', ...prefixed, ...inEnglishOnly, ...withoutLanguage]) {
   })
 }
 
+test('[D-BLK-17] what only demonstrates blocks is not on the site', async ({ request }) => {
+  expect(builtPages().filter(({ path }) => /\/(?:blocks|gallery)\//.test(path))).toEqual([])
+  for (const path of ['/en/blocks/', '/es/blocks/', '/gallery/en', '/gallery/es/'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
 test('[ROUTE-15] the sitemap page lists every page that is meant to be found, in its own language', async ({ request }) => {
   for (const [path, prefix, other] of [
     ['/en/sitemap/', '/en/', '/es/'],
@@ -150,7 +156,8 @@ test('[ROUTE-44] [ROUTE-45] every visitor gets the same page: no session is star
   const menus = (html: string) => [...html.matchAll(/<nav\b[^>]*>.*?<\/nav>/gs)].map(([nav]) => plain(nav)).join('|')
   const plainVisit = await request.get('/en/personal/')
   const returning = await request.get('/en/personal/', { headers: { cookie: 'lang=en; audience=treasury; region=la' } })
-  expect(plainVisit.headers()).not.toHaveProperty('set-cookie')
+  // The language of the page alone, the same for everybody (D-ROUTE-8).
+  expect(plainVisit.headers()['set-cookie']).toBe('visit-lang=en; Path=/; SameSite=Lax')
   expect(await returning.text()).toBe(await plainVisit.text())
   expect(menus(await (await request.get('/en/business/')).text())).toBe(menus(await plainVisit.text()))
   expect(plain(await plainVisit.text())).not.toMatch(/log out|sign out|my account/i)

@@ -49,7 +49,7 @@ test('[ROUTE-02] [BLK-53] [BLK-65] [BLK-75] [CARD-04] [FOOT-15] [HEAD-31] [LOC-0
   expect.soft(plain(await site.text('/es/')), 'FOOT-15').toContain('Consulte saldos, deposite cheques con la cámara y transfiera')
   expect.soft(links(await menu('/en/')), 'HEAD-31').toContain('/en/business/treasury-management/')
   expect.soft(links(await menu('/es/')), 'HEAD-31').toContain('/es/heroes/')
-  const work = /<article class="record-list-work">.*?<\/article>/s.exec(await main('/en/blocks/cards/'))?.[0] ?? ''
+  const work = /<article class="record-list-work">.*?<\/article>/s.exec(await main('/en/about/'))?.[0] ?? ''
   expect.soft(plain(work), 'CARD-04').toContain('A shrimp dock, raised eight feet')
   expect.soft(links(work), 'CARD-04').toEqual(['/en/'])
   expect.soft(plain(await main('/en/locations/')), 'LOC-02').toContain('Across the line')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { repeated } from '../browser/matrix.ts'
 import { ownSite } from '../site/own-site.ts'
 
 type Site = Awaited<ReturnType<typeof ownSite>>
@@ -46,25 +47,30 @@ test('content that a build refuses is served nowhere; mended, its alerts are ans
   expect(answers.filter((answer, index) => answer !== answers[index - 1])).toEqual(['nothing', 'list', 'list page'])
 })
 
-test('the publisher follows the store, is the only one, publishes for commands, shows previews, and may be killed', async () => {
-  test.setTimeout(20 * 60_000)
-  await using site = await ownSite()
-  const publisher = await site.publisher()
-  expect(await site.importFile('alerts.yaml', aboutWires('/business/treasury-management/'))).toMatchObject({ code: 0 })
-  await expect.poll(() => says(site, list), { timeout: 300_000 }).toBe(true)
-  await expect.poll(() => says(site, page), { timeout: 300_000 }).toBe(true)
-  const second = await site.refusedPublisher()
-  expect(second).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Another publisher follows the store of this data folder already.'),
-  })
-  const asked = await site.publish()
-  expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('is up to date.') })
-  expect((await fetch(publisher.address, { redirect: 'manual' })).status).toBe(303)
-  await publisher.close('SIGKILL')
-  expect(await site.importFile('alerts.yaml', (text) => text.replace('Wires close early', 'Wires sleep'))).toMatchObject({ code: 0 })
-  // Nobody listens where the killed one did: the command publishes by itself.
-  expect(await site.publish()).toMatchObject({ code: 0, output: expect.stringContaining('is in force') })
-  const next = await site.publisher()
-  await next.close()
-})
+// Each of it is proven on a small site by the tests of `apps/publisher`; here all of it together, on the whole one.
+test(
+  'the publisher follows the store, is the only one, publishes for commands, shows previews, and may be killed',
+  repeated(true),
+  async () => {
+    test.setTimeout(20 * 60_000)
+    await using site = await ownSite()
+    const publisher = await site.publisher()
+    expect(await site.importFile('alerts.yaml', aboutWires('/business/treasury-management/'))).toMatchObject({ code: 0 })
+    await expect.poll(() => says(site, list), { timeout: 300_000 }).toBe(true)
+    await expect.poll(() => says(site, page), { timeout: 300_000 }).toBe(true)
+    const second = await site.refusedPublisher()
+    expect(second).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Another publisher follows the store of this data folder already.'),
+    })
+    const asked = await site.publish()
+    expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('is up to date.') })
+    expect((await fetch(publisher.address, { redirect: 'manual' })).status).toBe(303)
+    await publisher.close('SIGKILL')
+    expect(await site.importFile('alerts.yaml', (text) => text.replace('Wires close early', 'Wires sleep'))).toMatchObject({ code: 0 })
+    // Nobody listens where the killed one did: the command publishes by itself.
+    expect(await site.publish()).toMatchObject({ code: 0, output: expect.stringContaining('is in force') })
+    const next = await site.publisher()
+    await next.close()
+  },
+)

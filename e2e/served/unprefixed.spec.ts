@@ -20,6 +20,25 @@ for (const path of withoutLanguage) {
   })
 }
 
+test('[D-ROUTE-8] without a chosen language an unprefixed page has that of the visit, or else the one that the browser asks for', async ({
+  playwright,
+}) => {
+  for (const [visit, accepted, cookie, language] of [
+    ['/es/personal/', 'en-US,en;q=0.9', undefined, 'es'],
+    ['/en/personal/', 'es-MX,es;q=0.9', undefined, 'en'],
+    [undefined, 'es-MX,es;q=0.9,en;q=0.8', undefined, 'es'],
+    [undefined, 'en-US,en;q=0.9,es;q=0.8', undefined, 'en'],
+    ['/es/personal/', 'es', 'lang=en', 'en'],
+  ] as const) {
+    const visitor = await playwright.request.newContext({ baseURL: siteAddress, extraHTTPHeaders: { 'accept-language': accepted } })
+    if (visit) await visitor.get(visit)
+    const answer = await visitor.get('/locations/tx/', cookie && { headers: { cookie: `${cookie}; visit-lang=es` } })
+    expect([visit, accepted, languageOf(await answer.text())]).toEqual([visit, accepted, language])
+    expect(answer.headers()['vary']).toMatch(/\baccept-language\b/i)
+    await visitor.dispose()
+  }
+})
+
 test('[D-ROUTE-8] every unprefixed page of the release has both languages', async () => {
   const { unprefixed } = servedRelease()
   expect(unprefixed.length).toBeGreaterThan(100)

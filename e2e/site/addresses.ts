@@ -36,14 +36,6 @@ export const inBothLanguages = [
   '/sitemap/',
   '/thank-you/',
   '/events/',
-  '/blocks/',
-  '/blocks/pictures/',
-  '/blocks/boxes/',
-  '/blocks/lists/',
-  '/blocks/moving/',
-  '/blocks/cards/',
-  '/blocks/forms/',
-  '/blocks/tags/',
 ] as const
 
 /** Addresses that exist in English only (D-ROUTE-3). */
@@ -109,8 +101,11 @@ export const templates = [
   '/',
   '/personal/',
   '/personal/checking/',
+  '/personal/loans/',
   '/personal/services/mobile-banking/',
   '/business/',
+  '/business/merchant-services/',
+  '/business/treasury-management/',
   '/business/treasury-management/team/',
   '/mortgage/',
   '/mortgage/calculator/',
@@ -121,6 +116,7 @@ export const templates = [
   '/faq/',
   '/contact/',
   '/about/',
+  '/about/our-culture/',
   '/careers/',
   '/investor-relations/',
   '/covid19-updates/',
@@ -130,16 +126,21 @@ export const templates = [
   '/sitemap/',
   '/thank-you/',
   '/events/',
-  '/blocks/',
-  '/blocks/pictures/',
-  '/blocks/boxes/',
-  '/blocks/lists/',
-  '/blocks/moving/',
-  '/blocks/cards/',
-  '/blocks/forms/',
-  '/blocks/tags/',
   '/404/',
 ] as const
 
 /** Templates whose address has no language. */
-export const templatesWithoutLanguage = ['/blog/', '/news/', '/disclosures-agreements/', '/letter-from-ceo/'] as const
+export const templatesWithoutLanguage = [
+  '/blog/',
+  '/news/',
+  '/disclosures-agreements/',
+  '/letter-from-ceo/',
+  '/post/how-to-read-a-rate-sheet/',
+  '/BeB-Demo/',
+  '/CeB-Demo/',
+  '/locationinfo/',
+  '/WelcomeBTH/',
+  '/BuyAHome/',
+  '/welcomehome/',
+  '/performancechecking/',
+] as const

@@ -4,7 +4,7 @@ import type { Store } from '@bank/content/store/open-store.ts'
 import { runCommand } from '@bank/content/store/run-command.ts'
 import { UsageError } from '@bank/content/store/usage-error.ts'
 import { askToPublish } from './ask-publisher.ts'
-import { describeClosed, describeList, describeReopened } from './closures/describe-closures.ts'
+import { describeClosed, describeList, describeReopened, describeUntranslated } from './closures/describe-closures.ts'
 import { readArguments } from './closures/read-arguments.ts'
 import { rehearse } from './closures/rehearse.ts'
 import { describeOutcome } from './describe-outcome.ts'
@@ -45,7 +45,7 @@ await runCommand(async (store) => {
       return rehearse(store, { ...asked, ...doer }, process.env, say)
     case 'close': {
       const result = await closeBranches(store, { ...asked, ...doer })
-      say(describeClosed(result))
+      say([...describeClosed(result), ...describeUntranslated(asked.words)])
       return result.closed.length > 0 ? publish(store) : undefined
     }
   }

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockContext, BlockSchema } from './block.ts'
 import { blockSchemas } from './schemas.ts'
 import { testContext } from './testing/context.ts'
+import { hasLook, lookValues } from './testing/look-values.ts'
 import { blockViews } from './views.ts'
 
 const source = import.meta.dirname
@@ -87,6 +88,10 @@ describe.each(folders)('block %s', (folder) => {
 
   it('has at least two examples', () => {
     expect(Object.keys(examplesOf(folder).examples).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(lookValues.filter((look) => look.kind === kind))('[D-BLK-17] has an example with $field $value, for the gallery', (look) => {
+    expect(Object.values(examplesOf(folder).examples).filter((fields) => hasLook({ kind, ...fields }, look))).not.toEqual([])
   })
 
   /** A form asks its questions whatever its record says; a block that lives on what the site knows has an example without any fields. */

@@ -105,8 +105,8 @@ export const testRecords = {
       id: 'flood-insurance',
       uri: '/blog/flood-insurance/',
       title: {
-        en: 'What flood insurance covers, and what your lender will ask',
-        es: 'Qué cubre el seguro contra inundaciones y qué le pedirá su banco',
+        en: 'What flood insurance covers and what we ask for',
+        es: 'Seguro contra inundación: qué cubre y qué exige',
       },
       intro: {
         en: 'A policy takes thirty days to begin, so the time to read one is before the first name is on the map.',

@@ -127,12 +127,12 @@ describe('which file answers an address', () => {
   it('[D-ROUTE-8] says that a cookie decides, and which language the page is in', () => {
     expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({
       language: 'es',
-      byCookie: true,
+      byVisitor: true,
       headers: expect.not.objectContaining({ 'x-robots-tag': expect.anything() }),
     })
-    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byCookie: true })
-    expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byCookie: true })
-    expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byCookie: false })
+    expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byVisitor: true })
+    expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byVisitor: true })
+    expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byVisitor: false })
     expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', headers: { 'x-robots-tag': 'noindex' } })
     expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
   })

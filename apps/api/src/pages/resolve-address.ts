@@ -9,8 +9,8 @@ export type ResolvedFile = {
   readonly status: 200 | 404
   /** Only pages have a language. */
   readonly language?: Language
-  /** Another visitor's cookie may get another file. */
-  readonly byCookie: boolean
+  /** Another visitor may get another file, by cookie or by the languages that the browser asks for. */
+  readonly byVisitor: boolean
   /** Security, policy and cache headers of the address. */
   readonly headers: Headers
 }
@@ -38,13 +38,13 @@ const file = (
   release: Pages,
   found: SiteFile,
   address: string,
-  { status = 200, byCookie = false }: { status?: 200 | 404; byCookie?: boolean } = {},
+  { status = 200, byVisitor = false }: { status?: 200 | 404; byVisitor?: boolean } = {},
 ): ResolvedFile => ({
   kind: 'file',
   file: found,
   status,
   ...(isPage(found.type) && { language: languageOf(address) }),
-  byCookie,
+  byVisitor,
   headers: fileHeaders(address, release),
 })
 
@@ -57,10 +57,10 @@ const notFound = (release: Pages, path: string): Resolved => {
   return { kind: 'missing' }
 }
 
-/** A page without language prefix: its Spanish version at the same address when the cookie asks for it (D-ROUTE-8). */
+/** A page without language prefix: its Spanish version at the same address for visitors who want it (D-ROUTE-8). */
 const unprefixedPage = (release: Pages, page: SiteFile, address: string, language: Language | undefined): ResolvedFile => {
   const translated = language === 'es' ? release.files.get(`/_es${address}`) : undefined
-  const answer = file(release, translated ?? page, address, { byCookie: true })
+  const answer = file(release, translated ?? page, address, { byVisitor: true })
   return translated ? { ...answer, language: 'es' } : answer
 }
 
@@ -74,8 +74,8 @@ const inSmallLetters = (release: Pages, path: string): string | undefined => {
 }
 
 /**
- * What a release answers to an address. `url` is the raw request target with its query; `language` is what the visitor's
- * cookie asks for. Every lookup is by whole address in the release's index, so nothing outside of it can be reached.
+ * What a release answers to an address. `url` is the raw request target with its query; `language` is what the visitor
+ * wants. Every lookup is by whole address in the release's index, so nothing outside of it can be reached.
  */
 export const resolveAddress = (release: Pages, url: string, language: Language | undefined): Resolved => {
   const path = filePath(url)

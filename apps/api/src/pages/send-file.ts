@@ -28,7 +28,7 @@ export const sendFile = async (
   const available: readonly Encoding[] = file.br ? ['br', 'gzip'] : []
   const encoding = negotiateEncoding(request.headers['accept-encoding'], available)
   const tag = `"${file.hash.slice(0, 32)}${encoding ? `-${encoding}` : ''}"`
-  const vary = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(resolved.byCookie ? ['Cookie'] : [])]
+  const vary = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(resolved.byVisitor ? ['Cookie', 'Accept-Language'] : [])]
 
   reply.code(status).headers({ 'content-type': file.type, ...resolved.headers })
   if (vary.length > 0) reply.header('vary', vary.join(', '))

@@ -18,7 +18,7 @@ const encoded = (text: Buffer, encoding: Encoding | undefined): Promise<Buffer> 
 export const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, headers, language, byCookie }: ResolvedFile,
+  { file, headers, language, byVisitor }: ResolvedFile,
   html: string,
 ): Promise<FastifyReply> => {
   const encoding = negotiateEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
@@ -26,7 +26,7 @@ export const sendHtml = async (
   reply.headers({
     'content-type': file.type,
     ...headers,
-    vary: byCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    vary: byVisitor ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
     'content-length': body.length,
   })
   if (encoding) reply.header('content-encoding', encoding)

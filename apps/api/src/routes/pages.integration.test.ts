@@ -190,7 +190,7 @@ describe('files', () => {
     await using app = await served()
     const answer = await app.get('/blog/', { 'accept-encoding': 'br;q=0, gzip;q=0' })
     expect(answer.headers).not.toHaveProperty('content-encoding')
-    expect(answer.headers.vary).toBe('Accept-Encoding, Cookie')
+    expect(answer.headers.vary).toBe('Accept-Encoding, Cookie, Accept-Language')
     expect(answer.body).toBe('<h1>Blog</h1>')
   })
 
@@ -204,7 +204,7 @@ describe('files', () => {
     const answer = await app.get('/blog/', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${tags[0]}` })
     expect(answer.statusCode).toBe(304)
     expect(answer.body).toBe('')
-    expect(answer.headers).toMatchObject({ etag: tags[0], 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' })
+    expect(answer.headers).toMatchObject({ etag: tags[0], 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie, Accept-Language' })
     expect((await app.get('/blog/', { 'accept-encoding': 'gzip', 'if-none-match': String(tags[0]) })).statusCode).toBe(200)
     expect((await app.get('/blog/', { 'accept-encoding': 'br', cookie: 'lang=es', 'if-none-match': String(tags[0]) })).statusCode).toBe(200)
   })

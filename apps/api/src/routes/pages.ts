@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+import { acceptedLanguage } from '@bank/rules/links/accepted-language.ts'
 import { cookieLanguage } from '@bank/rules/links/language-cookie.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
@@ -22,7 +23,8 @@ export const registerPages = (
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
     if (!release) throw new Failure('notReady')
-    const resolved = resolveAddress(release, request.raw.url ?? '/', cookieLanguage(request.headers.cookie))
+    const language = cookieLanguage(request.headers.cookie) ?? acceptedLanguage(request.headers['accept-language'])
+    const resolved = resolveAddress(release, request.raw.url ?? '/', language)
     if (resolved.kind === 'file') {
       const html = await answerFinder(release, resolved, request.raw.url ?? '/', now())
       return html === undefined

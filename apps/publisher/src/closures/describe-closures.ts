@@ -1,4 +1,5 @@
 import type { Closed, ListedClosure, Reopened } from '@bank/content/closures/change-closures.ts'
+import type { ClosureWords } from '@bank/content/closures/closure-alert.ts'
 
 const counted = (count: number): string => (count === 1 ? '1 branch' : `${count} branches`)
 
@@ -33,3 +34,7 @@ export const describeList = (closures: readonly ListedClosure[]): readonly strin
           ...(by ? [`  (${by}, ${at?.toISOString()})`] : []),
         ].join(''),
       )
+
+/** What Spanish readers meet in English, for want of a reason or a message in Spanish. */
+export const describeUntranslated = ({ reason, alertText }: ClosureWords): readonly string[] =>
+  reason.es || alertText?.es ? [] : [`The reason has no Spanish: Spanish pages say "${reason.en}", too. --reason-es says it in Spanish.`]

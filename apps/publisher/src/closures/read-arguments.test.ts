@@ -36,6 +36,8 @@ describe('the arguments of npm run closures', () => {
     [['shut'], /There is no shut\./],
     [['close', '--county', 'x', '--wind', '9'], /--wind/],
     [['reopen', 'one'], /Say who does it/],
+    [['reopen', 'one', '--by', 'Ana', '--state', 'LA'], /--state means nothing here/],
+    [['list', 'one', '--state', 'LA'], /--state one means nothing here/],
     [['close', 'one', '--message-en', 'x'], /Say who does it[\s\S]*Say why[\s\S]*both languages[\s\S]*one means nothing here/],
   ])('refuses %j with all that is wrong', (args, problems) => {
     expect(() => read(...args)).toThrow(problems)

@@ -50,11 +50,14 @@ export const readArguments = (args: readonly string[]): ClosuresCommand => {
   const refuse = (problems: readonly string[]): void => {
     if (problems.length > 0) throw new UsageError(`${problems.join('\n')}\n\n${usage}`)
   }
+  const given = Object.keys(values).map((name) => `--${name}`)
+  const meaningless = (words: readonly string[]) => (words.length === 0 ? [] : [`${words.join(' ')} means nothing here.`])
   switch (kind) {
     case 'list':
+      refuse(meaningless([...given, ...rest]))
       return { kind }
     case 'reopen':
-      refuse(whose)
+      refuse([...whose, ...meaningless(given.filter((name) => name !== '--by'))])
       return { kind, slugs: list(rest), by }
     case 'close':
     case 'rehearse': {

@@ -126,6 +126,23 @@ describe('alerts', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  it('[D-ALERT-6] are asked for again by a page that comes a minute later: what was published meanwhile shows without a reload', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const fetch = answering([holiday])
+    const page = newPage('/en/', [holiday])
+    const show = await follow(page, fetch)
+    fetch.mockImplementation(answering(all))
+    const next = newPage()
+    await show(next, '/en/')
+    expect(shown(next)).toEqual(['holiday'])
+    vi.advanceTimersByTime(60_001)
+    const later = newPage()
+    await show(later, '/en/')
+    expect(shown(later)).toEqual(['storm', 'holiday'])
+    expect(fetch.mock.calls.filter(([address]: readonly string[]) => address?.startsWith('/api/'))).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
   it('[API-16] are asked for again in another language, once', async () => {
     const fetch = answering(all)
     const page = newPage()

@@ -15,15 +15,17 @@ export type AlertServices = {
 const alertsIn = ({ data }: { readonly data: readonly (Alert | null)[] }): readonly Alert[] =>
   data.filter((alert) => typeof alert?.id === 'string') as Alert[]
 
+/** Milliseconds until the next page asks again: an alert about a closed branch must not wait for a reload. */
+const keptFor = 60_000
+
 /**
  * Keeps the alerts of a page as the alert call has them (ALERT-01, ALERT-02, API-15, API-16). A page shows those that it was built with; an answer
  * replaces them: what it names stays where it is or is added, the others give their place up. A call that fails, or is never answered, is
- * logged and leaves them as they are (D-ALERT-6, D-ERR-4). The call is made once for each language of a document's life; its answer holds for every page
- * that is navigated to, and after a failure the next page asks again. Returns what does this for a page: the first one, and others that come
- * by other ways than navigation.
+ * logged and leaves them as they are (D-ALERT-6, D-ERR-4). Pages that are navigated to take the last answer over before they are seen; after a minute, or
+ * a failure, the next page asks again. Returns what does this for a page: the first one, and others that come by other ways than navigation.
  */
 export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertServices) => {
-  const calls: Record<string, Promise<readonly Alert[] | undefined>> = {}
+  const calls: Record<string, { readonly at: number; readonly answer: Promise<readonly Alert[] | undefined> }> = {}
 
   const ask = async (language: string): Promise<readonly Alert[] | undefined> => {
     try {
@@ -49,20 +51,27 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
         banner.hidden = isDismissed(alert) || isHidden(banner, alert)
       }
     }
-    eachBanner(({ hidden }) => hidden)
+    eachBanner(({ hidden }) => hidden === true)
     const language = of.documentElement.lang
     const known = region.dataset['alerts']?.split(' ')
-    // A known answer is used before the page that it is for is seen.
-    calls[language] ??= ask(language)
-    const alerts = await calls[language]
-    if (!alerts) return
     const isKnown = (alert: Alert) => known?.includes(alertFingerprint(alert)) || known?.includes(alertLinesFingerprint(alert))
-    const changed = alerts.filter((alert) => !isKnown(alert))
-    if (changed.length > 0)
-      await loadChanges()
-        .then(({ changeAlerts }) => changeAlerts(region, changed, path, fetch))
-        .catch(console.error)
-    eachBanner((_, named) => !alerts.some(({ id }) => id === named))
+    const apply = async (alerts: readonly Alert[] | undefined): Promise<void> => {
+      if (!alerts) return
+      const changed = alerts.filter((alert) => !isKnown(alert))
+      if (changed.length > 0)
+        await loadChanges()
+          .then(({ changeAlerts }) => changeAlerts(region, changed, path, fetch))
+          .catch(console.error)
+      eachBanner((_, named) => !alerts.some(({ id }) => id === named))
+    }
+    const last = calls[language]
+    const now = performance.now()
+    // A known answer is used before the page that it is for is seen.
+    if (last) await apply(await last.answer)
+    if (last && now < last.at + keptFor) return
+    const answer = ask(language)
+    calls[language] = { at: now, answer }
+    await apply(await answer)
   }
 
   /** Takes the height away, for good, and moves focus to the next thing to dismiss or to the page (ALERT-03 to ALERT-07, D-ALERT-4). */

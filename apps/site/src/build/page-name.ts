@@ -1,5 +1,3 @@
-import { longestTitle } from '@bank/rules/constants.ts'
-
 /** What follows a first comma and still belongs to the name: a list, `Loans for cars, boats and land`. */
 const isList = (rest: string): boolean => / (?:and|or|y|o|e|u) /i.test(rest)
 
@@ -8,14 +6,9 @@ const upToComma = (title: string): string => {
   return comma < 0 || isList(title.slice(comma)) ? title : title.slice(0, comma)
 }
 
-/**
- * What a page is called: the title of its tab without the bank's name, up to a first comma. Where the title was too long for the
- * tab, the headline that it was made of is the name. Nothing for a page that bears the bank's name alone.
- */
-export const pageName = ({ tabTitle, title }: { tabTitle: string; title: string }, bankName: string): string | undefined => {
+/** What a page is called: the title of its tab without the bank's name, up to a first comma. Nothing for a page that bears the bank's name alone. */
+export const pageName = (tabTitle: string, bankName: string): string | undefined => {
   const suffix = ` | ${bankName}`
   const own = tabTitle.endsWith(suffix) ? tabTitle.slice(0, -suffix.length) : tabTitle
-  if (own === '' || own === bankName) return undefined
-  const wasCut = title !== tabTitle && title.startsWith(own) && title.length + suffix.length > longestTitle
-  return wasCut ? title.replace(/\.$/, '') : upToComma(own)
+  return own === '' || own === bankName ? undefined : upToComma(own)
 }

@@ -11,7 +11,7 @@ const names = { bankName: 'Bank', labels: [{ path: '/cards/', text: 'Cards' }], 
 it('[SRCH-10] gives pages their name, their menu items, and the records that they are the first to speak of', () => {
   const pages = [
     page('/en/', { tabTitle: 'Up early | Bank', text: 'Houma' }),
-    page('/en/blocks/', { text: 'Ana Ruiz' }),
+    page('/en/sitemap/', { text: 'Ana Ruiz' }),
     page('/en/cards/', { tabTitle: 'Credit cards | Bank', text: 'Ask: Where is it? At Houma.' }),
     page('/en/team/', { tabTitle: 'Team | Bank', headings: ['Ana Ruiz'], text: 'Where is it?' }),
   ]

@@ -43,8 +43,8 @@ export const siteNames = ({ language, settings, records }: Content): SiteNames =
 
 type NamedPage = { readonly url: string; readonly kind: string; readonly words: PageText }
 
-/** Pages whose own words are no names: the home page, whose title is a slogan, the list of all pages, and demonstrations of blocks. */
-const nameless = new Set(['home', 'sitemap', 'blocks'])
+/** Pages whose own words are no names: the home page, whose title is a slogan, and the list of all pages. */
+const nameless = new Set(['home', 'sitemap'])
 
 /** Which of some names a page speaks of. Most pages are the same ones from build to build, and a look through their text takes long. */
 type Mentions = { readonly asked: ReadonlySet<string>; readonly inHeadings: readonly string[]; readonly inText: readonly string[] }
@@ -85,7 +85,7 @@ export const namesOfPages = (pages: readonly NamedPage[], names: SiteNames): rea
   const firstInText = new Map<string, NamedPage>()
   for (const page of pages) {
     if (nameless.has(page.kind)) continue
-    const name = pageName(page.words, names.bankName)
+    const name = pageName(page.words.tabTitle, names.bankName)
     const own = labels.get(splitPrefix(page.url).rest) ?? []
     named.set(page, new Set([...(name ? [name] : []), ...own.map(({ text }) => text)]))
     const { inHeadings, inText } = mentionsIn(page.words)

@@ -10,10 +10,7 @@ type Clean = (description: { text: string }, id: string) => { text: string } | u
 
 /** The alerts of a page, as cleaned. */
 const alertsAt = (alerts: Alerts, path: string, clean: Clean) =>
-  pageAlerts(
-    readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })),
-    [],
-  )(path)
+  pageAlerts(readAlerts(alerts, (description, id) => ({ clean: clean(description, id), leftOut: [] })))(path)
 const idsAt = (path: string) => alertsAt([storm, hours], path, asIs).banners.map(({ id }) => id)
 
 describe('the alerts of a page', () => {

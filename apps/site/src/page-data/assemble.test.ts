@@ -1,8 +1,10 @@
 import type { StoredBlock } from '@bank/content/snapshot/snapshot.ts'
 import { fixtureSnapshot } from '@bank/sample/snapshot.ts'
 import { describe, expect, it } from 'vitest'
+import { siteAssembler } from './assemble.ts'
 import { hashOf } from './hash.ts'
 import type { PageData } from './page-data.ts'
+import { PageError } from './page-error.ts'
 import { assembleSite } from './testing/assemble-site.ts'
 
 const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock, { kind: 'banner' }>> = {}): StoredBlock => ({
@@ -116,6 +118,38 @@ describe('assembling the site', () => {
     expect(() => site({ records: { pages: [page([], { uri: '/blog/offer/' })], posts } })).toThrow(
       'article "offer": the address /blog/offer/ is taken by page "page"; choose another',
     )
+  })
+
+  it('[D-SEO-2] refuses every title that would be cut, with record, field, language, length and limit', () => {
+    const long = 'Savings accounts that grow with your house and your plans'
+    const title = { en: 'Savings', es: long }
+    const records = {
+      pages: [page([], { title }), page([], { id: 'own', uri: '/own/', meta: `<title>${long}</title>` })],
+      posts: [{ id: 'post', uri: '/blog/post/', name: { en: long } }],
+      locations: [
+        { id: 'branch', state: 'LA', permalink: 'branch', name: long },
+        { id: 'town', state: 'MS', permalink: 'town', title: { en: 'Town' }, city: 'Saint Bartholomew-upon-the-Tombigbee' },
+      ],
+    }
+    const { places, assemble } = siteAssembler(snapshot({ records }), { siteUrl: undefined, buildYear: 2026, files: [] })
+    const problems = places.flatMap((place) => {
+      try {
+        assemble(place)
+        return []
+      } catch (error) {
+        return error instanceof PageError ? error.problems.map(({ text }) => text) : [String(error)]
+      }
+    })
+    const refusal = `value "${long}": makes a page title of 75 characters with " | Gulf Pines Bank" behind it, and 65 fit: take 10 out`
+    const found = [...new Set(problems)].filter((text) => text.includes('makes a page title')).toSorted()
+    expect(found).toEqual([
+      `locations branch, field name, ${refusal}`,
+      expect.stringMatching(/^locations town, field city, value "Branches and ATMs in Saint .*, MS": makes a page title of 79 characters/),
+      expect.stringMatching(/^locations town, field city, value "Sucursales y cajeros en Saint /),
+      `pages own, field meta, ${refusal}`,
+      `pages page, field title, in Spanish, ${refusal}`,
+      `posts post, field name, in English, ${refusal}`,
+    ])
   })
 
   it('names the page whose share image does not exist', () => {

@@ -19,7 +19,7 @@ import { fdicSign } from './fdic-sign.ts'
 import { feedTitle } from './feeds.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { hashOf } from './hash.ts'
-import { buildHead } from './head.ts'
+import { buildHead, type HeadInput } from './head.ts'
 import { type ListCards, listCards } from './list-cards.ts'
 import { pageBlocks } from './page-blocks.ts'
 import type { PageData } from './page-data.ts'
@@ -27,6 +27,7 @@ import { type ProblemCollector, problemCollector } from './page-error.ts'
 import { type ReadRecorder, type Reads, readRecorder } from './reads.ts'
 import { recordedContent } from './recorded-content.ts'
 import { type AssembleOptions, type SiteParts, siteParts } from './site-parts.ts'
+import { titleTooLong } from './title-too-long.ts'
 
 const namedAudiences = ({ records }: Content) =>
   records.audiences.map(({ id, name, utm_campaign }) => ({ id, name: name ?? '', utm_campaign: utm_campaign ?? '' }))
@@ -149,7 +150,7 @@ const assemblePage = (
   const shareSource = problems.attempt(() => pictureResolver(content, () => entry.name)(entry.shareImage))
   const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
   const followed = followedListAt(address.path)
-  const head = buildHead({
+  const headInput: HeadInput = {
     language: content.language,
     path: address.path,
     title: entry.title,
@@ -176,13 +177,15 @@ const assemblePage = (
       tollFreeNumber: settings.tollFreeNumber ?? '',
       sameAs: (settings.socialLinks ?? []).flatMap(({ url }) => url ?? []),
     },
-  })
+  }
+  const tooLong = titleTooLong(headInput, entry.titledBy, settings.siteTitle)
+  if (tooLong !== undefined) problems.add({ text: tooLong })
   problems.refuse()
   return {
     file: address.file,
     path: address.path,
     language: content.language,
-    head,
+    head: buildHead(headInput),
     frame: pageFrame(shared.frame(), {
       path: address.path,
       published: linkContext.published,

@@ -6,9 +6,14 @@ import { type Place, placeAddress, placesOf } from '@bank/blocks/details/place/p
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { titlingField } from '@bank/model/page-titles.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
 import { isPublicPage } from '@bank/rules/pages/look-up-page.ts'
+import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
+
+/** Where a title is written: the collection, the record's id and its field. */
+export type TitledBy = { readonly source: string; readonly record: string; readonly field: string }
 
 /** Something that has a page: a content page, or a record with a page of its own. */
 export type Entry = {
@@ -16,6 +21,8 @@ export type Entry = {
   readonly name: string
   readonly uri: string
   readonly title: Text
+  /** The record and the field that the title comes from, for the person who wrote it. */
+  readonly titledBy: TitledBy
   readonly description: Text | undefined
   readonly englishOnly: boolean
   /** Stands in the sitemap page, the sitemap file and the search. */
@@ -31,12 +38,19 @@ const plainEntry = { englishOnly: false, listed: true, metaHtml: undefined, audi
 
 type Records = Content['records']
 
+const titledBy = (source: string, record: { readonly id: string }): TitledBy => ({
+  source,
+  record: record.id,
+  field: titlingField(source, record) ?? 'title',
+})
+
 const pageEntry = onceForEach((page: Records['pages'][number]): Entry | undefined =>
   page.uri && isPublicPage(page)
     ? {
         name: `page "${page.id}"`,
         uri: page.uri,
         title: page.title ?? { text: '' },
+        titledBy: titledBy('pages', page),
         description: page.description,
         englishOnly: page.englishOnly ?? false,
         listed: page.inSitemap ?? true,
@@ -50,12 +64,13 @@ const pageEntry = onceForEach((page: Records['pages'][number]): Entry | undefine
 
 const articleEntry = (kind: 'posts' | 'releases') =>
   onceForEach((record: Records['posts' | 'releases'][number]): Entry | undefined =>
-    record.uri && /^\/(?:blog|news)\/[^/]+\/$/.test(record.uri)
+    record.uri && hasOwnPage[kind](record)
       ? {
           ...plainEntry,
           name: `article "${record.id}"`,
           uri: record.uri,
           title: cardTitle(record),
+          titledBy: titledBy(kind, record),
           description: cardText(record),
           shareImage: record.featuredImage || record.photo,
           body: { kind, record },
@@ -67,12 +82,13 @@ const postEntry = articleEntry('posts')
 const releaseEntry = articleEntry('releases')
 
 const eventEntry = onceForEach((record: Records['events'][number]): Entry | undefined =>
-  record.uri && /^\/events\/[^/]+\/$/.test(record.uri)
+  record.uri && hasOwnPage.events(record)
     ? {
         ...plainEntry,
         name: `event "${record.id}"`,
         uri: record.uri,
         title: record.title ?? record.name ?? { text: '' },
+        titledBy: titledBy('events', record),
         description: record.summary,
         shareImage: record.photo,
         body: { kind: 'events', record },
@@ -81,13 +97,13 @@ const eventEntry = onceForEach((record: Records['events'][number]): Entry | unde
 )
 
 const locationEntry = onceForEach((record: Records['locations'][number]): Entry | undefined => {
-  const uri = locationAddress(record)
-  if (!uri.startsWith('/locations/')) return undefined
+  if (!hasOwnPage.locations(record)) return undefined
   return {
     ...plainEntry,
     name: `location "${record.id}"`,
-    uri,
+    uri: locationAddress(record),
     title: locationTitle(record),
+    titledBy: titledBy('locations', record),
     description: {
       text: [record.address1, record.city, [record.state, record.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     },
@@ -101,11 +117,14 @@ const placeEntry =
   (place: Place): Entry => {
     const state = stateName(place.state, { t })
     const name = place.town === undefined ? state : `${place.town}, ${state}`
+    // The letters of the state: its name leaves no room for those of the bank behind a long town.
+    const short = place.town === undefined ? state : `${place.town}, ${place.state.toUpperCase()}`
     return {
       ...plainEntry,
       name: `page of ${name}`,
       uri: placeAddress(place),
-      title: { text: t('finder.inPlace', { place: name }) },
+      title: { text: t('finder.inPlace', { place: short }) },
+      titledBy: { source: 'locations', record: place.ids[0] ?? '', field: place.town === undefined ? 'state' : 'city' },
       description: { text: t('finder.aboutPlace', { place: name }) },
       shareImage: undefined,
       body: { kind: 'place', record: place },

@@ -2,7 +2,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
 import { pageTitle } from '@bank/rules/seo/page-title.ts'
 import type { LinkTag, MetaTag } from './head-tags.ts'
-import { parseMetaHtml } from './meta-html.ts'
+import { type OwnHead, parseMetaHtml } from './meta-html.ts'
 
 export type Head = {
   readonly title: string
@@ -53,12 +53,26 @@ const paper = '#fbf9f5'
 const absoluteMeta = /^(?:og:(?:url|image|image:url|image:secure_url|video|audio)|twitter:image)$/
 const absoluteLinks = /^(?:canonical|alternate|prev|next)$/
 
+/** The words that a page's title is made of, and where they are written: its own head HTML, its record or the settings (D-SEO-1, D-SEO-3). */
+export const ownTitle = (
+  {
+    metaHtml,
+    isHome,
+    title,
+    site,
+  }: Pick<HeadInput, 'metaHtml' | 'isHome' | 'title'> & { readonly site: Pick<HeadInput['site'], 'siteTitle'> },
+  { title: metaTitle }: Pick<OwnHead, 'title'> = parseMetaHtml(metaHtml),
+): { readonly by: 'meta' | 'record' | 'settings'; readonly text: string } => {
+  if (metaTitle !== undefined) return { by: 'meta', text: metaTitle }
+  return isHome || !title.text ? { by: 'settings', text: site.siteTitle } : { by: 'record', text: title.text }
+}
+
 /** Builds the head of one page from its record and the site's settings (SEO-01 to SEO-11, D-SEO-1 to D-SEO-5). */
 export const buildHead = (input: HeadInput): Head => {
   const { site } = input
   const absolute = (path: string) => (path.startsWith('/') && !path.startsWith('//') ? `${site.siteUrl}${path}` : path)
   const own = parseMetaHtml(input.metaHtml)
-  const title = pageTitle(own.title ?? (input.isHome ? site.siteTitle : input.title.text || site.siteTitle), site.bankName)
+  const title = pageTitle(ownTitle(input, own).text, site.bankName)
   const ownDescription = own.meta.find((tag) => nameOfMeta(tag) === 'description')?.content
   const description = ownDescription ?? (input.description?.text || site.siteDescription)
   const alternates = Object.entries(input.translations)

@@ -7,6 +7,7 @@ import { editorsOnly, nobody } from './access.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { payloadField, payloadFields } from './payload-fields.ts'
+import { withTitleLimits } from './title-fields.ts'
 
 /** The name that people chose for a record. It can't change later: other records point to it. */
 export const idField: TextField = {
@@ -89,7 +90,7 @@ const recordCollection = ({ slug, label, title, shape }: Collection): Collection
   },
   defaultSort: 'order',
   versions,
-  fields: [idField, ...ownFields(slug, payloadFields(shape)), ...flagFields],
+  fields: [idField, ...ownFields(slug, withTitleLimits(slug, shape, payloadFields(shape))), ...flagFields],
 })
 
 /** Blocks of every kind in one collection: an id and exactly one row, whose type is the kind (BLK). */

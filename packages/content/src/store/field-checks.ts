@@ -2,8 +2,10 @@ import { defaultLanguage } from '@bank/i18n/languages.ts'
 import { bankingAddressCheck } from '@bank/model/banking-hosts.ts'
 import { dayOrderProblem } from '@bank/model/day-order.ts'
 import { type FieldMeta, rowCountProblem } from '@bank/model/fields.ts'
+import { titlingField } from '@bank/model/page-titles.ts'
 import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
+import { titleProblem } from '@bank/rules/seo/page-title.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
 import { allowListFindings } from '../records/banking-address-problems.ts'
 import { describeIssue, describeProblem } from '../records/problem.ts'
@@ -90,6 +92,26 @@ export const fieldCheck = (meta: FieldMeta): Validate => {
   if (meta.kind === 'list') return asValidate(rowFinding(meta))
   return asValidate(meta.to ? referenceFinding(meta) : leafFinding(meta))
 }
+
+/** What stands after the bar in page titles: of the settings that are being saved, else of those that are stored. */
+const bankNameFor = async (slug: string, { data, req }: Options): Promise<string> => {
+  const saved = slug === 'settings' ? data?.['bankName'] : undefined
+  const { bankName } = (await req.payload.findGlobal({ slug: 'settings', depth: 0, req })) as { bankName?: unknown }
+  return String(saved ?? bankName ?? '')
+}
+
+/**
+ * The check of a field that may title a page: that of its declaration, then whether the title would be cut (D-SEO-2). The importer's records
+ * are not asked about it: the build, which follows, names all of them at once.
+ */
+export const titleCheck = (slug: string, meta: FieldMeta): Validate =>
+  asValidate(async (value, options) => {
+    const finding = await leafFinding(meta)(value, options)
+    if (finding !== undefined || isEmpty(value) || options.req.context[referencesAreChecked]) return finding
+    const name = String(options.path?.at(-1) ?? options.name)
+    if (titlingField(slug, { ...options.data, [name]: value }) !== name) return undefined
+    return titleProblem(String(value), await bankNameFor(slug, options))
+  })
 
 /** The check of an address that receives log-ins or applications: that of its declaration, then its host (decision 0019). */
 export const bankingFieldCheck = (meta: FieldMeta, hosts: readonly string[]): Validate => {

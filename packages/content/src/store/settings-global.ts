@@ -5,6 +5,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { signedIn } from './access.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { payloadFields } from './payload-fields.ts'
+import { withTitleLimits } from './title-fields.ts'
 
 /** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
 const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] =>
@@ -21,5 +22,5 @@ export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig =>
   label: 'Site settings',
   access: { read: signedIn, update: signedIn },
   admin: { group: 'Administration' },
-  fields: keepHosts(payloadFields(settingsShape), bankingHosts),
+  fields: keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts),
 })

@@ -22,6 +22,14 @@ describe('hours in the store', () => {
     )
   })
 
+  it.each([
+    ['sat', 'Mon-Fri 9-5', 'Saturday'],
+    ['mon', 'Tue-Fri 9-5', 'Monday'],
+    ['dtWed', 'Thu closed', 'Wednesday'],
+  ])('[D-LOC-10] refuse a text that leaves its own day out, which would close it: %s %j', (field, text, day) => {
+    expect(issues({ [field]: text })).toEqual([[field, expect.stringContaining(`says nothing of its own day, ${day}`)]])
+  })
+
   it('want to know the days of hours that stand in no day’s field', () => {
     expect(issues({ atmHours: '6am-10pm' })).toEqual([['atmHours', 'must say on which days, for example Daily 6am-10pm']])
   })

@@ -1,18 +1,22 @@
 import { readDatedHours } from '@bank/rules/hours/branch-hours.ts'
 import { parseHours } from '@bank/rules/hours/parse-hours.ts'
 import { isCalendarDate, readDates } from '@bank/rules/hours/read-dates.ts'
-import type { Day } from '@bank/rules/hours/week.ts'
+import { type Day, dayNames } from '@bank/rules/hours/week.ts'
 import type { Check } from './check.ts'
 
 const examples = 'write for example 9am-5pm, 9-noon & 1-5, Mon-Thu 9-4, Fri 9-6, By appointment or Closed'
 
-/** Hours of a week in the field of one day: what cannot be read is refused (D-LOC-10). */
+/** Hours of a week in the field of one day: what cannot be read, or leaves its own day out, is refused (D-LOC-10). */
 export const hoursCheck =
   (day: Day): Check =>
-  (value) =>
-    parseHours(value, day).kind === 'text'
-      ? `cannot be read as hours in exactly one way; ${examples}, with noon or midnight for 12am, and put sentences into hoursNotes`
+  (value) => {
+    const parsed = parseHours(value, day)
+    if (parsed.kind === 'text')
+      return `cannot be read as hours in exactly one way; ${examples}, with noon or midnight for 12am, and put sentences into hoursNotes`
+    return parsed.kind === 'read' && !parsed.days[day]
+      ? `says nothing of its own day, ${dayNames[day]}, which would show as closed`
       : undefined
+  }
 
 /** Hours of a week in a field that is of no day, so the text has to name its days. */
 export const weekHoursCheck: Check = (value) => {

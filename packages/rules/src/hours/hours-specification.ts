@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts'
 import { specialHours } from './special-hours.ts'
-import { type Day, days, fullDay, isByClock } from './week.ts'
+import { dayNames, days, fullDay, isByClock } from './week.ts'
 import type { DayHours } from './week-hours.ts'
 
 /** `OpeningHoursSpecification` of schema.org. A day that opens and closes at midnight is closed; one until 23:59 is open all day. */
@@ -11,16 +11,6 @@ export type HoursSpecification = {
   readonly closes: string
   readonly validFrom?: string
   readonly validThrough?: string
-}
-
-const dayNames: Readonly<Record<Day, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 }
 
 type Times = { readonly opens: string; readonly closes: string }

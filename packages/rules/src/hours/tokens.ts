@@ -17,6 +17,9 @@ export type Token =
 
 const longest = 400
 
+/** A small p and a capital M, glued or with nothing behind them: Monday, or the end of "p. M."? Nobody can tell. */
+const unclearMonday = /\d ?[ap](?:M|\. ?M(?!\.? ?[-,/& ] ?[A-Za-z]))(?![A-Za-z])/
+
 /** Lower case, no accents, one kind of dash and of space. A capital M after "5p" is Monday, not the end of "p m". */
 const normalized = (text: string): string =>
   text
@@ -29,10 +32,17 @@ const normalized = (text: string): string =>
     .replace(/[\r\n]/g, ';')
     .replace(/\s+/g, ' ')
 
-const noonOrMidnight = /(?:12(?::00)? ?(?:del |de la )?)?(noon|mediodia|midnight|medianoche)(?![a-z])/y
-/** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" is am or pm with an M. */
-const half =
-  '(?: ?([ap])(?:\\. ?m\\.?|m\\.?| m(?! ?[-/,& ] ?(?:[mtwf]|t[hu]|s[au])(?![a-z]))|(?=[-. ,;&)/]|$)(?! (?:las? )?(?:\\d|medi|noon|midnight|el |anoch|dusk))\\.?)(?![a-z])| de la (manana|tarde)(?![a-z]))?'
+const dayName = '(?:[mtwf]|t[hu]|s[au])(?![a-z])'
+/** What follows the first day of a list or a range, and the first of a range. */
+const moreDays = ` ?[-/,& ] ?${dayName}`
+const lastDay = ` ?- ?${dayName}`
+/** "12 m." is noon, in Spanish and in style books; "12 M-F" is noon on weekdays. */
+const noonOrMidnight = new RegExp(
+  `(?:12(?::00)? ?(?:del |de la )?)?(noon|mediodia|midnight|medianoche)(?![a-z])|12(?:[:.]00)? ?(m)(?!\\.?${moreDays})\\.?(?![a-z])`,
+  'y',
+)
+/** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" and "5 p. m, w" is am or pm with an M. */
+const half = `(?: ?([ap])(?:\\. ?m\\.(?!${lastDay})|\\. ?m(?!\\.|${moreDays})|m\\.?(?!${lastDay})| m(?!${moreDays})|(?=[-. ,;&)/]|$)(?! (?:las? )?(?:\\d|medi|noon|midnight|el |anoch|dusk))\\.?)(?![a-z])| de la (manana|tarde)(?![a-z]))?`
 const timePattern = new RegExp(`(\\d{1,4})(?:[:.](\\d{2}))?${half}(?![a-z0-9])`, 'y')
 const wordPattern = /([a-z]+)\.?/y
 const signs: Readonly<Record<string, Token>> = {
@@ -74,7 +84,7 @@ const phraseAt = (text: string, at: number): Found | undefined => {
 const timeAt = (text: string, at: number): Found | undefined => {
   const named = matchAt(noonOrMidnight, text, at)
   if (named) {
-    const kind = named[1] === 'noon' || named[1] === 'mediodia' ? 'noon' : 'midnight'
+    const kind = named[2] || named[1] === 'noon' || named[1] === 'mediodia' ? 'noon' : 'midnight'
     return { tokens: [{ kind: 'time', time: { kind } }], next: noonOrMidnight.lastIndex }
   }
   const match = matchAt(timePattern, text, at)
@@ -113,7 +123,7 @@ const isOneLanguage = (found: readonly Word[]): boolean => {
  * characters. Every step reads at least one character, so the time is in proportion to the text's length.
  */
 export const tokens = (text: string): readonly Token[] | undefined => {
-  if (text.length > longest) return undefined
+  if (text.length > longest || unclearMonday.test(text)) return undefined
   const plain = normalized(text)
   const read: Token[] = []
   const seen: Word[] = []

@@ -21,3 +21,14 @@ export const weekFrom = (day: Day): readonly Day[] => {
   const start = days.indexOf(day)
   return [...days.slice(start), ...days.slice(0, start)]
 }
+
+/** English names of the days, as schema.org and editors know them. */
+export const dayNames: Readonly<Record<Day, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}

@@ -4,8 +4,11 @@ import { languageCookieMaxAge } from '../page-script-constants.ts'
 /** The cookie that keeps the chosen language, as a browser is told to set it (LINK-30 to LINK-32). */
 export const languageCookie = (language: Language): string => `lang=${language}; path=/; max-age=${languageCookieMaxAge}; samesite=lax`
 
-/** The language that a list of cookies asks for; nothing when it names none of ours (D-ROUTE-8). */
+/** The cookie with the language of the prefixed page that was seen last, for as long as the browser is open (D-ROUTE-8). */
+export const visitCookie = (language: Language): string => `visit-lang=${language}; Path=/; SameSite=Lax`
+
+/** The language that a list of cookies asks for: the chosen one, else that of the visit; nothing when it names none of ours (D-ROUTE-8). */
 export const cookieLanguage = (cookies: string | undefined): Language | undefined => {
-  const [, code] = /(?:^|;)\s*lang=(en|es)\s*(?:;|$)/.exec(cookies ?? '') ?? []
-  return code === 'en' || code === 'es' ? code : undefined
+  const asked = (name: string) => new RegExp(`(?:^|;)\\s*${name}=(en|es)\\s*(?:;|$)`).exec(cookies ?? '')?.[1] as Language | undefined
+  return asked('lang') ?? asked('visit-lang')
 }

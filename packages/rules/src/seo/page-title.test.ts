@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageTitle } from './page-title.ts'
+import { pageTitle, titleLength, titleProblem } from './page-title.ts'
 
 const bank = 'Gulf Pines Bank'
 const suffix = ' | Gulf Pines Bank'
@@ -58,4 +58,39 @@ describe('pageTitle', () => {
 it('[SEO-02] signs go only where words went, and a word of signs stays when it is the last', () => {
   expect(pageTitle('Why bank with us?', 'Bank')).toBe('Why bank with us? | Bank')
   expect(pageTitle(`??? ${'x'.repeat(80)}`, 'Bank')).toBe('??? | Bank')
+})
+
+describe('[D-SEO-2] titleProblem', () => {
+  const fitting = 'a'.repeat(65 - suffix.length)
+
+  it.each([
+    ['has room for', fitting, undefined],
+    ['counts spaces as the page does in', `  ${fitting.slice(0, 20)}   ${fitting.slice(21)} `, undefined],
+    ['counts the bank once in', fitting + suffix, undefined],
+    ['counts an emoji as one character in', `${fitting.slice(1)}🌲`, undefined],
+    [
+      'asks for one character out of',
+      `${fitting}a`,
+      `makes a page title of 66 characters with "${suffix}" behind it, and 65 fit: take 1 out`,
+    ],
+    [
+      'does not spare a single long word in',
+      'x'.repeat(80),
+      `makes a page title of 98 characters with "${suffix}" behind it, and 65 fit: take 33 out`,
+    ],
+    ['has nothing to say of', ' ', undefined],
+  ])('%s %j', (_name, title, problem) => {
+    expect(titleProblem(title, bank)).toBe(problem)
+  })
+
+  it('finds nothing exactly where pageTitle cuts nothing', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zñ,.]{1,14}$/), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(words, (found) => {
+        const title = found.join(' ')
+        expect(titleProblem(title, bank) === undefined).toBe(pageTitle(title, bank) === title + suffix)
+        expect(titleLength(title, bank)).toBe([...(title + suffix)].length)
+      }),
+    )
+  })
 })

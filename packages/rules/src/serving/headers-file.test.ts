@@ -29,6 +29,10 @@ describe('the header rules for file hosts', () => {
         '/media/*',
         '  ! Cache-Control',
         '  Cache-Control: public, max-age=31536000, immutable',
+        '/en/*',
+        '  Set-Cookie: visit-lang=en; Path=/; SameSite=Lax',
+        '/es/*',
+        '  Set-Cookie: visit-lang=es; Path=/; SameSite=Lax',
         '/_es/*',
         '  X-Robots-Tag: noindex',
         '',
@@ -50,6 +54,6 @@ describe('the header rules for file hosts', () => {
     ['files with a hash in their names', ['/media/a.webp', '/_astro/b.woff2'], []],
     ['several, in the order of their addresses', ['/b.png', '/a.png', '/index.html'], ['/a.png', '/b.png']],
   ])('name %s', (_name, files, paths) => {
-    expect(pathsOf(files).slice(5)).toEqual(paths)
+    expect(pathsOf(files).slice(7)).toEqual(paths)
   })
 })

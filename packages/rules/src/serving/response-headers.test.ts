@@ -26,6 +26,8 @@ describe('the headers of a file', () => {
     ['/calculator-iframe/index.html', { 'content-security-policy': policies.calculatorPolicy, 'x-frame-options': 'SAMEORIGIN' }],
     ['/_astro/page.js', { 'cache-control': 'public, max-age=31536000, immutable' }],
     ['/media/a.webp', { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['/en/index.html', { 'set-cookie': 'visit-lang=en; Path=/; SameSite=Lax' }],
+    ['/es/blog/index.html', { 'set-cookie': 'visit-lang=es; Path=/; SameSite=Lax' }],
     ['/_es/blog/index.html', { 'x-robots-tag': 'noindex' }],
     ['/icons/texas.svg', { 'cache-control': 'public, max-age=86400' }],
     ['/fonts/a.woff2', { 'cache-control': 'public, max-age=86400' }],
@@ -37,7 +39,15 @@ describe('the headers of a file', () => {
   })
 
   it('follow from the rules of its folders, the narrower ones later', () => {
-    expect(folderRules(policies).map(({ folder }) => folder)).toEqual(['/', '/calculator-iframe/', '/_astro/', '/media/', '/_es/'])
+    expect(folderRules(policies).map(({ folder }) => folder)).toEqual([
+      '/',
+      '/calculator-iframe/',
+      '/_astro/',
+      '/media/',
+      '/en/',
+      '/es/',
+      '/_es/',
+    ])
   })
 
   it('are those of its folder for all that is neither picture, type face, sound nor film', () => {

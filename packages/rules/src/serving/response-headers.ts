@@ -1,3 +1,4 @@
+import { visitCookie } from '../links/language-cookie.ts'
 import { contentType } from './content-types.ts'
 
 /**
@@ -32,6 +33,7 @@ export const folderRules = ({ policy, calculatorPolicy }: Policies): readonly { 
   { folder: '/', headers: { ...securityHeaders, 'content-security-policy': policy, 'cache-control': 'no-cache' } },
   { folder: calculatorFolder, headers: { 'content-security-policy': calculatorPolicy, 'x-frame-options': 'SAMEORIGIN' } },
   ...hashedFolders.map((folder) => ({ folder, headers: { 'cache-control': 'public, max-age=31536000, immutable' } })),
+  ...(['en', 'es'] as const).map((language) => ({ folder: `/${language}/`, headers: { 'set-cookie': visitCookie(language) } })),
   { folder: unlistedFolder, headers: { 'x-robots-tag': 'noindex' } },
 ]
 
