@@ -1,5 +1,5 @@
 import { runDurability } from '@bank/api/testing/durability/run-durability.ts'
-import { startPostgres } from '@bank/content/store/start-postgres.ts'
+import { startPostgres } from '@bank/content/testing/start-postgres.ts'
 
 /**
  * Kills the API again and again while messages are posted and the mail server misbehaves, then looks whether every message

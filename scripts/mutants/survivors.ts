@@ -18,7 +18,11 @@ const shown = (code: string): string => {
   return line.length > mostShown ? `${line.slice(0, mostShown - 20)} … ${line.slice(-17)}` : line
 }
 
-/** How `docs/mutants.md` names a survivor; its reason follows after a colon. */
+/**
+ * How `docs/mutants.md` names a survivor; its reason follows after a colon.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const nameOf = ({ file, original, replacement }: Survivor): string =>
   `- \`${file}\` \`\` ${shown(original)} \`\` → \`\` ${shown(replacement)} \`\``
 

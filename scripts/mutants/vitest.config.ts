@@ -27,7 +27,11 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** Tests of one area as Stryker runs them, in a copy of the repository: its working directory. */
+/**
+ * Tests of one area as Stryker runs them, in a copy of the repository: its working directory.
+ *
+ * @public Read by Vitest.
+ */
 export default defineConfig({
   // The packages that node_modules links to are those of the repository, without mutants.
   resolve: { alias: [{ find: /^@bank\/(rules|forms|leads)\/(.*)$/, replacement: join(process.cwd(), 'packages/$1/src/$2') }] },

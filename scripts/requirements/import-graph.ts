@@ -34,6 +34,8 @@ const loadedByNode = (node: ts.Node): readonly string[] => {
 /**
  * Specifiers and globs of what a module loads when it runs: imports and exports of values, `import()`, `import.meta.glob` and
  * `new URL(…, import.meta.url)`, in style sheets `@import`. Imports of types are left out, for nothing runs because of them.
+ *
+ * @internal Its test tries the cases of this step alone.
  */
 export const loadedBy = (path: string, source: string): readonly string[] => {
   if (path.endsWith('.css')) return [...source.matchAll(/^@import "([^"]+)"/gm)].flatMap((match) => match[1] ?? [])

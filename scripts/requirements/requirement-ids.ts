@@ -1,7 +1,11 @@
 /** A requirement's id: its area in capitals, then its number. Decisions (`D-…`) are no requirements. */
 const idPattern = '[A-Z]+-\\d{2,}'
 
-/** The area of an id: LOC for LOC-34. */
+/**
+ * The area of an id: LOC for LOC-34.
+ *
+ * @internal A check of the tests compares areas.
+ */
 export const areaOf = (id: string): string => id.replace(/-\d+$/, '')
 
 /** Ids of the list, in its order: the first cell of every table row of `docs/requirements.md`. */

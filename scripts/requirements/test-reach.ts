@@ -9,12 +9,14 @@ export const entryPatterns = ({ workspaces }: KnipConfig): readonly string[] =>
   )
 
 /** Whether a file is made for tests and examples only, so that production never loads it. */
-export const isForTests = (path: string): boolean =>
+const isForTests = (path: string): boolean =>
   /\.test\.tsx?$|(?:^|\/)testing\/|\/examples?\.ts$|^packages\/sample\/|^(?:e2e|bench)\//.test(path)
 
 /**
  * The modules of production that a test loads, directly or through files made for tests. What those modules load in turn is left
  * out: a function that nobody calls proves nothing by what it calls itself.
+ *
+ * @internal Its test tries the cases of this step alone.
  */
 export const testedBy = (test: string, importsOf: ImportsOf): readonly string[] => {
   const helpers = reachedFrom([test], importsOf, (path) => !isForTests(path))

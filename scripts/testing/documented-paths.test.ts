@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { missingPaths } from './documented-paths.ts'
+import { missingNames, missingPaths } from './documented-paths.ts'
 
 const paths = [
   'README.md',
@@ -60,10 +60,30 @@ describe('a document', () => {
   })
 })
 
+describe('a name behind a file', () => {
+  const read = (path: string) => (path === 'ui/link.ts' ? 'export const openLink = 1\n' : undefined)
+
+  it.each([
+    ['stands there', '`ui/link.ts` (`openLink`)', []],
+    ['stands there as a part of another', '`ui/link.ts` (`Link`)', ['ui/link.ts: Link']],
+    [
+      'stands there beside one that does not',
+      '`ui/link.ts`\n(`openLink`, `closeLink` and `gone`)',
+      ['ui/link.ts: closeLink', 'ui/link.ts: gone'],
+    ],
+    ['is a remark', '`ui/link.ts` (opens `it`)', []],
+    ['stands in a file that is not there', '`ui/gone.ts` (`openLink`)', []],
+  ])('%s', (_title, markdown, missing) => {
+    expect(missingNames(markdown, read)).toEqual(missing)
+  })
+})
+
 const root = posix.join(import.meta.dirname, '../..')
 const made = new Set(['node_modules', '.git', '.build', '.cache', '.astro', '.next', 'data', 'dist'])
 const found = globSync('**', { cwd: root, exclude: (path) => made.has(posix.basename(path)) })
-const documents = found.filter((path) => /^(?:(?:README|CONTRIBUTING)\.md|(?:[^/]+\/){1,2}README\.md|docs\/.*\.md)$/.test(path))
+const documents = found.filter((path) =>
+  /^(?:(?:README|CONTRIBUTING)\.md|(?:[^/]+\/){1,2}README\.md|.*\/SOURCES\.md|docs\/.*\.md)$/.test(path),
+)
 
 /** A superseded decision speaks of what was. */
 const isSuperseded = (markdown: string): boolean => /^# .*\(superseded by /.test(markdown)
@@ -74,6 +94,21 @@ it.each(documents.toSorted())('every path that %s names in backticks exists', as
   expect(isSuperseded(markdown) ? [] : missingPaths(markdown, folder === '.' ? '' : folder, found)).toEqual([])
 })
 
+it.each(documents.toSorted())('every name that %s puts behind a file stands there', async (document) => {
+  const markdown = await readFile(posix.join(root, document), 'utf8')
+  const known = new Set(found)
+  const read = (path: string) => (known.has(path) ? readFileSync(posix.join(root, path), 'utf8') : undefined)
+  expect(isSuperseded(markdown) ? [] : missingNames(markdown, read)).toEqual([])
+})
+
 it('the documents of the project are among those that are read', () => {
-  expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'packages/ui/README.md', 'docs/requirements.md']))
+  expect(documents).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'CONTRIBUTING.md',
+      'packages/ui/README.md',
+      'packages/map/src/shapes/SOURCES.md',
+      'docs/requirements.md',
+    ]),
+  )
 })

@@ -37,3 +37,14 @@ export const missingPaths = (markdown: string, folder: string, paths: readonly s
     return !paths.some((path) => wanted.test(path.split('/').slice(-depth).join('/')))
   })
 }
+
+/** A file in backticks, and behind it in parentheses what to look for there: `` `a/b.ts` (`name`, `other`) ``. */
+const namedInFile = /`([\w@./[\]-]+\.(?:ts|tsx|astro|css|yaml))`\s+\((`\w+`(?:(?:,| and)\s+`\w+`)*)\)/g
+
+/** Names that a document says stand in a file, and that do not, as `file: name`. `read` gives the text of a file; of one that is not there, nothing. */
+export const missingNames = (markdown: string, read: (path: string) => string | undefined): readonly string[] =>
+  [...markdown.matchAll(namedInFile)].flatMap(([, path = '', names = '']) => {
+    const text = read(path)
+    const found = new Set(text?.match(/\w+/g))
+    return text === undefined ? [] : [...names.matchAll(/`(\w+)`/g)].flatMap(([, name = '']) => (found.has(name) ? [] : `${path}: ${name}`))
+  })

@@ -1,11 +1,11 @@
 import type { CardOf } from '@bank/api/lists/lists.ts'
 import { previewCalls } from '@bank/api/preview-calls.ts'
-import type { HeldContent } from '@bank/content/export/held-content.ts'
+import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import type { ServerInput } from './server.ts'
 
-type Shown = { readonly content: Pick<HeldContent, 'refresh' | 'withDrafts'>; readonly site: Pick<SitePublisher, 'preview' | 'store'> }
+type Shown = { readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts'>; readonly site: Pick<SitePublisher, 'preview' | 'store'> }
 
 export type DraftPreview = ServerInput['preview'] & {
   /** Makes a page that nobody sees, once: the first one takes several times as long. Never rejects: what is wrong is said to whoever asks for it. */

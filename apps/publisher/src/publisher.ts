@@ -1,6 +1,6 @@
-import type { HeldContent } from '@bank/content/export/held-content.ts'
+import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
+import { ContentError } from '@bank/content/records/problem.ts'
 import type { LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
-import { ContentError } from '@bank/content/store/problem.ts'
 import { HeldError } from '@bank/releases/publish/switch-pointer.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
@@ -39,7 +39,7 @@ export type Publisher = {
 
 type Site = Pick<SitePublisher, 'publish' | 'publishAlerts' | 'verify'>
 
-type Content = Pick<HeldContent, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts'>
+type Content = Pick<ContentMirror, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts'>
 
 /** What to say of a refusal; anything else is a fault of ours and is thrown. */
 const refusalOf = (error: unknown): string => {

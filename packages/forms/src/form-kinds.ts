@@ -1,5 +1,5 @@
 /** The forms whose messages go to POST /api/contact/mail/. */
-export const supportFormKinds = ['support', 'location', 'product'] as const
+const supportFormKinds = ['support', 'location', 'product'] as const
 /** The forms whose messages go to POST /api/contact/heroes/ and /api/contact/homeassist/. */
 export const leadFormKinds = ['heroes', 'homeAssist'] as const
 /** The forms that editors place by their kind. */

@@ -25,6 +25,8 @@ export type FormValues<Kind extends ContactFormKind> = z.infer<FormSchema<Kind>>
 /**
  * The rules of one form for the page, in the language of `messages`. Parse with `{ error: genericErrors(messages) }`, so that
  * fields without a text of their own get the generic one.
+ *
+ * @internal Its test checks fields of its own.
  */
 export const formSchema = <Kind extends ContactFormKind>(
   kind: Kind,

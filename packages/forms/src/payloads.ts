@@ -27,6 +27,8 @@ export type GivenToContact = {
 /**
  * What a support form sends (FORM-57 to FORM-61, FORM-77, FORM-78): its texts as typed, Email unless the visitor chose Phone, and words behind a
  * choice that hides them left out (D-FORM-21). What is undefined is not sent.
+ *
+ * @internal Its test tries the cases of this step alone.
  */
 export const toContactMessage = (values: SupportValues | LocationValues | ProductValues, given: GivenToContact): ContactPayload => {
   const { whereDidYouHearAboutUs, whereDidYouHearAboutUsOther } = values as LocationValues
@@ -40,7 +42,11 @@ export const toContactMessage = (values: SupportValues | LocationValues | Produc
   }
 }
 
-/** What the heroes and home-assist forms send: their five fields and these three (FORM-62 to FORM-64, API-11, API-13). */
+/**
+ * What the heroes and home-assist forms send: their five fields and these three (FORM-62 to FORM-64, API-11, API-13).
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const toLeadMessage = (
   values: LeadValues,
   { form, lang, recaptcha }: { readonly form: LeadFormKind; readonly lang: Language; readonly recaptcha: string },

@@ -124,7 +124,7 @@ export const fraudIcons = [
 export type FraudIcon = (typeof fraudIcons)[number]
 
 /** What is special about an account. */
-export const highlightIcons = [
+const highlightIcons = [
   'highlight-no-cycle',
   'highlight-no-deposit',
   'highlight-flexible-access',

@@ -75,6 +75,12 @@ export const longestTitle = 65
 export const wordLimits = { event: 26, listing: 37, post: 12, release: 12 } as const
 /** Time zone of a location that names none (D-LOC-6). */
 export const branchTimeZone = 'America/Chicago'
+/** Opening or closing within so many minutes is soon (LOC-26). */
+export const soonMinutes = 60
+/** How many days ahead the next opening of a branch is looked for. */
+export const openingSearchDays = 60
+/** How many days before a holiday of the bank its alert begins. */
+export const holidayAlertDaysAhead = 4
 /** Decimals of a distance in miles (LOC-04). */
 export const distanceDecimals = 2
 

@@ -3,7 +3,7 @@ import type { LeadCounts, Leads } from '@bank/leads/leads.ts'
 import { z } from 'zod'
 
 /** A mail that waits longer than this has failed more than three times. Milliseconds. */
-export const lateAfter = 3_600_000
+const lateAfter = 3_600_000
 /** Milliseconds until a silent database counts as down. */
 const patience = 2000
 

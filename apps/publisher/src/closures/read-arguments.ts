@@ -3,7 +3,7 @@ import type { ClosureWords } from '@bank/content/closures/closure-alert.ts'
 import type { Asked } from '@bank/content/closures/select-branches.ts'
 import { UsageError } from '@bank/content/store/usage-error.ts'
 
-export const usage = `npm run closures -- close    --state LA | --county "Jefferson, LA" | --branches one,another   --reason "…" --by "name"
+const usage = `npm run closures -- close    --state LA | --county "Jefferson, LA" | --branches one,another   --reason "…" --by "name"
                             [--reason-es "…"] [--message-en "…" --message-es "…"] [--atm]
 npm run closures -- reopen   one another … --by "name"
 npm run closures -- list

@@ -1,5 +1,5 @@
+import type { Problem } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import type { Problem } from '@bank/content/store/problem.ts'
 import { languages } from '@bank/i18n/languages.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import { Parser } from 'htmlparser2'

@@ -21,7 +21,11 @@ export type PageSizes = {
 
 const kilobyte = 1024
 
-/** What a page may weigh at most, in bytes. */
+/**
+ * What a page may weigh at most, in bytes.
+ *
+ * @internal Its test measures against the figure.
+ */
 export const budgets = {
   script: 12 * kilobyte,
   scriptAfterUse: 95 * kilobyte,

@@ -17,7 +17,11 @@ export const forbiddenMarkup = ({ pages }: Pick<BuiltSite, 'pages'>): readonly s
     facts.forbidden ? [`${file}: the content policy forbids style attributes and inline handlers: ${facts.forbidden}`] : [],
   )
 
-/** Hashes of every inline script and style of all pages: after in-app navigation the first page's policy stays in force. */
+/**
+ * Hashes of every inline script and style of all pages: after in-app navigation the first page's policy stays in force.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const inlineHashes = ({ pages }: Pages): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
   const all = (hashes: (facts: PageFacts) => readonly string[]) => {
     const found = new Set<string>()
@@ -27,7 +31,11 @@ export const inlineHashes = ({ pages }: Pages): { readonly scripts: readonly str
   return { scripts: all(({ inlineScripts }) => inlineScripts), styles: all(({ inlineStyles }) => inlineStyles) }
 }
 
-/** Where reCAPTCHA comes from: its script, its frames and its calls. */
+/**
+ * Where reCAPTCHA comes from: its script, its frames and its calls.
+ *
+ * @internal Its test makes a policy with them.
+ */
 export const recaptchaHosts: readonly string[] = ['www.google.com', 'www.gstatic.com']
 
 export type PolicyInput = {
@@ -42,7 +50,11 @@ export type PolicyInput = {
   readonly captchaHosts?: readonly string[] | undefined
 }
 
-/** The content policy of all pages, made from what the build put into them. */
+/**
+ * The content policy of all pages, made from what the build put into them.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const contentPolicy = ({ hashes, bankingHosts, frameAncestors, imageDomain, captchaHosts = [] }: PolicyInput): string => {
   const secure = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`)
   const captcha = secure(captchaHosts)

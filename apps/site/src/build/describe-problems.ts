@@ -1,5 +1,5 @@
+import { describeProblem } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { describeProblem } from '@bank/content/store/problem.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { findMentions } from './find-mentions.ts'
 import type { DeadLink } from './link-check.ts'

@@ -1,5 +1,5 @@
+import type { Problem } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import type { Problem } from '@bank/content/store/problem.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 
 /** Where in the content something stands: record, field and the text that holds it. */

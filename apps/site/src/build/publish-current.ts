@@ -22,6 +22,7 @@ export const configuredPublisher = (
     usesRecaptcha: env.usesRecaptcha,
     contentDir,
     retention: env.RELEASE_RETENTION,
+    clock: () => new Date(),
     log,
   })
 }

@@ -26,18 +26,19 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const openIn = (folder: string, bankingHosts = testBankingHosts): Promise<SitePublisher> =>
+const openIn = (folder: string, bankingHosts = testBankingHosts, clock = () => new Date()): Promise<SitePublisher> =>
   openSitePublisher({
     dataDir: folder,
     siteUrl: undefined,
     bankingHosts,
     contentDir,
     retention: { count: 1, unit: 'months' },
+    clock,
     log: () => undefined,
   })
 
-const open = async (folder = dataDir, bankingHosts = testBankingHosts): Promise<SitePublisher> => {
-  const publisher = await openIn(folder, bankingHosts)
+const open = async (folder = dataDir, bankingHosts = testBankingHosts, clock = () => new Date()): Promise<SitePublisher> => {
+  const publisher = await openIn(folder, bankingHosts, clock)
   opened.push(publisher)
   return publisher
 }
@@ -103,6 +104,19 @@ it('knows in the next process what it made, as far as it is stored', async () =>
   expect(await (await open()).publish(loaded(reworded('Later.')))).toMatchObject({ pages, rendered: 3 })
   await writeFile(join(dataDir, 'publisher/known-site'), 'broken')
   expect(await (await open()).publish(loaded(reworded('Later still.')))).toMatchObject({ pages, rendered: pages })
+})
+
+it('[FOOT-13] renders all pages anew with the first publish of another year of the bank', async () => {
+  let now = '2027-01-01T05:59:00Z'
+  const publisher = await open(dataDir, testBankingHosts, () => new Date(now))
+  const { pages } = await publisher.publish(loaded(smallBank()))
+  const year = async () => /data-current-year[^>]*>(\d+)</.exec(await pageText(publisher, '/en/one/index.html'))?.[1]
+  expect(await year()).toBe('2026')
+  now = '2027-01-01T06:00:00Z'
+  expect(await publisher.publish(loaded(smallBank()))).toMatchObject({ pages, rendered: pages })
+  expect(await year()).toBe('2027')
+  expect(await publisher.publish(loaded(smallBank()))).toMatchObject({ rendered: 0 })
+  expect(await publisher.publish(loaded(reworded('In another year.')))).toMatchObject({ rendered: 3 })
 })
 
 it('finds what differs from a whole build', async () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bankingAddressProblems } from '@bank/content/records/banking-address-problems.ts'
+import { stableJson } from '@bank/content/records/canonical.ts'
+import { ContentError, type Problem } from '@bank/content/records/problem.ts'
 import { asSnapshot, type LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { loadedSnapshot } from '@bank/content/snapshot/snapshot-bytes.ts'
-import { bankingAddressProblems } from '@bank/content/store/banking-address-problems.ts'
-import { stableJson } from '@bank/content/store/canonical.ts'
-import { ContentError, type Problem } from '@bank/content/store/problem.ts'
 import { collectDaily } from '@bank/releases/collect/collect.ts'
 import type { Retention } from '@bank/releases/collect/retention.ts'
 import { type Entry, storedBlob } from '@bank/releases/manifest/blob.ts'
@@ -32,6 +32,7 @@ import { codeFingerprint, siteFingerprint } from './fingerprint.ts'
 import { type KnownSite, nothingKnown, onlyStored, readKnownSite, writeKnownSite } from './known-site.ts'
 import { type Preview, previewOf } from './preview-of.ts'
 import { type SiteBuilder, siteBuilder } from './site-builder.ts'
+import { yearOfBuild } from './year-of-build.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -47,6 +48,7 @@ export type PublisherOptions = {
   readonly contentDir: string
   /** How long releases are kept. */
   readonly retention: Retention
+  readonly clock: () => Date
   readonly log: (line: string) => void
 }
 
@@ -67,25 +69,27 @@ const refuseOtherHosts = ({ snapshot }: LoadedSnapshot, bankingHosts: readonly s
  * read has changed. One call at a time; whatever fails, the release in force stays.
  */
 export const openSitePublisher = async (options: PublisherOptions) => {
-  const { dataDir, contentDir, imageDomain, bankingHosts, liveRefreshFlag, usesRecaptcha = false, log } = options
+  const { dataDir, contentDir, imageDomain, bankingHosts, liveRefreshFlag, usesRecaptcha = false, clock, log } = options
   const store = folderStore(join(dataDir, 'releases'))
   const filesDir = join(contentDir, 'files')
   const knownFile = join(dataDir, 'publisher/known-site')
-  const buildYear = new Date().getFullYear()
   const codeHash = await codeFingerprint(repository)
-  const code = await siteFingerprint({
-    code: codeHash,
-    folders: [filesDir],
-    values: [
-      options.siteUrl ?? '',
-      imageDomain ?? '',
-      bankingHosts.join(),
-      liveRefreshFlag ?? '',
-      usesRecaptcha ? 'recaptcha' : '',
-      // Footers show the year of the build.
-      String(buildYear),
-    ],
-  })
+  const codeOf = (year: number): Promise<string> =>
+    siteFingerprint({
+      code: codeHash,
+      folders: [filesDir],
+      values: [
+        options.siteUrl ?? '',
+        imageDomain ?? '',
+        bankingHosts.join(),
+        liveRefreshFlag ?? '',
+        usesRecaptcha ? 'recaptcha' : '',
+        // Footers show the year of the build.
+        String(year),
+      ],
+    })
+  let buildYear = yearOfBuild(clock())
+  let code = await codeOf(buildYear)
 
   const openBuilder = async (): Promise<SiteBuilder> =>
     siteBuilder({
@@ -115,6 +119,17 @@ export const openSitePublisher = async (options: PublisherOptions) => {
   let kept: KnownSite | undefined
   /** The release in force that is known to be whole, and the hash of its manifest. */
   let whole: { readonly hash: string; readonly manifest: Manifest } | undefined
+
+  /** Makes all anew in another year: a publisher runs for months. */
+  const followYear = async (): Promise<void> => {
+    const year = yearOfBuild(clock())
+    if (year === buildYear) return
+    const codeOfYear = await codeOf(year)
+    await (await opened)?.close()
+    opened = previewed = known = kept = undefined
+    buildYear = year
+    code = codeOfYear
+  }
 
   /** The release in force; nothing when there is none, or when it lacks anything. */
   const wholeRelease = async (): Promise<Manifest | undefined> => {
@@ -163,6 +178,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
 
   const publishContent = async (content: LoadedSnapshot, replacesHeld: boolean): Promise<Published> => {
     refuseOtherHosts(content, bankingHosts)
+    await followYear()
     const pointer = await unlessDamaged(readPointer(store))
     // Rendering would be in vain.
     if (pointer?.held && !replacesHeld) throw new HeldError(pointer.id)
@@ -179,7 +195,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       const compose = (inForce: Manifest | undefined) =>
         inForce?.id === last?.id ? site.draft : withAlertsInForce(content, site.draft, inForce)
       const held = replacesHeld ? 'replace' : undefined
-      return { site, manifest: await publish(store, compose, { now: new Date(), trustsLast: last !== undefined, held }) }
+      return { site, manifest: await publish(store, compose, { now: clock(), trustsLast: last !== undefined, held }) }
     }
     const { site, manifest } = await putInForce().catch(async (error: unknown) => {
       await ahead.discard().catch(() => undefined)
@@ -187,7 +203,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     })
     await trust(manifest)
     known = site.known
-    await collectDaily(store, { now: new Date(), retention: options.retention }).catch((error: unknown) =>
+    await collectDaily(store, { now: clock(), retention: options.retention }).catch((error: unknown) =>
       log(`  Old releases were not removed: ${error instanceof Error ? error.message : error}`),
     )
     return { id: manifest.id, pages: site.known.pages.size, rendered: site.rendered, sizes: site.sizes }
@@ -212,6 +228,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
      * should be. The next publish mends what is damaged.
      */
     verify: async (content: LoadedSnapshot): Promise<readonly string[]> => {
+      await followYear()
       const inForce = await wholeRelease()
       const damaged = inForce ? await store.exclusively(() => removeDamaged(store, inForce)) : []
       if (damaged.length > 0) whole = undefined
@@ -262,7 +279,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
           content: await jsonEntry(snapshot, inForce.content),
         })
       }
-      const manifest = await publish(store, compose, { now: new Date(), trustsLast: true, held: 'change' })
+      const manifest = await publish(store, compose, { now: clock(), trustsLast: true, held: 'change' })
       await trust(manifest)
       return { id: manifest.id, problems }
     },

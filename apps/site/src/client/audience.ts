@@ -4,7 +4,7 @@ import { visitPage } from '@bank/rules/audience/visit-page.ts'
 import { storage } from '../browser/storage.ts'
 
 /** Where the list of audiences is kept (STORE-03). */
-export const audiencesKey = 'audiences'
+const audiencesKey = 'audiences'
 
 const metaContent = (page: Document, name: string): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content

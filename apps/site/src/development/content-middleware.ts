@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
+import { yearOfBuild } from '../build/year-of-build.ts'
 import { readSiteEnv } from '../env.ts'
 import { siteAssembler } from '../page-data/assemble.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
@@ -16,7 +17,7 @@ export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
   const { places, assemble } = siteAssembler(snapshot, {
     siteUrl: env.SITE_URL,
     imageDomain: env.IMAGE_DOMAIN,
-    buildYear: new Date().getFullYear(),
+    buildYear: yearOfBuild(new Date()),
     liveRefreshFlag: env.LIVE_REFRESH,
     files: await publishedFiles(env.CONTENT_DIR),
   })

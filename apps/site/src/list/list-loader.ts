@@ -1,6 +1,10 @@
 import type { ListStatus } from '@bank/rules/lists/start-list.ts'
 
-/** A list call that takes longer has failed; in milliseconds. */
+/**
+ * A list call that takes longer has failed; in milliseconds.
+ *
+ * @internal Its test measures against the figure.
+ */
 export const listTimeout = 10_000
 
 /**

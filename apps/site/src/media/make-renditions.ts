@@ -24,7 +24,11 @@ export type Encoders = { readonly [Kind in keyof typeof encoders]: Readonly<Reco
 
 const kindOf = ({ blurred, format }: Pick<Rendition, 'blurred' | 'format'>): keyof Encoders => (blurred ? 'blur' : format)
 
-/** The folder in the cache of files that are encoded in one way: its name changes with every setting, so that no old file is taken for a new one. */
+/**
+ * The folder in the cache of files that are encoded in one way: its name changes with every setting, so that no old file is taken for a new one.
+ *
+ * @internal Its test asks that other settings lead to other folders.
+ */
 export const encoderFolder = (settings: Encoders, rendition: Pick<Rendition, 'blurred' | 'format'>): string => {
   const kind = kindOf(rendition)
   return `${kind}-${createHash('sha256').update(JSON.stringify(settings[kind])).digest('hex').slice(0, 8)}`

@@ -76,8 +76,9 @@ export type AlertsHere = PageAlerts & { readonly leftOut: readonly string[] }
 
 /**
  * Gives the alerts of each page as the snapshot has them, as one object for all pages with the same ones. Of the others a
- * page knows where they show and not what they say: their words leave it as it is. Whether they show is said by the alert call, at run time; the page keeps their places, so that nothing
- * moves when it answers.
+ * page knows where they show and not what they say: their words leave it as it is. An alert with dates is in the page all year, and shows on
+ * them by the clocks of the bank; all else that comes or goes after the build is said by the alert call. The page keeps their places, so that
+ * nothing moves when it answers.
  */
 export const pageAlerts = (alerts: readonly ReadAlert[]): ((path: string) => AlertsHere) => {
   const made = new Map<string, AlertsHere>()

@@ -62,7 +62,11 @@ type LinkResolver = BlockContext['link']
 
 const menuItems = z.array(menuItem)
 
-/** Whether an item is the one named search: its English text is `search`, or a segment of its English address, in any case (D-HEAD-6). */
+/**
+ * Whether an item is the one named search: its English text is `search`, or a segment of its English address, in any case (D-HEAD-6).
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const isNamedSearch = (item: MenuItem): boolean => {
   const [text, href] = [pickText(item.text, 'en').text, pickText(item.href, 'en').text]
   return [text.trim(), ...href.replace(/[?#].*$/, '').split('/')].some((word) => word.toLowerCase() === 'search')
@@ -71,6 +75,8 @@ export const isNamedSearch = (item: MenuItem): boolean => {
 /**
  * Reads the items of a menu: invisible ones and those without a text in either language are left out; text and address
  * fall back to English, each for itself (HEAD-29 to HEAD-32, D-HEAD-12, FOOT-03, FOOT-04).
+ *
+ * @internal Tests of the frame make menus with it.
  */
 export const readMenu = (items: readonly MenuItem[], language: Language, link: LinkResolver): readonly NavigationItem[] =>
   items.flatMap((item) => {

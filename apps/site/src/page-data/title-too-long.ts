@@ -1,4 +1,4 @@
-import { describeProblem } from '@bank/content/store/problem.ts'
+import { describeProblem } from '@bank/content/records/problem.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { collections } from '@bank/model/collections.ts'
 import { fieldMeta, type Shape } from '@bank/model/fields.ts'

@@ -2,6 +2,7 @@ import { choice, flag, group, longText, picture, plain, text } from '@bank/model
 import { iconNames } from '@bank/model/icons.ts'
 import { block } from '../block.ts'
 
+/** @internal Its test goes through every value. */
 export const calloutLayouts = ['cards', 'image', 'solo', 'sides', 'larger'] as const
 
 const card = () => group({ icon: choice(iconNames), title: text(), intro: longText(), link: plain(), linkText: text(), refresh: flag() })

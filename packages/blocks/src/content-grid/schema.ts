@@ -1,6 +1,7 @@
 import { choice, flag, html, longText, picture, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
+/** @internal Its test goes through every value. */
 export const contentGridLayouts = ['popout', 'simple', 'reverse'] as const
 
 /** A picture, a message and a side note, in one of three layouts (BLK-22, BLK-23, D-BLK-13). */

@@ -2,11 +2,13 @@ import { backgroundCheck, namedBackgrounds } from '@bank/model/checks/background
 import { choice, flag, longText, picture, plain, text } from '@bank/model/fields.ts'
 import { block } from '../block.ts'
 
-export const ctaBoxLayouts = ['standard', 'mini', 'full'] as const
-export const ctaBoxShapes = ['small', 'medium', 'large'] as const
+const ctaBoxLayouts = ['standard', 'mini', 'full'] as const
+const ctaBoxShapes = ['small', 'medium', 'large'] as const
+/** @internal Its test goes through every value. */
 export const ctaBoxShadows = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+/** @internal Its test goes through every value. */
 export const ctaBoxOrientations = ['left', 'right', 'top'] as const
-export const ctaBoxButtons = ['primary', 'outline', 'text'] as const
+const ctaBoxButtons = ['primary', 'outline', 'text'] as const
 
 /** A call to action with a circle picture (BLK-25 to BLK-33, D-BLK-3, D-BLK-4, D-BLK-13, D-BLK-21). */
 export const ctaBox = block('ctaBox', 'CTA box', {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { block } from '../block.ts'
 
 /** One tile of `tiles_json`; texts may be per-language maps. Icons are served below `/icons/` (BLK-64). */
-export const tile = z.strictObject({
+const tile = z.strictObject({
   icon: z.enum(iconNames).optional(),
   title: perLanguage.optional(),
   intro: perLanguage.optional(),

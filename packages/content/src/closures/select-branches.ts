@@ -27,7 +27,11 @@ const comparable = (name: string): string =>
     .replace(/\b(?:county|parish)\b/g, '')
     .replace(/[^a-z0-9]/g, '')
 
-/** Names that are written most like one that there is not, nearest first. */
+/**
+ * Names that are written most like one that there is not, nearest first.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const nearestNames = (asked: string, names: readonly string[]): readonly string[] => {
   const most = Math.max(2, Math.ceil(comparable(asked).length / 3))
   return names

@@ -1,13 +1,13 @@
 import type { Localized } from '@bank/model/text.ts'
 import { writeRecord } from '../import/write-record.ts'
-import type { PlainRecord } from '../store/canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 import { canonicalContent } from '../store/canonical-content.ts'
 import type { Store } from '../store/open-store.ts'
 import { readCollection, type StoredDocument } from '../store/read-store.ts'
 import { type BranchPlace, branchPlaceOf } from './branch-place.ts'
 import type { ClosureWords } from './closure-alert.ts'
 
-export const locationsSlug = 'locations'
+const locationsSlug = 'locations'
 
 /** What a location's record says of its closure. */
 export type Closure = ClosureWords & {

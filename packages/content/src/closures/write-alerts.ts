@@ -1,5 +1,5 @@
 import { writeRecord } from '../import/write-record.ts'
-import { stableJson } from '../store/canonical.ts'
+import { stableJson } from '../records/canonical.ts'
 import { canonicalContent } from '../store/canonical-content.ts'
 import type { Store } from '../store/open-store.ts'
 import { readCollection, type StoredDocument } from '../store/read-store.ts'

@@ -1,8 +1,8 @@
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { ContentError } from '../records/problem.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { ContentError } from '../store/problem.ts'
 import { modelProblems } from './check-records.ts'
-import type { Documents } from './held/collection.ts'
+import type { Documents } from './mirror/collection.ts'
 import { visibleOf } from './snapshot-of.ts'
 
 /** The alerts that the public may see, in content order and checked by themselves. Throws a `ContentError` when one is broken. */

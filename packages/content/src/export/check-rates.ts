@@ -1,6 +1,6 @@
-import type { PlainRecord } from '../store/canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
+import type { Problem } from '../records/problem.ts'
 import { settingsKey } from '../store/declaration.ts'
-import type { Problem } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 
 type Finding = Pick<Problem, 'field' | 'message'>

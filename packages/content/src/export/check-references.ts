@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from '../store/problem.ts'
+import { describeProblem, type Problem } from '../records/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { type Reference, referencesOf } from '../store/references.ts'
 import { hiddenBecause } from './visibility.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeProblem } from '../store/problem.ts'
+import { describeProblem } from '../records/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { searchWordProblems } from './check-search-words.ts'
 

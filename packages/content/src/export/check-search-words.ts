@@ -1,6 +1,6 @@
 import { languages } from '@bank/i18n/languages.ts'
 import { phraseProblems, phrasesIn } from '@bank/search/words/check-phrases.ts'
-import type { Problem } from '../store/problem.ts'
+import type { Problem } from '../records/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 
 const slug = 'search-words'

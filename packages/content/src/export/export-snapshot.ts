@@ -1,5 +1,5 @@
 import type { Store } from '../store/open-store.ts'
-import { holdContent } from './held-content.ts'
+import { mirrorContent } from './content-mirror.ts'
 import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts'
 
 export type ExportResult = WrittenSnapshot & { readonly warnings: readonly string[] }
@@ -11,7 +11,7 @@ export type ExportResult = WrittenSnapshot & { readonly warnings: readonly strin
  * bytes, from either database.
  */
 export const exportSnapshot = async (store: Store, dataDir: string): Promise<ExportResult> => {
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   await content.refresh()
   const { warnings, ...snapshot } = await content.snapshot()
   return { ...(await writeSnapshot(snapshot, dataDir)), warnings }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { describeProblem } from '../records/problem.ts'
 import type { Store } from '../store/open-store.ts'
-import { describeProblem } from '../store/problem.ts'
 import { filledStore } from '../testing/store.ts'
-import { type HeldContent, holdContent } from './held-content.ts'
+import { type ContentMirror, mirrorContent } from './content-mirror.ts'
 
 const saveDraft = ({ payload }: Store, collection: string, id: string, data: object) =>
   payload.update({ collection, id, locale: 'en', draft: true, data: { ...data, _status: 'draft' } })
@@ -19,7 +19,7 @@ const breakDraft = async (store: Store, collection: string, id: string, column: 
 const newPage = ({ payload }: Store, id: string, data: object) =>
   payload.create({ collection: 'pages', locale: 'en', draft: true, data: { id, uri: `/${id}/`, title: id, _status: 'draft', ...data } })
 
-const preview = async (content: HeldContent) => {
+const preview = async (content: ContentMirror) => {
   await content.refresh()
   const { snapshot, problems } = await content.withDrafts()
   return { ...snapshot.records, blocks: snapshot.blocks, problems: problems.map(describeProblem), snapshot }
@@ -32,7 +32,7 @@ const titleOf = (
 
 it('shows newest drafts in place of what is published, which stays as it is', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   const before = await preview(content)
   expect(before.snapshot).toEqual((await content.snapshot()).snapshot)
   const published = await content.snapshot()
@@ -56,7 +56,7 @@ it('shows newest drafts in place of what is published, which stays as it is', as
 
 it('shows drafts that were never published or approved, and none that is deleted or archived', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   await newPage(store, 'new', { approved: false })
   await newPage(store, 'gone', { deleted: true })
   await newPage(store, 'shelved', { archived: true })
@@ -72,7 +72,7 @@ it('shows drafts that were never published or approved, and none that is deleted
 
 it('shows a draft page with a draft block of its own', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   const data = { id: 'fresh', approved: false, _status: 'draft', content: [{ blockType: 'simpleContent', content: '<p>Fresh</p>' }] }
   await store.payload.create({ collection: 'blocks', locale: 'en', draft: true, data })
   await newPage(store, 'new', { blocks: [{ block: 'fresh' }] })
@@ -84,7 +84,7 @@ it('shows a draft page with a draft block of its own', async () => {
 
 it('puts a broken draft aside, says so, and shows all other drafts', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   await breakDraft(store, 'staff', 'ana', 'version_last_name')
   await saveDraft(store, 'pages', 'home', { title: 'Half a thought' })
   await newPage(store, 'new', {})
@@ -98,7 +98,7 @@ it('puts a broken draft aside, says so, and shows all other drafts', async () =>
 
 it('puts a draft aside that claims the address of another page, and not that page', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   await saveDraft(store, 'pages', 'home', { uri: '/ask/', order: -1 })
   const { pages, problems } = await preview(content)
   expect(problems).toEqual([expect.stringContaining('pages home, field uri, value "/ask/": is taken by pages ask')])
@@ -107,7 +107,7 @@ it('puts a draft aside that claims the address of another page, and not that pag
 
 it('puts a draft aside that would take away what others need, and shows their drafts', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   await saveDraft(store, 'faq-categories', 'cards', { archived: true })
   await saveDraft(store, 'faq-categories', 'lost', { name: 'Lost things' })
   const { 'faq-categories': categories, problems } = await preview(content)
@@ -118,7 +118,7 @@ it('puts a draft aside that would take away what others need, and shows their dr
 
 it('shows what it can while published content is broken, too', async () => {
   const store = await filledStore()
-  const content = holdContent(store)
+  const content = mirrorContent(store)
   await store.payload.db.updateOne({ collection: 'staff', id: 'ana', data: { lastName: null } })
   await saveDraft(store, 'pages', 'home', { title: 'Half a thought' })
   await content.refresh()

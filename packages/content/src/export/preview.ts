@@ -1,10 +1,10 @@
+import { ContentError, describeProblem, type Problem } from '../records/problem.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { ContentError, describeProblem, type Problem } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { lostReferences, referenceProblems } from './check-references.ts'
-import type { AllDocuments } from './held/collections.ts'
-import type { HeldState } from './held/state.ts'
+import type { AllDocuments } from './mirror/collections.ts'
+import type { MirrorState } from './mirror/state.ts'
 import { visibleDocuments } from './publishable.ts'
 import { snapshotOf } from './snapshot-of.ts'
 import { hiddenBecause } from './visibility.ts'
@@ -28,7 +28,7 @@ type PutAside = ReadonlyMap<string, Aside>
 const keyOf = (slug: string, id: string) => `${slug}/${id}`
 
 /** All records, drafts in place of what is published, without what was put aside. Collections without either are the same objects. */
-const withDrafts = ({ documents, drafts }: HeldState, aside: PutAside): AllDocuments => {
+const withDrafts = ({ documents, drafts }: MirrorState, aside: PutAside): AllDocuments => {
   const touched = new Set([...aside].filter(([, what]) => what === 'record').map(([key]) => key.slice(0, key.indexOf('/'))))
   return new Map(
     [...documents].map(([slug, records]) => {
@@ -51,7 +51,7 @@ type Checked = {
   readonly hiding: readonly string[]
 }
 
-const check = (state: HeldState, aside: PutAside, bankingHosts: readonly string[]): Checked => {
+const check = (state: MirrorState, aside: PutAside, bankingHosts: readonly string[]): Checked => {
   const all = withDrafts(state, aside)
   const isDraft = ({ slug, id }: StoredDocument) => state.drafts.get(slug)?.has(id) === true && !aside.has(keyOf(slug, id))
   const visible = visibleDocuments(all)
@@ -76,7 +76,7 @@ const keysOf = (problems: readonly Problem[]): readonly string[] =>
 const allAs = (keys: Iterable<string>, what: Aside): PutAside => new Map([...keys].map((key) => [key, what]))
 
 /** What to put aside next, the most likely culprits first; nothing when nothing can help. */
-const nextAside = (state: HeldState, aside: PutAside, { problems, hiding }: Checked, bankingHosts: readonly string[]): PutAside => {
+const nextAside = (state: MirrorState, aside: PutAside, { problems, hiding }: Checked, bankingHosts: readonly string[]): PutAside => {
   const keys = [...state.drafts].flatMap(([slug, drafts]) => [...drafts.keys()].map((id) => keyOf(slug, id)))
   const open = keys.filter((key) => !aside.has(key))
   const named = new Set(keysOf(problems))
@@ -96,7 +96,7 @@ const nextAside = (state: HeldState, aside: PutAside, { problems, hiding }: Chec
  * What editors would see if everybody published now. A draft that breaks the model, or does not fit the rest, is put aside, and never keeps the others
  * from being shown. Throws a `ContentError` only when there is nothing to show without it, such as the settings.
  */
-export const previewOf = (state: HeldState, bankingHosts: readonly string[], before: Snapshot | undefined): Preview => {
+export const previewOf = (state: MirrorState, bankingHosts: readonly string[], before: Snapshot | undefined): Preview => {
   const unreadable = state.pictures.flatMap(({ problems }) => problems)
   const found = new Map(unreadable.map((problem) => [describeProblem(problem), problem]))
   let aside: PutAside = new Map()

@@ -1,13 +1,13 @@
+import { ContentError, type Problem } from '../records/problem.ts'
 import type { LoadedSnapshot } from '../snapshot/load-snapshot.ts'
 import { loadedSnapshot } from '../snapshot/snapshot-bytes.ts'
 import { audienceWarnings } from '../store/audience-warning.ts'
 import { settingsKey } from '../store/declaration.ts'
-import { ContentError, type Problem } from '../store/problem.ts'
 import { contentSlugs, type StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, lostReferences } from './check-references.ts'
-import type { AllDocuments } from './held/collections.ts'
-import type { HeldState } from './held/state.ts'
+import type { AllDocuments } from './mirror/collections.ts'
+import type { MirrorState } from './mirror/state.ts'
 import { snapshotOf, visibleOf } from './snapshot-of.ts'
 
 export type PublishableSnapshot = LoadedSnapshot & {
@@ -24,7 +24,7 @@ export const visibleDocuments = (documents: AllDocuments): readonly StoredDocume
  * objects. Throws a `ContentError` that lists all problems at once.
  */
 export const publishableOf = (
-  { documents, pictures }: HeldState,
+  { documents, pictures }: MirrorState,
   bankingHosts: readonly string[],
   before: PublishableSnapshot | undefined,
 ): PublishableSnapshot => {

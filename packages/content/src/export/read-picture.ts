@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type Media, mediaSchema } from '@bank/model/collections/media.ts'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
-import { withSortedKeys } from '../store/canonical.ts'
+import { withSortedKeys } from '../records/canonical.ts'
+import { type Problem, problemsOf } from '../records/problem.ts'
 import { mediaFolder } from '../store/media-collection.ts'
-import { type Problem, problemsOf } from '../store/problem.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 
 export type PictureRead = { readonly picture?: Media; readonly problems: readonly Problem[] }

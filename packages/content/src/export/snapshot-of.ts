@@ -1,10 +1,10 @@
 import { collections } from '@bank/model/collections.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { PlainRecord } from '../store/canonical.ts'
 import { settingsKey } from '../store/declaration.ts'
 import type { StoredDocument } from '../store/read-store.ts'
-import type { AllDocuments } from './held/collections.ts'
+import type { AllDocuments } from './mirror/collections.ts'
 import type { PictureRead } from './read-picture.ts'
 import { hiddenBecause } from './visibility.ts'
 

@@ -1,5 +1,5 @@
 import { fieldMeta, type Shape } from '@bank/model/fields.ts'
-import type { PlainRecord } from '../store/canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 
 const isObject = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 

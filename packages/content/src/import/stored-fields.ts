@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { type FieldMeta, fieldMeta, type Shape } from '@bank/model/fields.ts'
-import type { PlainRecord } from '../store/canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 
 const storedValue = (meta: FieldMeta, value: unknown, language: Language, rowId: string): unknown => {
   if (meta.localized) return (value as PlainRecord | undefined)?.[language] ?? null

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { defaultLanguage, type Language, languages } from '@bank/i18n/languages.ts'
-import { flagShape } from '../store/canonical.ts'
+import { flagShape } from '../records/canonical.ts'
 import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { referencesAreChecked } from '../store/field-checks.ts'
 import { pictureShape, pictureTypes } from '../store/media-collection.ts'

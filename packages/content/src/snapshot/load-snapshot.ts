@@ -13,7 +13,7 @@ export const asSnapshot = (value: unknown, hash: string): Snapshot => {
 }
 
 /** Reads the bytes of the snapshot that `hash` names. Throws when they are not its bytes, whole and unchanged, or its format is not ours. */
-export const parseSnapshot = (bytes: Buffer, hash: string): Snapshot => {
+const parseSnapshot = (bytes: Buffer, hash: string): Snapshot => {
   if (sha256(bytes) !== hash) throw new Error(`Snapshot ${hash} is damaged: its bytes do not match its hash. Export the content again.`)
   return asSnapshot(JSON.parse(bytes.toString('utf8')), hash)
 }

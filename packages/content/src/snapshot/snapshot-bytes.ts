@@ -1,6 +1,6 @@
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { sha256 } from '../files/sha256.ts'
-import { stableJson } from '../store/canonical.ts'
+import { stableJson } from '../records/canonical.ts'
 import type { LoadedSnapshot } from './load-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 

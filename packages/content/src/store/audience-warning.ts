@@ -1,6 +1,6 @@
 import { parseAudienceRules } from '@bank/rules/audience/parse-rules.ts'
-import type { PlainRecord } from './canonical.ts'
-import { describeProblem } from './problem.ts'
+import type { PlainRecord } from '../records/canonical.ts'
+import { describeProblem } from '../records/problem.ts'
 
 /**
  * What to tell an editor about an `Audience_json` that is no list of rules; nothing for a good or absent one. Such a text is a

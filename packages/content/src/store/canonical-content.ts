@@ -1,4 +1,4 @@
-import { canonicalBlock, canonicalFields, canonicalRecord, type PlainRecord, withSortedKeys } from './canonical.ts'
+import { canonicalBlock, canonicalFields, canonicalRecord, type PlainRecord, withSortedKeys } from '../records/canonical.ts'
 import { declarationOf, settingsKey } from './declaration.ts'
 import { canonicalPicture } from './media-collection.ts'
 

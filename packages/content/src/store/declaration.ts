@@ -3,7 +3,7 @@ import { collections } from '@bank/model/collections.ts'
 import type { Shape } from '@bank/model/fields.ts'
 import { settingsSchema, settingsShape } from '@bank/model/settings.ts'
 import type { z } from 'zod'
-import type { PlainRecord } from './canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 
 /** The slug and id of the one settings record, among the others. */
 export const settingsKey = 'settings'

@@ -7,8 +7,8 @@ import { standInProblem } from '@bank/model/stand-ins.ts'
 import { isUnwritten } from '@bank/model/text.ts'
 import { titleProblem } from '@bank/rules/seo/page-title.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
-import { allowListFindings } from './banking-address-problems.ts'
-import { describeIssue, describeProblem } from './problem.ts'
+import { allowListFindings } from '../records/banking-address-problems.ts'
+import { describeIssue, describeProblem } from '../records/problem.ts'
 import { storedBlockIds } from './references.ts'
 
 /** Set in the request's context by the importer, which has checked all references itself before it writes. */

@@ -32,7 +32,11 @@ const endIdle = (pool: Pool): Promise<void> =>
     void pool.end()
   })
 
-/** Ends what a store has open. */
+/**
+ * Ends what a store has open.
+ *
+ * @internal Its test opens a store of its own, which no command closes.
+ */
 export const closeStore = async (payload: Payload): Promise<void> => {
   const { client, pool } = payload.db as unknown as Connections
   closeWatch(payload)

@@ -1,4 +1,4 @@
-import type { PlainRecord } from './canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 import { type Reference, referencesOf } from './references.ts'
 
 export type Placed = { readonly slug: string; readonly id: string; readonly content: PlainRecord }

@@ -1,5 +1,5 @@
 import { collections } from '@bank/model/collections.ts'
-import type { PlainRecord } from './canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 import { canonicalContent } from './canonical-content.ts'
 import { settingsKey } from './declaration.ts'
 import type { Store } from './open-store.ts'

@@ -2,7 +2,7 @@ import { languages } from '@bank/i18n/languages.ts'
 import { fieldMeta, type Shape } from '@bank/model/fields.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
-import type { PlainRecord } from './canonical.ts'
+import type { PlainRecord } from '../records/canonical.ts'
 import { declarationOf } from './declaration.ts'
 
 /** A place in a record that names another one. */

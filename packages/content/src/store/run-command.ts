@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { ContentError } from '../records/problem.ts'
 import { readStoreEnvironment, type StoreEnvironment } from './env.ts'
 import { openStore, type Store } from './open-store.ts'
-import { ContentError } from './problem.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -84,7 +84,7 @@ export const readState = (search: string): FinderState => {
 }
 
 /** Names of the parameters that are the finder's; others of the address are left alone. */
-export const stateParameters = ['q', 'at', 'type', 'open', 'saturday', ...features, 'language', 'rows', 'view', 'pin'] as const
+const stateParameters = ['q', 'at', 'type', 'open', 'saturday', ...features, 'language', 'rows', 'view', 'pin'] as const
 
 /** The query of a state's address, without a question mark; what is as usual is left out. `other` keeps the parameters of others. */
 export const writeState = (state: FinderState, other = ''): string => {

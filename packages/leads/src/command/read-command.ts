@@ -7,7 +7,7 @@ export type LeadsCommand =
   | { readonly name: 'unfound'; readonly days: number; readonly most: number }
   | { readonly name: 'export'; readonly output: string | undefined }
 
-export const usage = `Usage: npm run leads -- <command>
+const usage = `Usage: npm run leads -- <command>
 
   list [--state pending|sent|parked] [--most 100]   what came in and how its mail fares; nothing that visitors wrote
   requeue <reference>… | --all                      sends parked mails again

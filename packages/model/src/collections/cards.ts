@@ -37,8 +37,8 @@ export const releases = collection({
 export const reports = collection({ slug: 'reports', label: { singular: 'Report', plural: 'Reports' }, served: ['report'], shape: article })
 
 /** States of the bank, and what is spoken at its events; `both` is in English and in Spanish. */
-export const eventStates = ['tx', 'la', 'ms'] as const
-export const eventLanguages = ['en', 'es', 'both'] as const
+const eventStates = ['tx', 'la', 'ms'] as const
+const eventLanguages = ['en', 'es', 'both'] as const
 
 export const events = collection({
   slug: 'events',

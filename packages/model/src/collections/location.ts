@@ -19,7 +19,7 @@ const branchServices = [
   'Night Depository',
 ] as const
 
-export const atmServices = ['Withdrawal', 'Balance Inquiry', 'Account Transfers', 'Deposits'] as const
+const atmServices = ['Withdrawal', 'Balance Inquiry', 'Account Transfers', 'Deposits'] as const
 
 const hours = (day: Day) =>
   hoursText({ check: hoursCheck(day), reads: day, help: 'For example 9am-5pm, 9-noon & 1-5, Mon-Thu 9-4, By appointment or Closed.' })

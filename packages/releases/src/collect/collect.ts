@@ -39,6 +39,8 @@ export type Collected = { readonly releases: number; readonly blobs: number }
  * Removes releases that were last in force before the time of `retention`, and everything that no kept release names: what an interrupted
  * publish left, too. The one in force always stays. Never runs while somebody publishes. Throws `DamagedError`, and removes nothing, when a kept
  * release cannot be read: nobody could tell what it needs.
+ *
+ * @internal Tests collect more than once a day.
  */
 export const collect = (
   store: ReleaseStore,

@@ -7,7 +7,7 @@ export type ReleasesCommand =
   | { readonly name: 'page'; readonly path: string; readonly at: Date }
   | { readonly name: 'write'; readonly folder: string }
 
-export const usage = `Usage: npm run releases -- <command>
+const usage = `Usage: npm run releases -- <command>
 
   list                       every release that is kept and when it was in force
   show <id>                  what one release was made from and holds

@@ -9,7 +9,7 @@ import { describeHistory, describeRelease, spansOf } from './describe.ts'
 import type { ReleasesCommand } from './read-command.ts'
 
 /** No release was in force, or it had no such page. */
-export class NothingThereError extends Error {
+class NothingThereError extends Error {
   override readonly name = 'NothingThereError'
 }
 

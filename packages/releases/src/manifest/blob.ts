@@ -6,7 +6,7 @@ import { z } from 'zod'
 const compress = promisify(brotliCompress)
 
 /** Bytes by their hash, SHA-256, hexadecimal. */
-export const blobSchema = z.strictObject({ hash: z.hash('sha256'), size: z.int().nonnegative() })
+const blobSchema = z.strictObject({ hash: z.hash('sha256'), size: z.int().nonnegative() })
 
 export type Blob = z.infer<typeof blobSchema>
 

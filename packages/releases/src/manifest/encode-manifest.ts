@@ -47,7 +47,11 @@ export const decodeManifest = (release: string, bytes: Buffer): Manifest | Diffe
   return result.data
 }
 
-/** The whole manifest that a difference makes of its base. */
+/**
+ * The whole manifest that a difference makes of its base.
+ *
+ * @internal The server of browser tests reads releases without a store.
+ */
 export const applyDifference = ({ base: _base, changed, removed, ...description }: Difference, base: Manifest): Manifest => {
   const files: Files = { ...base.files, ...changed }
   for (const address of removed) delete files[address]

@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { redirectsFile } from './redirects-file.ts'
 
 /** The folder that was named holds something already. */
-export class FolderInUseError extends Error {
+class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 

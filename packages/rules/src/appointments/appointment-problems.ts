@@ -25,7 +25,11 @@ export type AppointmentProblem = {
   readonly kind: 'missing' | 'unknown' | 'sameTime' | TimeProblem
 }
 
-/** Minutes after midnight of `HH:MM`. */
+/**
+ * Minutes after midnight of `HH:MM`.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** `HH:MM` of minutes after midnight. */

@@ -1,9 +1,7 @@
+import { holidayAlertDaysAhead } from '../constants.ts'
 import { type BankHoliday, readDatedHours } from './branch-hours.ts'
 import { addDays, type CalendarDate } from './calendar-date.ts'
 import type { DayReading } from './parse-hours.ts'
-
-/** Days before a holiday from which on it is announced. */
-const daysAhead = 4
 
 /** A holiday of the bank with the hours of the lobbies, announced on the dates from `from` until its own, both included. */
 export type AnnouncedHoliday<Holiday> = {
@@ -21,6 +19,6 @@ export const announcedHolidays = <Holiday extends Pick<BankHoliday, 'date' | 'ho
     .flatMap((holiday) => {
       const hours = readDatedHours(holiday.hours)
       const { date } = holiday
-      return date && hours ? [{ holiday, date, from: addDays(date, -daysAhead), hours }] : []
+      return date && hours ? [{ holiday, date, from: addDays(date, -holidayAlertDaysAhead), hours }] : []
     })
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))

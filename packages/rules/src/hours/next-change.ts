@@ -1,5 +1,6 @@
+import { soonMinutes } from '../constants.ts'
 import { addDays, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
-import { openState, soon } from './open-state.ts'
+import { openState } from './open-state.ts'
 import type { Schedule } from './schedule.ts'
 
 const minute = 60_000
@@ -20,6 +21,6 @@ export const nextChange = (schedule: Schedule, moment: Date): number => {
   const state = openState(schedule, moment)
   const ends = [...('opens' in state && state.opens ? [state.opens] : []), ...('closes' in state && state.closes ? [state.closes] : [])]
   const midnight = { date: addDays(localTime(moment, timeZone).date, 1), minutes: 0 }
-  const changes = [midnight, ...ends].map((time) => momentOf(time, from, timeZone)).flatMap((end) => [end - soon * minute, end])
+  const changes = [midnight, ...ends].map((time) => momentOf(time, from, timeZone)).flatMap((end) => [end - soonMinutes * minute, end])
   return Math.min(...changes.filter((change) => change > moment.getTime()))
 }

@@ -1,3 +1,4 @@
+import { openingSearchDays, soonMinutes } from '../constants.ts'
 import { addDays, type CalendarDate, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
 import { hoursOn, type Schedule } from './schedule.ts'
 import { fullDay, isByClock, type TimeRange } from './week.ts'
@@ -14,10 +15,6 @@ export type OpenState =
   /** The text of the day could not be read, or it speaks of dawn or dusk (D-LOC-9, D-LOC-10). */
   | { readonly kind: 'unknown' }
 
-/** Closing or opening within so many minutes is soon. */
-export const soon = 60
-/** How far ahead an opening is looked for, in days. */
-const horizon = 60
 /** Open for so many days without a pause is open always. */
 const daysOfAlways = 8
 
@@ -42,7 +39,7 @@ const closingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTi
 
 const openingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTime | undefined => {
   const first: CalendarDate = schedule.firstDay && schedule.firstDay > date ? schedule.firstDay : date
-  for (let day = 0; day < horizon; day++) {
+  for (let day = 0; day < openingSearchDays; day++) {
     const on = addDays(first, day)
     const ranges = knownRanges(hoursOn(schedule, on).hours)
     if (!ranges) return undefined
@@ -64,10 +61,10 @@ export const openState = (schedule: Schedule, moment: Date): OpenState => {
   if (!ranges) return { kind: 'unknown' }
   if (ranges.some(({ start, end }) => start <= now.minutes && now.minutes < end)) {
     const closes = closingAfter(schedule, now)
-    return closes ? { kind: minutesBetween(now, closes) <= soon ? 'closingSoon' : 'open', closes } : { kind: 'open' }
+    return closes ? { kind: minutesBetween(now, closes) <= soonMinutes ? 'closingSoon' : 'open', closes } : { kind: 'open' }
   }
   if (hours.kind === 'appointment') return { kind: 'appointment' }
   const opens = openingAfter(schedule, now)
-  const isSoon = opens && minutesBetween(now, opens) <= soon
+  const isSoon = opens && minutesBetween(now, opens) <= soonMinutes
   return { kind: isSoon ? 'openingSoon' : 'closed', ...(opens && { opens }), ...(dated?.reason && { reason: dated.reason }) }
 }

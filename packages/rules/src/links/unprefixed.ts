@@ -1,4 +1,8 @@
-/** Folders whose pages carry no language prefix, matched as written, capitals included (LINK-01, D-LINK-7). */
+/**
+ * Folders whose pages carry no language prefix, matched as written, capitals included (LINK-01, D-LINK-7).
+ *
+ * @internal Its test goes through every value.
+ */
 export const unprefixedFolders = [
   '/blog/',
   '/post/',
@@ -33,7 +37,7 @@ const fullLoads = ['/relationships/', '/BeB-Demo/', '/CeB-Demo/'] as const
 export const withTrailingSlash = (path: string): string => (path.endsWith('/') || isFile(path) ? path : `${path}/`)
 
 /** Whether the last segment of a path has a file extension (D-LINK-6). */
-export const isFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path)
+const isFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path)
 
 /** Whether a path of this site is an address without language prefix (LINK-01 to LINK-03, D-ROUTE-2). */
 export const isUnprefixed = (path: string): boolean => {

@@ -13,7 +13,11 @@ export type ListSource = {
   readonly language?: Language | undefined
 }
 
-/** A type as the model of its records: BlogPost is blog/post (API-04). */
+/**
+ * A type as the model of its records: BlogPost is blog/post (API-04).
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const modelOfType = (type: string): string => type.replace(/(?!^)(?=\p{Lu})/gu, '/').toLowerCase()
 
 const pathOf = ({ url, namespace, model, method, type }: ListSource): string | undefined => {

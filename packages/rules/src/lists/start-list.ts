@@ -15,7 +15,11 @@ export type ListParameters<Node> = ListSource & {
   readonly graphqlKey?: string | undefined
 }
 
-/** The nodes of one collection of static data; none without data, and none without a key when there are several collections (D-LIST-9). */
+/**
+ * The nodes of one collection of static data; none without data, and none without a key when there are several collections (D-LIST-9).
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const staticItems = <Node>({
   staticData = {},
   graphqlKey,

@@ -1,6 +1,10 @@
 import { type Coordinates, distanceInMiles } from '../geo/distance.ts'
 
-/** Regions from the nearest to the farthest; equally near ones keep their order (REG-08). */
+/**
+ * Regions from the nearest to the farthest; equally near ones keep their order (REG-08).
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const byDistance = <Region extends Coordinates>(regions: readonly Region[], from: Coordinates): readonly Region[] =>
   regions
     .map((region) => ({ region, miles: distanceInMiles(from, region) }))

@@ -5,7 +5,11 @@ export type Backdrop = { readonly colour: string; readonly dark: boolean } | { r
 
 const channel = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** Relative luminance of a hex colour of three or six digits, 0 (black) to 1 (white), as WCAG 2 defines it. */
+/**
+ * Relative luminance of a hex colour of three or six digits, 0 (black) to 1 (white), as WCAG 2 defines it.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const luminance = (hex: string): number => {
   const digits = hex.slice(1)
   const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits

@@ -29,7 +29,11 @@ const domainName = new RegExp(`^(?:${label}\\.)+[a-z](?:[a-z\\d-]{0,61}[a-z\\d])
 export const checkDomain = (domain: string): string =>
   domainName.test(domain) ? domain : refuse('domain', 'a fully qualified domain name without protocol and path', domain)
 
-/** Throws an error that names argument and value for options out of their limits (IMG-12 to IMG-16, D-IMG-2). */
+/**
+ * Throws an error that names argument and value for options out of their limits (IMG-12 to IMG-16, D-IMG-2).
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const checkOptions = ({ minWidth, maxWidth, widthTolerance, widths, devicePixelRatios }: ImageOptions): void => {
   if (minWidth !== undefined && !isWidth(minWidth)) refuse('minWidth', 'a positive whole number', minWidth)
   if (maxWidth !== undefined && !isWidth(maxWidth)) refuse('maxWidth', 'a positive whole number', maxWidth)

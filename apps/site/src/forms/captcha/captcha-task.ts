@@ -19,6 +19,8 @@ type Answer = { readonly data?: { readonly provider?: unknown; readonly siteKey?
 /**
  * Reads the answer of the challenge call. `answeredAt` is the server's own time of the answer in milliseconds: measured by the clock
  * that wrote the challenge's end, its life does not depend on how this machine's clock is set. Throws for what is neither provider's.
+ *
+ * @internal Its test tries the cases of this step alone.
  */
 export const readTask = (answer: unknown, answeredAt: number): CaptchaTask => {
   const { provider, siteKey, challenge } = (answer as Answer | null)?.data ?? {}

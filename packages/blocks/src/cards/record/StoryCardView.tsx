@@ -5,7 +5,11 @@ import { entryAttributes } from '../../live-list/facets.ts'
 import { CardTitle } from './CardTitle.tsx'
 import type { StoryCard } from './cards.ts'
 
-/** Where a key leads in a row of tabs; nothing for any other key. Arrows go round. */
+/**
+ * Where a key leads in a row of tabs; nothing for any other key. Arrows go round.
+ *
+ * @internal Its test tries the cases of this step alone.
+ */
 export const tabAfter = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowRight':

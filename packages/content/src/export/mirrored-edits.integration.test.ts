@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { stableJson } from '../records/canonical.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { stableJson } from '../store/canonical.ts'
 import type { Store } from '../store/open-store.ts'
 import { readStore } from '../store/read-store.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
 import { filledStore } from '../testing/store.ts'
+import { type ContentMirror, mirrorContent } from './content-mirror.ts'
 import { exportSnapshot } from './export-snapshot.ts'
-import { type HeldContent, holdContent } from './held-content.ts'
 
 /** Records of the fixture, and one that is not there until an edit makes it. */
 const records = [
@@ -138,8 +138,8 @@ const expectSharing = (before: Snapshot, after: Snapshot): void => {
   }
 }
 
-const expectNewestDrafts = async (store: Store, held: HeldContent): Promise<void> => {
-  const { snapshot, problems } = await held.withDrafts()
+const expectNewestDrafts = async (store: Store, mirrored: ContentMirror): Promise<void> => {
+  const { snapshot, problems } = await mirrored.withDrafts()
   if (problems.length > 0) return
   const shown = recordsOf(snapshot)
   for (const { slug, id, content, published } of await readStore(store, { version: 'latest' })) {
@@ -155,29 +155,29 @@ it.each([
   ['sqlite', 3],
   ['postgres', 1],
 ] as const)(
-  'what is held on %s, after any edits, is what a new export makes of the store',
+  'what is mirrored on %s, after any edits, is what a new export makes of the store',
   async (kind, runs) => {
     await fc.assert(
       fc.asyncProperty(fc.array(edits, { minLength: 10, maxLength: 10 }), async (sequence) => {
         const store = await filledStore(kind === 'postgres' ? await temporaryPostgres() : undefined)
-        const held = holdContent(store)
-        await held.refresh()
-        let last: Snapshot | undefined = (await held.snapshot()).snapshot
+        const mirrored = mirrorContent(store)
+        await mirrored.refresh()
+        let last: Snapshot | undefined = (await mirrored.snapshot()).snapshot
         for (const { name, edit } of sequence) {
           // An edit that the store refuses changes nothing.
           await edit(store).catch(() => undefined)
-          await held.refresh()
+          await mirrored.refresh()
           const fresh = outcome(exportSnapshot(store, store.dataDir))
-          expect(await outcome(held.snapshot()), name).toEqual(await fresh)
-          const after = await held.snapshot().catch(() => undefined)
+          expect(await outcome(mirrored.snapshot()), name).toEqual(await fresh)
+          const after = await mirrored.snapshot().catch(() => undefined)
           if (after) {
             // Of a record that was edited and edited back while snapshots were refused, an older one has another object.
             if (last) expectSharing(last, after.snapshot)
-            expect(held.alerts(), name).toEqual(after.snapshot.records.alerts)
+            expect(mirrored.alerts(), name).toEqual(after.snapshot.records.alerts)
           }
           last = after?.snapshot
-          await expectNewestDrafts(store, held)
-          expect(await held.refresh(), `nothing new after: ${name}`).toBe(false)
+          await expectNewestDrafts(store, mirrored)
+          expect(await mirrored.refresh(), `nothing new after: ${name}`).toBe(false)
         }
       }),
       { numRuns: runs },

@@ -1,4 +1,4 @@
-import { stableJson } from '../../store/canonical.ts'
+import { stableJson } from '../../records/canonical.ts'
 import type { StoredDocument } from '../../store/read-store.ts'
 import { parseStamps } from './stamps.ts'
 
@@ -6,7 +6,7 @@ import { parseStamps } from './stamps.ts'
 export type Documents = ReadonlyMap<string, StoredDocument>
 
 /** What is kept of one collection between two reads. */
-export type HeldCollection = {
+export type MirroredCollection = {
   readonly documents: Documents
   /** When each record was saved last, as the database wrote it down. */
   readonly stampText: string
@@ -15,11 +15,11 @@ export type HeldCollection = {
   readonly recent: ReadonlySet<string>
 }
 
-export const nothingHeld: HeldCollection = { documents: new Map(), stampText: '', stamps: new Map(), recent: new Set() }
+export const nothingMirrored: MirroredCollection = { documents: new Map(), stampText: '', stamps: new Map(), recent: new Set() }
 
-/** What is held of a record while it reads the same. */
-const kept = (held: StoredDocument | undefined, read: StoredDocument | undefined): StoredDocument | undefined =>
-  held && read && stableJson(held) === stableJson(read) ? held : read
+/** What is mirrored of a record while it reads the same. */
+const kept = (mirrored: StoredDocument | undefined, read: StoredDocument | undefined): StoredDocument | undefined =>
+  mirrored && read && stableJson(mirrored) === stableJson(read) ? mirrored : read
 
 const isSameMap = (one: Documents, other: Documents): boolean =>
   one.size === other.size && [...one].every(([id, document]) => other.get(id) === document)
@@ -29,11 +29,11 @@ const isSameMap = (one: Documents, other: Documents): boolean =>
  * those who save may disagree or go back. `suspects` are read in any case. `read` gets the stamps of the records to read, by id.
  */
 export const refreshCollection = async (
-  before: HeldCollection,
+  before: MirroredCollection,
   stampText: string,
   read: (stamps: ReadonlyMap<string, string>) => Promise<readonly StoredDocument[]>,
   suspects: ReadonlySet<string> = new Set(),
-): Promise<HeldCollection> => {
+): Promise<MirroredCollection> => {
   if (stampText === before.stampText && before.recent.size === 0 && suspects.size === 0) return before
   const stamps = parseStamps(stampText)
   const isWanted = (id: string) => stamps.get(id) !== before.stamps.get(id) || before.recent.has(id) || suspects.has(id)
@@ -41,8 +41,8 @@ export const refreshCollection = async (
   const found = new Map((wanted.size === 0 ? [] : await read(wanted)).map((document) => [document.id, document]))
   const documents = new Map<string, StoredDocument>()
   for (const id of stamps.keys()) {
-    const held = before.documents.get(id)
-    const document = wanted.has(id) ? kept(held, found.get(id)) : held
+    const mirrored = before.documents.get(id)
+    const document = wanted.has(id) ? kept(mirrored, found.get(id)) : mirrored
     if (document) documents.set(id, document)
   }
   const hasChanged = (id: string) => stamps.get(id) !== before.stamps.get(id) || documents.get(id) !== before.documents.get(id)
@@ -50,6 +50,6 @@ export const refreshCollection = async (
     documents: isSameMap(before.documents, documents) ? before.documents : documents,
     stampText,
     stamps,
-    recent: new Set(before === nothingHeld ? [] : [...wanted.keys()].filter(hasChanged)),
+    recent: new Set(before === nothingMirrored ? [] : [...wanted.keys()].filter(hasChanged)),
   }
 }

@@ -4,18 +4,18 @@ import type { PictureRead } from '../read-picture.ts'
 import {
   type AllDocuments,
   documentsOf,
-  type HeldCollections,
+  type MirroredCollections,
   readDrafts,
   readRecords,
   refreshCollections,
   removedRecords,
 } from './collections.ts'
-import { type HeldPictures, picturesOf, refreshPictures } from './pictures.ts'
+import { type MirroredPictures, picturesOf, refreshPictures } from './pictures.ts'
 import { readDraftStamps, readRecordStamps } from './stamps.ts'
 
 /** One state of the store's content. Its parts are the same objects as in the state before while nothing in them has changed. */
-export type HeldState = {
-  readonly held: { readonly records: HeldCollections; readonly drafts: HeldCollections; readonly pictures: HeldPictures }
+export type MirrorState = {
+  readonly mirrored: { readonly records: MirroredCollections; readonly drafts: MirroredCollections; readonly pictures: MirroredPictures }
   /** Every record as it is published, or never was. */
   readonly documents: AllDocuments
   /** The drafts that are newer than what is published. */
@@ -23,16 +23,16 @@ export type HeldState = {
   readonly pictures: readonly PictureRead[]
 }
 
-export const emptyState: HeldState = {
-  held: { records: new Map(), drafts: new Map(), pictures: new Map() },
+export const emptyState: MirrorState = {
+  mirrored: { records: new Map(), drafts: new Map(), pictures: new Map() },
   documents: new Map(),
   drafts: new Map(),
   pictures: [],
 }
 
 /** Reads what is other than in the state before, in one transaction; the files of pictures after it. */
-export const refreshState = async (store: Store, before: HeldState): Promise<HeldState> => {
-  const { records, drafts } = before.held
+export const refreshState = async (store: Store, before: MirrorState): Promise<MirrorState> => {
+  const { records, drafts } = before.mirrored
   const read = await inTransaction(store, 'read', async (transactionID, db) => {
     const stamps = await readRecordStamps(store, db)
     const removed = removedRecords(records, stamps)
@@ -42,9 +42,9 @@ export const refreshState = async (store: Store, before: HeldState): Promise<Hel
     }
   })
   const documents = documentsOf(read.records, before.documents)
-  const pictures = await refreshPictures(before.held.pictures, documents.get('media') ?? new Map(), store.dataDir)
+  const pictures = await refreshPictures(before.mirrored.pictures, documents.get('media') ?? new Map(), store.dataDir)
   return {
-    held: { ...read, pictures },
+    mirrored: { ...read, pictures },
     documents,
     drafts: documentsOf(read.drafts, before.drafts),
     pictures: picturesOf(pictures, before.pictures),
@@ -52,7 +52,7 @@ export const refreshState = async (store: Store, before: HeldState): Promise<Hel
 }
 
 /** Whether the same is published in both. */
-export const isSamePublished = (one: HeldState, other: HeldState): boolean =>
+export const isSamePublished = (one: MirrorState, other: MirrorState): boolean =>
   one.documents === other.documents && one.pictures === other.pictures
 
-export const isSameContent = (one: HeldState, other: HeldState): boolean => isSamePublished(one, other) && one.drafts === other.drafts
+export const isSameContent = (one: MirrorState, other: MirrorState): boolean => isSamePublished(one, other) && one.drafts === other.drafts

@@ -1,12 +1,12 @@
-import type { PlainRecord } from '../../store/canonical.ts'
+import type { PlainRecord } from '../../records/canonical.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readCollection, type StoredDocument, storedDocument } from '../../store/read-store.ts'
 import { type Reference, referencesOf } from '../../store/references.ts'
-import { type Documents, type HeldCollection, nothingHeld, refreshCollection } from './collection.ts'
+import { type Documents, type MirroredCollection, nothingMirrored, refreshCollection } from './collection.ts'
 import { birthOf, parseStamps, type StampTexts } from './stamps.ts'
 
 /** What is kept of several collections, by slug. */
-export type HeldCollections = ReadonlyMap<string, HeldCollection>
+export type MirroredCollections = ReadonlyMap<string, MirroredCollection>
 
 /** The records of several collections, by slug. */
 export type AllDocuments = ReadonlyMap<string, Documents>
@@ -47,8 +47,8 @@ export const readDrafts =
 /** Ids of records that are no more, by collection. */
 export type Removed = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The held records that were removed since, also those whose id another one has now. */
-export const removedRecords = (before: HeldCollections, texts: StampTexts): Removed =>
+/** The mirrored records that were removed since, also those whose id another one has now. */
+export const removedRecords = (before: MirroredCollections, texts: StampTexts): Removed =>
   new Map(
     [...before].flatMap(([slug, { stampText, stamps }]) => {
       const text = texts.get(slug) ?? '{}'
@@ -68,22 +68,22 @@ const suspectsIn = (documents: Documents, removed: Removed): ReadonlySet<string>
 
 /** The collections brought up to date, after some records were removed. */
 export const refreshCollections = async (
-  before: HeldCollections,
+  before: MirroredCollections,
   texts: StampTexts,
   removed: Removed,
   read: ReadChanged,
-): Promise<HeldCollections> => {
-  const after = new Map<string, HeldCollection>()
+): Promise<MirroredCollections> => {
+  const after = new Map<string, MirroredCollection>()
   for (const [slug, text] of texts) {
-    const held = before.get(slug) ?? nothingHeld
-    const suspects = suspectsIn(held.documents, removed)
-    after.set(slug, await refreshCollection(held, text, (stamps) => read(slug, stamps), suspects))
+    const mirrored = before.get(slug) ?? nothingMirrored
+    const suspects = suspectsIn(mirrored.documents, removed)
+    after.set(slug, await refreshCollection(mirrored, text, (stamps) => read(slug, stamps), suspects))
   }
   return after
 }
 
-/** The records of held collections: `before` itself while none of them has changed. */
-export const documentsOf = (held: HeldCollections, before: AllDocuments): AllDocuments => {
-  const after = new Map([...held].map(([slug, { documents }]) => [slug, documents]))
+/** The records of mirrored collections: `before` itself while none of them has changed. */
+export const documentsOf = (mirrored: MirroredCollections, before: AllDocuments): AllDocuments => {
+  const after = new Map([...mirrored].map(([slug, { documents }]) => [slug, documents]))
   return after.size === before.size && [...after].every(([slug, documents]) => before.get(slug) === documents) ? before : after
 }

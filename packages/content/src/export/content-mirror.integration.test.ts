@@ -2,18 +2,18 @@ import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { stableJson } from '../records/canonical.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { stableJson } from '../store/canonical.ts'
 import type { Store } from '../store/open-store.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
 import { filledStore } from '../testing/store.ts'
+import { mirrorContent } from './content-mirror.ts'
 import { exportSnapshot } from './export-snapshot.ts'
-import { holdContent } from './held-content.ts'
 
 const rename = ({ payload }: Store, id: string, title: string) => payload.update({ collection: 'pages', id, locale: 'en', data: { title } })
 
-const held = async (store: Store) => {
-  const content = holdContent(store)
+const mirrored = async (store: Store) => {
+  const content = mirrorContent(store)
   await content.refresh()
   return content
 }
@@ -25,7 +25,7 @@ const stopClock = (time: string): void => {
 }
 
 it('gives a snapshot that says the same as its bytes, to the order of its keys', async () => {
-  const content = holdContent(await filledStore())
+  const content = mirrorContent(await filledStore())
   await content.refresh()
   const { snapshot, bytes } = await content.snapshot()
   const { records, ...rest } = snapshot
@@ -36,7 +36,7 @@ it('gives a snapshot that says the same as its bytes, to the order of its keys',
 
 it('gives the same objects for everything that did not change', async () => {
   const store = await filledStore()
-  const content = await held(store)
+  const content = await mirrored(store)
   const first = await content.snapshot()
   expect(await content.refresh()).toBe(false)
   expect(await content.snapshot()).toBe(first)
@@ -55,7 +55,7 @@ it('gives the same objects for everything that did not change', async () => {
 
 it('reads a record that was saved again and is as it was, and keeps the object', async () => {
   const store = await filledStore()
-  const content = await held(store)
+  const content = await mirrored(store)
   const first = await content.snapshot()
   await store.payload.update({ collection: 'pages', id: 'ask', locale: 'en', data: {} })
   expect(await content.refresh()).toBe(false)
@@ -64,7 +64,7 @@ it('reads a record that was saved again and is as it was, and keeps the object',
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   const filled = async () => filledStore(kind === 'postgres' ? await temporaryPostgres() : undefined)
-  const titles = async (content: Awaited<ReturnType<typeof held>>) => {
+  const titles = async (content: Awaited<ReturnType<typeof mirrored>>) => {
     await content.refresh()
     return (await content.snapshot()).snapshot.records.pages.map(({ title }) => title?.en)
   }
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   it('sees every one of several saves within one millisecond', async () => {
     const store = await filled()
     stopClock('2026-12-01T12:00:00.000Z')
-    const content = await held(store)
+    const content = await mirrored(store)
     for (const title of ['One', 'Two', 'Three', 'Four']) {
       await rename(store, 'ask', title)
       expect(await titles(content)).toContain(title)
@@ -83,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const store = await filled()
     stopClock('2026-12-01T12:00:00.000Z')
     await rename(store, 'home', 'Ahead')
-    const content = await held(store)
+    const content = await mirrored(store)
     vi.setSystemTime(new Date('2026-11-30T12:00:00.000Z'))
     await rename(store, 'ask', 'Behind')
     expect(await titles(content)).toEqual(expect.arrayContaining(['Ahead', 'Behind']))
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   it('sees what was added and removed', async () => {
     const store = await filled()
-    const content = await held(store)
+    const content = await mirrored(store)
     const data = { id: 'new', uri: '/new/', title: 'New', approved: true, _status: 'published' }
     await store.payload.create({ collection: 'pages', locale: 'en', data })
     expect(await titles(content)).toContain('New')
@@ -105,7 +105,7 @@ const people = ({ records }: Snapshot) => records['staff-regions'].map(({ Person
 it.each(['is removed', 'is removed and made anew'])('sees that records lose their reference to one that %s', async (name) => {
   const store = await filledStore()
   const { payload } = store
-  const content = await held(store)
+  const content = await mirrored(store)
   expect(people((await content.snapshot()).snapshot)).toEqual([['ana']])
   await payload.delete({ collection: 'staff', id: 'ana' })
   const data = { id: 'ana', firstName: 'Ana', lastName: 'Roy', title: 'Banker', _status: 'published' }
@@ -116,7 +116,7 @@ it.each(['is removed', 'is removed and made anew'])('sees that records lose thei
 
 it('reads the file of a picture again only when it has changed', async () => {
   const store = await filledStore()
-  const content = await held(store)
+  const content = await mirrored(store)
   const { snapshot } = await content.snapshot()
   const [name, file] = ['gulf-dawn.webp', join(store.dataDir, 'media/gulf-dawn.webp')]
   await rename(store, 'ask', 'Ask away')
@@ -148,7 +148,7 @@ const changeAlert = ({ payload }: Store, description: string) =>
 describe('the alerts', () => {
   it('come by themselves, whatever is wrong with other content', async () => {
     const store = await filledStore()
-    const content = await held(store)
+    const content = await mirrored(store)
     const before = await content.snapshot()
     await store.payload.db.updateOne({ collection: 'staff', id: 'ana', data: { lastName: '' } })
     await changeAlert(store, '<p>Closed at noon.</p>')
@@ -164,7 +164,7 @@ describe('the alerts', () => {
 
   it('are those of the snapshot, after a refresh of either kind', async () => {
     const store = await filledStore()
-    const content = await held(store)
+    const content = await mirrored(store)
     await changeAlert(store, '<p>Closed at noon.</p>')
     await content.refreshAlerts()
     const alerts = content.alerts()
@@ -177,7 +177,7 @@ describe('the alerts', () => {
 
   it('are held back when one of them is broken', async () => {
     const store = await filledStore()
-    const content = await held(store)
+    const content = await mirrored(store)
     await store.payload.db.updateOne({ collection: 'alerts', id: 'storm', data: { urls: '~^(a+)+$~' } })
     await content.refreshAlerts()
     expect(() => content.alerts()).toThrow('alerts storm, field urls')
@@ -186,7 +186,7 @@ describe('the alerts', () => {
 
 it('keeps what it holds when the store can not be read, and reads on when it can', async () => {
   const store = await filledStore()
-  const content = await held(store)
+  const content = await mirrored(store)
   const before = await content.snapshot()
   await rename(store, 'ask', 'Ask away')
   const { find } = store.payload

@@ -3,18 +3,18 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
 import { publishableAlerts } from './alerts.ts'
-import { nothingHeld, refreshCollection } from './held/collection.ts'
-import { readRecords } from './held/collections.ts'
-import { readRecordStamps } from './held/stamps.ts'
-import { emptyState, type HeldState, isSameContent, isSamePublished, refreshState } from './held/state.ts'
+import { nothingMirrored, refreshCollection } from './mirror/collection.ts'
+import { readRecords } from './mirror/collections.ts'
+import { readRecordStamps } from './mirror/stamps.ts'
+import { emptyState, isSameContent, isSamePublished, type MirrorState, refreshState } from './mirror/state.ts'
 import { type Preview, previewOf } from './preview.ts'
 import { type PublishableSnapshot, publishableOf } from './publishable.ts'
 
 /** The content of an open store, kept in memory and brought up to date by reading what changed. */
-export type HeldContent = {
+export type ContentMirror = {
   /**
    * Reads what was changed, added or removed since the last call, drafts and alerts too, as one state of the store; all of it on the first
-   * call. Tells whether there was anything. When the store can't be read it throws, and what is held stays as it was.
+   * call. Tells whether there was anything. When the store can't be read it throws, and what is mirrored stays as it was.
    */
   readonly refresh: () => Promise<boolean>
   /** The same for the alerts alone, which an emergency can't wait behind all other content. */
@@ -32,14 +32,12 @@ export type HeldContent = {
 
 const alertsSlug = 'alerts'
 
-/**
- * Holds the content of a store; nothing of it before the first `refresh`.
- */
-export const holdContent = (store: Store): HeldContent => {
-  let alerts = nothingHeld
-  let state: HeldState = emptyState
-  let published: { readonly state: HeldState; readonly result: PublishableSnapshot } | undefined
-  let preview: { readonly state: HeldState; readonly result: Preview } | undefined
+/** Mirrors the content of a store; nothing of it before the first `refresh`. */
+export const mirrorContent = (store: Store): ContentMirror => {
+  let alerts = nothingMirrored
+  let state: MirrorState = emptyState
+  let published: { readonly state: MirrorState; readonly result: PublishableSnapshot } | undefined
+  let preview: { readonly state: MirrorState; readonly result: Preview } | undefined
 
   // One call of each kind after the other.
   const [alertsTurn, allTurn] = [pLimit(1), pLimit(1)]
@@ -56,8 +54,8 @@ export const holdContent = (store: Store): HeldContent => {
 
   const readAll = async (): Promise<boolean> => {
     const before = state
-    const records = new Map(before.held.records).set(alertsSlug, alerts)
-    state = await refreshState(store, { ...before, held: { ...before.held, records } })
+    const records = new Map(before.mirrored.records).set(alertsSlug, alerts)
+    state = await refreshState(store, { ...before, mirrored: { ...before.mirrored, records } })
     return !isSameContent(state, before)
   }
 
