@@ -39,6 +39,13 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['es', { query: 'Oklahoma' }, 'No tenemos lugares en OK.'],
     ['en', { query: 'Austin, TX' }, /^We are not near Austin, TX yet: our closest location is \d+ miles away\.$/],
     ['es', { query: 'Austin, TX' }, /^Todavía no estamos cerca de Austin, TX: nuestro lugar más cercano queda a \d+ millas\.$/],
+    [
+      'en',
+      { query: 'Austin' },
+      /^We are not near Austin, TX yet: our closest location is \d+ miles away\. We are near Austin County, TX\.$/,
+    ],
+    ['es', { query: 'Atlanta' }, /^Todavía no estamos cerca de Atlanta, GA: .+ Sí estamos cerca de Atlanta, LA\.$/],
+    ['en', { query: 'Crockett' }, /nearest to Crockett, TX/],
     ['en', { query: 'zzzzqq' }, 'We found no place called “zzzzqq”.'],
     ['en', { query: 'Denver' }, /^We are not near Denver, CO yet: our closest location is \d{3} miles away\.$/],
     ['es', { query: 'Denver, CO' }, /^Todavía no estamos cerca de Denver, CO: /],

@@ -1,6 +1,7 @@
 import { isSingular } from '@bank/i18n/plural.ts'
 import type { Feature } from '../finder-location.ts'
-import { type Filters, farAwayMiles } from '../results/find-locations.ts'
+import type { Filters } from '../results/find-locations.ts'
+import { nearMiles } from '../search/bare-names.ts'
 import { isFiltering } from '../state/finder-state.ts'
 import type { AnswerInput } from './answer-input.ts'
 import { distanceText } from './distance-text.ts'
@@ -33,8 +34,12 @@ const originName = ({ found, regionName, isOwnPosition, words }: AnswerInput): s
 const farAwayText = (miles: number, place: string, input: AnswerInput): string => {
   const { found, words, locale } = input
   const distance = distanceText(Math.round(miles), words, locale)
-  if (!isFiltering(found.filters)) return fill(words['finder.farAway'], { place, distance })
-  const limit = distanceText(farAwayMiles, words, locale)
+  if (!isFiltering(found.filters)) {
+    const sentence = fill(words['finder.farAway'], { place, distance })
+    const { nearNamesake } = found
+    return nearNamesake ? `${sentence} ${fill(words['finder.nearNamesake'], { place: placeName(nearNamesake, words) })}` : sentence
+  }
+  const limit = distanceText(nearMiles, words, locale)
   return fill(words['finder.noneNear'], { many: nameOfList(found.filters, false, input), place, distance, limit })
 }
 

@@ -59,6 +59,7 @@ export const finderPhrases = [
   'finder.didYouMean',
   'finder.orElse',
   'finder.farAway',
+  'finder.nearNamesake',
   'finder.yourPosition',
   'finder.linkPosition',
   'finder.county',

@@ -458,6 +458,7 @@ export const en = {
   'finder.didYouMean': 'Did you mean:',
   'finder.orElse': 'Or did you mean:',
   'finder.farAway': 'We are not near {place} yet: our closest location is {distance} away.',
+  'finder.nearNamesake': 'We are near {place}.',
   'finder.yourPosition': 'you',
   'finder.linkPosition': 'the position in this link',
   'finder.county': '{name} County',

@@ -461,6 +461,7 @@ export const es: Dictionary = {
   'finder.didYouMean': 'Quizás quiso decir:',
   'finder.orElse': 'O quizás quiso decir:',
   'finder.farAway': 'Todavía no estamos cerca de {place}: nuestro lugar más cercano queda a {distance}.',
+  'finder.nearNamesake': 'Sí estamos cerca de {place}.',
   'finder.yourPosition': 'usted',
   'finder.linkPosition': 'la posición de este enlace',
   'finder.county': 'Condado de {name}',
