@@ -3,7 +3,7 @@ import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { withDistricts } from '../places/districts.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
-import { normalise, squeeze } from '../text/normalise.ts'
+import { fold, normalise, squeeze } from '../text/normalise.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { bareTownRank, isLarge, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
@@ -164,7 +164,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   })
 
   return (typed: string): readonly Meaning[] => {
-    const query = readQuery(typed)
+    const asked = readQuery(typed)
+    // Beside a ZIP code that is not in the table, the words count.
+    const query = asked.zip && !byZip.has(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
     if (query.text === '' && !query.zip) return []
     const zip = query.zip ? byZip.get(query.zip) : undefined
     if (zip) {
