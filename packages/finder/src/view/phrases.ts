@@ -55,6 +55,8 @@ export const finderPhrases = [
   'finder.noneIn',
   'finder.noneNear',
   'finder.unknown',
+  'finder.otherZip',
+  'finder.call',
   'finder.understood',
   'finder.didYouMean',
   'finder.orElse',
