@@ -49,6 +49,7 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
   it.each([
     ['Nueva Iberia', 'New Iberia, LA'],
     ['Puerto Arturo', 'Port Arthur, TX'],
+    ['Nuevo Orleans', 'New Orleans, LA'],
     ['Bahía de San Luis', 'Bay Saint Louis, MS'],
     ['Ciudad de Texas', 'Texas City, TX'],
     ['Alejandría', 'Alexandria, LA'],

@@ -21,7 +21,7 @@ const longForms: Readonly<Record<string, string>> = {
 
 /** Names that people use for a town in place of the official one, as they come out of the folding of case and accents. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
-  [/\bnola\b/, 'new orleans'],
+  [/\b(?:nola|nuevo orleans)\b/, 'new orleans'],
   [/\bbahia san luis\b/, 'bay saint louis'],
   [/\balejandria\b/, 'alexandria'],
   [/\bfiladelfia\b/, 'philadelphia'],
