@@ -101,6 +101,21 @@ test('[LOC-21] [D-LOC-6] days and times are those of the place: no holidays, no 
   await expect(select(page, 'firstTime').locator('option:not([disabled])')).toHaveCount(0)
 })
 
+for (const [language, label] of [
+  ['en', 'Saturday, November 28 (By appointment)'],
+  ['es', 'sábado, 28 de noviembre (Con cita previa)'],
+] as const)
+  test(`[LOC-21] [D-LOC-6] a Saturday by appointment can be asked for, in the hours of the Friday (${language})`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-23T16:10:00Z')
+    await page.goto(`/${language}${appointment}?branch=houston-travis-street`)
+    await offered(page, 'firstDate')
+    await expect(select(page, 'firstDate').locator('option[value="2026-11-28"]')).toHaveText(label)
+    await select(page, 'firstDate').selectOption('2026-11-27')
+    const friday = await offered(page, 'firstTime')
+    await select(page, 'firstDate').selectOption('2026-11-28')
+    expect(await offered(page, 'firstTime')).toEqual(friday)
+  })
+
 test('[FORM-02] [FORM-05] [D-FORM-19] by telephone a number is needed, two times that differ, and all errors are named at once', async ({
   page,
 }) => {

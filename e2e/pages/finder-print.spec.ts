@@ -2,8 +2,8 @@ import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 for (const [language, sentence, day, monday] of [
-  ['en', 'The 5 locations nearest to Houston, TX, of 115', 'November 24, 2026', 'Monday'],
-  ['es', '5 de 115 lugares, por cercanía a Houston, TX', '24 de noviembre de 2026', 'Lunes'],
+  ['en', 'Nearest to Houston, TX: 5 of 115 locations', 'November 24, 2026', 'Monday'],
+  ['es', 'Más cerca de Houston, TX: 5 de 115 lugares', '24 de noviembre de 2026', 'Lunes'],
 ] as const)
   test(
     `[D-LOC-1] the printed sheet is one page: the search, the day, and the nearest five with their hours (${language})`,

@@ -18,7 +18,7 @@ for (const [text, id] of [
   })
 
 for (const [language, text, sentence, kind] of [
-  ['en', 'ATM Houston', /^The 20 places with an ATM nearest to Houston, TX, of \d+$/, undefined],
+  ['en', 'ATM Houston', /^Nearest to Houston, TX: 20 of \d+ places with an ATM$/, undefined],
   [
     'es',
     'cajero en Laredo',
@@ -47,7 +47,7 @@ for (const [language, text, sentence, kind] of [
 
 test('[LOC-03] one mile is in the singular, and one result says how far it is', async ({ page }) => {
   await page.goto('/en/locations/?q=Tyler&type=bankingCenter&language=mr')
-  await expect(status(page)).toHaveText(/^(?:We have no|No) banking centers where मराठी is spoken/)
+  await expect(status(page)).toHaveText(/^(?:We have no|No) banking centers where Marathi is spoken/)
   await page.goto('/es/locations/?q=Alabama')
   await expect(status(page)).toHaveText('1 lugar en AL')
   expect((await kindsShown(page)).length).toBe(1)
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test('[LOC-01] [D-LOC-1] the server reads the same words', async ({ page }) => {
     await page.goto('/es/locations/?q=cajero+en+Kenner')
     await expect(first(page)).toHaveAttribute('data-pin', 'kenner-williams-boulevard')
-    await expect(status(page)).toHaveText(/^20 de \d+ lugares con cajero, por cercanía a Kenner, LA$/)
+    await expect(status(page)).toHaveText(/^Más cerca de Kenner, LA: 20 de \d+ lugares con cajero$/)
   })
 })
 
@@ -93,7 +93,7 @@ test('[D-LOC-1] letters that follow each other are announced once, after a pause
   await expect(first(page)).toHaveAttribute('data-pin', 'houston-travis-street')
   expect(await saidSoFar(page)).toEqual([])
   await page.clock.runFor(3000)
-  await expect.poll(() => saidSoFar(page)).toEqual(['The 20 locations nearest to Houston, TX, of 115'])
+  await expect.poll(() => saidSoFar(page)).toEqual(['Nearest to Houston, TX: 20 of 115 locations'])
   expect(await page.locator('html').getAttribute('data-was-empty')).toBeNull()
   await expect(status(page)).not.toHaveAttribute('role', /./)
 })
@@ -103,10 +103,10 @@ test('[D-LOC-2] another region in the header measures anew, before and after the
   await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
   const region = page.locator('.utility-region select')
   await region.selectOption({ label: 'Jackson' })
-  await expect(status(page)).toHaveText('The 20 locations nearest to Jackson, of 115')
+  await expect(status(page)).toHaveText('Nearest to Jackson: 20 of 115 locations')
   await expect(first(page)).toHaveAttribute('data-pin', 'jackson-capitol-street')
   await region.selectOption({ label: 'Houston' })
-  await expect(status(page)).toHaveText('The 20 locations nearest to Houston, of 115')
+  await expect(status(page)).toHaveText('Nearest to Houston: 20 of 115 locations')
 })
 
 test('[D-LOC-1] on a phone the first result stands on the first screen, and the filters say how many are on', { tag: '@phone' }, async ({

@@ -22,8 +22,8 @@ const search = async (page: Page, text: string): Promise<void> => {
 }
 
 for (const [language, text, title, sentence] of [
-  ['en', 'Hattisburg', 'Hattiesburg', 'The 20 locations nearest to Hattiesburg, MS, of 115'],
-  ['es', 'Nueva Orleáns', 'Oficina de Poydras Street', '20 de 115 lugares, por cercanía a New Orleans, LA'],
+  ['en', 'Hattisburg', 'Hattiesburg', 'Nearest to Hattiesburg, MS: 20 of 115 locations'],
+  ['es', 'Nueva Orleáns', 'Oficina de Poydras Street', 'Más cerca de Nueva Orleans, LA: 20 de 115 lugares'],
 ] as const)
   test(
     `[LOC-01] [LOC-02] [LOC-03] [LOC-04] [D-LOC-1] in ${language}, a misspelt or Spanish town is found while it is typed, nearest first with miles`,
@@ -99,7 +99,7 @@ test('filters that leave nothing over can be cleared', async ({ page }) => {
   await started(page)
   await page.locator('#finder-type').selectOption('deposit')
   await page.getByLabel('Language').selectOption('fa')
-  await expect(status(page)).toHaveText('We have no deposit production offices where فارسی is spoken.')
+  await expect(status(page)).toHaveText('We have no deposit production offices where Farsi is spoken.')
   await page.getByRole('link', { name: 'Clear the filters' }).click()
   await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
   await expect(page.locator('#finder-type')).toHaveValue('')
@@ -136,7 +136,7 @@ test.describe('the position of the visitor', () => {
     await page.goto('/en/locations/?q=Katy')
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(first(page)).toHaveAttribute('data-pin', 'mandeville-lakefront-terrace')
-    await expect(status(page)).toHaveText('The 20 locations nearest to you, of 115')
+    await expect(status(page)).toHaveText('Nearest to you: 20 of 115 locations')
     await expect(page).toHaveURL('/en/locations/?at=30.36,-90.07')
     await expect(field(page)).toHaveValue('')
     await expect(first(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(
@@ -167,7 +167,7 @@ test('a position that is denied asks for a town instead', { tag: '@both' }, asyn
 test('[D-LOC-2] with a region alone, distances are measured from it', async ({ page }) => {
   await page.goto('/en/locations/?market=JAN')
   await expect(first(page)).toHaveAttribute('data-pin', 'jackson-capitol-street')
-  await expect(status(page)).toHaveText('The 20 locations nearest to Jackson, of 115')
+  await expect(status(page)).toHaveText('Nearest to Jackson: 20 of 115 locations')
 })
 
 test('Back and Forward go through the searches, and Back comes to the list from a branch', { tag: '@both' }, async ({ page }) => {

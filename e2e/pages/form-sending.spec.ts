@@ -108,6 +108,20 @@ test('[FORM-48] the badge stands at the bottom left, takes no clicks and leaves 
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0)
 })
 
+for (const path of ['/es/contact/', '/es/contact/appointment/', '/en/heroes/'])
+  test(`[FORM-48] the badge covers no field and no label of ${path}`, { tag: '@both' }, async ({ page }) => {
+    await page.goto(path)
+    const form = page.locator('[data-form]').first()
+    await form.locator('input, select').first().focus()
+    const badge = page.locator('.form-badge > span')
+    await expect(badge).toBeVisible()
+    const right = await badge.evaluate((element) => element.getBoundingClientRect().right)
+    const lefts = await form
+      .locator('input, select, textarea, label, button')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])))
+    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(right)
+  })
+
 test('[FORM-50] a form can be sent once more after the way back, and starts empty', async ({ page }) => {
   const visitor = newVisitor()
   await sendButton(await openFilled(page, 'heroes', visitor)).click()

@@ -11,7 +11,10 @@ export type FinderData = {
   /** Pages of the states, and what is there: a way in for who has nothing to type. */
   readonly states: readonly { readonly to: Readonly<Record<string, string>>; readonly label: string; readonly detail: string }[]
   readonly types: readonly Option[]
-  readonly languages: readonly Option[]
+  /** `label` in the language itself, `name` as it stands in a sentence of the page. */
+  readonly languages: readonly (Option & { readonly name: string })[]
+  /** Where somebody answers, for who finds nothing. */
+  readonly phone?: { readonly number: string; readonly href: string } | undefined
   readonly words: FinderWords
   /** `en-US`. */
   readonly locale: string

@@ -48,9 +48,14 @@ export default (page: Document, signal: AbortSignal): void => {
   page.addEventListener(regionChange, start, { signal })
   const answered = root.querySelector<HTMLElement>('[data-answered]')
   const hasRegion = Boolean(page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value)
+  // Whether it is the visitor's own, the tab alone knows.
+  const hasPosition = /[?&]at=[^&]/.test(location.search)
   // Somebody who was faster than this script is in the search field already.
   if (root.contains(page.activeElement)) start()
-  else if (answered ? showsMap() || (hasRegion && !hasOrigin.test(location.search)) : hasRegion || asks.test(location.search)) start()
+  else if (
+    answered ? showsMap() || hasPosition || (hasRegion && !hasOrigin.test(location.search)) : hasRegion || asks.test(location.search)
+  )
+    start()
   // What a server answered is as old as the page, and says what was open then.
   else if (answered)
     followChanges(() => Number(answered.dataset['changes']) || undefined, start, AbortSignal.any([signal, starting.signal]))

@@ -1,5 +1,5 @@
 import type { Answer } from '@bank/finder/answer.ts'
-import { type FinderState, isAsking, readState } from '@bank/finder/state/finder-state.ts'
+import { type FinderState, isAsking, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import { regionChange } from '../browser/region-change.ts'
@@ -56,7 +56,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     show(list, answered.list)
     list.dataset['answered'] = ''
     list.dataset['changes'] = String(answered.changes ?? '')
-    if (print) print.hidden = answered.count === 0
+    if (print) print.hidden = answered.isUnknown || answered.count === 0
     followTime()
     map.show(answered.found, isTyping)
   }
@@ -131,7 +131,8 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     const position = await askPosition(navigator.geolocation)
     if (ticket !== asked || signal.aborted) return
     if (typeof position === 'string') return say(texts[position])
-    keepPosition(position)
+    // Rounded as the address is, so that it is known again.
+    keepPosition(roundPosition(position))
     await act({ type: 'locate', at: position })
     showState(form, state)
   }
@@ -194,7 +195,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
   if (actions.length > 0) void write(state, true)
   showState(form, state)
   const isAnswered = list.dataset['answered'] !== undefined
-  if (actions.length > 0 || !isAnswered || isMeasuredFromRegion(state)) await answer()
+  if (actions.length > 0 || !isAnswered || isMeasuredFromRegion(state) || isKnownPosition(state.at)) await answer()
   else {
     if (print) print.hidden = list.querySelector('[data-pin]') === null
     // The server has answered: its list stays as it is, and the map shows the same.

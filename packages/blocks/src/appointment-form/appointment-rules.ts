@@ -40,7 +40,10 @@ const timesAt = ({ hours, locale, words }: AppointmentFormData, place: OfferedPl
   const schedule = hours[place.hours]
   const dates = schedule ? appointmentDates(schedule, now) : []
   return {
-    days: dates.map(({ date }) => ({ value: date, label: dayLabel(date, locale) })),
+    days: dates.map(({ date, isByAppointment }) => ({
+      value: date,
+      label: isByAppointment ? `${dayLabel(date, locale)} (${words.byAppointment})` : dayLabel(date, locale),
+    })),
     timesOn: (day: string): Options =>
       (dates.find(({ date }) => date === day)?.times ?? []).map((minutes) => ({
         value: timeValue(minutes),

@@ -1,4 +1,4 @@
-import type { FinderData, Option } from '@bank/finder/finder-data.ts'
+import type { FinderData } from '@bank/finder/finder-data.ts'
 import { type FinderRow, kinds } from '@bank/finder/finder-location.ts'
 import { curveOrder } from '@bank/finder/results/curve-order.ts'
 import { finderPhrases } from '@bank/finder/view/phrases.ts'
@@ -8,6 +8,7 @@ import { nonBlank, type Text } from '@bank/model/text.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
 import { nativeName } from '@bank/rules/locations/spoken-languages.ts'
+import { formPhone } from '@bank/ui/form/form-props.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type Location, stateName } from '../cards/location/location-card.ts'
@@ -28,11 +29,19 @@ export type LocationFinderProps = {
 
 const languageNames = ['Spanish', 'Arabic', 'Vietnamese', 'Hindi', 'Marathi', 'Gujarati', 'Farsi', 'French'] as const
 
-const languageOptions = ({ locations }: Pick<FinderData, 'locations'>): readonly Option[] =>
+/** What a language is called in a sentence of the page. The bank says Farsi, where tables of languages say Persian. */
+const nameInSentence = (code: string, locale: string): string | undefined => {
+  if (code === 'fa') return locale.startsWith('es') ? 'farsi' : 'Farsi'
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(code)
+}
+
+const languageOptions = ({ locations, locale }: Pick<FinderData, 'locations' | 'locale'>): FinderData['languages'] =>
   languageNames
     .map(nativeName)
     .flatMap(({ text, lang }) =>
-      lang && locations.some(({ languages }) => languages.includes(lang)) ? [{ value: lang, label: text }] : [],
+      lang && locations.some(({ languages }) => languages.includes(lang))
+        ? [{ value: lang, label: text, name: nameInSentence(lang, locale) ?? text }]
+        : [],
     )
 
 /** The pages of the states, with what is there. */
@@ -85,6 +94,7 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
   const hours = new Map(branches.map((branch) => [JSON.stringify(branch), branch]))
   const keys = [...hours.keys()]
   const locations = sorted.map((location, index) => toFinderLocation(location, keys.indexOf(JSON.stringify(branches[index]))))
+  const phone = formPhone(settings)
   return {
     headline: nonBlank(record.headline),
     intro: nonBlank(record.intro),
@@ -95,7 +105,8 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
       types: kinds
         .filter((kind) => locations.some((location) => location.kinds.includes(kind)))
         .map((kind) => ({ value: kind, label: t(`locationType.${kind}`) })),
-      languages: languageOptions({ locations }),
+      languages: languageOptions({ locations, locale: locales[language] }),
+      ...(phone && { phone }),
       words: finderWords(context),
       locale: locales[language],
       hours: [...hours.values()],

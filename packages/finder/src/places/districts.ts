@@ -28,7 +28,7 @@ export const withDistricts = (places: Places): Places => {
   const towns = districts.flatMap(([names, inCounty, lat, lng]) => {
     const [state, name] = [inCounty.slice(0, 2), inCounty.slice(3)]
     const county = places.counties.findIndex((one) => one.state === state && one.name === name)
-    return county < 0 ? [] : names.split('|').map((district) => ({ name: district, state, county, lat, lng, zips: 0 }))
+    return county < 0 ? [] : names.split('|').map((district) => ({ name: district, state, county, lat, lng, zips: 1 }))
   })
   return { ...places, towns: [...places.towns, ...towns, ...farTowns] }
 }

@@ -1,16 +1,14 @@
-import type { Coordinates } from '@bank/rules/geo/distance.ts'
+import { type Coordinates, distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { Branch } from '@bank/rules/hours/branch.ts'
 import type { LocalTime } from '@bank/rules/hours/calendar-date.ts'
 import { type FinderLocation, features } from '../finder-location.ts'
+import { nearMiles } from '../search/bare-names.ts'
 import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { clocksAt, isOpenAt, opensOnSaturday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
-
-/** Miles from which on a list says that nothing is near. */
-export const farAwayMiles = 50
 
 /** What narrows a list. */
 export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'>
@@ -30,6 +28,8 @@ export type Found = {
   readonly locations: readonly Ranked[]
   /** Miles to the nearest of `locations` where none is near. */
   readonly farAway: number | undefined
+  /** Where none is near, another place of the same name that we are near to. */
+  readonly nearNamesake: Meaning | undefined
 }
 
 type Index = {
@@ -75,6 +75,11 @@ const originOf = (state: FinderState, meaning: Meaning | undefined, region: Coor
   return region && { kind: 'region', at: region }
 }
 
+const isWithin = ({ lat, lng }: FinderLocation, at: Coordinates): boolean => {
+  const to = { lat, lng }
+  return isCoordinates(to) && distanceInMiles(at, to) <= nearMiles
+}
+
 /** Answers a state: the locations that pass its filters, nearest first (LOC-01, LOC-03, D-LOC-1, D-LOC-2). */
 export const findLocations = (
   { locations, hours, search }: Index,
@@ -96,15 +101,20 @@ export const findLocations = (
       return location !== undefined && !isOutside && passes(location, filters) && passesHours(location)
     },
   })
+  // Beside what was typed as it is written, guesses are noise.
+  const alike = others.filter(({ isGuess }) => meaning?.isGuess || !isGuess)
   const nearest = found.reduce((least, { miles = Number.POSITIVE_INFINITY }) => Math.min(least, miles), Number.POSITIVE_INFINITY)
+  const farAway = origin && Number.isFinite(nearest) && nearest > nearMiles ? nearest : undefined
+  const isNear = ({ at }: Meaning): boolean => at !== undefined && locations.some((location) => isWithin(location, at))
   return {
     meaning,
-    // Beside what was typed as it is written, guesses are noise.
-    others: others.filter(({ isGuess }) => meaning?.isGuess || !isGuess),
+    others: alike,
     isUnknown,
     origin,
     filters,
     locations: found,
-    farAway: origin && Number.isFinite(nearest) && nearest > farAwayMiles ? nearest : undefined,
+    farAway,
+    nearNamesake:
+      farAway !== undefined && query.state === undefined ? alike.find((one) => one.name === meaning?.name && isNear(one)) : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { FinderLocation } from '../finder-location.ts'
 import { normalise, squeeze } from '../text/normalise.ts'
-import { type Cost, nameIndex } from './word-index.ts'
+import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 
 /** Words that tell no branch from another. */
 const fillers = new Set([
@@ -29,6 +29,9 @@ const wordsOf = (text: string): readonly string[] => normalise(text).split(' ').
 const partCost = 0.25
 const streetCost = 0.5
 
+/** Letters from which on a word that stands alone may be misspelt: a shorter one is another word, as `México` is not `médico`. */
+const leastMisspelt = 7
+
 type Part = 'name' | 'street' | 'city'
 
 /** Finds locations by their names and streets. Every word that was typed must be found; the name of a town alone finds none. */
@@ -56,12 +59,12 @@ export const branchIndex = (locations: readonly FinderLocation[]) => {
   const words = nameIndex([...places].map(([word, found]) => [word, found] as const))
 
   /** What it costs to find one word in each location. */
-  const costsOf = (word: string): ReadonlyMap<number, { readonly cost: Cost; readonly part: Part }> => {
+  const costsOf = (word: string, isExact: boolean): ReadonlyMap<number, { readonly cost: Cost; readonly part: Part }> => {
     const costs = new Map<number, { cost: Cost; part: Part }>()
     const isNumber = /^\d+$/.test(word)
     const found = isNumber ? words.exact(word).map((item) => [item, 0] as const) : words.find(word)
     for (const [locationsOfWord, cost] of found)
-      for (const [location, part] of locationsOfWord) {
+      for (const [location, part] of isExact && cost >= mistakeCost ? [] : locationsOfWord) {
         const whole = cost + (part === 'street' ? streetCost : 0)
         const known = costs.get(location)
         if (!known || whole < known.cost) costs.set(location, { cost: whole, part })
@@ -76,7 +79,7 @@ export const branchIndex = (locations: readonly FinderLocation[]) => {
     }
     for (const [location, cost] of names.find(squeeze(text))) keep(location, cost)
     const asked = text.split(' ').filter((word) => word && !fillers.has(word))
-    const [first, ...rest] = asked.map(costsOf)
+    const [first, ...rest] = asked.map((word) => costsOf(word, asked.length === 1 && word.length < leastMisspelt))
     for (const [location, { cost, part }] of first ?? []) {
       const others = rest.flatMap((costs) => costs.get(location) ?? [])
       const isTownAlone = part === 'city' && others.every((other) => other.part === 'city')

@@ -3,8 +3,9 @@ import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { withDistricts } from '../places/districts.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
-import { normalise, squeeze } from '../text/normalise.ts'
+import { fold, normalise, squeeze } from '../text/normalise.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
+import { bareTownRank, isLarge, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
 import { likeliest } from './likeliest.ts'
 import type { Meaning } from './meaning.ts'
@@ -18,6 +19,9 @@ const emptyTownCost = 0.4
 
 /** Most meanings that one search has. */
 const mostMeanings = 6
+
+/** From this cost on a branch was found by its street: beside a place of the name it is noise. */
+const streetBranchCost = 0.5
 
 type Candidate = { readonly cost: Cost; readonly rank: number; readonly size: number; readonly meaning: Meaning }
 
@@ -50,6 +54,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
 
   const isIn = (query: Query, { state }: { readonly state: string }): boolean => query.state === undefined || query.state === state
 
+  /** Whether it lies in a county or parish of its name that has a location. */
+  const namesCounty = ({ name, county }: Town): boolean => counties[county]?.name === name && inCounty.has(county)
+
   const townCandidate = (town: Town, written: Cost, { state }: Query): Candidate => {
     const members = inTown.get(townKey(town.name, town.state)) ?? []
     const meaning = {
@@ -60,13 +67,20 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       members,
       isGuess: written > 0,
     } as const
-    const cost = written + (members.length > 0 || state ? 0 : emptyTownCost)
-    return { cost, rank: members.length > 0 ? 0 : 2, size: town.zips + members.length, meaning }
+    const isMeant = members.length > 0 || state !== undefined || (written === 0 && isLarge(town))
+    const rank = members.length > 0 ? ranks.ownTown : written > 0 ? ranks.otherTown : bareTownRank(town, milesFrom(town), namesCounty(town))
+    return { cost: written + (isMeant ? 0 : emptyTownCost), rank, size: town.zips + members.length, meaning }
   }
-  const countyCandidate = ({ county, index }: { county: County; index: number }, cost: Cost): Candidate => {
+  const countyCandidate = ({ county, index }: { county: County; index: number }, written: Cost, hasTown: boolean): Candidate => {
     const members = inCounty.get(index) ?? []
     const { name, state, lat, lng } = county
-    return { cost, rank: 3, size: members.length, meaning: { kind: 'county', name, state, at: { lat, lng }, members, isGuess: cost > 0 } }
+    const at = { lat, lng }
+    return {
+      cost: written + (hasTown && written === 0 ? emptyTownCost : 0),
+      rank: written === 0 && (members.length > 0 || milesFrom(at) <= nearMiles) ? ranks.nearCounty : ranks.county,
+      size: members.length,
+      meaning: { kind: 'county', name, state, at, members, isGuess: written > 0 },
+    }
   }
   const branchCandidate = (index: number, cost: Cost): Candidate[] => {
     const location = locations[index]
@@ -80,17 +94,19 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       members: [index],
       isGuess: cost >= 1,
     } as const
-    return [{ cost, rank: 1, size: 0, meaning }]
+    return [{ cost, rank: ranks.branch, size: 0, meaning }]
   }
 
   const countiesOf = (query: Query): readonly Candidate[] => {
     const { county } = query
+    // Who writes `County` means none of the towns.
+    const hasTown = !county && townNames.exact(squeeze(query.place)).some((town) => isIn(query, town) && town.zips > 0)
     const name = squeeze(county?.name ?? query.place)
     const found = countyNames.find(name).filter(([{ county: one }]) => {
       const isParish = one.state === 'LA'
       return isIn(query, one) && (county?.isParish === undefined || county.isParish === isParish)
     })
-    return found.map(([item, cost]) => countyCandidate(item, cost))
+    return found.map(([item, cost]) => countyCandidate(item, cost, hasTown))
   }
 
   const candidatesOf = (query: Query): readonly Candidate[] => {
@@ -113,10 +129,11 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     ]
   }
 
-  /** Likelier first: fewer mistakes, then towns with a branch, branches, other towns and counties; own states and larger places first. */
+  /** Likelier first: fewer mistakes, then the kind of place (`ranks`), own states where the place is no large town, and larger places. */
   const byLikelihood = (one: Candidate, other: Candidate): number =>
     one.cost - other.cost ||
     one.rank - other.rank ||
+    (one.rank === ranks.largeTown ? other.size - one.size : 0) ||
     Number(ownStates.includes(other.meaning.state)) - Number(ownStates.includes(one.meaning.state)) ||
     Number(other.meaning.members.length > 0) - Number(one.meaning.members.length > 0) ||
     other.size - one.size
@@ -147,7 +164,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   })
 
   return (typed: string): readonly Meaning[] => {
-    const query = readQuery(typed)
+    const asked = readQuery(typed)
+    // Beside a ZIP code that is not in the table, the words count.
+    const query = asked.zip && !byZip.has(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
     if (query.text === '' && !query.zip) return []
     const zip = query.zip ? byZip.get(query.zip) : undefined
     if (zip) {
@@ -157,7 +176,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     }
     if (query.isState && query.state) return [stateMeaning(query.state)]
     const seen = new Set<string>()
-    return sorted(candidatesOf(query)).flatMap(({ meaning }) => {
+    const all = sorted(candidatesOf(query))
+    const isPlace = all[0]?.meaning.kind !== 'branch' && !all[0]?.meaning.isGuess
+    return all.flatMap(({ meaning, cost }) => {
+      if (isPlace && meaning.kind === 'branch' && cost >= streetBranchCost) return []
       const key = meaning.kind === 'branch' ? `branch ${meaning.members[0]}` : `${meaning.kind} ${meaning.name} ${meaning.state}`
       if (seen.has(key) || seen.size >= mostMeanings) return []
       seen.add(key)

@@ -4,7 +4,8 @@ import { editDistance, mistakesAllowed } from '../text/edit-distance.ts'
 export type Cost = number
 
 const prefixCost = 1
-const mistakeCost = 2
+/** What each mistake costs. */
+export const mistakeCost = 2
 
 /** Fewest letters that may stand for the beginning of a name. */
 const leastPrefix = 2

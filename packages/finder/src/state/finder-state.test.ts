@@ -56,6 +56,11 @@ describe('[D-LOC-1] the state of the finder', () => {
     )
   })
 
+  it('leaves out a language that nobody knows, and English, as other unknown values', () => {
+    expect(['zz', 'en', 'VI', 'xx-y'].map((code) => readState(`language=${code}`).language)).toEqual(Array(4).fill(undefined))
+    expect(readState('language=vi').language).toBe('vi')
+  })
+
   it('is read from any address, however broken', () => {
     const address = fc.oneof(
       fc.webQueryParameters(),

@@ -1,5 +1,6 @@
 import { type Coordinates, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+import { languageCodes } from '@bank/rules/locations/spoken-languages.ts'
 import { type Feature, features, kinds } from '../finder-location.ts'
 
 /** How many locations come at once, and how many a page shows at most. */
@@ -7,6 +8,9 @@ export const rowsAtOnce = 20
 export const mostRows = 200
 
 const longestQuery = 80
+
+/** English is spoken everywhere, and no filter. */
+const languages = languageCodes.filter((code) => code !== 'en')
 
 /** All that a visitor asked of the finder. Every state has an address, and every address means a state. */
 export type FinderState = {
@@ -76,7 +80,7 @@ export const readState = (search: string): FinderState => {
     openNow: read.get('open') === 'now',
     saturday: read.has('saturday'),
     features: features.filter((feature) => read.has(feature)),
-    language: /^[a-z]{2,3}$/.test(language) ? language : undefined,
+    language: languages.includes(language) ? language : undefined,
     shown: readShown(read.get('rows')),
     view: read.get('view') === 'map' ? 'map' : 'list',
     chosen: /^[\w-]{1,120}$/.test(chosen) ? chosen : undefined,

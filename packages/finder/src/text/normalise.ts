@@ -1,3 +1,5 @@
+import { withOfficialNames } from './spanish-names.ts'
+
 /** What is written short on signs and in addresses. */
 const longForms: Readonly<Record<string, string>> = {
   ft: 'fort',
@@ -17,20 +19,37 @@ const longForms: Readonly<Record<string, string>> = {
   w: 'west',
 }
 
-/** Names that people use for a town, as they come out of the folding of case and accents. */
+/** Names that people use for a town in place of the official one, as they come out of the folding of case and accents. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
-  [/\bnueva orleans\b/, 'new orleans'],
-  [/\bnola\b/, 'new orleans'],
+  [/\b(?:nola|nuevo orleans)\b/, 'new orleans'],
+  [/\bbahia san luis\b/, 'bay saint louis'],
+  [/\balejandria\b/, 'alexandria'],
+  [/\bfiladelfia\b/, 'philadelphia'],
+  [/\bmenfis\b/, 'memphis'],
+  [/\bfuerte worth\b/, 'fort worth'],
+  [/\blago charles\b/, 'lake charles'],
+  [/\blago jackson\b/, 'lake jackson'],
+  [/\bciudad (?:de )?misuri\b/, 'missouri city'],
+  [/\bciudad (?:de )?yazoo\b/, 'yazoo city'],
+  [/\bciudad (?:de )?morgan\b/, 'morgan city'],
+  [/\bisla (?:del )?padre\b/, 'south padre island'],
+  [/\bpuerto (?=lavaca|neches|aransas|isabel|gibson|allen|sulphur|bolivar)/, 'port '],
+  [/\bnuevo braunfels\b/, 'new braunfels'],
 ]
 
 /** Small letters without accents and signs, one space between words. */
 export const fold = (text: string): string =>
   text
-    .normalize('NFD')
+    // Full-width letters, too, are letters.
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f'’.]/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** A folded text with the official names of towns in place of others. */
+export const officialNames = (folded: string): string =>
+  otherNames.reduce((text, [other, official]) => text.replace(other, official), withOfficialNames(folded))
 
 /** Folds a name and writes its short forms out: a last `St` is a street, any other a saint. */
 export const normalise = (text: string): string => {
@@ -39,7 +58,7 @@ export const normalise = (text: string): string => {
     if (word === 'st') return index > 0 && index === words.length - 1 ? 'street' : 'saint'
     return longForms[word] ?? word
   })
-  return otherNames.reduce((name, [short, full]) => name.replace(short, full), long.join(' '))
+  return officialNames(long.join(' '))
 }
 
 /** A name without spaces: `Mc Kinney` and `McKinney` are one. */

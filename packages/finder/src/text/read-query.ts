@@ -1,4 +1,5 @@
-import { fold, normalise } from './normalise.ts'
+import { namesNoPlace, withoutCountry } from './no-place.ts'
+import { fold, normalise, officialNames } from './normalise.ts'
 import { readWishes, type Wishes } from './read-wishes.ts'
 
 const stateNames: Readonly<Record<string, string>> = {
@@ -56,16 +57,40 @@ const splitState = (folded: string): { readonly rest: string; readonly state: st
   return state && rest ? { rest, state, isState: false } : { rest: folded, state: undefined, isState: false }
 }
 
+/** Parishes by their Spanish names: towns are called like some of them. */
+const parishes: Readonly<Record<string, string>> = {
+  asuncion: 'assumption',
+  'baton rouge este': 'east baton rouge',
+  'baton rouge oeste': 'west baton rouge',
+  'carroll este': 'east carroll',
+  'carroll oeste': 'west carroll',
+  'feliciana este': 'east feliciana',
+  'feliciana oeste': 'west feliciana',
+  'san bernardo': 'saint bernard',
+  'san carlos': 'saint charles',
+  'santa elena': 'saint helena',
+  santiago: 'saint james',
+  'san juan bautista': 'saint john the baptist',
+  'san landry': 'saint landry',
+  'san martin': 'saint martin',
+  'santa maria': 'saint mary',
+  'san tammany': 'saint tammany',
+}
+
 const readCounty = (place: string): Query['county'] => {
   const [, spanish, english, word] = countyWords.exec(place) ?? []
   const name = spanish ?? english
   if (!name) return undefined
-  return { name, isParish: spanish ? place.startsWith('parroquia') : word === 'parish' }
+  const isSpanishParish = spanish !== undefined && place.startsWith('parroquia')
+  if (isSpanishParish) return { name: (Object.hasOwn(parishes, name) && parishes[name]) || name, isParish: true }
+  return { name, isParish: word === 'parish' }
 }
 
 /** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
 export const readQuery = (typed: string): Query => {
-  const { wishes, rest: folded } = readWishes(fold(typed.slice(0, 80)))
+  const { wishes, rest: asked } = readWishes(fold(typed.slice(0, 80)))
+  // Before the state is read: `Ciudad de Texas` is a town.
+  const folded = namesNoPlace(asked) ? '' : officialNames(withoutCountry(asked))
   // A number before other words is the number of a house.
   const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(folded)?.[1]
   const { rest, state, isState } = splitState(folded)

@@ -15,7 +15,8 @@ const finderOf = (language: 'en' | 'es', change: (location: FinderLocation) => P
       action: '',
       states: [],
       types: [],
-      languages: [{ value: 'vi', label: 'Tiếng Việt' }],
+      phone: { number: '800-555-0142', href: 'tel:+18005550142' },
+      languages: [{ value: 'vi', label: 'Tiếng Việt', name: language === 'en' ? 'Vietnamese' : 'vietnamita' }],
       words: finderWords(language),
       locale: `${language}-US`,
       hours: ordinaryHours,
@@ -30,8 +31,8 @@ const status = async (finder: ReturnType<typeof finderOf>, state: Partial<Finder
 
 describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
-    ['en', { query: 'Houston' }, 'The 20 locations nearest to Houston, TX, of 115'],
-    ['es', { query: 'Houston' }, '20 de 115 lugares, por cercanía a Houston, TX'],
+    ['en', { query: 'Houston' }, 'Nearest to Houston, TX: 20 of 115 locations'],
+    ['es', { query: 'Houston' }, 'Más cerca de Houston, TX: 20 de 115 lugares'],
     ['en', { query: 'Texas' }, 'The first 20 of 48 locations in Texas'],
     ['es', { query: 'Tejas' }, '20 de 48 lugares en Texas'],
     ['en', { query: 'Alabama' }, '1 location in AL'],
@@ -39,12 +40,22 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['es', { query: 'Oklahoma' }, 'No tenemos lugares en OK.'],
     ['en', { query: 'Austin, TX' }, /^We are not near Austin, TX yet: our closest location is \d+ miles away\.$/],
     ['es', { query: 'Austin, TX' }, /^Todavía no estamos cerca de Austin, TX: nuestro lugar más cercano queda a \d+ millas\.$/],
+    [
+      'en',
+      { query: 'Austin' },
+      /^We are not near Austin, TX yet: our closest location is \d+ miles away\. We are near Austin County, TX\.$/,
+    ],
+    ['es', { query: 'Atlanta' }, /^Todavía no estamos cerca de Atlanta, GA: .+ Sí estamos cerca de Atlanta, LA\.$/],
+    ['en', { query: 'Crockett' }, /^Nearest to Crockett, TX: /],
+    ['en', { query: '80202' }, 'ZIP code 80202 is not among those of our area: Texas, Louisiana, Mississippi and nearby.'],
+    ['es', { query: '10001' }, /^El código postal 10001 no está entre los de nuestra zona: /],
+    ['es', { query: 'Nueva Orleans' }, 'Más cerca de Nueva Orleans, LA: 20 de 115 lugares'],
     ['en', { query: 'zzzzqq' }, 'We found no place called “zzzzqq”.'],
     ['en', { query: 'Denver' }, /^We are not near Denver, CO yet: our closest location is \d{3} miles away\.$/],
     ['es', { query: 'Denver, CO' }, /^Todavía no estamos cerca de Denver, CO: /],
     ['en', { query: 'Houston', saturday: true }, 'We have no locations open on Saturdays.'],
-    ['en', { at: { lat: 29.76, lng: -95.37 } }, 'The 20 locations nearest to the position in this link, of 115'],
-    ['es', { at: { lat: 29.76, lng: -95.37 } }, '20 de 115 lugares, por cercanía a la posición de este enlace'],
+    ['en', { at: { lat: 29.76, lng: -95.37 } }, 'Nearest to the position in this link: 20 of 115 locations'],
+    ['es', { at: { lat: 29.76, lng: -95.37 } }, 'Más cerca de la posición de este enlace: 20 de 115 lugares'],
   ] as const)('says in %s of %o: %s', async (language, state, sentence) => {
     expect(await status(finderOf(language), state)).toMatch(sentence)
   })
@@ -65,17 +76,24 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
       { query: 'autobanco Houston' },
       /^No hay lugares con autoservicio a menos de 50 millas de Houston, TX: lo más cercano queda a 1\d\d millas\.$/,
     ],
-    ['en', { query: 'drive-thru', language: 'vi', openNow: true }, '1 location open now with a drive-thru where Tiếng Việt is spoken'],
+    ['en', { query: 'drive-thru', language: 'vi', openNow: true }, '1 location open now with a drive-thru where Vietnamese is spoken'],
+    ['es', { query: 'autobanco', language: 'vi' }, '1 lugar con autoservicio donde se habla vietnamita'],
     ['es', { query: 'cajero', saturday: true }, 'No tenemos lugares con cajero en servicio los sábados.'],
     ['en', { features: ['safe-deposit'] }, 'We have no locations with safe deposit boxes.'],
   ] as const)('names in %s the filters of %o: %s', async (language, state, sentence) => {
     expect(await status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
   })
 
+  it.each(['zzzzqq', '80202', 'Sunday'])('names the telephone where %s means nothing', async (query) => {
+    const { isUnknown, list } = await finderOf('en')({ ...emptyState, query }, { now })
+    expect([isUnknown, list.includes('<a class="num" href="tel:+18005550142">800-555-0142</a>')]).toEqual([true, true])
+    expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('tel:+18005550142')
+  })
+
   it('says “you” of a position that is the visitor’s own alone', async () => {
     const state = { ...emptyState, at: { lat: 29.76, lng: -95.37 } }
     const { status: sentence } = await finderOf('en')(state, { now, isOwnPosition: true })
-    expect(sentence).toBe('The 20 locations nearest to you, of 115')
+    expect(sentence).toBe('Nearest to you: 20 of 115 locations')
   })
 
   it.each([
@@ -90,7 +108,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it('has no comma between a list and where it is', async () => {
     const open = finderOf('en', () => ({ kinds: ['bankingCenter'] }))
     const { status: sentence } = await open({ ...emptyState, query: 'Houston', openNow: true, features: [] }, { now })
-    expect(sentence).toBe('The 20 locations open now nearest to Houston, TX, of 115')
+    expect(sentence).toBe('Nearest to Houston, TX: 20 of 115 locations open now')
   })
 
   it('offers the place without the filters that were typed when they leave nothing over', async () => {

@@ -1,7 +1,9 @@
 import { isSingular } from '@bank/i18n/plural.ts'
 import type { Feature } from '../finder-location.ts'
-import { type Filters, farAwayMiles } from '../results/find-locations.ts'
+import type { Filters } from '../results/find-locations.ts'
+import { nearMiles } from '../search/bare-names.ts'
 import { isFiltering } from '../state/finder-state.ts'
+import { readQuery } from '../text/read-query.ts'
 import type { AnswerInput } from './answer-input.ts'
 import { distanceText } from './distance-text.ts'
 import { type FinderWords, fill } from './phrases.ts'
@@ -14,7 +16,7 @@ const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages
   const { kind, features, language, openNow, saturday } = filters
   const noun = words[`finder.${kind ?? 'any'}.${isOne ? 'one' : 'many'}`]
   const nameOf = (feature: Feature): string => words[`finder.has.${feature}`]
-  const spoken = languages.find(({ value }) => value === language)?.label ?? language
+  const spoken = languages.find(({ value }) => value === language)?.name ?? language
   const hours = openNow ? (saturday ? 'finder.isOpenAndOnSaturdays' : 'finder.isOpen') : saturday ? 'finder.onSaturdays' : undefined
   return [
     noun,
@@ -24,17 +26,22 @@ const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages
   ].join(' ')
 }
 
-const originName = ({ found, regionName, isOwnPosition, words }: AnswerInput): string | undefined => {
+const originName = (input: AnswerInput): string | undefined => {
+  const { found, regionName, isOwnPosition, words } = input
   if (found.origin?.kind === 'position') return words[isOwnPosition ? 'finder.yourPosition' : 'finder.linkPosition']
   if (found.origin?.kind === 'region') return regionName
-  return found.origin && found.meaning && placeName(found.meaning, words)
+  return found.origin && found.meaning && placeName(found.meaning, input)
 }
 
 const farAwayText = (miles: number, place: string, input: AnswerInput): string => {
   const { found, words, locale } = input
   const distance = distanceText(Math.round(miles), words, locale)
-  if (!isFiltering(found.filters)) return fill(words['finder.farAway'], { place, distance })
-  const limit = distanceText(farAwayMiles, words, locale)
+  if (!isFiltering(found.filters)) {
+    const sentence = fill(words['finder.farAway'], { place, distance })
+    const { nearNamesake } = found
+    return nearNamesake ? `${sentence} ${fill(words['finder.nearNamesake'], { place: placeName(nearNamesake, input) })}` : sentence
+  }
+  const limit = distanceText(nearMiles, words, locale)
   return fill(words['finder.noneNear'], { many: nameOfList(found.filters, false, input), place, distance, limit })
 }
 
@@ -50,7 +57,10 @@ const sentenceOf = (isAll: boolean, place: 'origin' | 'state' | undefined, hasOn
 export const answerStatus = (input: AnswerInput): string => {
   const { found, state, words, locale } = input
   const count = found.locations.length
-  if (found.isUnknown) return fill(words['finder.unknown'], { query: state.query })
+  if (found.isUnknown) {
+    const { zip } = readQuery(state.query)
+    return zip ? fill(words['finder.otherZip'], { zip }) : fill(words['finder.unknown'], { query: state.query })
+  }
   const inState = found.meaning?.kind === 'state' ? nameOfState(found.meaning.state, words) : undefined
   if (count === 0)
     return fill(words[inState ? 'finder.noneIn' : 'finder.none'], { many: nameOfList(found.filters, false, input), place: inState ?? '' })

@@ -1,4 +1,5 @@
 import type { Meaning } from '../search/meaning.ts'
+import { spanishName } from '../text/spanish-names.ts'
 import { type FinderWords, fill } from './phrases.ts'
 
 const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
@@ -7,11 +8,17 @@ const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississip
 export const nameOfState = (code: string, words: FinderWords): string =>
   code === 'TX' || code === 'LA' || code === 'MS' ? words[stateNames[code]] : code
 
-/** What a search means, as it is said to visitors: `Houston, TX`, `ZIP code 77008`, `St. Tammany Parish, LA`. */
-export const placeName = ({ kind, name, state }: Pick<Meaning, 'kind' | 'name' | 'state'>, words: FinderWords): string => {
+/**
+ * What a search means, as it is said to visitors: `Houston, TX`, `ZIP code 77008`, `St. Tammany Parish, LA`; on Spanish pages a town by its
+ * Spanish name, if it has one.
+ */
+export const placeName = (
+  { kind, name, state }: Pick<Meaning, 'kind' | 'name' | 'state'>,
+  { words, locale }: { readonly words: FinderWords; readonly locale: string },
+): string => {
   switch (kind) {
     case 'town':
-      return `${name}, ${state}`
+      return `${locale.startsWith('es') ? spanishName(name, state) : name}, ${state}`
     case 'zip':
       return fill(words['finder.zip'], { name })
     case 'county':

@@ -15,20 +15,29 @@ import { renderRow } from './render-row.ts'
 export const shownOf = ({ locations }: Pick<Found, 'locations'>, { shown }: Pick<FinderState, 'shown'>): readonly Ranked[] =>
   locations.slice(0, shown)
 
-const otherSearches = ({ state, found, alike, words }: AnswerInput): Markup | undefined => {
+const otherSearches = (input: AnswerInput): Markup | undefined => {
+  const { state, found, alike, words } = input
   const offered = found.isUnknown ? alike : found.others
   if (offered.length === 0) return undefined
   const label = words[found.isUnknown ? 'finder.didYouMean' : 'finder.orElse']
   return html`<nav class="location-finder-others" aria-label="${label}"><p>${label}</p><ul>${offered.map((meaning) => {
     const next = reduceState(state, { type: 'type', text: queryFor(meaning) })
-    return html`<li><a href="?${writeState(next)}" data-finder-query="${next.query}">${placeName(meaning, words)}</a></li>`
+    return html`<li><a href="?${writeState(next)}" data-finder-query="${next.query}">${placeName(meaning, input)}</a></li>`
   })}</ul></nav>`
 }
 
 /** What was read into a search that names nothing as it is written: a beginning, or a mistake. */
-const understood = ({ state, found, words }: AnswerInput): Markup | undefined =>
-  found.meaning?.isGuess
-    ? html`<p class="location-finder-understood">${fill(words['finder.understood'], { query: state.query, place: placeName(found.meaning, words) })}</p>`
+const understood = (input: AnswerInput): Markup | undefined => {
+  const { state, found, words } = input
+  return found.meaning?.isGuess
+    ? html`<p class="location-finder-understood">${fill(words['finder.understood'], { query: state.query, place: placeName(found.meaning, input) })}</p>`
+    : undefined
+}
+
+/** Where the search is at its end, somebody answers the telephone. */
+const callLine = ({ found, phone, words }: AnswerInput): Markup | undefined =>
+  found.isUnknown && phone
+    ? html`<p class="location-finder-call">${words['finder.call']} <a class="num"${attributes({ href: phone.href })}>${phone.number}</a></p>`
     : undefined
 
 const clearLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
@@ -87,7 +96,7 @@ export const renderAnswer = (input: AnswerInput): string => {
     return [renderRow({ found: one, location, row, showsMiles, from, open, isChosen: state.chosen === location.id, words, locale })]
   })
   const isListed = !found.isUnknown && list.length > 0
-  return html`${understood(input)}${otherSearches(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
+  return html`${understood(input)}${otherSearches(input)}${callLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
     isListed && html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
   }${isListed && moreLink(input)}`.markup
 }

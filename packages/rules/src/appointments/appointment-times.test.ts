@@ -52,19 +52,38 @@ describe('a time that an appointment is wished at', () => {
     expect([at(schedule, closed, 600), at(schedule, open, 600)]).toEqual(['closed', undefined])
   })
 
-  it('is none on a day by appointment, from dawn on, or that could not be read', () => {
-    const schedule = lobby({ mon: '9-5', tue: 'By appointment', wed: 'dawn-dusk', thu: 'when the tide is in' })
-    expect(['2026-11-24', '2026-11-25', '2026-12-03'].map((date) => at(schedule, date, 720))).toEqual(['closed', 'closed', 'closed'])
+  it('takes the hours of the day before on a day by appointment, and is none where no day has hours', () => {
+    const schedule = lobby({ mon: 'Mon-Thu 9-5', fri: '9-noon & 1-6', sat: 'By appointment' })
+    // 9 a.m., noon, 5:30 and 6 p.m. on Saturday.
+    expect([540, 720, 1050, 1080].map((minutes) => at(schedule, '2026-11-28', minutes))).toEqual([undefined, 'closed', undefined, 'closed'])
+    const closed = lobby({ mon: 'Mon-Fri 9-5', sat: 'By appointment', hoursExceptions: [{ dates: '2026-11-28' }] })
+    expect([at(closed, '2026-11-28', 600), at(closed, '2026-12-05', 600)]).toEqual(['closed', undefined])
+    const never = lobby({ mon: 'By appointment', tue: 'By appointment' })
+    expect(at(never, '2026-11-24', 600)).toBe('closed')
+  })
+
+  it('is none on a day from dawn on, or that could not be read', () => {
+    const schedule = lobby({ mon: '9-5', wed: 'dawn-dusk', thu: 'when the tide is in' })
+    expect(['2026-11-25', '2026-12-03'].map((date) => at(schedule, date, 720))).toEqual(['closed', 'closed'])
   })
 })
 
 describe('the days and times that a form offers', () => {
   it('are every half hour of the next sixty days, from now on', () => {
     const dates = appointmentDates(branch, monday)
-    expect(dates[0]).toEqual({ date: '2026-11-23', times: [630, 660, 690, 720, 750, 780, 810, 840, 870, 900, 930, 960, 990] })
+    expect(dates[0]).toEqual({
+      date: '2026-11-23',
+      isByAppointment: false,
+      times: [630, 660, 690, 720, 750, 780, 810, 840, 870, 900, 930, 960, 990],
+    })
     expect(dates[1]?.times[0]).toBe(540)
     expect(dates.map(({ date }) => date).filter((date) => ['2026-11-26', '2026-11-29'].includes(date))).toEqual([])
     expect(dates.at(-1)?.date).toBe('2027-01-22')
+  })
+
+  it('are marked where the place is open by appointment alone', () => {
+    const marked = appointmentDates(lobby({ mon: 'Mon-Fri 9-5', sat: 'By appointment' }), monday).filter((one) => one.isByAppointment)
+    expect(marked.map(({ date }) => date).slice(0, 2)).toEqual(['2026-11-28', '2026-12-05'])
   })
 
   it('leave out the lunch break', () => {

@@ -1,24 +1,33 @@
 import { appointmentDaysAhead, appointmentStep } from '../constants.ts'
-import { addDays, type CalendarDate, datesFrom, type LocalTime, localTime } from '../hours/calendar-date.ts'
+import { addDays, type CalendarDate, datesFrom, dayOfDate, type LocalTime, localTime } from '../hours/calendar-date.ts'
 import { knownRanges } from '../hours/open-state.ts'
 import { isCalendarDate } from '../hours/read-dates.ts'
 import { hoursOn, type Schedule } from '../hours/schedule.ts'
-import { fullDay } from '../hours/week.ts'
+import { fullDay, type TimeRange, weekFrom } from '../hours/week.ts'
 
 /** Why a time cannot be wished: it is over, too many days ahead, or outside the hours of its date. */
 export type TimeProblem = 'past' | 'tooFar' | 'closed'
 
 const isOver = ({ date, minutes }: LocalTime, now: LocalTime): boolean => date < now.date || (date === now.date && minutes <= now.minutes)
 
-/** Whether hours of a date hold a time with at least half an hour left. Days by appointment only, or not known, hold none. */
+/** Whether a visit on a date needs an appointment. */
+const isByAppointment = (schedule: Schedule, date: CalendarDate): boolean => hoursOn(schedule, date).hours.kind === 'appointment'
+
+/** The hours of the last day of the week before a date that has some: when somebody may be met on a day by appointment. */
+const usualHours = ({ week }: Schedule, date: CalendarDate): readonly TimeRange[] => {
+  const before = weekFrom(dayOfDate(date)).slice(1).reverse()
+  return before.map((day) => knownRanges(week[day]) ?? []).find((ranges) => ranges.length > 0) ?? []
+}
+
+/** Whether a date holds a time with at least half an hour left. Days that are not known hold none. */
 const isOpenAt = (schedule: Schedule, date: CalendarDate): ((minutes: number) => boolean) => {
-  const ranges = knownRanges(hoursOn(schedule, date).hours) ?? []
+  const ranges = isByAppointment(schedule, date) ? usualHours(schedule, date) : (knownRanges(hoursOn(schedule, date).hours) ?? [])
   return (minutes) => ranges.some(({ start, end }) => start <= minutes && minutes + appointmentStep <= end)
 }
 
 /**
  * Why an appointment cannot be asked for at a time of the schedule's clocks (D-LOC-6): it must lie in the future, within the next 60 days and
- * inside the hours of a date of the calendar. Undefined when it can.
+ * inside the hours of a date of the calendar; a day by appointment takes those of the day before. Undefined when it can.
  */
 export const timeProblem = (schedule: Schedule, time: LocalTime, now: Date): TimeProblem | undefined => {
   if (!isCalendarDate(time.date)) return 'closed'
@@ -35,13 +44,18 @@ const timesOn = (schedule: Schedule, date: CalendarDate, now: LocalTime): readon
   return timesOfDay.filter((minutes) => isOpen(minutes) && !isOver({ date, minutes }, now))
 }
 
-/** The dates for which an appointment can be asked, each with its times: every half hour, in minutes after midnight. */
-export const appointmentDates = (
-  schedule: Schedule,
-  now: Date,
-): readonly { readonly date: CalendarDate; readonly times: readonly number[] }[] => {
+/** A date for which an appointment can be asked, and its times: every half hour, in minutes after midnight. */
+type OfferedDate = {
+  readonly date: CalendarDate
+  readonly times: readonly number[]
+  /** The place is open by appointment alone. */
+  readonly isByAppointment: boolean
+}
+
+/** The dates for which an appointment can be asked. */
+export const appointmentDates = (schedule: Schedule, now: Date): readonly OfferedDate[] => {
   const local = localTime(now, schedule.timeZone)
   return datesFrom(local.date, addDays(local.date, appointmentDaysAhead))
-    .map((date) => ({ date, times: timesOn(schedule, date, local) }))
+    .map((date) => ({ date, times: timesOn(schedule, date, local), isByAppointment: isByAppointment(schedule, date) }))
     .filter(({ times }) => times.length > 0)
 }

@@ -13,6 +13,9 @@ const nativeNames: Readonly<Record<string, { text: string; lang: string }>> = {
   french: { text: 'Français', lang: 'fr' },
 }
 
+/** Codes of the languages that we know. */
+export const languageCodes: readonly string[] = Object.values(nativeNames).map(({ lang }) => lang)
+
 /** A language in its own script (LOC-18, D-LOC-11); one we do not know stays as written. */
 export const nativeName = (language: string): SpokenLanguage => {
   const name = language.trim()

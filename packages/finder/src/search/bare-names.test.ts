@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { contentLocations, storedPlaces } from '../testing/content-locations.ts'
+import { finderWords } from '../testing/finder-words.ts'
+import { placeName } from '../view/place-name.ts'
+import { searchPlaces } from './search-places.ts'
+
+const search = searchPlaces(storedPlaces(), contentLocations())
+const page = { words: finderWords('en'), locale: 'en-US' }
+
+describe('[LOC-01] [D-LOC-1] a name without its state', () => {
+  it.each([
+    ['Crockett', 'Crockett, TX'],
+    ['Memphis', 'Memphis, TN'],
+    ['Austin', 'Austin, TX'],
+    ['Bryan', 'Bryan, TX'],
+    ['Little Rock', 'Little Rock, AR'],
+    ['Atlanta', 'Atlanta, GA'],
+    ['Midland', 'Midland, TX'],
+    ['Lubbock', 'Lubbock, TX'],
+    ['Victoria', 'Victoria, TX'],
+    ['El Paso', 'El Paso, TX'],
+    ['Henderson', 'Henderson, TX'],
+    ['Franklin', 'Franklin, LA'],
+    ['Madison', 'Madison, MS'],
+    ['Liberty', 'Liberty, MS'],
+    ['Vernon', 'Vernon, AL'],
+    ['Jackson', 'Jackson, MS'],
+    ['Tangipahoa', 'Tangipahoa Parish, LA'],
+    ['Rapides', 'Rapides Parish, LA'],
+    // No town of the name is near, a county is.
+    ['Lincoln', 'Lincoln County, MS'],
+    ['Montrose', 'Montrose, TX'],
+    ['Madison County', 'Madison County, MS'],
+    ['Condado de Austin', 'Austin County, TX'],
+    ['Vernon Parish', 'Vernon Parish, LA'],
+  ])('%s is %s', (typed, wanted) => {
+    const [meaning] = search(typed)
+    expect(meaning && placeName(meaning, page)).toBe(wanted)
+  })
+
+  it.each([
+    ['Crockett', 'Crockett County, TX'],
+    ['Atlanta', 'Atlanta, TX'],
+    ['Madison', 'Madison County, MS'],
+  ])('of %s keeps %s as another meaning', (typed, other) => {
+    expect(search(typed).map((meaning) => placeName(meaning, page))).toContain(other)
+  })
+
+  it.each([
+    ['Nueva Iberia', 'New Iberia, LA'],
+    ['Puerto Arturo', 'Port Arthur, TX'],
+    ['Nuevo Orleans', 'New Orleans, LA'],
+    ['Bahía de San Luis', 'Bay Saint Louis, MS'],
+    ['Ciudad de Texas', 'Texas City, TX'],
+    ['Alejandría', 'Alexandria, LA'],
+    ['Lago Charles', 'Lake Charles, LA'],
+    ['Parroquia de San Bernardo', 'St. Bernard Parish, LA'],
+    ['Parroquia de Baton Rouge Este', 'East Baton Rouge Parish, LA'],
+    ['San Carlos', 'San Carlos, TX'],
+    ['houston texas usa', 'Houston, TX'],
+    ['Houston, EE. UU.', 'Houston, TX'],
+    ['Ｈｏｕｓｔｏｎ', 'Houston, TX'],
+    ['７７００８', 'ZIP code 77008'],
+    ['Houston 99999', 'Houston, TX'],
+  ])('%s, as some write it, is %s', (typed, wanted) => {
+    const [meaning] = search(typed)
+    expect(meaning && placeName(meaning, page)).toBe(wanted)
+  })
+
+  it.each(['Sunday', 'domingo', 'open Friday', 'abierto los lunes', 'hoy', 'México', '80202', '10001'])('%s is no place', (typed) => {
+    for (const find of [search, searchPlaces(storedPlaces(), contentLocations('es'))]) expect(find(typed)).toEqual([])
+  })
+
+  it('is written in Spanish on Spanish pages where it has a Spanish name', () => {
+    const spanish = { words: finderWords('es'), locale: 'es-US' }
+    const named = ['New Orleans', 'Bay St. Louis', 'Houston'].map((typed) => search(typed)[0])
+    expect(named.map((meaning) => meaning && placeName(meaning, spanish))).toEqual([
+      'Nueva Orleans, LA',
+      'Bahía de San Luis, MS',
+      'Houston, TX',
+    ])
+  })
+
+  it('is no branch in a street of that name', () => {
+    expect(search('jackson ms').map(({ kind }) => kind)).not.toContain('branch')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Town } from '../places/pack-places.ts'
+
+/** Miles within which a place is near one of our locations: a list says from there on that nothing is near. */
+export const nearMiles = 50
+
+/** ZIP codes from which on a town is so large that people mean it by its bare name: the table of positions knows no populations. */
+const largeTownZips = 3
+
+/** Whether people mean this town rather than a hamlet or county of its name, wherever it lies. */
+export const isLarge = ({ zips }: Pick<Town, 'zips'>): boolean => zips >= largeTownZips
+
+/** Of places that are written alike, the lowest is meant first (D-LOC-1). */
+export const ranks = {
+  /** A town with a location. */
+  ownTown: 0,
+  branch: 1,
+  largeTown: 2,
+  nearTown: 3,
+  nearCounty: 4,
+  /** It has no post office of its own. */
+  nearHamlet: 5,
+  otherTown: 6,
+  county: 7,
+} as const
+
+/**
+ * The rank of a town without a location whose name was typed as it is written; `miles` to the nearest location. A village in a county of its
+ * name (`namesCounty`) goes after the county where that has a location.
+ */
+export const bareTownRank = ({ zips }: Pick<Town, 'zips'>, miles: number, namesCounty: boolean): number => {
+  if (isLarge({ zips })) return ranks.largeTown
+  if (miles > nearMiles) return ranks.otherTown
+  return zips > (namesCounty ? 1 : 0) ? ranks.nearTown : ranks.nearHamlet
+}
