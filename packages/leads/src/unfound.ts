@@ -4,7 +4,11 @@ import type { Tables } from './database/tables.ts'
 import type { UnfoundSearch } from './leads.ts'
 import type { RunInTransaction } from './store-lead.ts'
 
-/** Rows that one day may have. Searches beyond them are added up in one row without words. */
+/**
+ * Rows that one day may have. Searches beyond them are added up in one row without words.
+ *
+ * @internal Its test fills a day.
+ */
 export const mostUnfoundPerDay = 500
 
 /** The day of a time, as `2026-01-02` in UTC. Nothing finer is kept of a search. */

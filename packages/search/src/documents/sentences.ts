@@ -11,7 +11,11 @@ export type Sentence = {
   readonly places: Uint16Array
 }
 
-/** Characters of the longest sentence. */
+/**
+ * Characters of the longest sentence.
+ *
+ * @internal Its test tries the limit.
+ */
 export const longestSentence = 220
 
 const ends = /(?<=[.!?…]["”’»)]?)\s+(?=["“‘«(¿¡]?[\p{Lu}\p{N}¿¡])/u

@@ -8,7 +8,7 @@ import type { Spelling } from '../words/spelling.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 
 /** What is read of typed text: so much that every real question fits, so little that no text costs time. */
-export const limits = { characters: 200, words: 16, wordLength: 40 } as const
+const limits = { characters: 200, words: 16, wordLength: 40 } as const
 
 /** One thing that was asked for. */
 export type Slot = {

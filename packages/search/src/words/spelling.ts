@@ -17,7 +17,7 @@ const mostCompletions = 8
 const without = (word: string): string[] => Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1))
 
 /** Mistakes between two words, two letters that changed places being one; more than `most` is not told apart. */
-export const distance = (one: string, other: string, most: number): number => {
+const distance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

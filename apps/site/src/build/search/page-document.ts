@@ -33,7 +33,7 @@ const isBranch = ({ locationType }: Location): boolean =>
   locationTypes((locationType ?? []).flatMap(({ type }) => type ?? [])).includes('bankingCenter')
 
 /** What is known of a kind of page beside its words. */
-export const ownOf = (
+const ownOf = (
   { uri, labels, entry }: Pick<SearchPage, 'uri' | 'labels' | 'entry'>,
   { language, records }: Pick<Content, 'language' | 'records'>,
 ): Own => {

@@ -1,6 +1,6 @@
+import { describeProblem } from '@bank/content/records/problem.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { describeProblem } from '@bank/content/records/problem.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
