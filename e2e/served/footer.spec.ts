@@ -166,9 +166,9 @@ test('[FOOT-07] flagged pages have the deposit-insurance logo', async ({ page })
   for (const [path, language] of [
     ['/', 'en'],
     ['/en/', 'en'],
+    ['/disclosures-agreements/', 'en'],
     ['/es/', 'es'],
     ['/es/personal/', 'es'],
-    ['/disclosures-agreements/', 'en'],
   ] as const) {
     await page.goto(path)
     await expect.soft(shows(page, language), path).toBeVisible()
