@@ -56,6 +56,7 @@ export const finderPhrases = [
   'finder.noneNear',
   'finder.unknown',
   'finder.otherZip',
+  'finder.usualHours',
   'finder.call',
   'finder.understood',
   'finder.didYouMean',

@@ -74,11 +74,11 @@ const dateFormat = (locale: string, timeZone: string | undefined): Intl.DateTime
 
 /** What a printed sheet says above its list, and of which day it is. */
 const sheetLine = (input: AnswerInput): Markup => {
-  const { state, found, hours, locations, locale, now } = input
+  const { state, found, hours, locations, words, locale, now } = input
   const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone
   const date = dateFormat(locale, timeZone).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
-  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span></p>`
+  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']}</span></p>`
 }
 
 /** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */

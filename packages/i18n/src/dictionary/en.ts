@@ -471,6 +471,7 @@ export const en = {
   'finder.noneNear': 'No {many} within {limit} of {place}: the nearest is {distance} away.',
   'finder.unknown': 'We found no place called “{query}”.',
   'finder.otherZip': 'ZIP code {zip} is not among those of our area: Texas, Louisiana, Mississippi and nearby.',
+  'finder.usualHours': 'Usual hours; branches close on bank holidays.',
   'finder.call': 'Or call us and we will look together:',
   'finder.understood': 'We read “{query}” as {place}.',
   'finder.didYouMean': 'Did you mean:',

@@ -474,6 +474,7 @@ export const es: Dictionary = {
   'finder.noneNear': 'No hay {many} a menos de {limit} de {place}: lo más cercano queda a {distance}.',
   'finder.unknown': 'No encontramos ningún lugar llamado «{query}».',
   'finder.otherZip': 'El código postal {zip} no está entre los de nuestra zona: Texas, Luisiana, Misisipi y sus alrededores.',
+  'finder.usualHours': 'Horario habitual; las sucursales cierran los días festivos bancarios.',
   'finder.call': 'O llámenos y buscamos juntos:',
   'finder.understood': 'Leímos «{query}» como {place}.',
   'finder.didYouMean': 'Quizás quiso decir:',

@@ -75,6 +75,7 @@ export type LocationDetailProps = {
       | 'today'
       | 'viewAllHours'
       | 'viewTodayOnly'
+      | 'usualHours'
       | 'specialDates'
       | 'spokenLanguages'
       | 'eventsHere'
@@ -181,6 +182,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       today: t('today'),
       viewAllHours: t('viewAllHours'),
       viewTodayOnly: t('viewTodayOnly'),
+      usualHours: t('finder.usualHours'),
       specialDates: t('specialDates'),
       spokenLanguages: t('spokenLanguages'),
       eventsHere: t('eventsHere'),

@@ -26,6 +26,7 @@ export type PlaceDetailProps = {
   nearby: readonly (LocationCard & { readonly distance: string })[]
   all: undefined
   labels: {
+    readonly usualHours: string
     readonly breadcrumb: string
     readonly nearby: string
     readonly nearbyLocations: string
@@ -79,6 +80,7 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
     })),
     all: undefined,
     labels: {
+      usualHours: t('finder.usualHours'),
       breadcrumb: t('breadcrumb'),
       nearby: t('nearby'),
       nearbyLocations: t('finder.outside'),

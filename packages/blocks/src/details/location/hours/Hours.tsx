@@ -13,6 +13,7 @@ type HoursProps = {
     readonly today: string
     readonly viewAllHours: string
     readonly viewTodayOnly: string
+    readonly usualHours: string
     readonly specialDates: string
   }
   hours: HoursTable | undefined
@@ -111,6 +112,11 @@ export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursPr
         <Icon name="calendar-days" size={20} />
         <span />
       </p>
+    )}
+    {hours && (
+      <noscript>
+        <p className="location-note">{labels.usualHours}</p>
+      </noscript>
     )}
     {hours && hours.special.length > 0 && <Special dates={hours.special} label={labels.specialDates} />}
     {machineAllDay && (
