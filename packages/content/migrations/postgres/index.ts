@@ -9,6 +9,7 @@ import * as migration_20261123_002957_branch_hours from './20261123_002957_branc
 import * as migration_20261123_033258_closures from './20261123_033258_closures.ts';
 import * as migration_20261123_045544_appointments_and_event_branch from './20261123_045544_appointments_and_event_branch.ts';
 import * as migration_20261123_091551_holiday_alerts from './20261123_091551_holiday_alerts.ts';
+import * as migration_20261123_140637_product_conditions from './20261123_140637_product_conditions.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_091551_holiday_alerts.up,
     down: migration_20261123_091551_holiday_alerts.down,
-    name: '20261123_091551_holiday_alerts'
+    name: '20261123_091551_holiday_alerts',
+  },
+  {
+    up: migration_20261123_140637_product_conditions.up,
+    down: migration_20261123_140637_product_conditions.down,
+    name: '20261123_140637_product_conditions'
   },
 ];
