@@ -201,6 +201,7 @@ export const en = {
   'savings.help': 'In dollars and cents, as in 1,234.50. The figures follow as you type, and nothing you type leaves your browser.',
   'savings.year': 'Estimated interest in a year',
   'savings.month': 'Estimated interest in a month',
+  writtenThousands: 'Did you mean {amount}? Thousands are written with a comma.',
   'savings.negative': 'Balance cannot be negative',
   'savings.invalid': 'Invalid input format',
   'savings.said': 'A balance of {balance} earns {year} in a year and {month} in a month.',

@@ -206,6 +206,7 @@ export const es: Dictionary = {
     'En dólares y centavos, con punto decimal: 1,234.50. Las cifras cambian mientras usted escribe, y nada de lo que escriba sale de su navegador.',
   'savings.year': 'Interés estimado en un año',
   'savings.month': 'Interés estimado en un mes',
+  writtenThousands: '¿Quiso decir {amount}? Los miles se escriben con coma.',
   'savings.negative': 'El saldo no puede ser negativo',
   'savings.invalid': 'El formato no es válido',
   'savings.said': 'Un saldo de {balance} gana {year} en un año y {month} en un mes.',
