@@ -72,6 +72,21 @@ for (const language of ['en', 'es'] as const)
     await expect(page).toHaveURL(/\?accounts=footing-savings$/)
   })
 
+for (const [language, one, left] of [
+  ['en', '1 chosen. You may add more.', '2 accounts of the link were left out'],
+  ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace'],
+] as const)
+  test(`[PROD-03] says how many accounts are chosen, and which of a link were left out (${language})`, async ({ page }) => {
+    const address = `/${language}/account-products/compare/?accounts=`
+    await page.goto(`${address}pine-savings`)
+    const status = page.locator('[data-picker] [data-status]')
+    await expect(status).toHaveText(one)
+    await page.goto(`${address}everyday-checking,pine-savings,footing-savings,first-account,seedling-savings`)
+    await expect(status).toContainText(left)
+    await expect(page).toHaveURL(/\?accounts=everyday-checking,pine-savings,footing-savings$/)
+    await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(3)
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

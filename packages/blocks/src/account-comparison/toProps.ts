@@ -47,6 +47,9 @@ export type AccountComparisonProps = {
     Record<
       | 'choose'
       | 'chosen'
+      | 'chosenOne'
+      | 'leftOne'
+      | 'leftOut'
       | 'full'
       | 'all'
       | 'print'
@@ -197,6 +200,9 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
     words: {
       choose: t('compare.choose'),
       chosen: t('compare.chosen'),
+      chosenOne: t('compare.chosenOne'),
+      leftOne: t('compare.leftOne'),
+      leftOut: t('compare.leftOut'),
       full: t('compare.full'),
       all: t('compare.all'),
       print: t('compare.print'),
