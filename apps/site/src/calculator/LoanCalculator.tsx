@@ -146,7 +146,6 @@ const Panel = ({ language, bank }: { language: Language; bank: Bank }) => {
       </div>
       <p className="visually-hidden" role="status" data-status="" />
       <Schedule t={t} />
-      <p className="calculator-letterhead fine">{t('loanFinePrint')}</p>
     </div>
   )
 }

@@ -128,9 +128,9 @@ describe('loan calculator', () => {
   it('prints the bank, its telephone, the day and the legal sentence', () => {
     open('?lang=es')
     window.dispatchEvent(new Event('beforeprint'))
-    const [head, foot] = [...panel().querySelectorAll('.calculator-letterhead')].map(({ textContent }) => textContent)
+    const [head, legal] = ['.calculator-letterhead', '.calculator-note'].map((part) => panel().querySelector(part)?.textContent)
     expect(head).toMatch(/^Gulf Pines Bank 800-555-0142 \d{1,2} de \p{L}+ de \d{4}$/u)
-    expect(foot).toMatch(/ni un compromiso de préstamo\.$/)
+    expect(legal).toMatch(/ni un compromiso de préstamo\.$/)
   })
 
   it('says which field is wrong and keeps the last figures', () => {

@@ -192,7 +192,7 @@ export const en = {
   'helper.hasNot': 'No',
   'helper.left': 'Questions left to answer: {count}',
   'helper.closest': '{name} comes closest, but does not meet all you said.',
-  'helper.hasFee': 'Its cycle fee: {fee}.',
+  'helper.hasFee': 'It has a cycle fee: {fee}.',
   'helper.feeUnknown': 'No cycle fee is printed for it; ask us.',
   'helper.earnsNothing': 'It pays no interest.',
   'helper.earnsFromMore': 'It pays interest only from a higher balance; the comparison shows it.',

@@ -196,7 +196,7 @@ export const es: Dictionary = {
   'helper.hasNot': 'No',
   'helper.left': 'Preguntas por contestar: {count}',
   'helper.closest': '{name} es lo más cercano, pero no cumple todo lo que dijo.',
-  'helper.hasFee': 'Su cargo por ciclo: {fee}.',
+  'helper.hasFee': 'Tiene un cargo por ciclo: {fee}.',
   'helper.feeUnknown': 'No publicamos su cargo por ciclo; pregúntenos.',
   'helper.earnsNothing': 'No paga intereses.',
   'helper.earnsFromMore': 'Paga intereses solo desde un saldo mayor; la comparación lo muestra.',

@@ -43,7 +43,7 @@ const accounts = [
 const ask = (answers: Partial<HelperAnswers>) =>
   suggestAccount(accounts, { sector: 'personal', category: undefined, age: 'adult', amount: 500, wish: 'rate', ...answers })
 
-describe('[PROD-04] [PROD-07] the helper', () => {
+describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
   it.each([
     [{ wish: 'rate' }, 'pine', true, ['earnsMost', 'hasFee', 'access', 'keepsBalance', 'opensWith']],
     [{ wish: 'rate', amount: 100 }, 'footing', true, ['earnsMost', 'noFee', 'opensWith']],

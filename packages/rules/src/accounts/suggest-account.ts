@@ -113,8 +113,8 @@ const metReasons: readonly HelperReason[] = ['noFee', 'earnsMost', 'earns', 'acc
 const saidUnasked: readonly HelperReason[] = [...metReasons, 'hasFee', 'locked']
 
 /**
- * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07): of those that somebody may have, one that
- * opens with the money at hand and does what is wished for; else the one that does it for the least deposit; else one that at least opens.
+ * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
+ * that opens with the money at hand and does what is wished for; else the one that does it for the least deposit; else one that at least opens.
  * Equals go by the lower fee, then the lower deposit, then their order. Nothing where nobody of that age or sector may have one.
  */
 export const suggestAccount = (accounts: readonly HelperAccount[], answers: HelperAnswers): Suggestion | undefined => {
