@@ -5,17 +5,23 @@ import { expect, test } from '../browser/visit.ts'
 const words = {
   en: {
     choose: 'Tall Pine Checking',
-    helper: 'Four questions, one account',
+    helper: 'A few questions, one account',
     who: 'Me or my family',
+    age: '25 or older',
     kind: 'Savings',
+    otherKind: 'Business checking',
+    left: 'Questions left to answer: 2',
     amount: '$25 or more',
     wish: 'No fee each cycle',
   },
   es: {
     choose: 'Cuenta Pino Alto',
-    helper: 'Cuatro preguntas, una cuenta',
+    helper: 'Unas preguntas, una cuenta',
     who: 'Para mí o mi familia',
+    age: '25 años o más',
     kind: 'Ahorros',
+    otherKind: 'Cuentas de cheques para empresas',
+    left: 'Preguntas por contestar: 2',
     amount: '$25 o más',
     wish: 'Ningún cargo por ciclo',
   },
@@ -41,22 +47,44 @@ for (const language of ['en', 'es'] as const)
   )
 
 for (const language of ['en', 'es'] as const)
-  test(`[PROD-04] [PROD-07] four questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
+  test(`[PROD-04] [PROD-07] a few questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
     await page.goto(`/${language}/account-products/compare/`)
-    const { helper, who, kind, amount, wish } = words[language]
+    const { helper, who, age, kind, otherKind, left, amount, wish } = words[language]
     await page.locator('summary', { hasText: helper }).click()
     await page.waitForLoadState('networkidle')
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     const block = page.locator('.account-comparison-helper')
-    for (const name of [who, kind, amount, wish]) await block.getByRole('radio', { name, exact: true }).check()
     const answer = block.locator('[data-answer]')
-    await expect(answer).toContainText(language === 'en' ? 'Seedling Savings fits what you said.' : 'corresponde a lo que dijo.')
+    await block.getByRole('radio', { name: who, exact: true }).check()
+    await expect(block.getByText(otherKind)).toBeHidden()
+    await expect(block.locator('fieldset:visible')).toHaveCount(5)
+    for (const name of [age, kind]) await block.getByRole('radio', { name, exact: true }).check()
+    await expect(answer).toHaveText(left)
+    for (const name of [amount, wish]) await block.getByRole('radio', { name, exact: true }).check()
+    await expect(answer).toContainText(
+      language === 'en' ? 'Footing Savings fits what you said.' : 'Ahorro Cimiento corresponde a lo que dijo.',
+    )
     await expect(answer.getByRole('listitem')).toHaveCount(4)
     expect(sent).toEqual([])
     expect(await violations(page, '.account-comparison-helper')).toEqual([])
     await block.getByRole('button').click()
-    await expect(page).toHaveURL(/\?accounts=seedling-savings$/)
+    await expect(page).toHaveURL(/\?accounts=footing-savings$/)
+  })
+
+for (const [language, one, left] of [
+  ['en', '1 chosen. You may add more.', '2 accounts of the link were left out'],
+  ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace'],
+] as const)
+  test(`[PROD-03] says how many accounts are chosen, and which of a link were left out (${language})`, async ({ page }) => {
+    const address = `/${language}/account-products/compare/?accounts=`
+    await page.goto(`${address}pine-savings`)
+    const status = page.locator('[data-picker] [data-status]')
+    await expect(status).toHaveText(one)
+    await page.goto(`${address}everyday-checking,pine-savings,footing-savings,first-account,seedling-savings`)
+    await expect(status).toContainText(left)
+    await expect(page).toHaveURL(/\?accounts=everyday-checking,pine-savings,footing-savings$/)
+    await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(3)
   })
 
 test.describe('without scripts', () => {

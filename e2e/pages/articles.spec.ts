@@ -35,6 +35,17 @@ for (const [path, feed] of [
     }
   })
 
+for (const language of ['en', 'es'] as const)
+  test(`[CARD-08] the calendar has hours in the bank's time zone and leads to pages of its language (${language})`, async ({ request }) => {
+    const text = (await (await request.get(`/${language}/events/calendar.ics`)).text()).replaceAll('\r\n ', '')
+    expect(text).toContain(`//Events//${language.toUpperCase()}`)
+    expect(text).toContain('BEGIN:VTIMEZONE')
+    expect(text).toMatch(/DTSTART;TZID=America\/Chicago:20261207T090000\r\nDTEND;TZID=America\/Chicago:20261207T160000/)
+    const addresses = [...text.matchAll(/^URL:https?:\/\/[^/]+(\S+)/gm)].map(([, path = '']) => path)
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const address of addresses) expect((await request.get(address)).ok() && address.startsWith(`/${language}/`), address).toBe(true)
+  })
+
 test('an event leads to others and to the calendar of all', async ({ page }) => {
   await page.goto('/en/events/natchez-open-house/')
   await expect(page.locator('.event-next a[href="/en/events/calendar.ics"]')).toBeVisible()

@@ -79,3 +79,28 @@ test('[ROUTE-40] its schedule can be kept as a file', async ({ page }) => {
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-csv]:visible').click()])
   expect(file.suggestedFilename()).toBe('loan-schedule.csv')
 })
+
+for (const language of ['en', 'es'] as const)
+  test(`[ROUTE-40] a printed loan names the bank, its telephone and the day, with the legal sentence (${language})`, async ({ page }) => {
+    await page.goto(`/calculator-iframe/index.html?lang=${language}`)
+    const head = page.locator(`[data-calculator=${language}] .calculator-letterhead`)
+    await expect(head).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(head).toContainText(/Gulf Pines Bank 800-555-0142 .*\d{4}$/)
+    await expect(page.locator('.calculator-note:visible')).toContainText(
+      language === 'en' ? 'commitment to lend' : 'compromiso de préstamo',
+    )
+  })
+
+test('[ROUTE-41] a loan pasted into the address of the open page is followed', async ({ page }) => {
+  await page.goto('/en/mortgage/calculator/')
+  const element = page.locator('iframe[src^="/calculator-iframe/index.html"]')
+  await element.scrollIntoViewIfNeeded()
+  const payment = element.contentFrame().locator('[data-figure=payment]:visible')
+  await expect(payment).toHaveText(/^\$/)
+  await page.evaluate(() => {
+    location.hash = '#loan?amount=35000&rate=7.25&years=5'
+  })
+  await expect(payment).toHaveText('$697.18')
+})

@@ -22,8 +22,12 @@ const monthFormat = /* @__PURE__ */ inLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
+/** Beyond these cents a fraction of dollars is no longer exact to the cent. */
+const mostExactCents = 1e15
+
 /** An amount of whole cents with its cents: 180000 is `$1,800.00` in both languages. */
-export const formatDollars = (cents: number, language: Language): string => dollarFormat(language).format(cents / 100)
+export const formatDollars = (cents: number, language: Language): string =>
+  dollarFormat(language).format(Math.abs(cents) < mostExactCents ? cents / 100 : (`${cents}E-2` as `${number}`))
 
 /** An amount of whole dollars without cents, as balances and opening deposits are given: `$40,000`. */
 export const formatWholeDollars = (dollars: number, language: Language): string => wholeDollarFormat(language).format(dollars)

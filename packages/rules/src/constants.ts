@@ -23,6 +23,9 @@ export const cardFlipSeconds = 0.6
 /** Perspective of a card's turn (CARD-37). */
 export const cardFlipPerspective = 1000
 
+/** From this age on somebody may open an account whose record names no age. */
+export const adultAge = 18
+
 /** What a product without a minimum opening deposit shows, in dollars (PROD-05). */
 export const defaultMinimumDeposit = 0
 

@@ -7,7 +7,7 @@ import { type LoanField, writeLoan } from './loan-fields.ts'
 /** The loan that the fields hold when the address asks for none. */
 const start = writeLoan({ amountCents: 25_000_000, yearlyRate: 6.25, years: 30 })
 
-const Field = ({ id, name, label, error }: { id: string; name: LoanField; label: string; error: string }) => (
+const Field = ({ id, name, label, error, asks }: { id: string; name: LoanField; label: string; error: string; asks?: string }) => (
   <div className="calculator-field">
     <div className="field">
       <input
@@ -22,7 +22,7 @@ const Field = ({ id, name, label, error }: { id: string; name: LoanField; label:
       />
       <label htmlFor={id}>{label}</label>
     </div>
-    <p className="field-error" id={`${id}-error`} data-error={name} hidden>
+    <p className="field-error" id={`${id}-error`} data-error={name} data-says={error} data-asks={asks} hidden>
       {error}
     </p>
   </div>
@@ -104,7 +104,9 @@ const Schedule = ({ t }: { t: Translate }) => (
   </div>
 )
 
-const Panel = ({ language }: { language: Language }) => {
+type Bank = { readonly name: string; readonly tollFree: string }
+
+const Panel = ({ language, bank }: { language: Language; bank: Bank }) => {
   const t = translator(language)
   return (
     <div
@@ -121,13 +123,22 @@ const Panel = ({ language }: { language: Language }) => {
       data-many-months={t('loanMonth.many')}
       data-and={t('loanAnd')}
     >
+      <p className="calculator-letterhead">
+        <b>{bank.name}</b> {bank.tollFree} <span data-date="" />
+      </p>
       <h1 className="visually-hidden">{t('loanCalculator')}</h1>
       <div className="calculator-sheet">
         <form className="calculator-form" noValidate>
-          <Field id={`amount-${language}`} name="amount" label={t('loanAmount')} error={t('loanAmountWrong')} />
+          <Field
+            id={`amount-${language}`}
+            name="amount"
+            label={t('loanAmount')}
+            error={t('loanAmountWrong')}
+            asks={t('writtenThousands')}
+          />
           <Field id={`rate-${language}`} name="rate" label={t('loanRate')} error={t('loanRateWrong')} />
           <Field id={`years-${language}`} name="years" label={t('loanYears')} error={t('loanYearsWrong')} />
-          <Field id={`extra-${language}`} name="extra" label={t('loanExtra')} error={t('loanExtraWrong')} />
+          <Field id={`extra-${language}`} name="extra" label={t('loanExtra')} error={t('loanExtraWrong')} asks={t('writtenThousands')} />
           <p className="field-help">{t('loanHelp')}</p>
         </form>
         <Results t={t} />
@@ -140,7 +151,7 @@ const Panel = ({ language }: { language: Language }) => {
 }
 
 /** What stands here until the script has come, or for good without it, in both languages: nobody knows yet which one is asked for. */
-const Waiting = ({ tollFree }: { tollFree: string }) => (
+const Waiting = ({ tollFree }: Pick<Bank, 'tollFree'>) => (
   <div className="calculator-waiting" data-waiting="">
     {languages.map((language) => (
       <p key={language} lang={language}>
@@ -154,11 +165,11 @@ const Waiting = ({ tollFree }: { tollFree: string }) => (
  * The body of the calculator document (ROUTE-40, D-CALC-6): one panel for each language, both hidden and without figures. Its script
  * shows the one that `?lang=` asks for, with the loan in the address, so that no other figures are ever seen.
  */
-export const LoanCalculator = ({ tollFree }: { tollFree: string }) => (
+export const LoanCalculator = (bank: Bank) => (
   <main>
-    <Waiting tollFree={tollFree} />
+    <Waiting tollFree={bank.tollFree} />
     {languages.map((language) => (
-      <Panel key={language} language={language} />
+      <Panel key={language} language={language} bank={bank} />
     ))}
   </main>
 )

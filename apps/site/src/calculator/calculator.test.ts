@@ -9,7 +9,7 @@ import { loanCsv } from './loan-csv.ts'
 import { readLoan } from './loan-fields.ts'
 
 const open = (query: string) => {
-  document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator, { tollFree: '800-555-0142' }))
+  document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator, { name: 'Gulf Pines Bank', tollFree: '800-555-0142' }))
   history.replaceState(null, '', `/calculator-iframe/index.html${query}`)
   startCalculator(window)
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('loan calculator', () => {
   it('[D-CALC-6] shows no figure of any loan before its script runs, but says in both languages whom to call', () => {
-    document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator, { tollFree: '800-555-0142' }))
+    document.body.innerHTML = renderToStaticMarkup(createElement(LoanCalculator, { name: 'Gulf Pines Bank', tollFree: '800-555-0142' }))
     expect(document.querySelectorAll('[data-calculator]:not([hidden])')).toHaveLength(0)
     expect([...document.querySelectorAll('[data-figure], [data-years]')].map(({ textContent }) => textContent).join('')).toBe('')
     const waiting = [...document.querySelectorAll('[data-waiting] p')]
@@ -93,7 +93,44 @@ describe('loan calculator', () => {
   it('reads the result out when a field is left', () => {
     open('')
     type('years', '15')
-    expect(panel().querySelector('[role=status]')?.textContent).toMatch(/^\$2,143\.56 a month; \$[\d,.]+ interest in all\.$/)
+    const status = () => panel().querySelector('[role=status]')?.textContent
+    expect(status()).toMatch(/^\$2,143\.56 a month; \$[\d,.]+ interest in all\.$/)
+    type('extra', '500')
+    expect(status()).toMatch(/ interest in all\. \$500\.00 more each month saves \$[\d,.]+ of interest and ends the loan .+ sooner\.$/)
+  })
+
+  it('[D-CALC-2] keeps the loan before a wrong field in figures and address, not the beginning of the wrong text', () => {
+    open('')
+    const input = panel().querySelector('[name=amount]') as HTMLInputElement
+    const write = (text: string, event: string) => {
+      input.value = text
+      input.dispatchEvent(new Event(event, { bubbles: true }))
+    }
+    for (const text of ['1', '1.', '1.2', '1.23', '1.234', '1.234,', '1.234,5', '1.234,56']) write(text, 'input')
+    expect([figure('payment'), location.hash]).toEqual(['$1,539.29', '#loan?amount=250000&rate=6.25&years=30'])
+    write('1.234,56', 'change')
+    expect(panel().querySelector('[role=status]')?.textContent).toBe('Enter an amount from $1 to $100,000,000, as in 250,000.00.')
+    type('amount', '250.000')
+    expect(panel().querySelector('[data-error=amount]')?.textContent).toBe('Did you mean 250,000? Thousands are written with a comma.')
+    expect(figure('payment')).toBe('$1,539.29')
+    type('amount', '1.234,56')
+    expect(panel().querySelector('[data-error=amount]')?.textContent).toMatch(/^Enter an amount/)
+  })
+
+  it('[D-CALC-6] follows a loan that is pasted into the address', () => {
+    open('')
+    history.replaceState(null, '', '#loan?amount=35000&rate=7.25&years=5')
+    window.dispatchEvent(new Event('hashchange'))
+    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['35,000.00', '7.25', '5', ''])
+    expect(figure('payment')).toBe('$697.18')
+  })
+
+  it('prints the bank, its telephone, the day and the legal sentence', () => {
+    open('?lang=es')
+    window.dispatchEvent(new Event('beforeprint'))
+    const [head, legal] = ['.calculator-letterhead', '.calculator-note'].map((part) => panel().querySelector(part)?.textContent)
+    expect(head).toMatch(/^Gulf Pines Bank 800-555-0142 \d{1,2} de \p{L}+ de \d{4}$/u)
+    expect(legal).toMatch(/ni un compromiso de préstamo\.$/)
   })
 
   it('says which field is wrong and keeps the last figures', () => {
@@ -165,6 +202,8 @@ describe('readLoan', () => {
     ['amount', '1.234,56'],
     ['amount', '10,50'],
     ['amount', '1e5'],
+    ['amount', '250.000'],
+    ['amount', '90071992547409.91'],
     ['rate', '6,25'],
     ['years', '1e1'],
     ['extra', '-5'],

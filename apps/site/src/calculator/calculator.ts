@@ -1,8 +1,10 @@
 import { asLanguage, defaultLanguage, type Language } from '@bank/i18n/languages.ts'
+import type { Loan } from '@bank/rules/loan/loan-payment.ts'
+import { pointThousands } from '@bank/rules/text/us-number.ts'
 import { type FrameHeight, heightRequest } from './frame-height.ts'
 import { addressWindow, askedLoan, loanFragment } from './loan-address.ts'
 import { loanCsv } from './loan-csv.ts'
-import { type LoanFields, loanFields, readLoan, writeLoan } from './loan-fields.ts'
+import { type LoanField, type LoanFields, loanFields, readLoan, writeLoan } from './loan-fields.ts'
 import { type LoanFigures, loanFigures } from './loan-figures.ts'
 import { loanSummary, showLoan } from './show-loan.ts'
 
@@ -11,18 +13,21 @@ const fieldsOf = (form: HTMLFormElement): LoanFields => {
   return Object.fromEntries(loanFields.map((name) => [name, String(data.get(name) ?? '')])) as LoanFields
 }
 
-/** Reads the fields, marks the wrong ones and shows the figures when all are right; otherwise the last figures stay, with the loan they are for. */
-const update = (panel: HTMLElement, form: HTMLFormElement, language: Language): LoanFigures | undefined => {
-  const { loan, wrong } = readLoan(fieldsOf(form))
+/** Marks the fields that are wrong. One whose point may group thousands says what it may mean. */
+const markWrong = (form: HTMLFormElement, fields: LoanFields, wrong: readonly LoanField[]): void => {
   for (const name of loanFields) {
     const [input, error] = [form.querySelector(`[name=${name}]`), form.querySelector<HTMLElement>(`[data-error=${name}]`)]
     input?.setAttribute('aria-invalid', String(wrong.includes(name)))
-    if (error) error.hidden = !wrong.includes(name)
+    if (!error) continue
+    const meant = pointThousands(fields[name])
+    error.hidden = !wrong.includes(name)
+    error.textContent = (meant ? error.dataset.asks?.replaceAll('{amount}', meant) : undefined) ?? error.dataset.says ?? ''
   }
-  const figures = loan && loanFigures(loan, language)
-  if (figures) showLoan(panel, figures)
-  return figures
 }
+
+/** What is wrong with the fields, for a live region. */
+const errorsOf = (form: HTMLFormElement): string =>
+  [...form.querySelectorAll<HTMLElement>('[data-error]:not([hidden])')].map(({ textContent }) => textContent).join(' ')
 
 /** Fills in the loan that the address asks for, `?amount=35000&rate=7.25&years=5`. The example stays where it asks for none, or for no loan. */
 const openWith = (form: HTMLFormElement, asked: Partial<LoanFields>): void => {
@@ -35,10 +40,10 @@ const openWith = (form: HTMLFormElement, asked: Partial<LoanFields>): void => {
 }
 
 /** Keeps the loan in the fragment of the address that visitors see, so that reloading and sharing keep it; nothing is sent. */
-const keepInAddress = (host: Window, form: HTMLFormElement): void => {
-  const { loan } = readLoan(fieldsOf(form))
+const keepInAddress = (host: Window, loan: Loan): void => {
   const seen = addressWindow(host)
-  if (loan) seen.history.replaceState(seen.history.state, '', loanFragment(loan))
+  const fragment = loanFragment(loan)
+  if (seen.location.hash !== fragment) seen.history.replaceState(seen.history.state, '', fragment)
 }
 
 /** Saves the schedule month by month as a file that the browser makes. */
@@ -66,24 +71,67 @@ const reportHeight = (host: Window): void => {
   report()
 }
 
-const startPanel = (host: Window, panel: HTMLElement, form: HTMLFormElement, language: Language): void => {
-  openWith(form, {
-    ...askedLoan({ search: host.location.search, hash: '' }),
-    ...askedLoan({ search: '', hash: addressWindow(host).location.hash }),
-  })
-  let shown = update(panel, form, language)
+/** Long enough for somebody who types not to be interrupted, in milliseconds. */
+const pause = 1000
+
+/** Follows the fields: a wrong one brings back the loan that was there before it was written into, in the figures and in the address. */
+const followFields = (host: Window, panel: HTMLElement, form: HTMLFormElement, language: Language) => {
+  let figures: LoanFigures | undefined
+  let before: Required<Loan> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = (loan: Required<Loan> | undefined): void => {
+    figures = (loan && loanFigures(loan, language)) ?? figures
+    if (figures) showLoan(panel, figures)
+  }
+  const say = (): void => {
+    const status = panel.querySelector('[data-status]')
+    const words = errorsOf(form) || (figures ? loanSummary(panel, figures) : '')
+    if (status && status.textContent !== words) status.textContent = words
+  }
+  const read = (): Required<Loan> | undefined => {
+    const fields = fieldsOf(form)
+    const { loan, wrong } = readLoan(fields)
+    markWrong(form, fields, wrong)
+    show(loan ?? before)
+    return loan
+  }
+  const open = (asked: Partial<LoanFields>): void => {
+    openWith(form, asked)
+    before = read() ?? before
+  }
   form.addEventListener('input', () => {
-    shown = update(panel, form, language) ?? shown
-    keepInAddress(host, form)
+    const loan = read() ?? before
+    if (loan) keepInAddress(host, loan)
+    clearTimeout(timer)
+    timer = setTimeout(say, pause)
   })
-  form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('change', () => {
-    const [figures, status] = [update(panel, form, language), panel.querySelector('[data-status]')]
-    if (status) status.textContent = figures ? loanSummary(panel, figures) : ''
+    before = read() ?? before
+    clearTimeout(timer)
+    say()
   })
+  return { open, figures: () => figures }
+}
+
+const startPanel = (host: Window, panel: HTMLElement, form: HTMLFormElement, language: Language): void => {
+  const { open, figures } = followFields(host, panel, form, language)
+  const seen = addressWindow(host)
+  const inFragment = () => askedLoan({ search: '', hash: seen.location.hash })
+  open({ ...askedLoan({ search: host.location.search, hash: '' }), ...inFragment() })
+  const gone = new AbortController()
+  seen.addEventListener('hashchange', () => open(inFragment()), { signal: gone.signal })
+  host.addEventListener('pagehide', ({ persisted }) => !persisted && gone.abort())
+  form.addEventListener('submit', (event) => event.preventDefault())
   panel.querySelector('[data-print]')?.addEventListener('click', () => host.print())
-  panel.querySelector('[data-csv]')?.addEventListener('click', () => shown && saveSchedule(host, panel, shown))
-  host.addEventListener('beforeprint', () => panel.querySelector('details')?.setAttribute('open', ''))
+  panel.querySelector('[data-csv]')?.addEventListener('click', () => {
+    const shown = figures()
+    if (shown) saveSchedule(host, panel, shown)
+  })
+  const date = panel.querySelector('[data-date]')
+  host.addEventListener('beforeprint', () => {
+    panel.querySelector('details')?.setAttribute('open', '')
+    if (date) date.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatDollars } from '@bank/i18n/format.ts'
 import { defaultLanguage } from '@bank/i18n/languages.ts'
 import type { Loan } from '@bank/rules/loan/loan-payment.ts'
-import { readUsNumber } from '@bank/rules/text/us-number.ts'
+import { pointThousands, readUsNumber } from '@bank/rules/text/us-number.ts'
 
 /** What is typed into the four fields. */
 export type LoanFields = { readonly amount: string; readonly rate: string; readonly years: string; readonly extra: string }
@@ -24,11 +24,13 @@ const readNumber = (typed: string): number => {
 
 /** Reads the fields into a loan, or says which of them are wrong. Amounts are rounded to the cent, rates to three decimals; no extra payment is none. */
 export const readLoan = ({ amount, rate, years, extra }: LoanFields): ReadLoan => {
+  // A point with three digits after it may group thousands: it is asked about (D-CALC-2).
+  const dollars = (typed: string) => (pointThousands(typed) ? Number.NaN : readNumber(typed))
   const values = {
-    amount: readNumber(amount),
+    amount: dollars(amount),
     rate: readNumber(rate),
     years: readNumber(years),
-    extra: extra.trim() === '' ? 0 : readNumber(extra),
+    extra: extra.trim() === '' ? 0 : dollars(extra),
   }
   const fits: Record<LoanField, boolean> = {
     amount: values.amount >= 1 && values.amount <= largestAmount,
@@ -38,7 +40,7 @@ export const readLoan = ({ amount, rate, years, extra }: LoanFields): ReadLoan =
   }
   const wrong = loanFields.filter((field) => !fits[field])
   if (wrong.length > 0) return { wrong }
-  const cents = (dollars: number) => Math.round(Number((dollars * 100).toFixed(4)))
+  const cents = (value: number) => Math.round(Number((value * 100).toFixed(4)))
   const yearlyRate = Math.round(values.rate * 1000) / 1000
   return { loan: { amountCents: cents(values.amount), yearlyRate, years: values.years, extraCents: cents(values.extra) }, wrong }
 }

@@ -1,10 +1,17 @@
 import { balanceIn } from '@bank/blocks/savings-calculator/balance-address.ts'
 
-/** Writes the balance of the address into the calculator's field as a visitor would, and wakes the calculator. */
-export default (page: Document): void => {
+/** Writes the balance of the address into the calculator's field as a visitor would, and wakes the calculator; again when the address changes. */
+export default (page: Document, signal: AbortSignal): void => {
   const field = page.querySelector<HTMLInputElement>('[data-mount~=balance] input')
-  const balance = balanceIn(page.location.hash)
-  if (!field || balance === undefined) return
-  field.value = balance
-  field.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  if (!field) return
+  // React hides the value's own setter to know what visitors write.
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const follow = (): void => {
+    const balance = balanceIn(page.location.hash)
+    if (balance === undefined) return
+    write?.call(field, balance)
+    for (const event of ['input', 'pointerover']) field.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+  window.addEventListener('hashchange', follow, { signal })
+  follow()
 }

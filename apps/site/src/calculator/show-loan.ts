@@ -54,5 +54,9 @@ export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
   panel.querySelector('[data-years]')?.replaceChildren(...figures.years.map((year) => row(panel.ownerDocument, year)))
 }
 
-/** One sentence about a loan for a live region. */
-export const loanSummary = (panel: HTMLElement, figures: LoanFigures): string => filled(panel.dataset.summary, placesOf(panel, figures))
+/** A loan for a live region: what it costs, and what extra payments save. */
+export const loanSummary = (panel: HTMLElement, figures: LoanFigures): string => {
+  const places = placesOf(panel, figures)
+  const saved = places['sooner'] ? panel.querySelector<HTMLElement>('[data-sentence=saved]')?.dataset.words : undefined
+  return [panel.dataset.summary, ...(saved ? [saved] : [])].map((words) => filled(words, places)).join(' ')
+}

@@ -1,23 +1,36 @@
 import {
   type HelperAccount,
+  type HelperAge,
   type HelperReason,
   type HelperWish,
+  helperAges,
   helperWishes,
   suggestAccount,
 } from '@bank/rules/accounts/suggest-account.ts'
 
-type KnownAccount = HelperAccount & { readonly name: string; readonly price: string; readonly subline?: string }
+type KnownAccount = HelperAccount & {
+  readonly name: string
+  readonly price: string
+  readonly subline?: string
+  readonly said: { readonly fee: string; readonly balance: string }
+}
 
 const isWish = (value: unknown): value is HelperWish => helperWishes.some((wish) => wish === value)
+const asAge = (asked: unknown): HelperAge | undefined => helperAges.find(({ value }) => value === asked)?.value
 
-/** Only kinds of account that there are for whom they are asked for. */
-const hideOtherKinds = (form: HTMLFormElement, sector: unknown): void => {
-  for (const option of form.querySelectorAll<HTMLElement>('[data-sectors]')) {
-    const box = option.querySelector('input')
-    option.hidden = typeof sector === 'string' && !option.dataset.sectors?.split(' ').includes(sector)
-    if (box && option.hidden) box.checked = false
+/** Only the questions and the kinds of account that there are for whom they are asked for. What is hidden is not answered. */
+const hideOthers = (form: HTMLFormElement, sector: unknown): void => {
+  for (const part of form.querySelectorAll<HTMLElement>('[data-sectors]')) {
+    const isQuestion = part instanceof HTMLFieldSetElement
+    const isMeant = typeof sector === 'string' ? !!part.dataset.sectors?.split(' ').includes(sector) : !isQuestion
+    part.hidden = !isMeant
+    if (!isMeant) for (const box of part.querySelectorAll('input')) box.checked = false
   }
 }
+
+/** How many of the questions that are asked have no answer yet. */
+const unanswered = (form: HTMLFormElement): number =>
+  [...form.querySelectorAll('fieldset')].filter((question) => !question.hidden && !question.querySelector(':checked')).length
 
 const answerOf = (page: Document, title: string, sentences: readonly string[]): readonly HTMLElement[] => {
   const [name, list] = [page.createElement('b'), page.createElement('ul')]
@@ -32,25 +45,44 @@ const answerOf = (page: Document, title: string, sentences: readonly string[]): 
   return sentences.length > 0 ? [name, list] : [name]
 }
 
-/** Names an account once all questions are answered, and again with every other answer. `choose` shows it in the comparison. */
+/** The account that the answers of a form lead to, with the sentences of its reasons. */
+const suggestionOf = (form: HTMLFormElement, accounts: readonly KnownAccount[], reasons: Readonly<Record<HelperReason, string>>) => {
+  const data = new FormData(form)
+  const [sector, category, wish] = [String(data.get('sector')), String(data.get('category')), data.get('wish')]
+  if (!isWish(wish)) return undefined
+  const found = suggestAccount(accounts, {
+    sector,
+    category: category || undefined,
+    age: asAge(data.get('age')),
+    has: String(data.get(`has-${sector}`) ?? '') || undefined,
+    amount: Number(data.get('amount')),
+    wish,
+  })
+  const account = accounts.find(({ key }) => key === found?.key)
+  if (!found || !account) return undefined
+  const places: Readonly<Record<string, string>> = { name: account.name, deposit: account.price, ...account.said }
+  const filled = (sentence = '') => sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place).replace(/\.\.$/, '.')
+  return {
+    key: account.key,
+    title: filled(found.fits ? form.dataset.result : form.dataset.closest),
+    sentences: [...(account.subline ? [account.subline] : []), ...found.reasons.map((reason) => filled(reasons[reason]))],
+  }
+}
+
+/** Names an account once all questions are answered, and again with every other answer; before, how many are left. `choose` shows it in the comparison. */
 export const startHelper = (form: HTMLFormElement, choose: (keys: readonly string[]) => void, signal: AbortSignal): void => {
   const accounts = JSON.parse(form.dataset.accounts ?? '[]') as readonly KnownAccount[]
   const reasons = JSON.parse(form.dataset.reasons ?? '{}') as Readonly<Record<HelperReason, string>>
   const [answer, show] = [form.querySelector('[data-answer]'), form.querySelector<HTMLElement>('[data-show]')]
   let named: string | undefined
   const update = (): void => {
-    const data = new FormData(form)
-    const sector = data.get('sector')
-    hideOtherKinds(form, sector)
-    const [category, amount, wish] = ['category', 'amount', 'wish'].map((name) => new FormData(form).get(name))
-    if (typeof sector !== 'string' || typeof category !== 'string' || amount === null || !isWish(wish)) return
-    const found = suggestAccount(accounts, { sector, category: category || undefined, amount: Number(amount), wish })
-    const account = accounts.find(({ key }) => key === found?.key)
-    named = account?.key
-    const filled = (sentence = '') => sentence.replace('{name}', account?.name ?? '').replace('{deposit}', account?.price ?? '')
-    const sentences = [...(account?.subline ? [account.subline] : []), ...(found?.reasons ?? []).map((reason) => filled(reasons[reason]))]
-    answer?.replaceChildren(...answerOf(form.ownerDocument, filled(account ? form.dataset.result : form.dataset.none), sentences))
-    if (show) show.hidden = !account
+    hideOthers(form, new FormData(form).get('sector'))
+    const left = unanswered(form)
+    const found = left === 0 ? suggestionOf(form, accounts, reasons) : undefined
+    named = found?.key
+    const title = left > 0 ? form.dataset.left?.replace('{count}', String(left)) : (found?.title ?? form.dataset.none)
+    answer?.replaceChildren(...answerOf(form.ownerDocument, title ?? '', found?.sentences ?? []))
+    if (show) show.hidden = !found
   }
   form.addEventListener('change', update, { signal })
   form.addEventListener(

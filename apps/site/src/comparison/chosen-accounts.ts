@@ -3,11 +3,14 @@ export const mostCompared = 3
 
 const name = 'accounts'
 
-/** The accounts that an address asks for, of those that there are, without repeats: `?accounts=pine-savings,first-account`. */
-export const chosenIn = (search: string, known: readonly string[]): readonly string[] => {
+/** All accounts that an address asks for, of those that there are, without repeats: more of them, too, than are compared. */
+export const askedIn = (search: string, known: readonly string[]): readonly string[] => {
   const asked = (new URLSearchParams(search).get(name) ?? '').split(',')
-  return [...new Set(asked)].filter((key) => known.includes(key)).slice(0, mostCompared)
+  return [...new Set(asked)].filter((key) => known.includes(key))
 }
+
+/** The accounts that an address asks for, of those that there are, without repeats: `?accounts=pine-savings,first-account`. */
+export const chosenIn = (search: string, known: readonly string[]): readonly string[] => askedIn(search, known).slice(0, mostCompared)
 
 /** The query of an address with other accounts chosen; what else it holds stays. */
 export const withChosen = (search: string, chosen: readonly string[]): string => {

@@ -1,4 +1,4 @@
-import { chosenIn, mostCompared, withChosen } from './chosen-accounts.ts'
+import { askedIn, chosenIn, mostCompared, withChosen } from './chosen-accounts.ts'
 
 type Choose = (keys: readonly string[]) => void
 
@@ -24,8 +24,8 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
       box.disabled = isFull && !box.checked
     }
     const status = picker?.querySelector('[data-status]')
-    const { all = '', full = '', chosen: some = '' } = picker?.dataset ?? {}
-    const words = chosen.length === 0 ? all : isFull ? full : some
+    const { all = '', full = '', chosen: some = '', one = '' } = picker?.dataset ?? {}
+    const words = chosen.length === 0 ? all : isFull ? full : chosen.length === 1 ? one : some
     if (status) status.textContent = words.replace('{count}', String(chosen.length))
     if (table) showColumns(table, chosen, known.length)
   }
@@ -44,6 +44,13 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
     { signal },
   )
   picker?.querySelector('[data-print]')?.addEventListener('click', () => host.print(), { signal })
-  show(chosenIn(host.location.search, known))
+  const asked = askedIn(host.location.search, known)
+  const left = asked.length - mostCompared
+  if (left <= 0) show(asked)
+  else {
+    choose(asked.slice(0, mostCompared))
+    const [status, words] = [picker?.querySelector('[data-status]'), left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut]
+    if (status) status.textContent = [words?.replace('{count}', String(left)), status.textContent].join(' ')
+  }
   return choose
 }

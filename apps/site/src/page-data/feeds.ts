@@ -43,6 +43,7 @@ const eventFeed = (content: Content, siteUrl: string): string => {
   const { language, records } = content
   return eventCalendar(
     feedTitle('event', content),
+    language,
     URL.parse(siteUrl)?.host ?? '',
     soonestFirst(records.events).flatMap((event) =>
       event.startDate && eventDate(event, content)

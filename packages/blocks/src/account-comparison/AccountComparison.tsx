@@ -4,7 +4,16 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import type { AccountComparisonProps } from './toProps.ts'
 
 const Picker = ({ groups, words }: Pick<AccountComparisonProps, 'groups' | 'words'>) => (
-  <div className="account-comparison-picker" data-picker="" data-chosen={words.chosen} data-full={words.full} data-all={words.all}>
+  <div
+    className="account-comparison-picker"
+    data-picker=""
+    data-one={words.chosenOne}
+    data-chosen={words.chosen}
+    data-full={words.full}
+    data-all={words.all}
+    data-left-one={words.leftOne}
+    data-left-out={words.leftOut}
+  >
     <fieldset>
       <legend className="account-comparison-legend">{words.choose}</legend>
       <div className="account-comparison-groups">

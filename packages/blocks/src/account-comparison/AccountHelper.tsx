@@ -4,8 +4,10 @@ import type { AccountComparisonProps } from './toProps.ts'
 
 type Option = { readonly value: string | number; readonly label: Text; readonly sectors?: string }
 
-const Question = ({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) => (
-  <fieldset className="account-comparison-question">
+type QuestionProps = { name: string; legend: string; options: readonly Option[]; sectors?: string; isHidden?: boolean }
+
+const Question = ({ name, legend, options, sectors: asked, isHidden }: QuestionProps) => (
+  <fieldset className="account-comparison-question" data-sectors={asked} hidden={isHidden}>
     <legend>{legend}</legend>
     {options.map(({ value, label, sectors }) => (
       <label key={value} className="account-comparison-option" data-sectors={sectors}>
@@ -16,12 +18,14 @@ const Question = ({ name, legend, options }: { name: string; legend: string; opt
   </fieldset>
 )
 
-/** Four questions that name an account and say why. They are answered in the browser: nothing is kept or sent. */
+/** Up to five questions that name an account and say why. They are answered in the browser: nothing is kept or sent. */
 export const AccountHelper = ({
   groups,
   accounts,
   sectors,
   amounts,
+  ages,
+  prerequisites,
   wishes,
   reasons,
   words,
@@ -36,15 +40,21 @@ export const AccountHelper = ({
         data-helper=""
         autoComplete="off"
         data-accounts={JSON.stringify(
-          accounts.map(({ known, card }) => ({ ...known, name: card.name, price: card.deposit, subline: card.subline })),
+          accounts.map(({ known, card, said }) => ({ ...known, said, name: card.name, price: card.deposit, subline: card.subline })),
         )}
         data-reasons={JSON.stringify(reasons)}
         data-result={words.result}
+        data-closest={words.closest}
+        data-left={words.left}
         data-none={words.none}
       >
         <p className="fine">{words.helperNote}</p>
         <div className="account-comparison-questions">
           <Question name="sector" legend={words.sector} options={plain(sectors)} />
+          <Question name="age" legend={words.age} options={plain(ages)} sectors="personal" isHidden />
+          {prerequisites.map(({ sector, options }) => (
+            <Question key={sector} name={`has-${sector}`} legend={words.has} options={plain(options)} sectors={sector} isHidden />
+          ))}
           <Question
             name="category"
             legend={words.category}

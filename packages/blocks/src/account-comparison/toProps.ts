@@ -1,5 +1,15 @@
+import type { Phrase } from '@bank/i18n/translate.ts'
+import { prerequisites } from '@bank/model/collections/products.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
-import { type HelperAccount, type HelperReason, type HelperWish, helperWishes } from '@bank/rules/accounts/suggest-account.ts'
+import { isNone, printedFee } from '@bank/rules/accounts/printed-fee.ts'
+import {
+  type HelperAccount,
+  type HelperAge,
+  type HelperReason,
+  type HelperWish,
+  helperAges,
+  helperWishes,
+} from '@bank/rules/accounts/suggest-account.ts'
 import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type ProductCard, toProductCard } from '../cards/product/product-card.ts'
@@ -8,7 +18,15 @@ import { tiersOf } from '../savings-rate/printed-tiers.ts'
 import type { accountComparison } from './schema.ts'
 
 /** One account as a column. Its key is the same in both languages, and stands in addresses. */
-export type ComparedAccount = { readonly key: string; readonly card: ProductCard; readonly known: HelperAccount }
+export type ComparedAccount = {
+  readonly key: string
+  readonly card: ProductCard
+  readonly known: HelperAccount
+  readonly said: HelperWords
+}
+
+/** What the helper says of an account in the words of its record. */
+export type HelperWords = { readonly fee: string; readonly balance: string }
 
 export type AccountComparisonProps = {
   headline: Text | undefined
@@ -19,13 +37,19 @@ export type AccountComparisonProps = {
   facts: readonly string[]
   sectors: readonly { readonly value: string; readonly label: string }[]
   amounts: readonly { readonly value: number; readonly label: string }[]
+  ages: readonly { readonly value: HelperAge; readonly label: string }[]
+  /** Whether they have what an account of the sector needs first; an empty value is no. */
+  prerequisites: readonly { readonly sector: string; readonly options: readonly { readonly value: string; readonly label: string }[] }[]
   wishes: readonly { readonly value: HelperWish; readonly label: string }[]
-  /** Sentences of the helper; `{name}` and `{deposit}` are filled in. */
+  /** Sentences of the helper; `{name}`, `{deposit}`, `{fee}` and `{balance}` are filled in. */
   reasons: Readonly<Record<HelperReason, string>>
   words: Readonly<
     Record<
       | 'choose'
       | 'chosen'
+      | 'chosenOne'
+      | 'leftOne'
+      | 'leftOut'
       | 'full'
       | 'all'
       | 'print'
@@ -38,6 +62,10 @@ export type AccountComparisonProps = {
       | 'sector'
       | 'category'
       | 'anyCategory'
+      | 'age'
+      | 'has'
+      | 'left'
+      | 'closest'
       | 'amount'
       | 'wish'
       | 'result'
@@ -51,15 +79,39 @@ export type AccountComparisonProps = {
 
 const keyOf = (id: string): string => id.replace(/-(?:en|es)$/, '')
 
-/** The highest yield of a product, as a fraction; zero for one that has no rate. */
-const highestYield = ({ rate: id }: Product, { records, settings }: BlockContext): number => {
-  const rate = records['deposit-rates'].find((one) => one.id === id)
-  if (!rate) return 0
-  const yields = rate.usesSavingsTiers
-    ? tiersOf(settings).map(({ rate: yearly }) => yearly)
-    : (rate.bands ?? []).map((band) => band.yield ?? 0)
-  return Math.max(0, ...yields)
+type Rate = BlockContext['records']['deposit-rates'][number]
+
+/** What a rate earns from which balance on, each yield once it is reached. */
+const yieldsOf = (rate: Rate | undefined, { settings }: BlockContext): HelperAccount['yields'] => {
+  if (rate?.usesSavingsTiers) {
+    const tiers = tiersOf(settings)
+    return tiers.map(({ rate: yearly }, index) => ({ from: tiers[index - 1]?.upTo ?? 0, yield: yearly }))
+  }
+  return (rate?.bands ?? []).map(({ minimumBalance, yield: yearly }) => ({ from: minimumBalance ?? 0, yield: yearly ?? 0 }))
 }
+
+const knownOf = (product: Product, category: string, context: BlockContext): HelperAccount => {
+  const rate = context.records['deposit-rates'].find(({ id }) => id === product.rate)
+  const highlights = (product.productHighlights ?? []).flatMap(({ highlight }) => highlight ?? [])
+  return {
+    key: keyOf(product.id),
+    sector: product.Sector,
+    categories: [category],
+    deposit: product.minDepositOpen ?? defaultMinimumDeposit,
+    fee: printedFee(product.cycleServiceCharges),
+    yields: yieldsOf(rate, context),
+    paysNothing: !!product.paysNoInterest,
+    keepsBalance: hasBalance(product),
+    isLocked: !!rate?.earlyWithdrawal,
+    isFlexible: highlights.includes('flexibleAccess'),
+    isCredit: highlights.includes('credit') && !product.cycleServiceCharges,
+    minimumAge: product.minimumAge,
+    maximumAge: product.maximumAge,
+    requires: product.requires,
+  }
+}
+
+const hasBalance = ({ balanceRequired }: Product): boolean => !!balanceRequired?.trim() && !isNone(balanceRequired)
 
 const groupsOf = (context: BlockContext): AccountComparisonProps['groups'] => {
   const { products, 'product-categories': categories } = context.records
@@ -67,14 +119,8 @@ const groupsOf = (context: BlockContext): AccountComparisonProps['groups'] => {
     const accounts = pickProducts({ products, categories, language: context.language, category: id }).map((product) => ({
       key: keyOf(product.id),
       card: toProductCard(product, context),
-      known: {
-        key: keyOf(product.id),
-        sector: product.Sector,
-        categories: [id],
-        deposit: product.minDepositOpen ?? defaultMinimumDeposit,
-        highestYield: highestYield(product, context),
-        highlights: (product.productHighlights ?? []).flatMap(({ highlight }) => highlight ?? []),
-      },
+      known: knownOf(product, id, context),
+      said: { fee: product.cycleServiceCharges?.trim() ?? '', balance: product.balanceRequired?.trim() ?? '' },
     }))
     return accounts.length > 0 ? [{ id, name: name ?? { text: '' }, accounts }] : []
   })
@@ -97,7 +143,22 @@ const sectorPhrases = {
   treasury: 'helper.treasury',
   mortgage: 'helper.mortgage',
 } as const
+const agePhrases = { adult: 'helper.adult', young: 'helper.young', teen: 'helper.teen', child: 'helper.child' } as const
+const prerequisitePhrases = {
+  'treasury-analysis-checking': 'helper.hasTreasury',
+  'construction-loan': 'helper.hasLoan',
+} as const satisfies Record<(typeof prerequisites)[number], Phrase>
 const wishPhrases = { fee: 'helper.wishFee', rate: 'helper.wishRate', access: 'helper.wishAccess' } as const
+
+const prerequisitesOf = (accounts: readonly ComparedAccount[], t: BlockContext['t']): AccountComparisonProps['prerequisites'] =>
+  prerequisites.flatMap((value) => {
+    const sector = accounts.find(({ known }) => known.requires === value)?.known.sector
+    const options = [
+      { value, label: t(prerequisitePhrases[value]) },
+      { value: '', label: t('helper.hasNot') },
+    ]
+    return sector ? [{ sector, options }] : []
+  })
 
 /** Every account with what it costs and earns (PROD-03 to PROD-19). Hidden without accounts. */
 export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> = (record, context) => {
@@ -117,6 +178,8 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       .filter((sector) => accounts.some(({ known }) => known.sector === sector))
       .map((value) => ({ value, label: t(sectorPhrases[value]) })),
     amounts: deposits.map((value) => ({ value, label: value === 0 ? t('helper.nothing') : t('helper.upTo', { amount: labelOf(value) }) })),
+    ages: helperAges.map(({ value }) => ({ value, label: t(agePhrases[value]) })),
+    prerequisites: prerequisitesOf(accounts, t),
     wishes: helperWishes.map((value) => ({ value, label: t(wishPhrases[value]) })),
     reasons: {
       opensWith: t('helper.opensWith'),
@@ -125,10 +188,21 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       earnsMost: t('helper.earnsMost'),
       earns: t('helper.earns'),
       access: t('helper.access'),
+      hasFee: t('helper.hasFee'),
+      feeUnknown: t('helper.feeUnknown'),
+      earnsNothing: t('helper.earnsNothing'),
+      earnsFromMore: t('helper.earnsFromMore'),
+      rateUnknown: t('helper.rateUnknown'),
+      keepsBalance: t('helper.keepsBalance'),
+      noAccess: t('helper.noAccess'),
+      locked: t('helper.locked'),
     },
     words: {
       choose: t('compare.choose'),
       chosen: t('compare.chosen'),
+      chosenOne: t('compare.chosenOne'),
+      leftOne: t('compare.leftOne'),
+      leftOut: t('compare.leftOut'),
       full: t('compare.full'),
       all: t('compare.all'),
       print: t('compare.print'),
@@ -141,6 +215,10 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       sector: t('helper.sector'),
       category: t('helper.category'),
       anyCategory: t('helper.anyCategory'),
+      age: t('helper.age'),
+      has: t('helper.has'),
+      left: t('helper.left'),
+      closest: t('helper.closest'),
       amount: t('helper.amount'),
       wish: t('helper.wish'),
       result: t('helper.result'),

@@ -1,3 +1,4 @@
+import { pointThousands } from '@bank/rules/text/us-number.ts'
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { balanceFragment } from './balance-address.ts'
 import { type BalanceEntry, enterBalance, enterBeforeHydration, leaveBalance, startEntry } from './balance-entry.ts'
@@ -21,9 +22,13 @@ const unfinishedPause = 1000
 export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
   const [entry, setEntry] = useState<BalanceEntry & { readonly isSelected?: boolean }>(startEntry)
   const field = useRef<HTMLInputElement>(null)
+  const asksThousands = language === 'es'
   const figures = savingsFigures(entry.cents, tiers, language)
   const isRested = useRested(entry, unfinishedPause)
-  const error = entry.error && (isRested || !entry.isUnfinished) ? words[entry.error] : undefined
+  const error =
+    entry.error && (isRested || !entry.isUnfinished)
+      ? words[entry.error].replaceAll('{amount}', pointThousands(entry.text) ?? '')
+      : undefined
   const said = useAnnouncement(
     error ?? words.said.replace(/\{(balance|year|month)\}/g, (_, name: 'balance' | 'year' | 'month') => figures[name]),
     !!error,
@@ -34,10 +39,15 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
     field.current?.setSelectionRange(entry.isFresh || entry.isSelected ? 0 : entry.caret, entry.caret)
   }, [entry])
 
+  // A figure that is still being typed stays out of the address, and so does one that cannot be read.
   const isWritten = useRef(false)
+  const kept = useRef(0)
+  const isSettled = isRested || entry.before === undefined
   useEffect(() => {
-    if (isWritten.current) history.replaceState(history.state, '', balanceFragment(entry.cents))
-  }, [entry.cents])
+    if (!isWritten.current || !isSettled || kept.current === entry.cents) return
+    kept.current = entry.cents
+    history.replaceState(history.state, '', balanceFragment(entry.cents))
+  }, [entry.cents, isSettled])
 
   const enter = ({ target: { value, selectionStart, selectionEnd }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const change = {
@@ -45,12 +55,13 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
       caret: selectionStart ?? value.length,
       isAtOnce: isAtOnce(nativeEvent),
       isForward: isForward(nativeEvent),
+      asksThousands,
     }
     // Written and selected before hydration: what is typed next replaces it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
     isWritten.current = true
     setEntry((old) => {
-      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value) : enterBalance(old, change)
+      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value, asksThousands) : enterBalance(old, change)
       return isSelected ? { ...next, caret: next.text.length, isSelected } : next
     })
   }

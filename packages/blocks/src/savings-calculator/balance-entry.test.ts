@@ -65,14 +65,14 @@ describe('typing a balance', () => {
   )
 
   it('[CALC-14] keeps the balance that was valid last, also before it was live', () => {
-    expect(enterBeforeHydration('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 1_20, error: 'invalid' })
+    expect(enterBeforeHydration('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 0, error: 'invalid' })
   })
 
   it('[CALC-10] [CALC-11] [CALC-12] [D-CALC-1] lets the minus through, and resets a negative number to zero with an error', () => {
     for (const keys of ['-5', '-512', '-0.01', '−5']) expect(type(keys), keys).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
     expect(change(thousand, '-|$1,000')).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
     expect(type('-')).toEqual({ text: '-', caret: 1, cents: 0 })
-    expect(type('-0')).toEqual({ text: '-$0', caret: 3, cents: 0 })
+    expect(type('-0')).toMatchObject({ text: '-$0', caret: 3, cents: 0 })
   })
 
   it('[CALC-13] [D-CALC-2] resets what is no number to zero, without an error', () => {
@@ -83,7 +83,7 @@ describe('typing a balance', () => {
   })
 
   it('[CALC-14] [D-CALC-2] keeps the last valid balance under what is not one number', () => {
-    expect(type('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 1_20, error: 'invalid' })
+    expect(type('1.2.3')).toMatchObject({ text: '$1.2.3', cents: 0, error: 'invalid' })
     expect(change(thousand, '$1,000x|')).toMatchObject({ text: '$1,000x', cents: 1_000_00, error: 'invalid' })
     expect(type('99999999999999999999').error).toBe('invalid')
   })
@@ -93,23 +93,42 @@ describe('typing a balance', () => {
     expect(type('12', negative)).toEqual(negative)
     expect(leaveBalance(negative)).toMatchObject({ text: '$0.00', error: 'negative' })
     expect(change(leaveBalance(negative), '7|').error).toBeUndefined()
-    expect(change(type('12a'), '$12|')).toEqual({ text: '$12', caret: 3, cents: 12_00 })
+    expect(change(type('12a'), '$12|')).toEqual({ text: '$12', caret: 3, cents: 12_00, before: 0 })
   })
 })
 
 describe('[D-CALC-2] points and commas that do not fit', () => {
   it.each([
-    ['10,50', '$10,50', 10_00],
-    ['1,2', '$1,2', 1_00],
-    ['1.234,56', '$1.23,56', 1_23],
-    ['250.000,00', '$250.00,00', 250_00],
-    ['1 234,50', '$1,234,50', 1_234_00],
-    ['1e5', '$1e5', 1_00],
-  ])('"%s", typed, stays with its error over the last valid balance', (keys, shown, cents) => {
+    ['10,50', '$10,50'],
+    ['1,2', '$1,2'],
+    ['1.234,56', '$1.23,56'],
+    ['250.000,00', '$250.00,00'],
+    ['1 234,50', '$1,234,50'],
+    ['1e5', '$1e5'],
+  ])('"%s", typed, stays with its error over the balance before it, and not over its beginning', (keys, shown) => {
     const entry = type(keys)
-    expect([entry.text, entry.cents, entry.error]).toEqual([shown, cents, 'invalid'])
-    expect(leaveBalance(entry)).toMatchObject({ text: shown, cents, error: 'invalid' })
+    expect([entry.text, entry.cents, entry.error]).toEqual([shown, 0, 'invalid'])
+    const first = change(leaveBalance(type('1000')), `${keys[0]}|`)
+    expect(leaveBalance(type(keys.slice(1), first))).toMatchObject({ text: shown, cents: 1_000_00, error: 'invalid' })
   })
+
+  it.each([
+    ['250.000', '250.000', 'thousands'],
+    ['1.234', '1.234', 'thousands'],
+    ['250.00', '$250.00', undefined],
+    ['0.999', '$0.99', undefined],
+  ])('asks about "%s" where points group thousands', (keys, shown, error) => {
+    const shownText = (text: string) => text.replace(/^\$(?=\d+\.\d{3}$)/, '')
+    const asking = (text: string, isAtOnce: boolean) => (entry: BalanceEntry) =>
+      enterBalance(entry, { text, caret: text.length, isAtOnce, isForward: false, asksThousands: true })
+    const entry = enterBeforeHydration(keys, true)
+    expect([shownText(entry.text), entry.error]).toEqual([shown, error])
+    if (error) expect([entry.cents, asking(keys, true)(thousand).cents, leaveBalance(entry).error]).toEqual([0, 1_000_00, 'thousands'])
+    expect(type(keys).error).toBeUndefined()
+  })
+
+  it('refuses the digits of other scripts, which it would not read', () =>
+    expect(paste('１２３', thousand)).toMatchObject({ error: 'invalid', cents: 1_000_00 }))
 
   it.each(['1.234,56', '10,50', '250.000,00', '1 234,50', '1e5', '1,00,000'])('"%s", pasted, stays with its error', (text) => {
     expect(paste(text, thousand)).toMatchObject({ text, cents: 1_000_00, error: 'invalid' })

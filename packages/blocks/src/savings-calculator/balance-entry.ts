@@ -1,12 +1,14 @@
 import { parseBalance } from '@bank/rules/interest/parse-balance.ts'
-import { wantsDigits } from '@bank/rules/text/us-number.ts'
+import { pointThousands, wantsDigits } from '@bank/rules/text/us-number.ts'
 import { groupDollars, type Written } from './group-dollars.ts'
 
 /** What the balance field shows and what it counts as. */
 export type BalanceEntry = Written & {
   /** The last valid balance; never negative (CALC-10). */
   readonly cents: number
-  readonly error?: 'negative' | 'invalid' | undefined
+  readonly error?: 'negative' | 'invalid' | 'thousands' | undefined
+  /** The balance before this text was begun: what counts again when the text turns out to be none. */
+  readonly before?: number | undefined
   /** Invalid only because a comma still wants digits: they may be on their way. */
   readonly isUnfinished?: true | undefined
   /** Nobody has written into this zero yet: what is written behind it starts a new figure. */
@@ -18,6 +20,8 @@ export type Change = Written & {
   readonly isAtOnce: boolean
   /** By the Delete key, which must get past a comma that it cannot delete. */
   readonly isForward: boolean
+  /** Where a point groups thousands for most: `250.000` is asked about, not read as 250. */
+  readonly asksThousands?: boolean
 }
 
 const zeroText = '$0.00'
@@ -53,18 +57,32 @@ const insertedText = (old: string, { text, caret }: Written): string => {
 
 /** The commas of the mask go where the digits go; those of the visitor are read as they stand. */
 const withoutMask = (entry: BalanceEntry, change: Change, text: string): string =>
-  entry.error === 'invalid' || insertedText(entry.text, change).includes(',') ? text : text.replaceAll(',', '')
+  entry.error === 'invalid' || entry.error === 'thousands' || insertedText(entry.text, change).includes(',')
+    ? text
+    : text.replaceAll(',', '')
+
+/** A number that something slipped in behind, `10000x`: the number is still meant. */
+const isSlip = (text: string): boolean => /^[-−$,.\s\d]*[^-−$,.\s\d]+$/.test(text)
+
+/** What counts if this text becomes no balance: the balance that it replaces, or that stood before it was begun. */
+const balanceBefore = (entry: BalanceEntry, change: Change): number => {
+  const isBegun = /\d/.test(entry.text) && !entry.isFresh && insertedText(entry.text, change) !== change.text
+  return isBegun ? (entry.before ?? entry.cents) : entry.cents
+}
 
 /**
  * Reads the raw text of the field after a change, before any mask has touched it, and says what the field shows then. The mask
  * must not swallow what is wrong, for the visitor is told about it (D-CALC-1, D-CALC-2):
  * a negative number is reset to zero with an error (CALC-11, CALC-12), a text without a digit to zero without one (CALC-13),
- * and what is not one number, or groups its digits in another way, stays as it is written, over the last valid balance (CALC-14).
+ * and what is not one number, or groups its digits in another way, stays as it is written, over the last valid balance (CALC-14):
+ * the one before it was begun, for `250` on the way to `250.000,00` is nobody's balance.
  * Decimals after the second are dropped when typed and rounded when they come at once (CALC-09, D-CALC-3).
  */
 export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry => {
   const written = writtenBehindZero(entry, change)
   const text = change.isAtOnce ? written.text : cutTyped(written.text)
+  const before = balanceBefore(entry, change)
+  if (change.asksThousands && pointThousands(written.text)) return { ...written, cents: before, before, error: 'thousands' }
   // Nothing but a surplus decimal was typed: nothing has changed, not even the error.
   if (text !== written.text && text === entry.text) return { ...entry, caret: text.length }
   const parsed = parseBalance(withoutMask(entry, change, text))
@@ -72,17 +90,23 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
     case 'negative':
       return { text: zeroText, caret: zeroText.length, cents: 0, error: 'negative' }
     case 'invalid':
-      return { ...written, cents: entry.cents, error: 'invalid', isUnfinished: wantsDigits(written.text) || undefined }
+      return {
+        ...written,
+        cents: isSlip(text) ? entry.cents : before,
+        before,
+        error: 'invalid',
+        isUnfinished: wantsDigits(written.text) || undefined,
+      }
     case 'not-a-number':
       return isBeginning(text) ? { ...written, cents: 0 } : startEntry
     case 'balance': {
       if (/\.\d{3}/.test(text)) {
         const rounded = printed(parsed.cents)
-        return { text: rounded, caret: rounded.length, cents: parsed.cents }
+        return { text: rounded, caret: rounded.length, cents: parsed.cents, before: change.isAtOnce ? undefined : before }
       }
       const grouped = groupDollars({ text, caret: written.caret })
       const skipsComma = change.isForward && grouped.text[grouped.caret] === ','
-      return { ...grouped, caret: grouped.caret + (skipsComma ? 1 : 0), cents: parsed.cents }
+      return { ...grouped, caret: grouped.caret + (skipsComma ? 1 : 0), cents: parsed.cents, before: change.isAtOnce ? undefined : before }
     }
   }
 }
@@ -91,7 +115,7 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
  * Reads what was written before the field was live, as if key after key had come now: what was valid on the way is the last valid balance, as
  * it would be for anybody who writes a little later.
  */
-export const enterBeforeHydration = (text: string): BalanceEntry => {
+export const enterBeforeHydration = (text: string, asksThousands = false): BalanceEntry => {
   const { text: keys } = writtenBehindZero(startEntry, { text, caret: text.length })
   return [...keys].reduce<BalanceEntry>(
     (entry, key) =>
@@ -100,6 +124,7 @@ export const enterBeforeHydration = (text: string): BalanceEntry => {
         caret: entry.caret + key.length,
         isAtOnce: false,
         isForward: false,
+        asksThousands,
       }),
     { text: '', caret: 0, cents: 0 },
   )
@@ -108,7 +133,7 @@ export const enterBeforeHydration = (text: string): BalanceEntry => {
 /** What the field shows when it is left: a valid balance with two decimals, or what is wrong with its error until it is corrected (D-CALC-2). */
 export const leaveBalance = (entry: BalanceEntry): BalanceEntry => {
   const { cents, error } = entry
-  if (error === 'invalid') return { ...entry, isUnfinished: undefined }
+  if (error === 'invalid' || error === 'thousands') return { ...entry, isUnfinished: undefined }
   const text = printed(cents)
   return { text, caret: text.length, cents, error, isFresh: cents === 0 && !error ? true : undefined }
 }

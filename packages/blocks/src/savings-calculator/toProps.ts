@@ -22,6 +22,8 @@ export type CalculatorProps = {
     readonly month: string
     readonly negative: string
     readonly invalid: string
+    /** Holds `{amount}`. */
+    readonly thousands: string
     readonly said: string
     /** Holds `{balance}`. */
     readonly on: string
@@ -74,6 +76,7 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
         month: t('savings.month'),
         negative: t('savings.negative'),
         invalid: t('savings.invalid'),
+        thousands: t('writtenThousands'),
         said: t('savings.said'),
         on: t('savings.on'),
         work: t('savings.work'),

@@ -10,6 +10,7 @@ import * as migration_20261123_033255_closures from './20261123_033255_closures.
 import * as migration_20261123_045544_appointments_and_event_branch from './20261123_045544_appointments_and_event_branch.ts';
 import * as migration_20261123_091549_holiday_alerts from './20261123_091549_holiday_alerts.ts';
 import * as migration_20261123_125445_search_words from './20261123_125445_search_words.ts';
+import * as migration_20261123_143814_product_conditions from './20261123_143814_product_conditions.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_125445_search_words.up,
     down: migration_20261123_125445_search_words.down,
-    name: '20261123_125445_search_words'
+    name: '20261123_125445_search_words',
+  },
+  {
+    up: migration_20261123_143814_product_conditions.up,
+    down: migration_20261123_143814_product_conditions.down,
+    name: '20261123_143814_product_conditions'
   },
 ];

@@ -5,6 +5,9 @@ export const productHighlights = ['noCycle', 'noDeposit', 'flexibleAccess', 'cre
 
 export const sectors = ['personal', 'business', 'treasury', 'mortgage'] as const
 
+/** What somebody must have first: an account, by its id without the language, or a loan. */
+export const prerequisites = ['treasury-analysis-checking', 'construction-loan'] as const
+
 /** A deposit account. One record per language: the id ends in -en or -es (D-BLK-5, STORE-14). */
 export const products = collection({
   slug: 'products',
@@ -34,6 +37,9 @@ export const products = collection({
     }),
     paysNoInterest: flag(),
     photo: picture(),
+    minimumAge: number({ min: 0, max: 120, help: 'Youngest age that may open it, in years. Empty: 18.' }),
+    maximumAge: number({ min: 0, max: 120, help: 'Oldest age that may have it, in years: 17 is up to the 18th birthday. Empty: any.' }),
+    requires: choice(prerequisites, { help: 'What somebody must have here before it can be opened.' }),
   },
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { printedFee } from './printed-fee.ts'
 import { type HelperAccount, type HelperAnswers, suggestAccount } from './suggest-account.ts'
 
 const account = (key: string, fields: Partial<HelperAccount>): HelperAccount => ({
@@ -6,34 +7,94 @@ const account = (key: string, fields: Partial<HelperAccount>): HelperAccount => 
   sector: 'personal',
   categories: ['savings'],
   deposit: 0,
-  highestYield: 0,
-  highlights: [],
+  fee: undefined,
+  yields: [],
+  paysNothing: false,
+  keepsBalance: false,
+  isLocked: false,
+  isFlexible: false,
+  isCredit: false,
+  minimumAge: undefined,
+  maximumAge: undefined,
+  requires: undefined,
   ...fields,
 })
 
 const accounts = [
-  account('everyday', { categories: ['checking'], deposit: 25, highlights: ['flexibleAccess'] }),
-  account('first', { categories: ['checking'], highlights: ['noCycle', 'noDeposit'] }),
-  account('pine', { deposit: 500, highestYield: 0.045, highlights: ['flexibleAccess'] }),
-  account('footing', { deposit: 25, highestYield: 0.01, highlights: ['noCycle'] }),
-  account('workboat', { sector: 'business', deposit: 100 }),
+  account('everyday', { categories: ['checking'], deposit: 25, fee: 8, isFlexible: true, paysNothing: true }),
+  account('first', { categories: ['checking'], fee: 0, paysNothing: true, minimumAge: 13, maximumAge: 24 }),
+  account('pine', { deposit: 500, fee: 5, keepsBalance: true, yields: [{ from: 0, yield: 0.045 }], isFlexible: true }),
+  account('footing', { deposit: 25, fee: 0, yields: [{ from: 0, yield: 0.02 }] }),
+  account('steady', { categories: ['certificates'], deposit: 500, fee: 0, yields: [{ from: 500, yield: 0.0385 }], isLocked: true }),
+  account('add', {
+    categories: ['certificates'],
+    deposit: 500,
+    fee: 0,
+    yields: [{ from: 500, yield: 0.035 }],
+    isLocked: true,
+    isFlexible: true,
+  }),
+  account('card', { categories: ['cards'], deposit: 300, isCredit: true }),
+  account('workboat', { sector: 'business', deposit: 100, fee: 12, paysNothing: true }),
+  account('later', { sector: 'business', categories: ['savings', 'later'], deposit: 100, fee: 5, yields: [{ from: 1000, yield: 0.015 }] }),
+  account('analysis', { sector: 'treasury', deposit: 1000, fee: 20, paysNothing: true, isFlexible: true }),
+  account('sweep', { sector: 'treasury', fee: 75, keepsBalance: true, requires: 'analysis' }),
 ]
 const ask = (answers: Partial<HelperAnswers>) =>
-  suggestAccount(accounts, { sector: 'personal', category: undefined, amount: 500, wish: 'rate', ...answers })
+  suggestAccount(accounts, { sector: 'personal', category: undefined, age: 'adult', amount: 500, wish: 'rate', ...answers })
 
-describe('[PROD-04] [PROD-07] the helper', () => {
+describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
   it.each([
-    [{ wish: 'rate' }, 'pine', ['earnsMost', 'access', 'opensWith']],
-    [{ wish: 'rate', amount: 100 }, 'footing', ['earnsMost', 'noFee', 'opensWith']],
-    [{ wish: 'fee' }, 'first', ['noFee', 'opensWith']],
-    [{ wish: 'access', category: 'checking' }, 'everyday', ['access', 'opensWith']],
-    [{ wish: 'fee', sector: 'business', amount: 0 }, 'workboat', ['needsMore']],
-    [{ wish: 'rate', category: 'savings', amount: 0 }, 'footing', ['earns', 'noFee', 'needsMore']],
-  ] as const)('with %o names %s', (answers, key, reasons) => {
-    expect(ask(answers)).toEqual({ key, reasons })
+    [{ wish: 'rate' }, 'pine', true, ['earnsMost', 'hasFee', 'access', 'keepsBalance', 'opensWith']],
+    [{ wish: 'rate', amount: 100 }, 'footing', true, ['earnsMost', 'noFee', 'opensWith']],
+    [{ wish: 'fee', category: 'savings' }, 'footing', true, ['noFee', 'earns', 'opensWith']],
+    [{ wish: 'rate', category: 'savings', amount: 0 }, 'footing', false, ['earns', 'noFee', 'needsMore']],
+    [{ wish: 'fee', category: 'checking', age: 'teen' }, 'first', true, ['noFee', 'opensWith']],
+    [{ wish: 'fee', category: 'checking', age: 'young' }, 'first', true, ['noFee', 'opensWith']],
+    [{ wish: 'fee', category: 'checking' }, 'everyday', false, ['hasFee', 'access', 'opensWith']],
+    [{ wish: 'access', category: 'certificates' }, 'steady', false, ['locked', 'noFee', 'earnsMost', 'opensWith']],
+    [{ wish: 'fee', category: 'cards' }, 'card', false, ['feeUnknown', 'opensWith']],
+    [{ wish: 'rate', sector: 'business', age: undefined }, 'later', false, ['earnsFromMore', 'hasFee', 'opensWith']],
+    [{ wish: 'rate', sector: 'business', age: undefined, amount: 1000 }, 'later', true, ['earnsMost', 'hasFee', 'opensWith']],
+    [{ wish: 'fee', sector: 'treasury', age: undefined }, 'analysis', false, ['hasFee', 'access', 'needsMore']],
+    [
+      { wish: 'rate', sector: 'treasury', age: undefined, amount: 1000 },
+      'analysis',
+      false,
+      ['earnsNothing', 'hasFee', 'access', 'opensWith'],
+    ],
+    [
+      { wish: 'rate', sector: 'treasury', age: undefined, has: 'analysis' },
+      'sweep',
+      false,
+      ['rateUnknown', 'hasFee', 'keepsBalance', 'opensWith'],
+    ],
+    [
+      { wish: 'access', sector: 'treasury', age: undefined, has: 'analysis' },
+      'sweep',
+      false,
+      ['noAccess', 'hasFee', 'keepsBalance', 'opensWith'],
+    ],
+  ] as const)('with %o names %s', (answers, key, fits, reasons) => {
+    expect(ask(answers)).toEqual({ key, fits, reasons })
   })
 
-  it('names none where there is none', () => {
-    expect(ask({ sector: 'business', category: 'checking' })).toBeUndefined()
+  it.each([
+    [{ category: 'checking', age: 'child' }],
+    [{ category: 'certificates', age: 'teen' }],
+    [{ sector: 'business', category: 'checking', age: undefined }],
+  ] as const)('names none with %o', (answers) => {
+    expect(ask(answers)).toBeUndefined()
   })
+
+  it.each([
+    ['None', 0],
+    ['Ninguno', 0],
+    ['$8.00; none with $500.00 in direct deposits', 8],
+    ['$1,075.00', 1075],
+    ['Free in May, $8.00 else', undefined],
+    ['$0.123', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('reads the cycle fee %s', (words, fee) => expect(printedFee(words)).toBe(fee))
 })

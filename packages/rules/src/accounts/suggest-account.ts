@@ -1,58 +1,149 @@
-/** What the helper knows about an account; `deposit` is what opens it, in dollars, `highestYield` a fraction. */
+import { adultAge } from '../constants.ts'
+
+/** What the helper knows about an account, from its record. Amounts are dollars, yields fractions, ages whole years. */
 export type HelperAccount = {
   readonly key: string
   readonly sector: string | undefined
   readonly categories: readonly string[]
+  /** What opens it. */
   readonly deposit: number
-  readonly highestYield: number
-  readonly highlights: readonly string[]
+  /** What each cycle costs before anything waives it; nothing where the record does not say. */
+  readonly fee: number | undefined
+  /** What it earns from which balance on; none where it pays no interest. */
+  readonly yields: readonly { readonly from: number; readonly yield: number }[]
+  /** Its record says that it pays no interest. */
+  readonly paysNothing: boolean
+  /** A balance is asked for. */
+  readonly keepsBalance: boolean
+  /** Taking money out early costs a penalty. */
+  readonly isLocked: boolean
+  readonly isFlexible: boolean
+  /** A card rather than an account: an answer only where cards are asked for. */
+  readonly isCredit: boolean
+  readonly minimumAge: number | undefined
+  readonly maximumAge: number | undefined
+  /** What somebody must have first; an account by its key. */
+  readonly requires: string | undefined
 }
 
 export const helperWishes = ['fee', 'rate', 'access'] as const
 export type HelperWish = (typeof helperWishes)[number]
 
+/** Ages that the helper asks for: each lies on one side of the limits that accounts have. */
+export const helperAges = [
+  { value: 'adult', from: 25, to: 120 },
+  { value: 'young', from: 18, to: 24 },
+  { value: 'teen', from: 13, to: 17 },
+  { value: 'child', from: 0, to: 12 },
+] as const
+export type HelperAge = (typeof helperAges)[number]['value']
+
 /** What a visitor answered; without a category any will do. */
 export type HelperAnswers = {
   readonly sector: string
   readonly category: string | undefined
+  /** Of the person it is for; nothing where it is not for a person. */
+  readonly age?: HelperAge | undefined
+  /** What of the prerequisites they have. */
+  readonly has?: string | undefined
   /** Dollars at hand for the first day. */
   readonly amount: number
   readonly wish: HelperWish
 }
 
-/** Why an account is named: each is a sentence of the interface. */
-export type HelperReason = 'opensWith' | 'needsMore' | 'noFee' | 'earnsMost' | 'earns' | 'access'
+/** Why an account is named, and what it does not do of what was asked for: each is a sentence of the interface. */
+export type HelperReason =
+  | 'opensWith'
+  | 'needsMore'
+  | 'noFee'
+  | 'earnsMost'
+  | 'earns'
+  | 'access'
+  | 'hasFee'
+  | 'feeUnknown'
+  | 'earnsNothing'
+  | 'earnsFromMore'
+  | 'rateUnknown'
+  | 'keepsBalance'
+  | 'noAccess'
+  | 'locked'
 
-export type Suggestion = { readonly key: string; readonly reasons: readonly HelperReason[] }
+/** `fits` only where all that was asked for is met. */
+export type Suggestion = { readonly key: string; readonly fits: boolean; readonly reasons: readonly HelperReason[] }
 
-const hasNoFee = ({ highlights }: HelperAccount) => highlights.includes('noCycle')
-const isAtHand = ({ highlights }: HelperAccount) => highlights.includes('flexibleAccess')
+const yieldWith = ({ yields }: HelperAccount, amount: number): number =>
+  Math.max(0, ...yields.flatMap(({ from, yield: rate }) => (from <= amount ? rate : [])))
 
-/** How well an account does what is wished for: more is better. */
-const merit: Record<HelperWish, (account: HelperAccount) => number> = {
-  fee: (account) => Number(hasNoFee(account)),
-  rate: ({ highestYield }) => highestYield,
-  access: (account) => Number(isAtHand(account)),
+/** What an account earns with the money at hand, or with what opens it. */
+const yieldOf = (account: HelperAccount, amount: number): number => yieldWith(account, Math.max(amount, account.deposit))
+
+const isWithinReach = ({ isFlexible, isLocked }: HelperAccount): boolean => isFlexible && !isLocked
+
+/** How well an account does what is wished for: more is better, nothing above zero is not at all. */
+const merit: Record<HelperWish, (account: HelperAccount, amount: number) => number> = {
+  fee: ({ fee }) => (fee === 0 ? 1 : 0),
+  rate: yieldOf,
+  access: (account) => Number(isWithinReach(account)),
 }
 
+/** Whether somebody may open an account: by sector, kind, age and what they must have first. Nobody needs what they have. */
+const mayHave =
+  ({ sector, category, age, has }: HelperAnswers) =>
+  (account: HelperAccount): boolean => {
+    const person = helperAges.find(({ value }) => value === age)
+    const isOfAge = !person || (person.from >= (account.minimumAge ?? adultAge) && person.to <= (account.maximumAge ?? person.to))
+    const isKind = category ? account.categories.includes(category) : !account.isCredit
+    return account.sector === sector && isKind && isOfAge && account.key !== has && (!account.requires || account.requires === has)
+  }
+
+const earningOf = (best: HelperAccount, amount: number, others: readonly HelperAccount[]): HelperReason => {
+  const earned = yieldOf(best, amount)
+  if (earned === 0) return best.paysNothing ? 'earnsNothing' : best.yields.length > 0 ? 'earnsFromMore' : 'rateUnknown'
+  return others.length > 1 && others.every((other) => yieldOf(other, amount) <= earned) ? 'earnsMost' : 'earns'
+}
+
+const reasonFor = (best: HelperAccount, amount: number, others: readonly HelperAccount[]): Record<HelperWish, HelperReason> => ({
+  fee: best.fee === 0 ? 'noFee' : best.fee === undefined ? 'feeUnknown' : 'hasFee',
+  rate: earningOf(best, amount, others),
+  access: isWithinReach(best) ? 'access' : best.isLocked ? 'locked' : 'noAccess',
+})
+
+const metReasons: readonly HelperReason[] = ['noFee', 'earnsMost', 'earns', 'access']
+/** What costs somebody money is said unasked. */
+const saidUnasked: readonly HelperReason[] = [...metReasons, 'hasFee', 'locked']
+
 /**
- * Names the account that fits some answers best, and says why (PROD-04, PROD-07): one of the sector and category that opens with the
- * money at hand, or, where none does, the one that needs the least. Equals go by the lower deposit, then by their order. Nothing without accounts.
+ * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
+ * that opens with the money at hand and does what is wished for; else the one that does it for the least deposit; else one that at least opens.
+ * Equals go by the lower fee, then the lower deposit, then their order. Nothing where nobody of that age or sector may have one.
  */
 export const suggestAccount = (accounts: readonly HelperAccount[], answers: HelperAnswers): Suggestion | undefined => {
-  const { sector, category, amount, wish } = answers
-  const fitting = accounts.filter((account) => account.sector === sector && (!category || account.categories.includes(category)))
-  const affordable = fitting.filter(({ deposit }) => deposit <= amount)
-  const least = Math.min(...fitting.map(({ deposit }) => deposit))
-  const choice = affordable.length > 0 ? affordable : fitting.filter(({ deposit }) => deposit === least)
-  const [best] = choice.toSorted((one, other) => merit[wish](other) - merit[wish](one) || one.deposit - other.deposit)
-  if (!best) return undefined
-  const earnsMost = choice.every(({ highestYield }) => highestYield <= best.highestYield)
-  const reasons: Record<HelperWish, HelperReason | undefined> = {
-    fee: hasNoFee(best) ? 'noFee' : undefined,
-    rate: best.highestYield > 0 ? (earnsMost && choice.length > 1 ? 'earnsMost' : 'earns') : undefined,
-    access: isAtHand(best) ? 'access' : undefined,
+  const { amount, wish } = answers
+  const fitting = accounts.filter(mayHave(answers))
+  const opens = ({ deposit }: HelperAccount) => deposit <= amount
+  const meets = (account: HelperAccount) => merit[wish](account, amount) > 0
+  const leastOf = (some: readonly HelperAccount[]) => {
+    const least = Math.min(...some.map(({ deposit }) => deposit))
+    return some.filter(({ deposit }) => deposit === least)
   }
-  const order = [wish, ...helperWishes.filter((other) => other !== wish)]
-  return { key: best.key, reasons: [...order.flatMap((name) => reasons[name] ?? []), best.deposit <= amount ? 'opensWith' : 'needsMore'] }
+  const choices = [
+    fitting.filter((one) => opens(one) && meets(one)),
+    leastOf(fitting.filter(meets)),
+    fitting.filter(opens),
+    leastOf(fitting),
+  ]
+  const choice = choices.find(({ length }) => length > 0) ?? []
+  const costs = ({ fee }: HelperAccount) => fee ?? Number.MAX_VALUE
+  const [best] = choice.toSorted(
+    (one, other) => merit[wish](other, amount) - merit[wish](one, amount) || costs(one) - costs(other) || one.deposit - other.deposit,
+  )
+  if (!best) return undefined
+  const others = fitting.filter(({ deposit }) => deposit <= Math.max(amount, best.deposit))
+  const reasons = reasonFor(best, amount, others)
+  const rest = helperWishes.flatMap((name) => (name !== wish && saidUnasked.includes(reasons[name]) ? reasons[name] : []))
+  return {
+    key: best.key,
+    fits: opens(best) && metReasons.includes(reasons[wish]),
+    reasons: [reasons[wish], ...rest, ...(best.keepsBalance ? (['keepsBalance'] as const) : []), opens(best) ? 'opensWith' : 'needsMore'],
+  }
 }

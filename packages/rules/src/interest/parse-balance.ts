@@ -11,7 +11,8 @@ export type ParsedBalance =
 
 /** Reads what was typed or pasted as a balance in dollars, rounded half up to whole cents (D-CALC-1 to D-CALC-3, D-CALC-7). Never throws. */
 export const parseBalance = (text: string): ParsedBalance => {
-  if (!/\d/.test(text)) return { kind: 'not-a-number' }
+  // Digits of other scripts are digits too, but not ours to read.
+  if (!/\p{Nd}/u.test(text)) return { kind: 'not-a-number' }
   const read = readUsNumber(text.replaceAll('%', 'x'))
   if (!read) return { kind: 'invalid' }
   const { sign, whole, decimals } = read

@@ -3,7 +3,7 @@ import { readEvents } from '../hours/testing/read-calendar.ts'
 import { eventCalendar } from './event-calendar.ts'
 
 it('[CARD-07] [CARD-08] writes events with their day, hours and place', () => {
-  const text = eventCalendar('Bank: Events', 'bank.example', [
+  const text = eventCalendar('Bank: Events', 'es', 'bank.example', [
     {
       id: 'open-house',
       title: 'Open house',
@@ -13,10 +13,27 @@ it('[CARD-07] [CARD-08] writes events with their day, hours and place', () => {
       description: 'Coffee; cake',
       address: 'https://bank.example/en/events/open-house/',
     },
+    {
+      id: 'supper',
+      title: 'Supper',
+      day: '2026-12-31',
+      time: '5:00 p.m. in English, 7:00 p.m. in Spanish',
+      place: undefined,
+      description: undefined,
+      address: undefined,
+    },
     { id: 'bare', title: 'Bare', day: '2026-12-01', time: undefined, place: undefined, description: undefined, address: undefined },
   ])
   expect(text).toContain('X-WR-CALNAME:Bank: Events')
+  expect(text).toContain('PRODID:-//bank.example//Events//ES')
+  expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Chicago')
+  expect(text).toContain('DTSTART;TZID=America/Chicago:20261231T090000\r\nDTEND;TZID=America/Chicago:20261231T120000')
   expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101')
+  expect([...text.matchAll(/DTSTAMP:(\S+)/g)].map(([, stamp]) => stamp)).toEqual(Array(3).fill('20260101T000000Z'))
   expect(text).toContain('LOCATION:Natchez\\, Mississippi')
-  expect(readEvents(text).map(({ summary }) => summary)).toEqual(['Open house (9:00 a.m. to noon)', 'Bare'])
+  expect(readEvents(text).map(({ summary }) => summary)).toEqual([
+    'Open house',
+    'Supper (5:00 p.m. in English, 7:00 p.m. in Spanish)',
+    'Bare',
+  ])
 })

@@ -12,5 +12,11 @@ export const readUsNumber = (text: string): UsNumber | undefined => {
   return { sign, whole: whole.replaceAll(',', ''), decimals }
 }
 
+/** `250,000` for `250.000`, which is a quarter of a million to whoever groups by points, and 250 to others. Nothing for any other text. */
+export const pointThousands = (text: string): string | undefined => {
+  const [, first, rest] = /^([1-9]\d{0,2})\.(\d{3})$/.exec(text.replace(/[$\s]/g, '')) ?? []
+  return first && `${first},${rest}`
+}
+
 /** Whether a text may become a number of the United States by the digits that its last comma still wants: `1,2`. */
 export const wantsDigits = (text: string): boolean => /^[-−]?\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text.replace(/[$%\s]/g, ''))

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { toProps } from '@bank/blocks/account-comparison/toProps.ts'
+import { testContext } from '@bank/blocks/testing/context.ts'
+import { languages } from '@bank/i18n/languages.ts'
+import type { Records } from '@bank/model/collections.ts'
+import type { Settings } from '@bank/model/settings.ts'
+import { type HelperReason, helperAges, suggestAccount } from '@bank/rules/accounts/suggest-account.ts'
+import { describe, expect, it } from 'vitest'
+import { settingsKey } from '../store/declaration.ts'
+import { repositoryRoot } from '../store/repository-root.ts'
+import { readContentFiles } from './content-files.ts'
+
+const { records } = await readContentFiles(join(repositoryRoot, 'content'))
+const all = (slug: string): readonly unknown[] => records.filter((record) => record.slug === slug).map(({ fields }) => fields)
+const products = all('products') as Records['products']
+const rates = all('deposit-rates') as Records['deposit-rates']
+const settings = all(settingsKey)[0] as Settings
+const content = { products, 'product-categories': all('product-categories') as Records['product-categories'], 'deposit-rates': rates }
+
+const years = { adult: [25, 99], young: [18, 24], teen: [13, 17], child: [0, 12] } as const
+
+const yieldsWith = (product: (typeof products)[number] | undefined, money: number): readonly number[] => {
+  const rate = rates.find(({ id }) => id === product?.rate)
+  if (rate?.usesSavingsTiers) return [settings.savingsTiers?.[0]?.rate ?? 0]
+  return (rate?.bands ?? []).filter(({ minimumBalance = 0 }) => minimumBalance <= money).map((band) => band.yield ?? 0)
+}
+
+/** Every set of answers that the page lets somebody give. */
+const answersOf = (block: NonNullable<ReturnType<typeof toProps>>) =>
+  block.sectors.flatMap(({ value: sector }) => {
+    const kinds = [
+      ...block.groups.filter(({ accounts }) => accounts.some(({ known }) => known.sector === sector)).map(({ id }) => id),
+      undefined,
+    ]
+    const ages = sector === 'personal' ? helperAges.map(({ value }) => value) : [undefined]
+    const haves = block.prerequisites.find((one) => one.sector === sector)?.options.map(({ value }) => value) ?? [undefined]
+    return kinds.flatMap((category) =>
+      ages.flatMap((age) =>
+        haves.flatMap((has) =>
+          block.amounts.flatMap(({ value: amount }) =>
+            block.wishes.map(({ value: wish }) => ({ sector, category, age, has, amount, wish })),
+          ),
+        ),
+      ),
+    )
+  })
+
+describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (language) => {
+  const block = toProps({ id: 'compare', kind: 'accountComparison' } as never, testContext(language, { records: content, settings }))
+  const sets = block ? answersOf(block) : []
+  const accounts = block?.accounts.map(({ known }) => known) ?? []
+  const productOf = (key: string) => products.find(({ id }) => id === `${key}-${language}`) ?? products.find(({ id }) => id === `${key}-en`)
+  const named = sets.map((answers) => ({ answers, found: suggestAccount(accounts, answers) }))
+
+  it('leads to an account that somebody may have, of the kind that was asked for', () => {
+    expect(sets.length).toBeGreaterThan(300)
+    for (const { answers, found } of named) {
+      if (!found) continue
+      const product = productOf(found.key)
+      const label = `${JSON.stringify(answers)} ${found.key}`
+      expect(product?.Sector, label).toBe(answers.sector)
+      if (answers.age) {
+        expect(years[answers.age][0], label).toBeGreaterThanOrEqual(product?.minimumAge ?? 18)
+        expect(years[answers.age][1], label).toBeLessThanOrEqual(product?.maximumAge ?? 99)
+      }
+      expect([undefined, answers.has], label).toContain(product?.requires)
+      expect(found.key, label).not.toBe(answers.has)
+      expect(found.key === 'secured-card', label).toBe(answers.category === 'cards')
+    }
+  })
+
+  it('gives no reason that a record denies, and fits only where the wish is met and the money is enough', () => {
+    for (const { answers, found } of named) {
+      if (!found) continue
+      const product = productOf(found.key)
+      const rate = rates.find(({ id }) => id === product?.rate)
+      const deposit = product?.minDepositOpen ?? 0
+      const money = Math.max(answers.amount, deposit)
+      const yields = yieldsWith(product, money)
+      const isBest = accounts.every((other) => {
+        const mayOpen = other.deposit <= money && other.sector === answers.sector && other.requires === undefined
+        const isKind = !answers.category || other.categories.includes(answers.category)
+        const isForAll =
+          other.minimumAge === undefined && other.maximumAge === undefined && answers.age !== 'teen' && answers.age !== 'child'
+        return !(mayOpen && isKind && isForAll) || Math.max(0, ...yieldsWith(productOf(other.key), money)) <= Math.max(0, ...yields)
+      })
+      const isFree = /^(?:None|Ninguno)$/.test(product?.cycleServiceCharges ?? '')
+      const isFlexible = (product?.productHighlights ?? []).some(({ highlight }) => highlight === 'flexibleAccess')
+      const truth: Record<HelperReason, boolean> = {
+        noFee: isFree,
+        hasFee: /^\$[1-9]/.test(product?.cycleServiceCharges ?? ''),
+        feeUnknown: !product?.cycleServiceCharges,
+        earns: yields.some((one) => one > 0),
+        earnsMost: isBest && yields.some((one) => one > 0),
+        earnsNothing: !!product?.paysNoInterest,
+        earnsFromMore: !!rate && yields.length === 0,
+        rateUnknown: !rate && !product?.paysNoInterest,
+        access: isFlexible && !rate?.earlyWithdrawal,
+        noAccess: !isFlexible,
+        locked: !!rate?.earlyWithdrawal,
+        keepsBalance: /^\$/.test(product?.balanceRequired ?? ''),
+        opensWith: deposit <= answers.amount,
+        needsMore: deposit > answers.amount,
+      }
+      const label = `${JSON.stringify(answers)} ${JSON.stringify(found)}`
+      for (const reason of found.reasons) expect(truth[reason], `${reason}: ${label}`).toBe(true)
+      const isMet = { fee: truth.noFee, rate: truth.earns, access: truth.access }[answers.wish]
+      expect(found.fits, label).toBe(isMet && truth.opensWith)
+      const met = { fee: ['noFee'], rate: ['earns', 'earnsMost'], access: ['access'] }[answers.wish]
+      expect(met.includes(found.reasons[0] ?? ''), label).toBe(isMet)
+    }
+  })
+
+  it('leads to each account with some answers, and to none for a child that wants a checking account', () => {
+    const keys = new Set(named.flatMap(({ found }) => found?.key ?? []))
+    for (const key of ['footing-savings', 'first-account', 'seedling-savings', 'treasury-sweep', 'building-account'])
+      expect(keys).toContain(key)
+    expect(named.find(({ answers }) => answers.category === 'checking' && answers.age === 'child')?.found).toBeUndefined()
+  })
+})
