@@ -76,11 +76,11 @@ test.describe('without scripts', () => {
       await page.goto(path)
       await expect(page.locator('.location-scene .plate')).toContainText(plate)
     }
-    await page.goto('/locations/ms/natchez-bluff-street/')
+    await page.goto('/en/locations/ms/natchez-bluff-street/')
     await expect(page.locator('.location-scene img')).toHaveCount(1)
     for (const text of await page.locator('.location-scene .plate').allTextContents()) expect(text).toContain('Mississippi')
     // A machine in Texas without a photo of its own shows the picture of all locations, which was drawn in Louisiana.
-    await page.goto('/locations/tx/houston-midtown-elgin-street/')
+    await page.goto('/en/locations/tx/houston-midtown-elgin-street/')
     await expect(page.locator('.location-scene .plate')).toHaveCount(0)
   })
 })

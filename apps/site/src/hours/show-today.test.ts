@@ -15,6 +15,7 @@ const labels = {
   today: 'Today',
   viewAllHours: 'View all hours',
   viewTodayOnly: 'Show today only',
+  usualHours: 'Usual hours',
   specialDates: 'Holidays and other hours',
 }
 const tuesdayEvening = new Date('2026-11-25T02:00:00Z')
