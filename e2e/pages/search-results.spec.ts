@@ -104,6 +104,7 @@ test('[ROUTE-09] an address with a kind shows that kind, and an unknown one coun
 test('[SRCH-20] a kind can be opened in another tab', async ({ page, context }) => {
   await answerSearches(page)
   await page.goto('/en/search/?terms=cards')
+  await expect(resultsOf(page)).toHaveCount(10)
   const opened = context.waitForEvent('page')
   await kindsOf(page)
     .getByRole('link', { name: 'Events' })
