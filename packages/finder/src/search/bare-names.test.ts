@@ -85,3 +85,29 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     expect(search('jackson ms').map(({ kind }) => kind)).not.toContain('branch')
   })
 })
+
+describe('[LOC-01] [D-LOC-1] a search', () => {
+  it.each([['Columbus, GA'], ['Springfield, IL'], ['Houston, CA'], ['Jackson, WY'], ['Austin, MN']])(
+    'for %s names none of ours',
+    (typed) => {
+      expect(search(typed).filter(({ state }) => ['TX', 'LA', 'MS', 'AL'].includes(state))).toEqual([])
+    },
+  )
+
+  it.each(['near me', 'bank near me', 'here', 'nearest', 'cerca de mí', 'aquí', 'mi ubicación'])(
+    'of words for here, %s, names no place',
+    (typed) => {
+      expect(search(typed)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['LA', 'state', 'LA'],
+    ['la', 'state', 'LA'],
+    ['77002 TX', 'zip', '77002'],
+    ['39520, MS', 'zip', '39520'],
+    ['Denver, CO', 'town', 'Denver'],
+  ])('for %s is the %s %s', (typed, kind, name) => {
+    expect(search(typed)[0]).toMatchObject({ kind, name })
+  })
+})

@@ -2,10 +2,16 @@ const days = 'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|sundays?|weekda
 const dias = 'lunes|martes|miercoles|jueves|viernes|domingos?|hoy|manana|fin(?:es)? de semana|entre semana|dias? de semana'
 const countries = 'mexico|mejico|usa|us|u s a?|united states(?: of america)?|estados unidos(?: de america)?|ee ?uu(?: ?a)?'
 
-const noPlace = new RegExp(`^(?:(?:open|opens|on|this|next|abiert[ao]s?|abren?|el|los|este|esta) )*(?:${days}|${dias}|${countries})$`)
+const here =
+  '(?:(?:near|close to|around|by) )?(?:me|here)|nearby|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?mas cercan[ao]s?|mi (?:ubicacion|zona)'
+const banks = '(?:(?:the |a |el |la |un )?(?:banks?|bancos?|locations?|lugares?) )?'
+
+const noPlace = new RegExp(
+  `^(?:(?:open|opens|on|this|next|abiert[ao]s?|abren?|el|los|este|esta) )*(?:${days}|${dias}|${countries})$|^${banks}(?:${here})$`,
+)
 const country = new RegExp(`(?<=.) (?:${countries.replace('mexico|mejico|', '')})$`)
 
-/** Whether a folded search is a word for a day or a country and nothing else: names that are written like it are not meant. */
+/** Whether a folded search says a day, a country or where the visitor is and nothing else: names that are written like it are not meant. */
 export const namesNoPlace = (folded: string): boolean => noPlace.test(folded)
 
 /** A folded search without the country at its end. */

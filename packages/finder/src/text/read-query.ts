@@ -25,6 +25,10 @@ const stateNames: Readonly<Record<string, string>> = {
   nm: 'NM',
 }
 
+/** Codes of states far away. Many are words, too: they count behind a comma alone. */
+const farStates =
+  /,\s*(ak|az|ca|co|ct|de|ga|hi|ia|id|il|in|ks|ky|ma|md|me|mi|mn|mo|mt|nc|nd|ne|nh|nj|nv|ny|oh|or|pa|ri|sc|sd|ut|va|vt|wa|wi|wv|wy)\.?\s*$/i
+
 /** Words around a place that name none. */
 const around =
   /^(?:(?:the )?(?:nearest |closest )?(?:branch(?:es)?|atms?|banks?|banking centers?|locations?|office) ?(?:near|in|at|close to|around)?|near|in|cerca de|(?:la |el )?(?:sucursal(?:es)?|cajeros?(?: automaticos?)?|bancos?|oficinas?) ?(?:mas cercan[ao]s? )?(?:cerca de|en|de)?|codigo postal|zip(?: code)?) (?=.)/
@@ -49,9 +53,13 @@ export type Query = {
   readonly isState: boolean
 }
 
-const splitState = (folded: string): { readonly rest: string; readonly state: string | undefined; readonly isState: boolean } => {
+const splitState = (
+  folded: string,
+  far?: string,
+): { readonly rest: string; readonly state: string | undefined; readonly isState: boolean } => {
+  if (far) return { rest: folded.replace(/ ?\S+$/, ''), state: far, isState: false }
   const whole = Object.hasOwn(stateNames, folded) ? stateNames[folded] : undefined
-  if (whole) return { rest: folded, state: whole, isState: folded !== 'la' }
+  if (whole) return { rest: folded, state: whole, isState: true }
   const [, rest, last] = /^(.+) (\S+)$/.exec(folded) ?? []
   const state = last && Object.hasOwn(stateNames, last) ? stateNames[last] : undefined
   return state && rest ? { rest, state, isState: false } : { rest: folded, state: undefined, isState: false }
@@ -92,8 +100,8 @@ export const readQuery = (typed: string): Query => {
   // Before the state is read: `Ciudad de Texas` is a town.
   const folded = namesNoPlace(asked) ? '' : officialNames(withoutCountry(asked))
   // A number before other words is the number of a house.
-  const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(folded)?.[1]
-  const { rest, state, isState } = splitState(folded)
+  const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(splitState(folded).rest)?.[1]
+  const { rest, state, isState } = splitState(folded, farStates.exec(typed.slice(0, 80))?.[1]?.toUpperCase())
   const text = normalise(rest)
   const place = text.replace(around, '').replace(after, '').trim() || text
   return { wishes, text, place, zip, state, county: readCounty(place), isState }

@@ -17,8 +17,18 @@ export type Token =
 
 const longest = 400
 
-/** A small p and a capital M, glued or with nothing behind them: Monday, or the end of "p. M."? Nobody can tell. */
-const unclearMonday = /\d ?[ap](?:M|\. ?M(?!\.? ?[-,/& ] ?[A-Za-z]))(?![A-Za-z])/
+/** Days of a list or a range behind a capital M that is their first one. */
+const capitalDays = '(?! ?[-,/& ] ?(?:[MTWF]|T[hu]|S[au])(?![a-z]))'
+
+/** Capital Ms of which nobody can tell whether they are Monday: behind a small p, a glued P, a P beside a lone A, or noon as 12. */
+const unclearMonday = new RegExp(
+  [
+    '\\d ?[ap](?:M|\\. ?M(?!\\.? ?[-,/& ] ?[A-Za-z]))(?![A-Za-z])',
+    `\\d[AP] M(?![A-Za-z.])${capitalDays}`,
+    `\\d ?A(?![.A-Za-z]| ?M).*\\d ?P M(?![A-Za-z.])${capitalDays}`,
+    `(?:^|[^:.\\d])12(?:[:.]00)? ?M(?![A-Za-z.])${capitalDays}`,
+  ].join('|'),
+)
 
 /** Lower case, no accents, one kind of dash and of space. A capital M after "5p" is Monday, not the end of "p m". */
 const normalized = (text: string): string =>

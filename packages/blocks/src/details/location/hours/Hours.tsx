@@ -113,11 +113,7 @@ export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursPr
         <span />
       </p>
     )}
-    {hours && (
-      <noscript>
-        <p className="location-note">{labels.usualHours}</p>
-      </noscript>
-    )}
+    {hours && <p className="location-note location-usual">{labels.usualHours}</p>}
     {hours && hours.special.length > 0 && <Special dates={hours.special} label={labels.specialDates} />}
     {machineAllDay && (
       <p className="location-note" data-opens={hours?.page.branch.firstDay}>
