@@ -134,6 +134,7 @@ for (const language of ['en', 'es'] as const)
     const { field, figures, error } = await open(page, language)
     await field.focus()
     await type(page, '10000')
+    await expect(figures.first()).toHaveText('$450.00')
     for (const [text, typed] of [
       ['1.234,56', language === 'en' ? '$1.23,56' : '$1.234,56'],
       ['10,50', '$10,50'],
@@ -151,6 +152,7 @@ for (const language of ['en', 'es'] as const)
       await field.focus()
       await type(page, '10000')
       await expect(error).toHaveCount(0)
+      await expect(figures.first()).toHaveText('$450.00')
       await paste(page, text)
       await field.blur()
       await expect(field).toHaveValue(text)
