@@ -4,7 +4,7 @@ import { languageCodes } from '@bank/rules/locations/spoken-languages.ts'
 import { type Feature, features, kinds } from '../finder-location.ts'
 
 /** How many locations come at once, and how many a page shows at most. */
-export const rowsAtOnce = 20
+export const rowsAtOnce = 10
 export const mostRows = 200
 
 const longestQuery = 80
