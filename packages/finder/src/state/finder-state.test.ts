@@ -85,6 +85,7 @@ describe('[D-LOC-1] the state of the finder', () => {
     ['at=91,0', {}],
     ['type=atm&open=now&saturday=1', { kind: 'atm', openNow: true, saturday: true }],
     ['notary=1&pool=1&drive-thru=', { features: ['drive-thru', 'notary'] }],
+    ['saturday=0&notary=false&drive-thru=No', {}],
     ['language=vi&rows=25&view=map', { language: 'vi', shown: 30, view: 'map' }],
     ['rows=99999', {}],
     ['rows=9999', { shown: 200 }],

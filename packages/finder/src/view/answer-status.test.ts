@@ -33,11 +33,14 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
     ['en', { query: 'Houston' }, 'Nearest to Houston, TX: 10 of 115 locations'],
     ['es', { query: 'Houston' }, 'Más cerca de Houston, TX: 10 de 115 lugares'],
+    ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
+    ['es', { query: 'Pensilvania' }, 'No tenemos lugares en Pensilvania.'],
+    ['en', { query: 'hindi' }, 'We have no locations where Hindi is spoken.'],
     ['en', { query: 'Texas' }, 'The first 10 of 48 locations in Texas'],
     ['es', { query: 'Tejas' }, '10 de 48 lugares en Texas'],
-    ['en', { query: 'Alabama' }, '1 location in AL'],
-    ['en', { query: 'Oklahoma' }, 'We have no locations in OK.'],
-    ['es', { query: 'Oklahoma' }, 'No tenemos lugares en OK.'],
+    ['en', { query: 'Alabama' }, '1 location in Alabama'],
+    ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
+    ['es', { query: 'Oklahoma' }, 'No tenemos lugares en Oklahoma.'],
     ['en', { query: 'Austin, TX' }, /^We are not near Austin, TX yet: our closest location is \d+ miles away\.$/],
     ['es', { query: 'Austin, TX' }, /^Todavía no estamos cerca de Austin, TX: nuestro lugar más cercano queda a \d+ millas\.$/],
     [
