@@ -155,6 +155,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       address: { street: streetOf(location), city: city ?? '', state: state ?? '', zip: zip ?? '' },
       place: place && { latitude: place.lat, longitude: place.lng },
       driveThru: t('driveThru'),
+      atm: t('locationType.atm'),
     }),
     notes: nonBlank(location.hoursNotes),
     machineAllDay:
