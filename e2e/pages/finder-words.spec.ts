@@ -49,7 +49,7 @@ test('[LOC-03] one mile is in the singular, and one result says how far it is', 
   await page.goto('/en/locations/?q=Tyler&type=bankingCenter&language=mr')
   await expect(status(page)).toHaveText(/^(?:We have no|No) banking centers where Marathi is spoken/)
   await page.goto('/es/locations/?q=Alabama')
-  await expect(status(page)).toHaveText('1 lugar en AL')
+  await expect(status(page)).toHaveText('1 lugar en Alabama')
   expect((await kindsShown(page)).length).toBe(1)
 })
 
