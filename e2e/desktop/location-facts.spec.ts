@@ -139,6 +139,7 @@ test('[LOC-21] [LOC-22] search engines are told the hours that the page shows, t
     ],
     department: [
       { openingHoursSpecification: [{ opens: '08:00', closes: '17:30' }, { opens: '08:30', closes: '12:30' }, { opens: '00:00' }] },
+      { '@type': 'AutomatedTeller', openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }] },
     ],
   })
   expect(data.specialOpeningHoursSpecification).toContainEqual({

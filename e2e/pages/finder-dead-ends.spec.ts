@@ -43,7 +43,7 @@ for (const language of ['en', 'es'] as const)
 
 test('[D-LOC-1] a language that nobody knows counts for nothing', async ({ page }) => {
   await page.goto('/en/locations/?q=Houston&language=zz')
-  await expect(status(page)).toHaveText('Nearest to Houston, TX: 20 of 115 locations')
+  await expect(status(page)).toHaveText('Nearest to Houston, TX: 10 of 115 locations')
 })
 
 test.describe('without scripts', () => {
@@ -63,17 +63,17 @@ test.describe('the position of the visitor', () => {
   test('[LOC-03] [D-LOC-2] is still theirs after a reload and Back; in a link of somebody else it is not', async ({ page, context }) => {
     await page.goto('/en/locations/')
     await page.getByRole('button', { name: 'Use my location' }).click()
-    await expect(status(page)).toHaveText('Nearest to you: 20 of 115 locations')
+    await expect(status(page)).toHaveText('Nearest to you: 10 of 115 locations')
     await expect(page).toHaveURL(/at=30\.36,-90\.07$/)
     await page.reload()
-    await expect(status(page)).toHaveText('Nearest to you: 20 of 115 locations')
+    await expect(status(page)).toHaveText('Nearest to you: 10 of 115 locations')
     await page.locator('[data-pin] h2 a').first().click()
     await page.waitForURL('**/locations/la/mandeville-lakefront-terrace/')
     await page.goBack()
-    await expect(status(page)).toHaveText('Nearest to you: 20 of 115 locations')
+    await expect(status(page)).toHaveText('Nearest to you: 10 of 115 locations')
     const other = await context.newPage()
     await other.goto(page.url())
-    await expect(status(other)).toHaveText('Nearest to the position in this link: 20 of 115 locations')
+    await expect(status(other)).toHaveText('Nearest to the position in this link: 10 of 115 locations')
   })
 })
 

@@ -19,7 +19,7 @@ for (const [language, sentence, day, usual, monday] of [
       await page.goto(`/${language}/locations/`)
       await page.locator('#finder-q').fill('Houston')
       const rows = page.locator('[data-pin]')
-      await expect(rows).toHaveCount(20)
+      await expect(rows).toHaveCount(10)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('[data-pin]:visible')).toHaveCount(5)
       await expect(page.locator('.location-finder-sheet')).toHaveText(`${sentence} ${day} ${usual}`)

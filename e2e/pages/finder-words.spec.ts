@@ -18,18 +18,18 @@ for (const [text, id] of [
   })
 
 for (const [language, text, sentence, kind] of [
-  ['en', 'ATM Houston', /^Nearest to Houston, TX: 20 of \d+ places with an ATM$/, undefined],
+  ['en', 'ATM Houston', /^Nearest to Houston, TX: 10 of \d+ places with an ATM$/, undefined],
   [
     'es',
     'cajero en Laredo',
     /^No hay lugares con cajero a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/,
     undefined,
   ],
-  ['en', 'drive-thru', /^The first 20 of \d+ locations with a drive-thru$/, 'drive-thru'],
-  ['es', 'autobanco', /^20 de \d+ lugares con autoservicio$/, 'drive-thru'],
-  ['en', 'notary', /^(?:The first 20 of )?\d+ locations with a notary$/, 'notary'],
-  ['es', 'notario', /^(?:20 de )?\d+ lugares con notaría$/, 'notary'],
-  ['en', 'safe deposit', /^(?:The first 20 of )?\d+ locations with safe deposit boxes$/, 'safe-deposit'],
+  ['en', 'drive-thru', /^The first 10 of \d+ locations with a drive-thru$/, 'drive-thru'],
+  ['es', 'autobanco', /^10 de \d+ lugares con autoservicio$/, 'drive-thru'],
+  ['en', 'notary', /^(?:The first 10 of )?\d+ locations with a notary$/, 'notary'],
+  ['es', 'notario', /^(?:10 de )?\d+ lugares con notaría$/, 'notary'],
+  ['en', 'safe deposit', /^(?:The first 10 of )?\d+ locations with safe deposit boxes$/, 'safe-deposit'],
 ] as const)
   test(`[LOC-01] [D-LOC-1] "${text}" is read as what is wanted (${language})`, acrossSizes(language), async ({ page }) => {
     await page.goto(`/${language}/locations/`)
@@ -49,7 +49,7 @@ test('[LOC-03] one mile is in the singular, and one result says how far it is', 
   await page.goto('/en/locations/?q=Tyler&type=bankingCenter&language=mr')
   await expect(status(page)).toHaveText(/^(?:We have no|No) banking centers where Marathi is spoken/)
   await page.goto('/es/locations/?q=Alabama')
-  await expect(status(page)).toHaveText('1 lugar en AL')
+  await expect(status(page)).toHaveText('1 lugar en Alabama')
   expect((await kindsShown(page)).length).toBe(1)
 })
 
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test('[LOC-01] [D-LOC-1] the server reads the same words', async ({ page }) => {
     await page.goto('/es/locations/?q=cajero+en+Kenner')
     await expect(first(page)).toHaveAttribute('data-pin', 'kenner-williams-boulevard')
-    await expect(status(page)).toHaveText(/^Más cerca de Kenner, LA: 20 de \d+ lugares con cajero$/)
+    await expect(status(page)).toHaveText(/^Más cerca de Kenner, LA: 10 de \d+ lugares con cajero$/)
   })
 })
 
@@ -93,7 +93,7 @@ test('[D-LOC-1] letters that follow each other are announced once, after a pause
   await expect(first(page)).toHaveAttribute('data-pin', 'houston-travis-street')
   expect(await saidSoFar(page)).toEqual([])
   await page.clock.runFor(3000)
-  await expect.poll(() => saidSoFar(page)).toEqual(['Nearest to Houston, TX: 20 of 115 locations'])
+  await expect.poll(() => saidSoFar(page)).toEqual(['Nearest to Houston, TX: 10 of 115 locations'])
   expect(await page.locator('html').getAttribute('data-was-empty')).toBeNull()
   await expect(status(page)).not.toHaveAttribute('role', /./)
 })
@@ -103,10 +103,10 @@ test('[D-LOC-2] another region in the header measures anew, before and after the
   await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
   const region = page.locator('.utility-region select')
   await region.selectOption({ label: 'Jackson' })
-  await expect(status(page)).toHaveText('Nearest to Jackson: 20 of 115 locations')
+  await expect(status(page)).toHaveText('Nearest to Jackson: 10 of 115 locations')
   await expect(first(page)).toHaveAttribute('data-pin', 'jackson-capitol-street')
   await region.selectOption({ label: 'Houston' })
-  await expect(status(page)).toHaveText('Nearest to Houston: 20 of 115 locations')
+  await expect(status(page)).toHaveText('Nearest to Houston: 10 of 115 locations')
 })
 
 test('[D-LOC-1] on a phone the first result stands on the first screen, and the filters say how many are on', { tag: '@phone' }, async ({

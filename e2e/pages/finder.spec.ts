@@ -22,8 +22,8 @@ const search = async (page: Page, text: string): Promise<void> => {
 }
 
 for (const [language, text, title, sentence] of [
-  ['en', 'Hattisburg', 'Hattiesburg', 'Nearest to Hattiesburg, MS: 20 of 115 locations'],
-  ['es', 'Nueva Orleáns', 'Oficina de Poydras Street', 'Más cerca de Nueva Orleans, LA: 20 de 115 lugares'],
+  ['en', 'Hattisburg', 'Hattiesburg', 'Nearest to Hattiesburg, MS: 10 of 115 locations'],
+  ['es', 'Nueva Orleáns', 'Oficina de Poydras Street', 'Más cerca de Nueva Orleans, LA: 10 de 115 lugares'],
 ] as const)
   test(
     `[LOC-01] [LOC-02] [LOC-03] [LOC-04] [D-LOC-1] in ${language}, a misspelt or Spanish town is found while it is typed, nearest first with miles`,
@@ -33,7 +33,7 @@ for (const [language, text, title, sentence] of [
       await field(page).fill(text)
       await expect(first(page).locator('h2')).toHaveText(title)
       await expect(status(page)).toHaveText(sentence)
-      await expect(rows(page)).toHaveCount(20)
+      await expect(rows(page)).toHaveCount(10)
       const miles = await page.locator('.location-finder-miles').allTextContents()
       expect(miles.every((one) => /^\d+(?:\.\d{1,2})? (?:miles?|millas?)$/.test(one))).toBe(true)
       const numbers = miles.map((one) => Number.parseFloat(one))
@@ -75,7 +75,7 @@ test('[D-LOC-1] filters narrow the list, and the address holds them', { tag: '@b
   await expect(page).toHaveURL(/type=bankingCenter/)
   await expect(first(page)).toHaveAttribute('data-pin', 'houston-bellaire-boulevard')
   const narrowed = await ids(page)
-  expect(narrowed.length).toBeLessThan(20)
+  expect(narrowed.length).toBeLessThan(10)
   await page.reload()
   await expect.poll(() => ids(page)).toEqual(narrowed)
   await expect(page.getByLabel('Drive-thru')).toBeChecked()
@@ -126,7 +126,7 @@ test('a place far from every location says how far', async ({ page }) => {
   await page.goto('/en/locations/')
   await search(page, 'Austin, TX')
   await expect(status(page)).toHaveText(/^We are not near Austin, TX yet: our closest location is 1\d\d miles away\.$/)
-  await expect(rows(page)).toHaveCount(20)
+  await expect(rows(page)).toHaveCount(10)
 })
 
 test.describe('the position of the visitor', () => {
@@ -136,7 +136,7 @@ test.describe('the position of the visitor', () => {
     await page.goto('/en/locations/?q=Katy')
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(first(page)).toHaveAttribute('data-pin', 'mandeville-lakefront-terrace')
-    await expect(status(page)).toHaveText('Nearest to you: 20 of 115 locations')
+    await expect(status(page)).toHaveText('Nearest to you: 10 of 115 locations')
     await expect(page).toHaveURL('/en/locations/?at=30.36,-90.07')
     await expect(field(page)).toHaveValue('')
     await expect(first(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(
@@ -167,7 +167,7 @@ test('a position that is denied asks for a town instead', { tag: '@both' }, asyn
 test('[D-LOC-2] with a region alone, distances are measured from it', async ({ page }) => {
   await page.goto('/en/locations/?market=JAN')
   await expect(first(page)).toHaveAttribute('data-pin', 'jackson-capitol-street')
-  await expect(status(page)).toHaveText('Nearest to Jackson: 20 of 115 locations')
+  await expect(status(page)).toHaveText('Nearest to Jackson: 10 of 115 locations')
 })
 
 test('Back and Forward go through the searches, and Back comes to the list from a branch', { tag: '@both' }, async ({ page }) => {
@@ -194,10 +194,10 @@ test('Back and Forward go through the searches, and Back comes to the list from 
 test('more come on demand, and the keyboard stands at the first of them', async ({ page }) => {
   await page.goto('/en/locations/?q=Jackson,+MS')
   await started(page)
-  await page.getByRole('link', { name: 'Show 20 more' }).click()
-  await expect(rows(page)).toHaveCount(40)
-  await expect(rows(page).nth(20).locator('h2 a')).toBeFocused()
-  await expect(page).toHaveURL(/rows=40/)
+  await page.getByRole('link', { name: 'Show 10 more' }).click()
+  await expect(rows(page)).toHaveCount(20)
+  await expect(rows(page).nth(10).locator('h2 a')).toBeFocused()
+  await expect(page).toHaveURL(/rows=20/)
 })
 
 test('more come on demand before the script is there, too', async ({ page }) => {
@@ -208,16 +208,16 @@ test('more come on demand before the script is there, too', async ({ page }) => 
   })
   await page.goto('/en/locations/?q=Jackson,+MS')
   await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
-  const more = page.getByRole('link', { name: 'Show 20 more' })
+  const more = page.getByRole('link', { name: 'Show 10 more' })
   await more.click()
   sent.resolve()
-  await expect(rows(page)).toHaveCount(40)
-  await expect(rows(page).nth(20).locator('h2 a')).toBeFocused()
+  await expect(rows(page)).toHaveCount(20)
+  await expect(rows(page).nth(10).locator('h2 a')).toBeFocused()
 })
 
 test('a state lists its own, and is not measured from', async ({ page }) => {
   await page.goto('/en/locations/?q=Texas')
-  await expect(status(page)).toHaveText('The first 20 of 48 locations in Texas')
+  await expect(status(page)).toHaveText('The first 10 of 48 locations in Texas')
   await expect(page.locator('.location-finder-miles')).toHaveCount(0)
 })
 
@@ -245,8 +245,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/es\/locations\/\?q=Biloxi\+Misisipi/)
     await expect(first(page)).toHaveAttribute('data-pin', 'biloxi-division-street')
     await expect(field(page)).toHaveValue('Biloxi Misisipi')
-    await page.getByRole('link', { name: 'Mostrar 20 más' }).click()
-    await expect(rows(page)).toHaveCount(40)
+    await page.getByRole('link', { name: 'Mostrar 10 más' }).click()
+    await expect(rows(page)).toHaveCount(20)
   })
 
   test('the list of all locations stands below', async ({ page }) => {

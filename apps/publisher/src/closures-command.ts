@@ -31,6 +31,7 @@ const command = args.map((arg) => (/^[\w,=-]+$/.test(arg) ? arg : JSON.stringify
  */
 await runCommand(async (store) => {
   const asked = readArguments(args)
+  if (asked.kind === 'help') return say([asked.usage])
   await migrate(store)
   const doer = { now: new Date(), command }
   switch (asked.kind) {
@@ -45,7 +46,7 @@ await runCommand(async (store) => {
       return rehearse(store, { ...asked, ...doer }, process.env, say)
     case 'close': {
       const result = await closeBranches(store, { ...asked, ...doer })
-      say([...describeClosed(result), ...describeUntranslated(asked.words)])
+      say([...describeClosed(result), ...(result.closed.length > 0 ? describeUntranslated(asked.words) : [])])
       return result.closed.length > 0 ? publish(store) : undefined
     }
   }

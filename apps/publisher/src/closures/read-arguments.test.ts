@@ -4,6 +4,10 @@ import { readArguments } from './read-arguments.ts'
 const read = (...args: readonly string[]) => readArguments(args)
 
 describe('the arguments of npm run closures', () => {
+  it.each([['--help'], ['-h'], ['close', '--help']])('explain themselves with %s %s', (...args) => {
+    expect(read(...args.filter(Boolean))).toEqual({ kind: 'help', usage: expect.stringContaining('npm run closures -- close') })
+  })
+
   it('closes states, counties and branches together, for a reason in both languages', () => {
     expect(
       read(

@@ -15,6 +15,7 @@ export type ClosuresCommand =
   | ({ readonly kind: 'close' | 'rehearse' } & CloseArguments)
   | { readonly kind: 'reopen'; readonly slugs: readonly string[]; readonly by: string }
   | { readonly kind: 'list' }
+  | { readonly kind: 'help'; readonly usage: string }
 
 const options = {
   state: { type: 'string', multiple: true },
@@ -26,6 +27,7 @@ const options = {
   'message-es': { type: 'string' },
   by: { type: 'string' },
   atm: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 const parsed = (args: readonly string[]) => {
@@ -45,6 +47,7 @@ const filled = (text: string | undefined): string => (text ?? '').trim()
 export const readArguments = (args: readonly string[]): ClosuresCommand => {
   const { values, positionals } = parsed(args)
   const [kind, ...rest] = positionals
+  if (values.help) return { kind: 'help', usage }
   const by = filled(values.by)
   const whose = by ? [] : ['Say who does it: --by "name". It is kept in the log.']
   const refuse = (problems: readonly string[]): void => {

@@ -37,7 +37,7 @@ type Calendar = { readonly address: string; readonly text: () => string }
 
 const calendarOf = (location: Location, settings: Settings, language: Language): Calendar | undefined => {
   const address = calendarAddress(location, language)
-  if (address === undefined || !hasCalendar(branchHours(location, []))) return undefined
+  if (address === undefined || !hasCalendar(branchHours(location, settings.bankHolidays ?? []))) return undefined
   let text: string | undefined
   return {
     address,

@@ -9,6 +9,7 @@ import { onceForEach } from '@bank/model/once-for-each.ts'
 import { titlingField } from '@bank/model/page-titles.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
+import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import { isPublicPage } from '@bank/rules/pages/look-up-page.ts'
 import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
 
@@ -96,21 +97,28 @@ const eventEntry = onceForEach((record: Records['events'][number]): Entry | unde
     : undefined,
 )
 
-const locationEntry = onceForEach((record: Records['locations'][number]): Entry | undefined => {
-  if (!hasOwnPage.locations(record)) return undefined
-  return {
-    ...plainEntry,
-    name: `location "${record.id}"`,
-    uri: locationAddress(record),
-    title: locationTitle(record),
-    titledBy: titledBy('locations', record),
-    description: {
-      text: [record.address1, record.city, [record.state, record.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    },
-    shareImage: record.photo,
-    body: { kind: 'locations', record },
+const addressOf = ({ address1, city, state, zip }: Records['locations'][number]): string =>
+  [address1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const locationEntry =
+  (t: Translate) =>
+  (record: Records['locations'][number]): Entry | undefined => {
+    if (!hasOwnPage.locations(record)) return undefined
+    const [kind = 'bankingCenter'] = locationTypes(record.locationType?.flatMap(({ type }) => type ?? []))
+    return {
+      ...plainEntry,
+      name: `location "${record.id}"`,
+      uri: locationAddress(record),
+      title: locationTitle(record),
+      titledBy: titledBy('locations', record),
+      description: { text: t('finder.aboutLocation', { kind: t(`locationType.${kind}`), address: addressOf(record) }) },
+      shareImage: record.photo,
+      body: { kind: 'locations', record },
+    }
   }
-})
+
+/** Pages of locations; the same record has the same entry. */
+const locationEntries = { en: onceForEach(locationEntry(translator('en'))), es: onceForEach(locationEntry(translator('es'))) }
 
 const placeEntry =
   (t: Translate) =>
@@ -144,6 +152,6 @@ export const entriesOf = ({ records, language }: Content): readonly Entry[] =>
     ...records.posts.map(postEntry),
     ...records.releases.map(releaseEntry),
     ...records.events.map(eventEntry),
-    ...records.locations.map(locationEntry),
+    ...records.locations.map(locationEntries[language]),
     ...placeEntries[language](records.locations),
   ].filter((entry) => entry !== undefined)

@@ -30,6 +30,7 @@ const select = (asked: Partial<Parameters<typeof selectBranches>[1]>, atm = fals
 describe('selectBranches', () => {
   it('takes all visible branches of a state, whatever capitals it is written in, and leaves machines open', () => {
     expect(select({ states: ['la'] })).toEqual({ branches: ['metairie', 'kenner', 'houma'], machines: ['kenner-atm'], problems: [] })
+    expect(select({ states: ['Louisiana'] })).toEqual(select({ states: ['LA'] }))
     expect(select({ states: ['LA'] }, true)).toEqual({
       branches: ['metairie', 'kenner', 'kenner-atm', 'houma'],
       machines: [],

@@ -49,8 +49,11 @@ const didYouMean = (names: readonly string[]): string => (names.length === 0 ? '
 
 type Found = { readonly branches: readonly BranchPlace[]; readonly problem?: string }
 
+const stateNames: Readonly<Record<string, string>> = { texas: 'TX', louisiana: 'LA', mississippi: 'MS' }
+
 const inState = (asked: string, places: readonly BranchPlace[]): Found => {
-  const branches = places.filter(({ state }) => state === asked.trim().toUpperCase())
+  const code = stateNames[asked.trim().toLowerCase()] ?? asked.trim().toUpperCase()
+  const branches = places.filter(({ state }) => state === code)
   if (branches.length > 0) return { branches }
   const states = [...new Set(places.map(({ state }) => state))].filter(Boolean).sort()
   return { branches, problem: `There is no location in a state ${asked}; there are some in ${states.join(', ')}.` }

@@ -66,7 +66,7 @@ const filtersOf = (state: FinderState, { wishes }: Query): Filters => ({
   openNow: state.openNow || wishes.openNow,
   saturday: state.saturday || wishes.saturday,
   features: features.filter((feature) => state.features.includes(feature) || wishes.features.includes(feature)),
-  language: state.language,
+  language: state.language ?? wishes.language,
 })
 
 const originOf = (state: FinderState, meaning: Meaning | undefined, region: Coordinates | undefined): Found['origin'] => {
@@ -88,7 +88,7 @@ export const findLocations = (
 ): Found => {
   const [meaning, ...others] = search(state.query)
   const query = readQuery(state.query)
-  const isWish = query.text === '' && isFiltering({ ...query.wishes, language: undefined })
+  const isWish = query.text === '' && isFiltering(query.wishes)
   const isUnknown = state.query !== '' && meaning === undefined && !isWish
   const filters = filtersOf(state, query)
   const origin = isUnknown ? undefined : originOf(state, meaning, region)

@@ -107,6 +107,12 @@ describe('[LOC-01] [D-LOC-1] a search', () => {
     ['77002 TX', 'zip', '77002'],
     ['39520, MS', 'zip', '39520'],
     ['Denver, CO', 'town', 'Denver'],
+    ['Denver Colorado', 'town', 'Denver'],
+    ['California', 'state', 'CA'],
+    ['Carolina del Norte', 'state', 'NC'],
+    ['Washington', 'town', 'Washington'],
+    ['New York', 'town', 'New York'],
+    ['New York, New York', 'town', 'New York'],
   ])('for %s is the %s %s', (typed, kind, name) => {
     expect(search(typed)[0]).toMatchObject({ kind, name })
   })

@@ -154,6 +154,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     )
   }
 
+  /** `Washington` is a town here, `New York` a town that more people mean. */
+  const namesOwnTown = ({ place }: Query): boolean =>
+    townNames.exact(squeeze(place)).some(({ state, county }) => ownStates.includes(state) || county < 0)
+
   const stateMeaning = (state: string): Meaning => ({
     kind: 'state',
     name: state,
@@ -174,9 +178,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       const members = [...locations.keys()].filter((index) => locations[index]?.zip === zip.zip)
       return [{ kind: 'zip', name: zip.zip, state, at: { lat, lng }, members, isGuess: false }]
     }
-    if (query.isState && query.state) return [stateMeaning(query.state)]
+    if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
     const seen = new Set<string>()
-    const all = sorted(candidatesOf(query))
+    const all = sorted(candidatesOf(query.isState ? { ...query, state: undefined } : query))
     const isPlace = all[0]?.meaning.kind !== 'branch' && !all[0]?.meaning.isGuess
     return all.flatMap(({ meaning, cost }) => {
       if (isPlace && meaning.kind === 'branch' && cost >= streetBranchCost) return []

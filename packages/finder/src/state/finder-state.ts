@@ -4,7 +4,7 @@ import { languageCodes } from '@bank/rules/locations/spoken-languages.ts'
 import { type Feature, features, kinds } from '../finder-location.ts'
 
 /** How many locations come at once, and how many a page shows at most. */
-export const rowsAtOnce = 20
+export const rowsAtOnce = 10
 export const mostRows = 200
 
 const longestQuery = 80
@@ -67,6 +67,8 @@ const readShown = (text: string | null): number => {
   return Math.min(Math.max(Math.ceil(rows / rowsAtOnce) * rowsAtOnce, rowsAtOnce), mostRows)
 }
 
+const isOn = (value: string | null): boolean => value !== null && !/^(?:0|no|off|false)$/i.test(value)
+
 /** The state that the query of an address means; what it does not know counts for nothing. */
 export const readState = (search: string): FinderState => {
   const read = new URLSearchParams(search)
@@ -78,8 +80,8 @@ export const readState = (search: string): FinderState => {
     at: query === '' ? readPosition(read.get('at')) : undefined,
     kind: kinds.find((kind) => kind === read.get('type')),
     openNow: read.get('open') === 'now',
-    saturday: read.has('saturday'),
-    features: features.filter((feature) => read.has(feature)),
+    saturday: isOn(read.get('saturday')),
+    features: features.filter((feature) => isOn(read.get(feature))),
     language: languages.includes(language) ? language : undefined,
     shown: readShown(read.get('rows')),
     view: read.get('view') === 'map' ? 'map' : 'list',

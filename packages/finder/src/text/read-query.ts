@@ -1,8 +1,10 @@
+import { farStateCodes } from '../places/far-states.ts'
 import { namesNoPlace, withoutCountry } from './no-place.ts'
 import { fold, normalise, officialNames } from './normalise.ts'
 import { readWishes, type Wishes } from './read-wishes.ts'
 
-const stateNames: Readonly<Record<string, string>> = {
+/** Our states by every name, and codes of those around, as the end of a search. */
+const ownNames: Readonly<Record<string, string>> = {
   tx: 'TX',
   texas: 'TX',
   tejas: 'TX',
@@ -13,21 +15,18 @@ const stateNames: Readonly<Record<string, string>> = {
   mississippi: 'MS',
   misisipi: 'MS',
   al: 'AL',
-  alabama: 'AL',
   ar: 'AR',
-  arkansas: 'AR',
   ok: 'OK',
-  oklahoma: 'OK',
   fl: 'FL',
-  florida: 'FL',
   tn: 'TN',
-  tennessee: 'TN',
   nm: 'NM',
 }
+const stateCodes: ReadonlyMap<string, string> = new Map([...Object.entries(ownNames), ...farStateCodes])
+const farCodes = new Set(farStateCodes.values())
+const stateAtEnd = new RegExp(`^(.+) (${[...stateCodes.keys()].join('|')})$`)
 
-/** Codes of states far away. Many are words, too: they count behind a comma alone. */
-const farStates =
-  /,\s*(ak|az|ca|co|ct|de|ga|hi|ia|id|il|in|ks|ky|ma|md|me|mi|mn|mo|mt|nc|nd|ne|nh|nj|nv|ny|oh|or|pa|ri|sc|sd|ut|va|vt|wa|wi|wv|wy)\.?\s*$/i
+/** Two letters behind a comma are a state, though many are words, too. */
+const codeBehindComma = /,\s*([a-z]{2})\.?\s*$/i
 
 /** Words around a place that name none. */
 const around =
@@ -58,11 +57,16 @@ const splitState = (
   far?: string,
 ): { readonly rest: string; readonly state: string | undefined; readonly isState: boolean } => {
   if (far) return { rest: folded.replace(/ ?\S+$/, ''), state: far, isState: false }
-  const whole = Object.hasOwn(stateNames, folded) ? stateNames[folded] : undefined
+  const whole = stateCodes.get(folded)
   if (whole) return { rest: folded, state: whole, isState: true }
-  const [, rest, last] = /^(.+) (\S+)$/.exec(folded) ?? []
-  const state = last && Object.hasOwn(stateNames, last) ? stateNames[last] : undefined
-  return state && rest ? { rest, state, isState: false } : { rest: folded, state: undefined, isState: false }
+  const [, rest = folded, last = ''] = stateAtEnd.exec(folded) ?? []
+  return { rest, state: stateCodes.get(last), isState: false }
+}
+
+/** A far state by its code behind a comma. */
+const farCodeOf = (typed: string): string | undefined => {
+  const code = codeBehindComma.exec(typed)?.[1]?.toUpperCase()
+  return code !== undefined && farCodes.has(code) ? code : undefined
 }
 
 /** Parishes by their Spanish names: towns are called like some of them. */
@@ -101,7 +105,7 @@ export const readQuery = (typed: string): Query => {
   const folded = namesNoPlace(asked) ? '' : officialNames(withoutCountry(asked))
   // A number before other words is the number of a house.
   const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(splitState(folded).rest)?.[1]
-  const { rest, state, isState } = splitState(folded, farStates.exec(typed.slice(0, 80))?.[1]?.toUpperCase())
+  const { rest, state, isState } = splitState(folded, farCodeOf(typed.slice(0, 80)))
   const text = normalise(rest)
   const place = text.replace(around, '').replace(after, '').trim() || text
   return { wishes, text, place, zip, state, county: readCounty(place), isState }

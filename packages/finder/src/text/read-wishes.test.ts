@@ -3,8 +3,17 @@ import { readQuery } from './read-query.ts'
 
 const wishes = (typed: string) => {
   const { wishes: read, place } = readQuery(typed)
-  const { kind, features, openNow, saturday } = read
-  return [[...(kind ? [kind] : []), ...features, ...(openNow ? ['open'] : []), ...(saturday ? ['saturday'] : [])].join(), place]
+  const { kind, features, openNow, saturday, language } = read
+  return [
+    [
+      ...(kind ? [kind] : []),
+      ...features,
+      ...(openNow ? ['open'] : []),
+      ...(saturday ? ['saturday'] : []),
+      ...(language ? [language] : []),
+    ].join(),
+    place,
+  ]
 }
 
 describe('[LOC-01] [D-LOC-1] the words of a search', () => {
@@ -55,6 +64,14 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['abierto ahora', 'open', ''],
     ['open Saturday in Slidell', 'saturday', 'slidell'],
     ['sábados Slidell', 'saturday', 'slidell'],
+    ['bank', 'bankingCenter', ''],
+    ['Banco', 'bankingCenter', ''],
+    ['Spanish', 'es', ''],
+    ['español', 'es', ''],
+    ['Spanish-speaking branch in Katy', 'bankingCenter,es', 'katy'],
+    ['branch that speaks Vietnamese near Houston', 'bankingCenter,vi', 'houston'],
+    ['hablan español Katy', 'es', 'katy'],
+    ['sucursal en español', 'bankingCenter,es', ''],
     ['notary De Ridder', 'notary', 'de ridder'],
   ])('%s ask for %s at "%s"', (typed, wished, place) => expect(wishes(typed)).toEqual([wished, place]))
 
@@ -69,6 +86,10 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     'Farmers Branch',
     'Branch, LA',
     'Olive Branch',
+    'Spanish Fort',
+    'French Settlement',
+    'Bank Street',
+    'Banks, MS',
     '',
     '!!',
   ])('of %s ask for nothing', (typed) => expect(wishes(typed)[0]).toBe(''))

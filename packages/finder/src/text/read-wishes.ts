@@ -1,11 +1,13 @@
 import type { Feature } from '../finder-location.ts'
 
-/** What the words of a search ask for beside a place: a machine, a service or hours. */
+/** What the words of a search ask for beside a place: a machine, a service, a language or hours. */
 export type Wishes = {
   readonly kind: 'atm' | 'bankingCenter' | undefined
   readonly features: readonly Feature[]
   readonly openNow: boolean
   readonly saturday: boolean
+  /** Code of a language, `vi`. */
+  readonly language: string | undefined
 }
 
 const articles = '(?:(?:with|and|that has|has|having|a|an|the|nearest|closest|con|y|que|tenga|un|una|el|la|los|las) )*'
@@ -13,6 +15,21 @@ const closest = '(?: mas (?:cercan|proxim)[ao]s?)?'
 const towards = '(?: (?:in|near|around|at|(?:close|closest|nearest|next) to|to|en|cerca de|por|a))?'
 /** `Branch, LA` is a town. */
 const noState = '(?! (?:la|louisiana|tx|texas|ms|mississippi)$)'
+
+/** Languages as they are asked for, by their codes. `French Settlement` is a town: their names alone ask for them, or with words that do. */
+const languages = {
+  es: 'spanish|espanol',
+  vi: 'vietnamese|vietnamita',
+  ar: 'arabic|arabe',
+  hi: 'hindi',
+  mr: 'marathi',
+  gu: 'gujarati',
+  fa: 'farsi|persian|persa',
+  fr: 'french|frances',
+} as const
+
+const speaking = (names: string): string =>
+  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|hablan?|hablen?)|in|en) (?:${names})|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?= (?:in|near|at|en|cerca)\\b|$)`
 
 /** Words without case and accents; those that name more come first, for what was read is taken away. */
 const words = {
@@ -26,14 +43,15 @@ const words = {
   // A branch may be called `Cajero de Canal Street`.
   atm: `(?:atms?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
   // At the end it may be the name of a town: `Farmers Branch`.
-  branch: `(?:(?:^|^(?:the |a |my )?(?:nearest |closest )?)(?:branch(?:es)?|banking centers?)(?: of)?${noState}|sucursal(?:es)?(?: bancarias?)?${closest}(?: de(?:l banco)?)?)`,
+  branch: `^(?:the |a |el |un )?(?:banks?|bancos?)$|(?:(?:^|^(?:the |a |my )?(?:nearest |closest )?)(?:branch(?:es)?|banking centers?)(?: of)?${noState}|sucursal(?:es)?(?: bancarias?)?${closest}(?: de(?:l banco)?)?)`,
 } as const
 
 type Wish = keyof typeof words
 
-const patterns = (Object.entries(words) as [Wish, string][]).map(
-  ([wish, text]) => [wish, new RegExp(`(?<=^| )${articles}(?:${text})${towards}(?= |$)`, 'g')] as const,
-)
+const patternOf = (text: string): RegExp => new RegExp(`(?<=^| )${articles}(?:${text})${towards}(?= |$)`, 'g')
+
+const patterns = (Object.entries(words) as [Wish, string][]).map(([wish, text]) => [wish, patternOf(text)] as const)
+const languagePatterns = Object.entries(languages).map(([code, names]) => [code, patternOf(speaking(names))] as const)
 
 /** What may stand around a wish and names no place. */
 const placeless =
@@ -42,7 +60,8 @@ const placeless =
 /** Reads wishes out of a folded search; `rest` is what is left, empty when that names no place. Without wishes it is the search itself. */
 export const readWishes = (folded: string): { readonly wishes: Wishes; readonly rest: string } => {
   const found = new Set<Wish>()
-  let rest = folded
+  const language = languagePatterns.find(([, pattern]) => folded.search(pattern) >= 0)
+  let rest = language ? folded.replace(language[1], '').trim() : folded
   for (const [wish, pattern] of patterns) {
     const left = rest.replace(pattern, '')
     if (left !== rest) found.add(wish)
@@ -56,7 +75,8 @@ export const readWishes = (folded: string): { readonly wishes: Wishes; readonly 
       features: (['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const).filter(has),
       openNow: has('openNow'),
       saturday: has('saturday'),
+      language: language?.[0],
     },
-    rest: found.size > 0 && placeless.test(rest) ? '' : rest,
+    rest: (found.size > 0 || language) && placeless.test(rest) ? '' : rest,
   }
 }

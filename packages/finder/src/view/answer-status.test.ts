@@ -31,13 +31,16 @@ const status = async (finder: ReturnType<typeof finderOf>, state: Partial<Finder
 
 describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
-    ['en', { query: 'Houston' }, 'Nearest to Houston, TX: 20 of 115 locations'],
-    ['es', { query: 'Houston' }, 'Más cerca de Houston, TX: 20 de 115 lugares'],
-    ['en', { query: 'Texas' }, 'The first 20 of 48 locations in Texas'],
-    ['es', { query: 'Tejas' }, '20 de 48 lugares en Texas'],
-    ['en', { query: 'Alabama' }, '1 location in AL'],
-    ['en', { query: 'Oklahoma' }, 'We have no locations in OK.'],
-    ['es', { query: 'Oklahoma' }, 'No tenemos lugares en OK.'],
+    ['en', { query: 'Houston' }, 'Nearest to Houston, TX: 10 of 115 locations'],
+    ['es', { query: 'Houston' }, 'Más cerca de Houston, TX: 10 de 115 lugares'],
+    ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
+    ['es', { query: 'Pensilvania' }, 'No tenemos lugares en Pensilvania.'],
+    ['en', { query: 'hindi' }, 'We have no locations where Hindi is spoken.'],
+    ['en', { query: 'Texas' }, 'The first 10 of 48 locations in Texas'],
+    ['es', { query: 'Tejas' }, '10 de 48 lugares en Texas'],
+    ['en', { query: 'Alabama' }, '1 location in Alabama'],
+    ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
+    ['es', { query: 'Oklahoma' }, 'No tenemos lugares en Oklahoma.'],
     ['en', { query: 'Austin, TX' }, /^We are not near Austin, TX yet: our closest location is \d+ miles away\.$/],
     ['es', { query: 'Austin, TX' }, /^Todavía no estamos cerca de Austin, TX: nuestro lugar más cercano queda a \d+ millas\.$/],
     [
@@ -49,13 +52,13 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', { query: 'Crockett' }, /^Nearest to Crockett, TX: /],
     ['en', { query: '80202' }, 'ZIP code 80202 is not among those of our area: Texas, Louisiana, Mississippi and nearby.'],
     ['es', { query: '10001' }, /^El código postal 10001 no está entre los de nuestra zona: /],
-    ['es', { query: 'Nueva Orleans' }, 'Más cerca de Nueva Orleans, LA: 20 de 115 lugares'],
+    ['es', { query: 'Nueva Orleans' }, 'Más cerca de Nueva Orleans, LA: 10 de 115 lugares'],
     ['en', { query: 'zzzzqq' }, 'We found no place called “zzzzqq”.'],
     ['en', { query: 'Denver' }, /^We are not near Denver, CO yet: our closest location is \d{3} miles away\.$/],
     ['es', { query: 'Denver, CO' }, /^Todavía no estamos cerca de Denver, CO: /],
     ['en', { query: 'Houston', saturday: true }, 'We have no locations open on Saturdays.'],
-    ['en', { at: { lat: 29.76, lng: -95.37 } }, 'Nearest to the position in this link: 20 of 115 locations'],
-    ['es', { at: { lat: 29.76, lng: -95.37 } }, 'Más cerca de la posición de este enlace: 20 de 115 lugares'],
+    ['en', { at: { lat: 29.76, lng: -95.37 } }, 'Nearest to the position in this link: 10 of 115 locations'],
+    ['es', { at: { lat: 29.76, lng: -95.37 } }, 'Más cerca de la posición de este enlace: 10 de 115 lugares'],
   ] as const)('says in %s of %o: %s', async (language, state, sentence) => {
     expect(await status(finderOf(language), state)).toMatch(sentence)
   })
@@ -93,7 +96,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it('says “you” of a position that is the visitor’s own alone', async () => {
     const state = { ...emptyState, at: { lat: 29.76, lng: -95.37 } }
     const { status: sentence } = await finderOf('en')(state, { now, isOwnPosition: true })
-    expect(sentence).toBe('Nearest to you: 20 of 115 locations')
+    expect(sentence).toBe('Nearest to you: 10 of 115 locations')
   })
 
   it.each([
@@ -108,7 +111,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it('has no comma between a list and where it is', async () => {
     const open = finderOf('en', () => ({ kinds: ['bankingCenter'] }))
     const { status: sentence } = await open({ ...emptyState, query: 'Houston', openNow: true, features: [] }, { now })
-    expect(sentence).toBe('Nearest to Houston, TX: 20 of 115 locations open now')
+    expect(sentence).toBe('Nearest to Houston, TX: 10 of 115 locations open now')
   })
 
   it('offers the place without the filters that were typed when they leave nothing over', async () => {

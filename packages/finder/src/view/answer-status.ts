@@ -16,7 +16,10 @@ const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages
   const { kind, features, language, openNow, saturday } = filters
   const noun = words[`finder.${kind ?? 'any'}.${isOne ? 'one' : 'many'}`]
   const nameOf = (feature: Feature): string => words[`finder.has.${feature}`]
-  const spoken = languages.find(({ value }) => value === language)?.name ?? language
+  // Somebody may type a language that is spoken nowhere.
+  const spoken =
+    languages.find(({ value }) => value === language)?.name ??
+    (language && new Intl.DisplayNames(locale, { type: 'language' }).of(language))
   const hours = openNow ? (saturday ? 'finder.isOpenAndOnSaturdays' : 'finder.isOpen') : saturday ? 'finder.onSaturdays' : undefined
   return [
     noun,
@@ -61,7 +64,7 @@ export const answerStatus = (input: AnswerInput): string => {
     const { zip } = readQuery(state.query)
     return zip ? fill(words['finder.otherZip'], { zip }) : fill(words['finder.unknown'], { query: state.query })
   }
-  const inState = found.meaning?.kind === 'state' ? nameOfState(found.meaning.state, words) : undefined
+  const inState = found.meaning?.kind === 'state' ? nameOfState(found.meaning.state, input) : undefined
   if (count === 0)
     return fill(words[inState ? 'finder.noneIn' : 'finder.none'], { many: nameOfList(found.filters, false, input), place: inState ?? '' })
   const from = originName(input)

@@ -1,12 +1,13 @@
+import { farStateName } from '../places/far-states.ts'
 import type { Meaning } from '../search/meaning.ts'
 import { spanishName } from '../text/spanish-names.ts'
 import { type FinderWords, fill } from './phrases.ts'
 
 const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
 
-/** A state by its name where it is one of the bank's, else by its code. */
-export const nameOfState = (code: string, words: FinderWords): string =>
-  code === 'TX' || code === 'LA' || code === 'MS' ? words[stateNames[code]] : code
+/** A state by its name; what is none as it is written. */
+export const nameOfState = (code: string, { words, locale }: { readonly words: FinderWords; readonly locale: string }): string =>
+  code === 'TX' || code === 'LA' || code === 'MS' ? words[stateNames[code]] : farStateName(code, locale)
 
 /**
  * What a search means, as it is said to visitors: `Houston, TX`, `ZIP code 77008`, `St. Tammany Parish, LA`; on Spanish pages a town by its
@@ -14,8 +15,9 @@ export const nameOfState = (code: string, words: FinderWords): string =>
  */
 export const placeName = (
   { kind, name, state }: Pick<Meaning, 'kind' | 'name' | 'state'>,
-  { words, locale }: { readonly words: FinderWords; readonly locale: string },
+  page: { readonly words: FinderWords; readonly locale: string },
 ): string => {
+  const { words, locale } = page
   switch (kind) {
     case 'town':
       return `${locale.startsWith('es') ? spanishName(name, state) : name}, ${state}`
@@ -24,7 +26,7 @@ export const placeName = (
     case 'county':
       return `${fill(words[state === 'LA' ? 'finder.parish' : 'finder.county'], { name })}, ${state}`
     case 'state':
-      return nameOfState(state, words)
+      return nameOfState(state, page)
     case 'branch':
       return name
   }

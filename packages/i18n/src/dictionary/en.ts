@@ -436,6 +436,7 @@ export const en = {
   'holidayAlert.machines': 'ATMs keep their hours.',
   'holidayAlert.all': 'All bank holidays',
   'finder.inPlace': 'Branches and ATMs in {place}',
+  'finder.aboutLocation': '{kind} at {address}. Hours, services and directions.',
   'finder.aboutPlace': 'Addresses, telephone numbers and services of every branch and ATM in {place}.',
   'finder.searchHere': 'Search from here',
   'finder.outside': 'Just outside',

@@ -439,6 +439,7 @@ export const es: Dictionary = {
   'holidayAlert.machines': 'Los cajeros mantienen su horario.',
   'holidayAlert.all': 'Todos los días festivos',
   'finder.inPlace': 'Sucursales y cajeros en {place}',
+  'finder.aboutLocation': '{kind} en {address}. Horario, servicios y cómo llegar.',
   'finder.aboutPlace': 'Direcciones, teléfonos y servicios de todas las sucursales y los cajeros en {place}.',
   'finder.searchHere': 'Buscar desde aquí',
   'finder.outside': 'Un poco más lejos',

@@ -32,10 +32,10 @@ const english = nativeName('English')
 /** What is spoken on the telephone: the languages of the site (ROUTE-04). */
 const ofTheSite = ['English', 'Spanish'].map(nativeName)
 
-/** Hours of a lobby, if any day of the week has some that are known as times. */
+/** Hours of a lobby, if any day of the week has some that are known as times, and it is not closed until further notice. */
 const lobbyOf = (hours: HoursOfLocation, holidays: readonly BankHoliday[]): Schedule | undefined => {
   const lobby = scheduleOf(branchHours(hours, holidays), 'lobby')
-  return lobby && days.some((day) => (knownRanges(lobby.week[day]) ?? []).length > 0) ? lobby : undefined
+  return lobby && !lobby.closure && days.some((day) => (knownRanges(lobby.week[day]) ?? []).length > 0) ? lobby : undefined
 }
 
 const languagesThere = ({ spokenLanguages: names, offersSpanish }: MeetingLocation): readonly SpokenLanguage[] => {
@@ -51,7 +51,7 @@ export const languageValue = ({ lang, text }: SpokenLanguage): string => lang ??
 
 /**
  * Where appointments may be asked for: by telephone in the hours that the settings state, in the languages of the site, and at every location whose
- * lobby has hours. Holidays of the bank hold for all of them.
+ * lobby has hours and is not closed until further notice. Holidays of the bank hold for all of them.
  */
 export const appointmentPlaces = <Location extends MeetingLocation>(
   locations: readonly Location[],

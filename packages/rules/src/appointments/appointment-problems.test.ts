@@ -8,6 +8,7 @@ const locations = [
   { id: 'loans', mon: 'By appointment' },
   { id: 'machine', atm24hours: true },
   { id: 'quiet', mon: 'Mon-Fri 9-5' },
+  { id: 'closed', mon: 'Mon-Fri 9-5', closure: { since: '2026-11-20' } },
 ]
 const places = appointmentPlaces(locations, { telephoneHours: 'Daily 8-8', bankHolidays: [{ date: '2026-11-26' }] })
 const offer = { topics: ['loan'], places: places.map((place) => ({ ...place, languages: place.languages.map(languageValue) })) }
@@ -24,7 +25,7 @@ const wish: AppointmentWish = {
 const problems = (change: Partial<AppointmentWish>) => appointmentProblems({ ...wish, ...change }, offer, now)
 
 describe('the places of appointments', () => {
-  it('are the telephone and every lobby with hours, each with its languages', () => {
+  it('are the telephone and every lobby with hours that is not closed until further notice, each with its languages', () => {
     expect(offer.places.map(({ id, languages }) => [id, ...languages])).toEqual([
       ['telephone', 'en', 'es'],
       ['covington', 'en', 'vi', 'Choctaw', 'es'],

@@ -1,8 +1,8 @@
 import type { Item } from './items.ts'
 import type { Day } from './week.ts'
 
-/** Days and what holds on them, as the text binds them together. */
-export type Bound = { readonly days: readonly Day[]; readonly hours: readonly Item[] }
+/** Days and what holds on them, as the text binds them together; `isUnclear` where people may bind them otherwise. */
+export type Bound = { readonly days: readonly Day[]; readonly hours: readonly Item[]; readonly isUnclear: boolean }
 
 /** Items of one sort in a row, days or hours, with what may become of them. */
 type Run = {
@@ -80,9 +80,21 @@ const theOnlyWay = (all: readonly Run[], counted: readonly Counts[]): readonly B
   return found
 }
 
+const isWord = (item: Item | undefined): boolean => item !== undefined && !isTimes(item)
+
+/**
+ * Whether a word such as "closed" was bound to days of which somebody may say something else: those that are called open, alone or in a
+ * list, and those that a comma parts from it while other days follow at once.
+ */
+const isUnclear = (listed: readonly Item[], [word]: readonly Item[], isWordLast: boolean): boolean =>
+  isWord(word) &&
+  ((isWordLast && word?.leansRight === true) ||
+    listed.some(({ isOpen }, index) => isOpen && (word?.kind === 'closed' || index < listed.length - 1)))
+
 const boundTo = (run: Run, own: readonly Item[], next: readonly Item[]): Bound => {
   const [listed, hours] = run.isDays ? [own, next] : [next, own]
-  return { days: listed.flatMap((item) => (item.kind === 'days' ? item.days : [])), hours }
+  const days = listed.flatMap((item) => (item.kind === 'days' ? item.days : []))
+  return { days, hours, isUnclear: isUnclear(listed, hours, run.isDays) }
 }
 
 const bindBy = (all: readonly Item[], isLoose: boolean): readonly Bound[] | undefined => {
@@ -96,4 +108,7 @@ const bindBy = (all: readonly Item[], isLoose: boolean): readonly Bound[] | unde
  * way (D-LOC-10). A semicolon keeps parts apart; only where that leaves something over, lists of days may go on behind one, which adds
  * ways and takes none away.
  */
-export const bind = (all: readonly Item[]): readonly Bound[] | undefined => bindBy(all, false) ?? bindBy(all, true)
+export const bind = (all: readonly Item[]): readonly Bound[] | undefined => {
+  const bound = bindBy(all, false) ?? bindBy(all, true)
+  return bound?.some(({ isUnclear: unclear }) => unclear) ? undefined : bound
+}

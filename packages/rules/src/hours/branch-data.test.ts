@@ -10,6 +10,7 @@ const facts = {
   address: { street: '418 Longleaf Avenue', city: 'Covington', state: 'LA', zip: '70433' },
   place: { latitude: 30.4755, longitude: -90.1009 },
   driveThru: 'Drive-thru',
+  atm: 'ATM',
 }
 const closed = {
   '@type': 'OpeningHoursSpecification',
@@ -46,6 +47,11 @@ it('[LOC-21] [LOC-22] a branch has the hours of its lobby, and its drive-thru as
         openingHoursSpecification: [expect.objectContaining({ opens: '08:00', closes: '18:00' })],
         specialOpeningHoursSpecification: [closed],
       },
+      {
+        '@type': 'AutomatedTeller',
+        name: 'Gulf Pines Bank Covington: ATM',
+        openingHoursSpecification: [expect.objectContaining({ opens: '00:00', closes: '23:59' })],
+      },
     ],
   })
 })
@@ -61,7 +67,7 @@ it('a branch that is closed until further notice says so without a last day, and
   const { validThrough: _, ...noticed } = { ...closed, validFrom: '2026-11-24' }
   expect(branchData(branchHours(location, holidays), facts)).toMatchObject({
     specialOpeningHoursSpecification: [noticed],
-    department: [{ specialOpeningHoursSpecification: [noticed] }],
+    department: [{ specialOpeningHoursSpecification: [noticed] }, { '@type': 'AutomatedTeller' }],
   })
   const later = { ...location, closure: { since: '2026-11-27' } }
   const { specialOpeningHoursSpecification: special } = branchData(branchHours(later, holidays), facts)
@@ -71,7 +77,9 @@ it('a branch that is closed until further notice says so without a last day, and
 it('[LOC-20] a branch with an ATM inside is no machine', () => {
   const data = branchData(branchHours({ mon: 'Daily 9-5', atm24hours: true }, []), facts)
   expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', openingHoursSpecification: [{ opens: '09:00', closes: '17:00' }] })
-  expect(data).not.toHaveProperty('department')
+  expect(data['department']).toMatchObject([
+    { '@type': 'AutomatedTeller', openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }] },
+  ])
 })
 
 it('a place of which nothing is known but its name says no more', () => {

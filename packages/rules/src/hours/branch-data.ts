@@ -23,19 +23,21 @@ export type BranchFacts = {
   readonly telephone: string | undefined
   readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined
+  /** What its parts are called. */
   readonly driveThru: string
+  readonly atm: string
 }
 
-/**
- * A branch or ATM as structured data of schema.org, its hours and those of its drive-thru made like those that the page shows. An
- * ATM inside a branch has no entry of its own.
- */
+/** A branch or ATM as structured data of schema.org: its hours, those of its drive-thru and of an ATM inside, made like those that the page shows. */
 export const branchData = (
   branch: Branch,
-  { name, url, telephone, address, place, driveThru }: BranchFacts,
+  { name, url, telephone, address, place, driveThru, atm }: BranchFacts,
 ): Readonly<Record<string, unknown>> => {
   const isMachine = !branch.weeks.lobby && !branch.weeks.driveThru
-  const drive = hoursOfPart(branch, 'driveThru')
+  const departments = [
+    { '@type': 'BankOrCreditUnion', name: `${name}: ${driveThru}`, ...hoursOfPart(branch, 'driveThru') },
+    { '@type': 'AutomatedTeller', name: `${name}: ${atm}`, ...(!isMachine && hoursOfPart(branch, 'atm')) },
+  ].filter((department) => 'openingHoursSpecification' in department || 'specialOpeningHoursSpecification' in department)
   return {
     '@context': 'https://schema.org',
     '@type': isMachine && branch.weeks.atm ? 'AutomatedTeller' : 'BankOrCreditUnion',
@@ -52,6 +54,6 @@ export const branchData = (
     },
     ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
     ...hoursOfPart(branch, isMachine ? 'atm' : 'lobby'),
-    ...(Object.keys(drive).length > 0 && { department: [{ '@type': 'BankOrCreditUnion', name: `${name}: ${driveThru}`, ...drive }] }),
+    ...(departments.length > 0 && { department: departments }),
   }
 }

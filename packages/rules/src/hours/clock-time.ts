@@ -29,6 +29,8 @@ export const clockTime = (hours: string, minutes: string | undefined, half: 'am'
   const hour = Number(isJoined ? hours.slice(0, -2) : hours)
   const minute = Number(isJoined ? hours.slice(-2) : (minutes ?? 0))
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined
+  // "555-1234" is a telephone number: without a sign, minutes are quarters of an hour.
+  if (isJoined && minute % 15 > 0) return undefined
   const isOfTwelve = hour >= 1 && hour <= 12
   if (half && (!isOfTwelve || (hour === 12 && half === 'am'))) return undefined
   if (!isOfTwelve) return { kind: 'exact', minutes: hour * 60 + minute }
@@ -59,11 +61,15 @@ const halves = (time: Clock): readonly [likely: number, other: number] => {
   return time.hour >= 5 && time.hour <= 11 ? [morning, morning + noon] : [morning + noon, morning]
 }
 
+/** Hours that begin again after this time say so themselves: "9-11 and 9-11" is a slip. */
+const latestBareStart = 19 * 60
+
 /** A bare start: as `half` tells, else the likely one. After an earlier range it may be the other one, when only that is late enough. */
 const bareStart = (start: Clock, after: number, before: number, half?: 'am' | 'pm'): number | undefined => {
   const [likely, other] = halves(start)
   const first = half && start.hour !== 12 ? inHalf(start, half) : likely
-  return (after > 0 ? [first, likely, other] : [first, likely]).find((at) => at >= after && at < before)
+  const found = (after > 0 ? [first, likely, other] : [first, likely]).find((at) => at >= after && at < before)
+  return found === undefined || half || found <= latestBareStart ? found : undefined
 }
 
 /** A bare end: the first such time after the start. A bare 12 ends a morning at noon, and no day at midnight. */

@@ -13,9 +13,18 @@ export type Item = (
 ) & {
   /** Whether a semicolon, a full stop or a new line stands before it. */
   readonly isNewPart: boolean
+  /** Whether that, a comma or the like stands before it. */
+  readonly isApart: boolean
+  /** Days that are called open. */
+  readonly isOpen: boolean
+  /** It stands apart from what is before it, and at once before days: "Mon-Fri, closed Sat". */
+  readonly leansRight: boolean
 }
 
-type Read = { readonly item: Omit<Item, 'isNewPart'>; readonly next: number }
+/** What an item says, without where it stands. */
+type Said = Omit<Item, 'isNewPart' | 'isApart' | 'isOpen' | 'leansRight'>
+
+type Read = { readonly item: Said; readonly next: number }
 
 const rangeOfDays = (first: Day, last: Day): readonly Day[] | undefined => {
   const around = weekFrom(first)
@@ -24,17 +33,17 @@ const rangeOfDays = (first: Day, last: Day): readonly Day[] | undefined => {
 
 const daysAt = (first: Extract<Token, { kind: 'days' }>, all: readonly Token[], at: number): Read | undefined => {
   const [to, last] = all.slice(at + 1, at + 3)
-  if (to?.kind !== 'to' || last?.kind !== 'days') return { item: { kind: 'days', days: first.days } as Item, next: at + 1 }
+  if (to?.kind !== 'to' || last?.kind !== 'days') return { item: { kind: 'days', days: first.days } as Said, next: at + 1 }
   const [from, until] = [first.days[0], last.days[0]]
   const isOfSingleDays = first.days.length === 1 && last.days.length === 1
   const range = isOfSingleDays && from && until ? rangeOfDays(from, until) : undefined
-  return range && { item: { kind: 'days', days: range } as Item, next: at + 3 }
+  return range && { item: { kind: 'days', days: range } as Said, next: at + 3 }
 }
 
 const rangeAt = (all: readonly Token[], at: number, kind: 'range' | 'pause'): Read | undefined => {
   const [start, to, end] = all.slice(at, at + 3)
   if (start?.kind !== 'time' || to?.kind !== 'to' || end?.kind !== 'time') return undefined
-  return { item: { kind, start: start.time, end: end.time } as Item, next: at + 3 }
+  return { item: { kind, start: start.time, end: end.time } as Said, next: at + 3 }
 }
 
 const itemAt = (token: Token, all: readonly Token[], at: number): Read | undefined => {
@@ -46,10 +55,10 @@ const itemAt = (token: Token, all: readonly Token[], at: number): Read | undefin
     case 'pause':
       return rangeAt(all, at + 1, 'pause')
     case 'closed':
-      return all[at + 1]?.kind === 'time' ? rangeAt(all, at + 1, 'pause') : { item: { kind: 'closed' } as Item, next: at + 1 }
+      return all[at + 1]?.kind === 'time' ? rangeAt(all, at + 1, 'pause') : { item: { kind: 'closed' } as Said, next: at + 1 }
     case 'allDay':
     case 'appointment':
-      return { item: { kind: token.kind } as Item, next: at + 1 }
+      return { item: { kind: token.kind } as Said, next: at + 1 }
     default:
       return undefined
   }
@@ -71,16 +80,26 @@ export const items = (all: readonly Token[]): readonly Item[] | undefined => {
   const found: Item[] = []
   let at = 0
   let isNewPart = false
+  let isApart = false
+  let isOpen = false
   for (let token = all[at]; token; token = all[at]) {
     if (token.kind === 'and' || token.kind === 'break' || isJoiningDash(token, found.at(-1), all[at + 1])) {
       isNewPart ||= token.kind === 'break'
+      isApart ||= token.kind !== 'to'
+      at += 1
+      continue
+    }
+    if (token.kind === 'open') {
+      isOpen = true
       at += 1
       continue
     }
     const read = itemAt(token, all, at)
     if (!read) return undefined
-    found.push({ ...read.item, isNewPart } as Item)
+    found.push({ ...read.item, isNewPart, isApart, isOpen, leansRight: isApart && all[read.next]?.kind === 'days' } as Item)
     isNewPart = false
+    isApart = false
+    isOpen = false
     at = read.next
   }
   return found

@@ -68,7 +68,7 @@ const joined = (bound: readonly Bound[]): readonly Bound[] => {
     const key = [...part.days].sort().join()
     const earlier = parts.findIndex((one) => isOfTimes(one) && isOfTimes(part) && [...one.days].sort().join() === key)
     const before = parts[earlier]
-    if (before) parts[earlier] = { days: before.days, hours: [...before.hours, ...part.hours] }
+    if (before) parts[earlier] = { ...before, hours: [...before.hours, ...part.hours] }
     else parts.push(part)
   }
   return parts
@@ -83,6 +83,17 @@ const ofTwo = (one: Said, other: Said): Said | undefined => {
   const open = one.reading.kind === 'closed' ? other : one
   return closed[0] && closed[0].listed < open.listed ? closed[0] : undefined
 }
+
+/** A pause behind a comma may belong to hours before those that it follows: "Mon-Thu 9-4, Fri 9-6, closed 12-1" (D-LOC-10). */
+const isSharedPause = (bound: readonly Bound[]): boolean =>
+  bound.some(({ hours }, index) =>
+    hours.some(
+      (pause) =>
+        pause.kind === 'pause' &&
+        pause.isApart &&
+        bound.slice(0, index).some((earlier) => without(rangesOf(earlier.hours) ?? [], pause) !== undefined),
+    ),
+  )
 
 const readAll = (bound: readonly Bound[]): ReadonlyMap<Day, DayReading> | undefined => {
   const found = new Map<Day, Said>()
@@ -117,7 +128,7 @@ export const parseHours = (text: string | null | undefined, ownDay: Day): Parsed
   if (!found || found.length === 0) return unread
   const namesDays = found.some(({ kind }) => kind === 'days')
   if (!namesDays && !isOneReading(found)) return unread
-  const bound = namesDays ? bind(found) : [{ days: [ownDay], hours: found }]
-  const said = bound && readAll(bound)
+  const bound = namesDays ? bind(found) : [{ days: [ownDay], hours: found, isUnclear: false }]
+  const said = bound && !isSharedPause(bound) ? readAll(bound) : undefined
   return said ? { kind: 'read', days: Object.fromEntries(days.flatMap((day) => (said.has(day) ? [[day, said.get(day)]] : []))) } : unread
 }

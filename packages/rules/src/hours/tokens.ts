@@ -14,6 +14,8 @@ export type Token =
   | { readonly kind: 'closed' | 'allDay' | 'appointment' }
   /** Closed for a time within other hours. */
   | { readonly kind: 'pause' }
+  /** "Open", which days may be called. */
+  | { readonly kind: 'open' }
 
 const longest = 400
 
@@ -30,6 +32,9 @@ const unclearMonday = new RegExp(
   ].join('|'),
 )
 
+/** The beginning of a telephone number. */
+const tollFree = /(?:^|\D)1[- ]8\d\d(?!\d)/
+
 /** Lower case, no accents, one kind of dash and of space. A capital M after "5p" is Monday, not the end of "p m". */
 const normalized = (text: string): string =>
   text
@@ -38,7 +43,7 @@ const normalized = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[\u2010-\u2015\u2212~]/g, '-')
+    .replace(/[\u2010-\u2015\u2212~]+|--+|\.{2,}/g, '-')
     .replace(/[\r\n]/g, ';')
     .replace(/\s+/g, ' ')
 
@@ -48,7 +53,7 @@ const moreDays = ` ?[-/,& ] ?${dayName}`
 const lastDay = ` ?- ?${dayName}`
 /** "12 m." is noon, in Spanish and in style books; "12 M-F" is noon on weekdays. */
 const noonOrMidnight = new RegExp(
-  `(?:12(?::00)? ?(?:del |de la )?)?(noon|mediodia|midnight|medianoche)(?![a-z])|12(?:[:.]00)? ?(m)(?!\\.?${moreDays})\\.?(?![a-z])`,
+  `(?:12(?::00)? ?(?:del |de la )?)?(noon|midday|mediodia|midnight|medianoche)(?![a-z])|12(?:[:.]00)? ?(m)(?!\\.?${moreDays})\\.?(?![a-z])`,
   'y',
 )
 /** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" and "5 p. m, w" is am or pm with an M. */
@@ -94,7 +99,7 @@ const phraseAt = (text: string, at: number): Found | undefined => {
 const timeAt = (text: string, at: number): Found | undefined => {
   const named = matchAt(noonOrMidnight, text, at)
   if (named) {
-    const kind = named[2] || named[1] === 'noon' || named[1] === 'mediodia' ? 'noon' : 'midnight'
+    const kind = named[1]?.startsWith('midn') || named[1] === 'medianoche' ? 'midnight' : 'noon'
     return { tokens: [{ kind: 'time', time: { kind } }], next: noonOrMidnight.lastIndex }
   }
   const match = matchAt(timePattern, text, at)
@@ -114,7 +119,7 @@ const colon = / ?:/y
 
 /** A colon may end what introduces hours: "Mon:" and "Hours:". */
 const afterColon = ({ word, next }: Found, text: string): number =>
-  (word?.says === 'days' || word?.says === 'nothing') && matchAt(colon, text, next) ? colon.lastIndex : next
+  (word?.says === 'days' || word?.says === 'nothing' || word?.says === 'open') && matchAt(colon, text, next) ? colon.lastIndex : next
 
 const signAt = (text: string, at: number): Found | undefined => {
   const sign = signs[text.charAt(at)]
@@ -133,7 +138,7 @@ const isOneLanguage = (found: readonly Word[]): boolean => {
  * characters. Every step reads at least one character, so the time is in proportion to the text's length.
  */
 export const tokens = (text: string): readonly Token[] | undefined => {
-  if (text.length > longest || unclearMonday.test(text)) return undefined
+  if (text.length > longest || unclearMonday.test(text) || tollFree.test(text)) return undefined
   const plain = normalized(text)
   const read: Token[] = []
   const seen: Word[] = []

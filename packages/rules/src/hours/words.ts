@@ -2,7 +2,7 @@ import { type Day, days } from './week.ts'
 
 /** What a word of the notation says. `language` is there for words that tell one; `isUnsure` for those that mean something else in the other. */
 export type Word = {
-  readonly says: 'days' | 'to' | 'and' | 'closed' | 'allDay' | 'dawn' | 'dusk' | 'nothing'
+  readonly says: 'days' | 'to' | 'and' | 'open' | 'closed' | 'allDay' | 'dawn' | 'dusk' | 'nothing'
   readonly days?: readonly Day[]
   readonly language?: 'en' | 'es'
   readonly isUnsure?: boolean
@@ -77,8 +77,10 @@ export const words: ReadonlyMap<string, Word> = new Map([
   ...others('dusk', { says: 'dusk' }),
   ...others('amanecer', { says: 'dawn', language: 'es' }),
   ...others('anochecer', { says: 'dusk', language: 'es' }),
-  ...others('from open hours', { says: 'nothing' }),
-  ...others('abierto abierta horario de del desde las la los el', { says: 'nothing', language: 'es' }),
+  ...others('open', { says: 'open' }),
+  ...others('abierto abierta', { says: 'open', language: 'es' }),
+  ...others('from hours hrs', { says: 'nothing' }),
+  ...others('horario de del desde las la los el', { says: 'nothing', language: 'es' }),
 ])
 
 /** Words that belong together, tried before single ones. None holds digits but those of "24 hours" and "7 days a week". */
@@ -86,7 +88,7 @@ export const phrases: readonly (readonly [RegExp, Word | 'appointment' | 'pause'
   [/(?:only |solo |solamente )?(?:by )?(?:appointments?|appts?\b\.?)(?: only)?(?![a-z])/y, 'appointment'],
   [/(?:solo |solamente )?(?:con |por )?(?:previa cita|cita previa|(?:con|por) cita)(?![a-z])/y, 'appointment'],
   [/24 ?[/-] ?7(?![a-z0-9:])/y, 'always'],
-  [/24 ?(?:hours|hrs|horas|h)(?: a day| al dia| ?\/ ?day)?(?![a-z])\.?/y, { says: 'allDay' }],
+  [/24 ?(?:hours|hrs?|horas|h)(?: a day| al dia| ?\/ ?day)?(?![a-z])\.?/y, { says: 'allDay' }],
   [/(?:7|seven) days(?: a week)?(?![a-z])/y, { says: 'days', days, language: 'en' }],
   [/(?:7|siete) dias(?: a la semana)?(?![a-z])/y, { says: 'days', days, language: 'es' }],
   [/every day(?![a-z])/y, { says: 'days', days, language: 'en' }],

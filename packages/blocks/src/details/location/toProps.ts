@@ -5,6 +5,7 @@ import { appointmentPlaces } from '@bank/rules/appointments/appointment-places.t
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import { branchData } from '@bank/rules/hours/branch-data.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
+import { hasCalendar } from '@bank/rules/hours/calendar/branch-calendar.ts'
 import { calendarAddress } from '@bank/rules/locations/calendar-address.ts'
 import { directionsAddress } from '@bank/rules/locations/directions.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
@@ -132,7 +133,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
   const { city, state, zip } = location
   const ownCalendar = calendarAddress(location, language)
   const hours = hoursTable(branch, location.atm24hours === true, language, t)
-  const calendar = hours && ownCalendar !== undefined ? link(ownCalendar) : undefined
+  const calendar = hours && ownCalendar !== undefined && hasCalendar(branch) ? link(ownCalendar) : undefined
   return {
     title,
     crumbs: crumbs(location, title, context),
@@ -154,6 +155,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       address: { street: streetOf(location), city: city ?? '', state: state ?? '', zip: zip ?? '' },
       place: place && { latitude: place.lat, longitude: place.lng },
       driveThru: t('driveThru'),
+      atm: t('locationType.atm'),
     }),
     notes: nonBlank(location.hoursNotes),
     machineAllDay:

@@ -66,6 +66,19 @@ describe('the calendar of a branch', () => {
     expect([{}, { mon: 'Mon 9-5' }].map((location) => hasCalendar(branchHours(location, holidays)))).toEqual([false, true])
   })
 
+  it.each([
+    ['what follows the sun', { atmHours: 'daily dawn-dusk' }, false],
+    ['what never closes', { atm24hours: true }, false],
+    [
+      'what never closes but on one date',
+      { atm24hours: true, hoursExceptions: [{ dates: '2026-12-01 to 2026-12-02', part: 'atm' }] },
+      true,
+    ],
+  ])('[D-LOC-10] is there for %s only where it has an event', (_, location, isThere) => {
+    const branch = branchHours(location as HoursOfLocation, holidays)
+    expect([hasCalendar(branch), calendar(location as HoursOfLocation).includes('BEGIN:VEVENT')]).toEqual([isThere, isThere])
+  })
+
   it('has lines of at most 75 octets, ends them as calendars do, and escapes words', () => {
     const text = calendarText([`SUMMARY:${calendarWords('Año; mañana, y más\\\n'.repeat(8))}`])
     const lines = text.split('\r\n')

@@ -146,8 +146,18 @@ const specialEvents = (told: readonly Told[], timeZone: string, facts: Facts): r
   ]
 }
 
-/** Whether a branch has a calendar: one without hours has none. */
-export const hasCalendar = ({ weeks }: Pick<Branch, 'weeks'>): boolean => branchParts.some((part) => weeks[part])
+/** Whether hours are told as events: those of what never closes are not, nor those that follow the sun. */
+const hasEvents = (schedule: Schedule): boolean =>
+  schedule.closure !== undefined ||
+  specialHours(schedule).length > 0 ||
+  (!isAlwaysOpen(schedule) && days.some((day) => knownRanges(schedule.week[day]).length > 0))
+
+/** Whether a branch has a calendar: one without an event has none. */
+export const hasCalendar = (branch: Branch): boolean =>
+  branchParts.some((part) => {
+    const schedule = scheduleOf(branch, part)
+    return schedule !== undefined && hasEvents(schedule)
+  })
 
 /**
  * The hours of a branch as a calendar (RFC 5545) to subscribe to, made from the same hours as its page: the usual week as recurring events, dates with other

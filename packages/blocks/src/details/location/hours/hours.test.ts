@@ -78,6 +78,16 @@ describe('the dates with other hours', () => {
     ])
   })
 
+  it('[LOC-20] tell of a machine that never closes but is closed until further notice, and of no first day', () => {
+    const closed = { atm24hours: true, firstDay: '2026-12-07', closure: { since: '2026-11-24', atm: true } }
+    const shown = [closed, { ...closed, mon: '9-5' }].map((location) => table(location, 'en', holidays))
+    expect(shown.map((one) => one?.columns.map(({ part }) => part))).toEqual([['atm'], ['lobby', 'atm']])
+    expect(shown.map((one) => one?.rows.every(({ cells }) => cells.flat().every((cell) => cell === 'Closed')))).toEqual([true, true])
+    expect(shown.map((one) => [one?.closure?.text, one?.bounds])).toEqual(
+      Array(2).fill(['Closed until further notice since Tuesday, November 24, 2026', []]),
+    )
+  })
+
   it('say when the first and the last day are, in both languages', () => {
     const bounds = (language: 'en' | 'es') =>
       table({ mon: '9-5', firstDay: '2026-12-07', lastDay: '2027-01-29' }, language)?.bounds.map(({ text }) => text)

@@ -43,9 +43,14 @@ export const stateWords = (t: Translate): StateWords => Object.fromEntries(state
 export const isMachineWithDates = ({ weeks, dated, firstDay, lastDay }: Branch): boolean =>
   !weeks.lobby && !weeks.driveThru && (firstDay !== undefined || lastDay !== undefined || dated.some(({ parts }) => parts.includes('atm')))
 
-/** An ATM that never closes has a line of its own instead of a column (LOC-20), unless it stands alone and there are days on which that is not true. */
-const isShown = (branch: Branch, part: BranchPart, isAlwaysOpen: boolean): boolean =>
-  branch.weeks[part] !== undefined && !(part === 'atm' && isAlwaysOpen && !isMachineWithDates(branch))
+/**
+ * An ATM that never closes has a line of its own instead of a column (LOC-20), unless it is closed until further notice, or stands alone and there
+ * are days on which that is not true.
+ */
+const isShown = (branch: Branch, part: BranchPart, isAlwaysOpen: boolean): boolean => {
+  const isClosed = branch.closure?.parts.includes(part) === true
+  return branch.weeks[part] !== undefined && (isClosed || !(part === 'atm' && isAlwaysOpen && !isMachineWithDates(branch)))
+}
 
 const datesText = (from: string, through: string, language: Language, t: Translate): string =>
   from === through
@@ -101,7 +106,7 @@ export const hoursTable = (branch: Branch, isMachineAlwaysOpen: boolean, languag
     special: specialDates(branch, columns, words, language, t),
     closure: closure && { text: t('closedUntilNoticeSince', { day: formatDayOfWeek(closure.from, language) }), reason: closure.reason },
     bounds: [
-      ...(firstDay ? [{ through: firstDay, text: t('firstDay', { day: formatDayOfWeek(firstDay, language) }) }] : []),
+      ...(firstDay && !closure ? [{ through: firstDay, text: t('firstDay', { day: formatDayOfWeek(firstDay, language) }) }] : []),
       ...(lastDay ? [{ through: undefined, text: t('lastDay', { day: formatDayOfWeek(lastDay, language) }) }] : []),
     ],
     page: { branch, words, locale: locales[language] },
