@@ -3,10 +3,11 @@ import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
 import { type Label, type MarkerRoom, overlaps, placeLabels, type Rect } from '@bank/map/labels/place-labels.ts'
 import { projectPlace, unitsInMile } from '@bank/map/projection.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
+import { drawText, drawTowns, fonts, halo, prepareText, townInk, widthsIn } from './draw-towns.ts'
 
 type Context = CanvasRenderingContext2D
 
-const ink = { town: '#0b2440', county: '#7d735d', state: '#5c5444', water: '#0b3a57', halo: 'rgb(251 245 228 / 0.86)' }
+const ink = { county: '#7d735d', state: '#5c5444', water: '#0b3a57' }
 const ownStates = ['TX', 'LA', 'MS']
 /** Names of states stand while whole states are seen, those of counties when a county is wider than its name. */
 const statesUntil = 0.11
@@ -72,14 +73,6 @@ const spaced = (context: Context, em: string): void => {
   if ('letterSpacing' in context) context.letterSpacing = em
 }
 
-const drawText = (context: Context, text: string, left: number, middle: number, color: string): void => {
-  context.lineWidth = 3.2
-  context.strokeStyle = ink.halo
-  context.strokeText(text, left, middle)
-  context.fillStyle = color
-  context.fillText(text, left, middle)
-}
-
 /** Where the scale stands: at the left of the lower edge, or farther right where a marker lies over that. */
 const scaleRoom = ({ width, height }: Viewport, markers: readonly Rect[]): Rect => {
   const rooms = [0, 0.2, 0.4, 0.6].map((part): Rect => {
@@ -97,39 +90,27 @@ const drawScaleBar = (context: Context, view: Viewport, room: Rect, words: Finde
   context.lineTo(left, bottom)
   context.lineTo(left + width, bottom)
   context.lineTo(left + width, bottom - 5)
-  context.strokeStyle = ink.halo
+  context.strokeStyle = halo
   context.lineWidth = 4
   context.stroke()
-  context.strokeStyle = ink.town
+  context.strokeStyle = townInk
   context.lineWidth = 1.25
   context.stroke()
   context.font = `400 12.5px ${fonts(context).sans}`
-  drawText(context, fill(words.milesAway, { miles }), left + 5, bottom - 9, ink.town)
-}
-
-/** The faces of the page, as its styles name them. */
-const fonts = ({ canvas }: Context): { readonly sans: string; readonly serif: string } => {
-  const style = getComputedStyle(canvas)
-  return { sans: style.getPropertyValue('--sans') || 'sans-serif', serif: style.getPropertyValue('--serif') || 'serif' }
+  drawText(context, fill(words.milesAway, { miles }), left + 5, bottom - 9, townInk)
 }
 
 /** Draws the names of states, towns, counties and the Gulf, clear of markers and of one another, and the scale. */
 export const labelDrawer = (places: Places, words: FinderWords) => {
   const [states, towns, counties] = [stateLabels(words), townLabels(places), countyLabels(places, words)]
   const gulf = projectPlace({ lat: 27.6, lng: -92.6 })
-  const widths = new Map<string, number>()
   return (context: Context, view: Viewport, ratio: number, markers: readonly MarkerRoom[]): void => {
     const { sans, serif } = fonts(context)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context.textBaseline = 'middle'
-    context.lineJoin = 'round'
+    prepareText(context)
     const measured = (font: string) => {
       context.font = font
-      return ({ text }: { text: string }): number => {
-        const width = widths.get(`${font}${text}`) ?? context.measureText(text).width
-        widths.set(`${font}${text}`, width)
-        return width
-      }
+      return widthsIn(context)
     }
     const taken: Rect[] = [...markers]
     const reserve = (left: number, top: number, width: number, height: number): void => {
@@ -160,21 +141,8 @@ export const labelDrawer = (places: Places, words: FinderWords) => {
       context.fillText(words.theGulf, at.x - water / 2, at.y)
       spaced(context, '0px')
     }
-    const widthOf = measured(`600 13.5px ${sans}`)
     const most = Math.round((view.width * view.height) / roomOfTown) - 4
-    for (const { label, left, middle, at, hasDot } of placeLabels(towns, view, { taken, markers, most, widthOf })) {
-      if (hasDot) {
-        context.beginPath()
-        context.arc(at.x, at.y, 2.6, 0, 7)
-        context.fillStyle = '#fff'
-        context.fill()
-        context.strokeStyle = ink.town
-        context.lineWidth = 1.3
-        context.stroke()
-      }
-      drawText(context, label.text, left, middle, ink.town)
-      reserve(left, middle - 9, widthOf(label), 18)
-    }
+    taken.push(...drawTowns(context, towns, view, { taken, markers, most }))
     if (view.scale > countiesFrom) {
       spaced(context, '0.06em')
       const widthOfCounty = measured(`400 12px ${sans}`)

@@ -1,9 +1,10 @@
-import { overlaps, type Rect } from '@bank/map/labels/place-labels.ts'
+import { type Label, overlaps, type Rect } from '@bank/map/labels/place-labels.ts'
 import { type MapPoint, projectPlace } from '@bank/map/projection.ts'
 import shapes from '@bank/map/shapes/shapes.json?url'
 import { fitPoints, toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { groundDrawer } from './draw-ground.ts'
+import { drawTowns, prepareText } from './draw-towns.ts'
 import { fetchShapes } from './map-files.ts'
 import { pin } from './pin.ts'
 
@@ -17,6 +18,14 @@ const pointOf = (text = ''): MapPoint | undefined => {
   const at = { lat, lng }
   return isCoordinates(at) ? projectPlace(at) : undefined
 }
+
+/** Towns around the location, the larger ones first: `Houston,29.76,-95.37;…`. */
+const townsOf = (text = ''): readonly Label[] =>
+  text.split(';').flatMap((town) => {
+    const [, name, at] = /^(.+?),([^,]+,[^,]+)$/.exec(town) ?? []
+    const point = pointOf(at)
+    return name && point ? [{ ...point, text: name }] : []
+  })
 
 /** What the list beside the map says of places that are near. */
 const placesNear = (root: ParentNode): readonly Place[] =>
@@ -44,6 +53,7 @@ export const startAreaMap = async (place: HTMLElement, signal: AbortSignal): Pro
   const context = canvas.getContext('2d')
   if (signal.aborted || !context) return
   canvas.setAttribute('aria-hidden', 'true')
+  const towns = townsOf(place.dataset['towns'])
   const pins = [here, ...placesNear(place.parentElement ?? place)].map((one) => ({ one, mark: pinOf(one) }))
   pins[0]?.mark.classList.add('area-map-here')
   sheet.replaceChildren(canvas, ...pins.map(({ mark }) => mark))
@@ -81,6 +91,11 @@ export const startAreaMap = async (place: HTMLElement, signal: AbortSignal): Pro
       mark.classList.toggle('area-map-quiet', free < 0)
       taken.push(sides[free] ?? { left: x - 14, right: x + 14, top: y - 34, bottom: y })
     }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    prepareText(context)
+    // Beside a pin the name of a town would pass for the location's; the largest one is known to everybody.
+    const largest = towns.slice(0, 1).map(({ text }) => text)
+    drawTowns(context, towns, view, { taken, markers: taken.map((rect) => ({ ...rect, towns: largest })), most: towns.length })
   }
   const observer = new ResizeObserver(show)
   observer.observe(sheet)

@@ -28,6 +28,7 @@ import type { ToDetailProps } from '../detail.ts'
 import { type HoursTable, hoursTable, isMachineWithDates } from './hours/hours.ts'
 import { coordinatesOf, nearbyLocations } from './nearby.ts'
 import { type ServiceList, type Spoken, serviceLists, spokenThere } from './services.ts'
+import { type Town, townsNear } from './towns-near.ts'
 
 /** How many other locations are offered below. */
 const nearbyCount = 3
@@ -64,7 +65,15 @@ export type LocationDetailProps = {
   }[]
   nearby: readonly (LocationCard & { readonly distance: string; readonly at: Coordinates | undefined })[]
   /** The country around it; there is none where nobody knows where it is. */
-  map: { readonly at: Coordinates; readonly name: string; readonly label: string; readonly wholeMap: Action | undefined } | undefined
+  map:
+    | {
+        readonly at: Coordinates
+        readonly name: string
+        readonly label: string
+        readonly towns: readonly Town[]
+        readonly wholeMap: Action | undefined
+      }
+    | undefined
   all: Action | undefined
   labels: {
     readonly [name in
@@ -172,6 +181,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       at: place,
       name: title.text,
       label: t('map.around', { place: title.text }),
+      towns: townsNear(place),
       wholeMap: action(context, `/locations/?view=map&pin=${location.id}`, { text: t('map.whole') }),
     },
     all: action(context, '/locations/', { text: t('allLocations') }),

@@ -1,14 +1,13 @@
-import { unpackPlaces } from '@bank/finder/places/pack-places.ts'
-import places from '@bank/finder/places/places.json' with { type: 'json' }
 import { statesOffered } from '@bank/rules/constants.ts'
 import type { Location } from '../../cards/location/location-card.ts'
+import { storedPlaces } from '../stored-places.ts'
 
 /** The county or parish of each ZIP code of the bank's states, read once for all pages. */
 const countiesByZip = (() => {
   let known: ReadonlyMap<string, string> | undefined
   return (): ReadonlyMap<string, string> => {
     if (known) return known
-    const { zips, counties } = unpackPlaces(places)
+    const { zips, counties } = storedPlaces()
     known = new Map(
       zips.flatMap(({ zip, state, county }) => {
         const name = counties[county]?.name
