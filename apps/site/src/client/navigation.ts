@@ -6,7 +6,7 @@ import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
  */
 export const announceNavigation = (page: Document): void => {
   let navigated = false
-  // Whoever goes on before a page has settled skips the rest of its transition: no error of anybody's.
+  // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.
   page.addEventListener('astro:before-swap', (event) => {
     ;(event as TransitionBeforeSwapEvent).viewTransition?.ready.catch(() => undefined)
   })

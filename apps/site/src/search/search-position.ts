@@ -14,7 +14,7 @@ export const notePosition = (result?: number): void => {
 
 /**
  * Brings a visitor who comes back to where they were, by eye and by keyboard. Whoever is busy elsewhere on the page is left there, and so is
- * who goes on before the fonts are there that the position was measured with.
+ * who leaves before the fonts are there that the position was measured with.
  */
 export const restorePosition = async (list: Element, signal: AbortSignal): Promise<void> => {
   const position = positionOf()
