@@ -51,7 +51,7 @@ test.describe('before the scripts come', () => {
     ['/en/personal/', '/es/personal/'],
     ['/en/search/?terms=hipoteca', '/es/search/?terms=hipoteca'],
     ['/en/privacy/', '/es/'],
-    ['/blog/', '/blog/'],
+    ['/blog/', '/es/blog/'],
   ] as const) {
     test(`[LINK-30] [D-LINK-8] the language switch of ${from} leads to ${to} and is remembered`, async ({ page }) => {
       await openWithoutScripts(page, from)

@@ -15,10 +15,21 @@ test(
   },
 )
 
+test('[D-ROUTE-8] a Spanish article leads to others, to its topics and to its list in Spanish', async ({ page }) => {
+  await page.goto('/es/blog/flood-insurance/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  for (const links of ['.read-next a', '.article-topics a', '.article-back a'])
+    for (const link of await page.locator(links).all()) await expect.soft(link, links).toHaveAttribute('href', /^\/es\/blog\//)
+  await page.locator('.read-next a').first().click()
+  await page.waitForURL(/\/es\/blog\/[^/]+\/$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 for (const [path, feed] of [
   ['/en/events/', '/en/events/calendar.ics'],
   ['/es/events/', '/es/events/calendar.ics'],
   ['/blog/', '/en/blog/feed.xml'],
+  ['/es/blog/', '/es/blog/feed.xml'],
   ['/news/', '/en/news/feed.xml'],
 ] as const)
   test(`the list at ${path} can be followed from its head and its end`, async ({ page, request }) => {

@@ -210,24 +210,30 @@ test('[D-AUD-8] corrupt storage counts as none and is replaced', async ({ page }
   }
 })
 
-test('[D-ROUTE-8] a page that changes to Spanish by itself keeps audience and region, and is counted once', async ({
+test('[D-ROUTE-8] on a host of files an unprefixed page goes to its Spanish address, with audience and region, and is counted once', async ({
   page,
   context,
   baseURL,
 }) => {
   // A plain file host knows no cookies and answers the English version.
   const english = builtPages().find(({ path }) => path === '/blog/')?.html ?? ''
-  await page.route(/\/blog\/(?:\?.*)?$/, (route) => route.fulfill({ contentType: 'text/html', body: english }))
-  await page.route('**/_es/blog/', async (route) => {
-    const html = builtPages().find(({ path }) => path === '/_es/blog/')?.html ?? ''
-    await route.fulfill({ contentType: 'text/html', body: html })
-  })
+  await page.route(
+    ({ pathname }) => pathname === '/blog/',
+    (route) => route.fulfill({ contentType: 'text/html', body: english }),
+  )
   await context.addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }])
   await page.goto('/blog/?utm_campaign=treasury-2026&market=HOU')
+  await page.waitForURL('**/es/blog/?utm_campaign=treasury-2026&market=HOU')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.locator('html')).toHaveAttribute('data-audience', 'treasury')
   await expect(page.locator('.utility select[data-region-select]')).toHaveValue('houston')
   expect(await stored(page)).toEqual([expect.objectContaining({ id: 'treasury', count: 0 })])
+  // In-app navigation goes there, too, and Back leads past the address that was left.
+  await page.goto('/es/personal/')
+  await page.locator('footer a[href="/blog/"]').first().click()
+  await page.waitForURL('**/es/blog/')
+  await page.goBack()
+  await page.waitForURL('**/es/personal/')
 })
 
 test('[AUD-15] without scripts the page is the one for personal general', async ({ browser, baseURL }) => {

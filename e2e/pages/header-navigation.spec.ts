@@ -47,7 +47,7 @@ test.describe('across in-app navigation', () => {
     await expect(to).toHaveAttribute('href', '/es/')
     await page.locator('footer a[href="/blog/"]').first().click()
     await page.waitForURL('**/blog/')
-    await expect(to).toHaveAttribute('href', '/blog/')
+    await expect(to).toHaveAttribute('href', '/es/blog/')
   })
 
   test('[LINK-28] the page in the other language brings a header of its own, which works', async ({ page }) => {

@@ -24,17 +24,28 @@ for (const [id, from, to, language] of [
   })
 }
 
-test('[LINK-30] [D-LINK-8] on an unprefixed page it keeps the address and shows the other language', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/blog/')
+test('[LINK-30] [D-LINK-8] [D-ROUTE-8] on an unprefixed page it leads to the Spanish address and back, whichever language was answered', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await page.goto('/blog/flood-insurance/?from=mail')
   await switchLanguage(page, isMobile)
+  await page.waitForURL('**/es/blog/flood-insurance/?from=mail')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  expect(new URL(page.url()).pathname).toBe('/blog/')
   await switchLanguage(page, isMobile)
+  await page.waitForURL((url) => url.pathname === '/blog/flood-insurance/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect((await cookie(page))?.value).toBe('en')
+})
+
+test('[D-LINK-8] where an unprefixed page was answered in Spanish, the switch shows it in English at the same address', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await page.goto('/es/personal/')
+  await page.goto('/blog/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await switchLanguage(page, isMobile)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(new URL(page.url()).pathname).toBe('/blog/')
 })
 
 test('[D-LINK-8] query and anchor are kept on a switch', async ({ page, isMobile }) => {

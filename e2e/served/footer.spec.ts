@@ -219,7 +219,7 @@ test('[FOOT-07] [FOOT-08] [FOOT-16] [FOOT-17] [D-FOOT-6] every page has the logo
   const flagged = new Set(data.filter(({ showFDICLogo }) => showFDICLogo).map(({ uri }) => uri))
   const pages = builtPages().filter(({ path }) => !path.startsWith('/calculator-iframe/'))
   const wrong = pages.flatMap(({ path, html }) => {
-    const uri = path.replace(/^\/(?:en|es|_es)\//, '/')
+    const uri = path.replace(/^\/(?:en|es)\//, '/')
     const logo = html.slice(html.lastIndexOf('<footer')).includes('footer-fdic')
     return logo === flagged.has(uri) ? [] : [`${path}: ${logo}`]
   })

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { withoutLanguage } from '../site/addresses.ts'
+import { inEnglishOnly, withoutLanguage } from '../site/addresses.ts'
+import { builtPages } from '../site/built-pages.ts'
 import { servedRelease, siteAddress } from '../site/served-site.ts'
+
+const siteUrl = 'https://www.gulfpines.example'
 
 const languageOf = (html: string) => /<html\b[^>]*\slang="(\w+)"/.exec(html)?.[1]
 
@@ -48,6 +51,39 @@ test('[D-ROUTE-8] every unprefixed page of the release has both languages', asyn
     ),
   )
   expect(languages.filter((language) => !language.startsWith('es '))).toEqual([])
+})
+
+test('[D-ROUTE-8] each has a Spanish page of its own: canonical, paired with it by hreflang, and in the sitemap', async ({ request }) => {
+  const { unprefixed } = servedRelease()
+  const html = new Map(builtPages().map((page) => [page.path, page.html]))
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const wrong: string[] = []
+  for (const path of unprefixed) {
+    const [own, spanish] = [`${siteUrl}${path}`, `${siteUrl}/es${path}`]
+    const pair = { en: own, es: spanish, 'x-default': own }
+    const isIndexed = !/<meta name="robots" content="noindex"/.test(html.get(path) ?? '')
+    const tags = Object.entries(pair).map(([language, href]) => `rel="alternate" hreflang="${language}" href="${href}"/>`)
+    for (const [page, address] of [
+      [path, own],
+      [`/es${path}`, spanish],
+    ] as const) {
+      const head = html.get(page) ?? ''
+      if (!tags.every((tag) => head.replaceAll(/(?=>)/g, '/').includes(tag))) wrong.push(`${page}: pair`)
+      if (!head.includes(`<link rel="canonical" href="${address}"`)) wrong.push(`${page}: canonical`)
+      const entry = `<url><loc>${address}</loc>${tags.map((tag) => `<xhtml:link ${tag}`).join('')}</url>`
+      if (sitemap.includes(entry) !== isIndexed) wrong.push(`${page}: sitemap`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('[D-ROUTE-8] results in Spanish lead to Spanish pages, unless there is none', async ({ request }) => {
+  for (const terms of ['huracán', 'Houston', 'asamblea']) {
+    const { data } = await (await request.get(`/api/search/results/?terms=${encodeURIComponent(terms)}&_lang=es`)).json()
+    const urls = (data as readonly { readonly url: string }[]).map(({ url }) => url)
+    expect(urls.length, terms).toBeGreaterThan(0)
+    expect(urls.filter((url) => !url.startsWith('/es/') && !inEnglishOnly.some((page) => url.startsWith(page)))).toEqual([])
+  }
 })
 
 test('[ROUTE-06] a prefixed address keeps its language whatever the cookie says', async ({ request }) => {

@@ -3,7 +3,7 @@ import { servedBytes, servedRelease } from './served-site.ts'
 
 export type BuiltPage = { readonly path: string; readonly html: string }
 
-/** Every page of the served release with its address; the Spanish side of an unprefixed address lies below `/_es/`. */
+/** Every page of the served release with its address. */
 export const builtPages = (): readonly BuiltPage[] =>
   Object.entries(servedRelease().files)
     .filter(([address]) => address.endsWith('/index.html'))

@@ -213,6 +213,14 @@ describe('the preview', () => {
     expect(await pageText('/en/one/index.html')).not.toContain('Only a draft.')
   })
 
+  it('[D-ROUTE-8] [D-ROUTE-1] shows an unprefixed page in the language asked for, and / in English', async () => {
+    await open.publisher.publish()
+    using server = await listening()
+    const languageOf = async (path: string) => /<html[^>]* lang="(\w+)"/.exec((await server.ask(path)).text)?.[1]
+    const asked = ['/mckinney/', '/mckinney/?language=es', '/es/mckinney/', '/?language=es', '/en/one/?language=es']
+    expect(await Promise.all(asked.map(languageOf))).toEqual(['en', 'es', 'es', 'en', 'en'])
+  })
+
   it('answers the calls of a page from drafts, to whoever knows the secret; suggestions are those of the release in force', async () => {
     await open.publisher.publish()
     await createAlert('<p>Only a draft.</p>', undefined, 'storm', 'draft')

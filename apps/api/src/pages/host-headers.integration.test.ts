@@ -19,7 +19,7 @@ const files = {
   '/index.html': '<h1>Home</h1>',
   '/404.html': '<h1>Not found</h1>',
   '/blog/index.html': '<h1>Blog</h1>',
-  '/_es/blog/index.html': '<h1>Blog en español</h1>',
+  '/es/blog/index.html': '<h1>Blog en español</h1>',
   '/calculator-iframe/index.html': '<h1>Calculator</h1>',
   '/_astro/page.h4sh.js': '1',
   '/_astro/page.h4sh.css': 'a{}',
@@ -60,7 +60,7 @@ const forADay = { ...page, 'cache-control': 'public, max-age=86400' }
 const expected = {
   '/': page,
   '/blog/': page,
-  '/_es/blog/': { ...page, 'x-robots-tag': 'noindex' },
+  '/es/blog/': { ...page, 'set-cookie': 'visit-lang=es; Path=/; SameSite=Lax' },
   '/calculator-iframe/index.html': { ...page, 'content-security-policy': calculatorPolicyOf('r1'), 'x-frame-options': 'SAMEORIGIN' },
   '/_astro/page.h4sh.js': forever,
   '/_astro/page.h4sh.css': forever,

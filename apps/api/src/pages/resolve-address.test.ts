@@ -26,7 +26,7 @@ const site = release(
     '/en/index.html',
     '/es/index.html',
     '/blog/index.html',
-    '/_es/blog/index.html',
+    '/es/blog/index.html',
     '/thank-you/index.html',
     '/calculator-iframe/index.html',
     '/_astro/new.js',
@@ -59,7 +59,7 @@ describe('which file answers an address', () => {
     ['/calculator-iframe/', '200 /calculator-iframe/index.html'],
     ['/pi%C3%B1on/', '200 /piñon/index.html'],
     ['/pin%CC%83on', '301 /pin%CC%83on/'],
-    ['/_es/blog/', '200 /_es/blog/index.html'],
+    ['/es/blog/', '200 /es/blog/index.html'],
     ['/_astro/new.js', '200 /_astro/new.js'],
     ['/menu.json', '200 /menu.json'],
     ['/menu.json/', '404 /404.html'],
@@ -72,7 +72,6 @@ describe('which file answers an address', () => {
     ['/en/nowhere/', '404 /404.html'],
     ['/es/nowhere/', '404 /es/404/index.html'],
     ['/es/nowhere', '404 /es/404/index.html'],
-    ['/_es/nowhere/', '404 /es/404/index.html'],
     ['/404.html', '404 /404.html'],
     ['/es/404/', '404 /es/404/index.html'],
     ['/es/404', '404 /es/404/index.html'],
@@ -114,7 +113,8 @@ describe('which file answers an address', () => {
   )
 
   it.each([
-    ['/blog/', 'es', '200 /_es/blog/index.html'],
+    ['/blog/', 'es', '200 /es/blog/index.html'],
+    ['/es/blog/', 'en', '200 /es/blog/index.html'],
     ['/blog/', 'en', '200 /blog/index.html'],
     ['/blog/', undefined, '200 /blog/index.html'],
     ['/thank-you/', 'es', '200 /thank-you/index.html'],
@@ -128,13 +128,18 @@ describe('which file answers an address', () => {
     expect(resolveAddress(site, '/blog/', 'es')).toMatchObject({
       language: 'es',
       byVisitor: true,
-      headers: expect.not.objectContaining({ 'x-robots-tag': expect.anything() }),
+      headers: expect.not.objectContaining({ 'set-cookie': expect.anything() }),
     })
     expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byVisitor: true })
     expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byVisitor: true })
     expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byVisitor: false })
-    expect(resolveAddress(site, '/_es/blog/', undefined)).toMatchObject({ language: 'es', headers: { 'x-robots-tag': 'noindex' } })
+    expect(resolveAddress(site, '/es/blog/', undefined)).toMatchObject({ language: 'es', byVisitor: false })
     expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
+  })
+
+  it('[D-ROUTE-8] answers in Spanish from releases that keep such pages in a folder of their own', () => {
+    const older = release(['/blog/index.html', '/_es/blog/index.html'])
+    expect(resolveAddress(older, '/blog/', 'es')).toMatchObject({ language: 'es', file: { hash: '/_es/blog/index.html' } })
   })
 
   it('finds hashed files of other releases, and never a page of them', () => {

@@ -32,7 +32,7 @@ const filePath = (url: string): string | undefined => {
   }
 }
 
-const languageOf = (address: string): Language => (/^\/_?es\//.test(address) ? 'es' : 'en')
+const languageOf = (address: string): Language => (address.startsWith('/es/') ? 'es' : 'en')
 
 const file = (
   release: Pages,
@@ -57,9 +57,9 @@ const notFound = (release: Pages, path: string): Resolved => {
   return { kind: 'missing' }
 }
 
-/** A page without language prefix: its Spanish version at the same address for visitors who want it (D-ROUTE-8). */
+/** A page without language prefix: the Spanish one at the same address for visitors who want it; older releases keep it aside (D-ROUTE-8). */
 const unprefixedPage = (release: Pages, page: SiteFile, address: string, language: Language | undefined): ResolvedFile => {
-  const translated = language === 'es' ? release.files.get(`/_es${address}`) : undefined
+  const translated = language === 'es' ? (release.files.get(`/es${address}`) ?? release.files.get(`/_es${address}`)) : undefined
   const answer = file(release, translated ?? page, address, { byVisitor: true })
   return translated ? { ...answer, language: 'es' } : answer
 }

@@ -23,7 +23,7 @@ export type Pages = {
   readonly files: FileIndex
   /** Hashed files of all kept releases, for pages that are still open (a page never comes from here). */
   readonly leftover: FileIndex
-  /** Addresses without a language prefix that have a Spanish version below /_es/ (D-ROUTE-8). */
+  /** Addresses without a language prefix that answer in Spanish, too (D-ROUTE-8). */
   readonly unprefixed: ReadonlySet<string>
   /** Its pages, scripts and styles as they are stored: what happens to the store later takes none of them away. */
   readonly texts: Texts

@@ -22,7 +22,7 @@ const site: ReleaseFixture = {
     '/es/404/index.html': '<h1>No existe</h1>',
     '/es/index.html': '<h1>Inicio</h1>',
     '/blog/index.html': '<h1>Blog</h1>',
-    '/_es/blog/index.html': '<h1>Blog en español</h1>',
+    '/es/blog/index.html': '<h1>Blog en español</h1>',
     '/calculator-iframe/index.html': '<h1>Calculator</h1>',
     '/_astro/app.h4sh.js': 'export const answer = 42',
     '/media/clip.h4sh.mp4': film,
@@ -79,7 +79,8 @@ describe('pages', () => {
     expect(answer.body).toBe(body)
     expect(answer.headers['content-language']).toBe(language)
     expect(answer.headers.vary).toContain('Cookie')
-    expect(answer.headers).not.toHaveProperty('x-robots-tag')
+    // Only the Spanish address sets the language of the visit.
+    expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 
   it('[D-ROUTE-8] a page that is the same for everybody does not vary by cookie', async () => {
@@ -87,11 +88,12 @@ describe('pages', () => {
     expect((await app.get('/es/')).headers).not.toHaveProperty('vary')
   })
 
-  it('[D-ROUTE-8] the Spanish version has an address of its own for file hosts, kept out of search engines', async () => {
+  it('[D-ROUTE-8] the Spanish page has an address of its own, whatever the cookie says', async () => {
     await using app = await served()
-    const answer = await app.get('/_es/blog/')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-language': 'es' })
+    const answer = await app.get('/es/blog/', { cookie: 'lang=en' })
+    expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Blog en español</h1>'])
+    expect(answer.headers).toMatchObject({ 'content-language': 'es', 'set-cookie': 'visit-lang=es; Path=/; SameSite=Lax' })
+    expect(answer.headers).not.toHaveProperty('vary')
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { testFrame } from '@bank/sample/frame.ts'
 import { testBankingHosts, testSettings } from '@bank/sample/settings.ts'
 import { afterAll } from 'vitest'
 
-const uris = ['/', '/one/', '/two/', '/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/']
+const uris = ['/', '/one/', '/two/', '/mckinney/', '/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/']
 
 const nameOf = (uri: string): string => uri.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home'
 

@@ -93,6 +93,17 @@ describe('an alert that the page was not built with', () => {
   })
 
   it.each([
+    ['/blog/', true],
+    ['/es/blog/', true],
+    ['/^\\/es\\//', true],
+    ['/es/news/', false],
+  ])('[D-ALERT-2] with the lines %j shows on a Spanish page that is read at an unprefixed address: %s', async (urls, shows) => {
+    document.documentElement.lang = 'es'
+    await changeAlerts(region(), [{ id: 'new', urls, description: 'New' }], '/blog/', serveLinks)
+    expect(banner('new') !== undefined).toBe(shows)
+  })
+
+  it.each([
     ['ALERT-14', 'urgent', true],
     ['ALERT-15', 'timeSensitive', true],
     ['ALERT-16', '', false],

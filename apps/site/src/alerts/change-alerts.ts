@@ -2,6 +2,8 @@ import { type Alert, isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import type { Language } from '@bank/rules/language.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { isUnprefixed } from '@bank/rules/links/unprefixed.ts'
 import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { fetchLinks } from '../links/fetch-links.ts'
 
@@ -16,7 +18,10 @@ export const changeAlerts = async (
   fetch: (address: string) => Promise<Response>,
 ): Promise<void> => {
   const template = region.querySelector('template')
-  const link = await fetchLinks(fetch, region.ownerDocument.documentElement.lang as Language)
+  const language = region.ownerDocument.documentElement.lang as Language
+  const link = await fetchLinks(fetch, language)
+  // The Spanish page that an unprefixed address answers with was built for its own address.
+  const own = language === 'es' && isUnprefixed(path) ? withPrefix(language, path) : path
   for (const alert of changed) {
     const { id } = alert
     const description = String(alert.description ?? '')
@@ -24,7 +29,7 @@ export const changeAlerts = async (
     // An id from a call could take the place of one of the page's own.
     for (const named of content.querySelectorAll('[id]')) named.removeAttribute('id')
     const built = [...region.querySelectorAll<HTMLElement>('[data-alert]')].find(({ dataset }) => dataset['alert'] === id)
-    if (!content.textContent.trim() || !alertMatches(String(alert.urls ?? ''), path)) {
+    if (!content.textContent.trim() || !alertMatches(String(alert.urls ?? ''), own)) {
       built?.remove()
       continue
     }

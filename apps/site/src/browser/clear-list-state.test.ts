@@ -30,16 +30,21 @@ describe('following a link to a list', () => {
     ['ROUTE-13', '/blog/', ['press/release']],
     ['ROUTE-13', '/blog', ['press/release']],
     ['ROUTE-14', '/news/', ['blog/post']],
+    ['ROUTE-13', '/es/blog/', ['press/release']],
+    ['ROUTE-14', '/es/news', ['blog/post']],
   ])('[%s] %s forgets its filter and position', (_id, href, kept) => {
     expect(remembered()).toEqual(sources)
     follow(href)
     expect(remembered()).toEqual(kept)
   })
 
-  it.each(['/blog/a-post/', '/en/', 'https://other.example/blog/'])('%s forgets nothing', (href) => {
-    follow(href)
-    expect(remembered()).toEqual(sources)
-  })
+  it.each(['/blog/a-post/', '/es/blog/a-post/', '/en/', '/en/blog/', '/es/', 'https://other.example/blog/'])(
+    '%s forgets nothing',
+    (href) => {
+      follow(href)
+      expect(remembered()).toEqual(sources)
+    },
+  )
 
   it('works where storage is blocked', () => {
     const errors: unknown[] = []

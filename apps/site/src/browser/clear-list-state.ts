@@ -1,5 +1,5 @@
 /** Lists whose remembered filter and position are dropped when a link to them is followed (ROUTE-13, ROUTE-14, D-ROUTE-6). */
-const dataSources: Readonly<Record<string, string>> = { '/blog/': 'blog/post', '/news/': 'press/release' }
+const dataSources: Readonly<Record<string, string>> = { '/blog': 'blog/post', '/news': 'press/release' }
 
 /** Storage key of a list's remembered state. */
 export const listStateKey = (dataSource: string): string => `list-state:${dataSource}`
@@ -9,7 +9,7 @@ export const clearListState = (page: Document): void => {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.host !== location.host) return
-    const dataSource = dataSources[link.pathname.endsWith('/') ? link.pathname : `${link.pathname}/`]
+    const dataSource = dataSources[link.pathname.replace(/^\/es|\/$/g, '')]
     if (!dataSource) return
     try {
       sessionStorage.removeItem(listStateKey(dataSource))

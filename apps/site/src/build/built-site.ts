@@ -14,5 +14,5 @@ export type BuiltSite = {
   readonly readAsset: ReadAsset
 }
 
-/** Address of a page; it is the folder of its file. Spanish versions of unprefixed pages are read without `_es`. */
+/** Address of a page; it is the folder of its file. */
 export const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '/')

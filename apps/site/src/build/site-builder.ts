@@ -4,6 +4,7 @@ import { jsonEntry } from '@bank/releases/manifest/json-entry.ts'
 import type { Manifest } from '@bank/releases/manifest/manifest.ts'
 import type { Draft } from '@bank/releases/publish/publish.ts'
 import type { StoreAhead } from '@bank/releases/publish/store-ahead.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
@@ -70,6 +71,12 @@ const changingFile = (text: string): NewEntry => {
 
 const newFiles = (files: ReadonlyMap<string, NewEntry | Entry>): readonly NewEntry[] =>
   [...files.values()].flatMap((file) => ('entry' in file ? [file] : []))
+
+/** Pages without a language prefix that have a Spanish one below `/es/` (D-ROUTE-8). The home page at `/` is English for everybody (D-ROUTE-1). */
+const unprefixedPages = (pages: readonly BuiltPage[]): string[] => {
+  const paths = new Set(pages.map(({ path }) => path))
+  return [...paths].filter((path) => path !== '/' && paths.has(withPrefix('es', path)))
+}
 
 const problemsOf = (work: () => void): MadePages['problems'] => {
   try {
@@ -219,7 +226,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
         snapshot: hash,
         code: input.code,
         ...sitePolicies(site, input),
-        unprefixed: pages.flatMap(({ path }) => (path.startsWith('/_es/') ? [path.slice('/_es'.length)] : [])),
+        unprefixed: unprefixedPages(pages),
         content: data.content.entry,
         cards: data.cards.entry,
         search: Object.fromEntries(searchEntries.map(([language, { entry }]) => [language, entry])),

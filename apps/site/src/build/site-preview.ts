@@ -31,10 +31,10 @@ const asAudience = (html: string, audience: string): string =>
     .replace(/(<html[^>]*\bdata-audience=")[^"]*/, (_, before: string) => before + audience)
     .replace(/<meta name="audience-list" content="[^"]*"\/?>/, '')
 
-/** The file of an address: addresses without a language prefix have a Spanish version in a folder of its own. */
+/** The file of an address: addresses without a language prefix, `/` aside, answer in Spanish, too (D-ROUTE-1, D-ROUTE-8). */
 const fileFor = (files: ReadonlySet<string>, { path, language }: PreviewAddress): string | undefined => {
   const own = `${path.replace(/^\//, '')}index.html`
-  return [...(language === 'es' ? [`_es/${own}`] : []), own].find((file) => files.has(file))
+  return [...(language === 'es' && path !== '/' ? [`es/${own}`] : []), own].find((file) => files.has(file))
 }
 
 /** Shows pages of content that is not published, drafts among them, and the files that these name. */

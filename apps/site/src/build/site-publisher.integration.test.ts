@@ -68,12 +68,13 @@ it('publishes every page once, and nothing when nothing has changed', async () =
   const publisher = await open()
   const first = await publisher.publish(loaded(smallBank()))
   expect(first.rendered).toBe(first.pages)
-  const { files } = await inForce(publisher.store)
+  const { files, unprefixed } = await inForce(publisher.store)
+  expect(unprefixed).toEqual(['/blog/', '/blog/new/', '/blog/old/'])
   for (const address of [
     '/index.html',
     '/en/one/index.html',
     '/es/one/index.html',
-    '/_es/blog/index.html',
+    '/es/blog/index.html',
     '/404.html',
     '/sitemap.xml',
     '/robots.txt',

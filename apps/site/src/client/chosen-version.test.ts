@@ -8,14 +8,14 @@ const setCookie = (page: Document, cookie: string): void => {
 
 beforeEach(() => {
   setCookie(document, 'lang=; path=/; max-age=0')
-  document.head.innerHTML = '<meta name="spanish-version" content="/_es/blog/">'
+  document.head.innerHTML = '<meta name="spanish-version" content="/es/blog/">'
   document.body.innerHTML = ''
 })
 
 describe('an address without a prefix, in the wrong language', () => {
   it('[D-ROUTE-8] changes to the Spanish version when the cookie asks for it', () => {
     setCookie(document, 'lang=es; path=/')
-    expect(chosenVersion(document)).toBe('/_es/blog/')
+    expect(chosenVersion(document)).toBe('/es/blog/')
   })
 
   it.each([

@@ -9,7 +9,6 @@ import { storage } from '../browser/storage.ts'
 import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
-import { chosenVersion } from './chosen-version.ts'
 import { showCurrentYear } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
 import { mountAll } from './mounts.ts'
@@ -87,11 +86,6 @@ const arrive = (): void => {
   followMarket(location.search)
   hydrateAddressed()
   hydrateKept()
-  const version = chosenVersion(document)
-  if (version)
-    import('./show-version.ts')
-      .then((show) => show.showVersion(version, (next) => void showAlerts(next, location.pathname), arrive))
-      .catch(console.error)
   mountAll(document, leaving.signal)
 }
 

@@ -8,6 +8,7 @@ it.each([
   ['/en/personal/checking/', 0],
   ['/en/business/', 1],
   ['/blog/flood-insurance/', 3],
+  ['/es/blog/flood-insurance/', 3],
   ['/en/', 4],
   ['/en/contact/', -1],
   ['/en/personal-loans/', -1],

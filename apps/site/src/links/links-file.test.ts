@@ -6,7 +6,7 @@ it('[D-ALERT-5] tells browsers what the link rules know: pages, linked files, ou
   const site = smallSite({
     'index.html': '<html lang="en"><h1>Home</h1></html>',
     'en/fraud/index.html': '<html lang="en"><h1>Fraud</h1></html>',
-    '_es/blog/index.html': '<html lang="es"><h1>Blog</h1></html>',
+    'es/blog/index.html': '<html lang="es"><h1>Blog</h1></html>',
     'files/fees.pdf': '',
     '_astro/page.1.js': '',
     'media/porch.1.800.webp': '',
@@ -14,6 +14,6 @@ it('[D-ALERT-5] tells browsers what the link rules know: pages, linked files, ou
   expect(JSON.parse(linksFile(site, 'https://www.bank.example', { allowList: [{ url: 'https://careers.bank.example/' }] }))).toEqual({
     homeHosts: ['www.bank.example', 'bank.example'],
     allowList: ['https://careers.bank.example/'],
-    published: ['/en/fraud/', '/', '/files/fees.pdf'],
+    published: ['/en/fraud/', '/es/blog/', '/', '/files/fees.pdf'],
   })
 })

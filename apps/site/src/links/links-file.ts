@@ -10,8 +10,8 @@ export const linksFile = (
   siteUrl: string,
   settings: Pick<Snapshot['settings'], 'allowList'>,
 ): string => {
-  const files = [...site.files.keys()].filter((address) => !/^\/(?:_astro|_es|media)\/|\.(?:html|ics)$/.test(address))
-  const pages = site.pages.map(({ path }) => path).filter((path) => !path.startsWith('/_es/'))
+  const files = [...site.files.keys()].filter((address) => !/^\/(?:_astro|media)\/|\.(?:html|ics)$/.test(address))
+  const pages = site.pages.map(({ path }) => path)
   const { published, homeHosts, allowList } = linkContext([...pages, ...files], siteUrl, settings)
   return JSON.stringify({ homeHosts, allowList, published: [...published] })
 }

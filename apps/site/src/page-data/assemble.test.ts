@@ -167,7 +167,7 @@ describe('assembling the site', () => {
     const posts = [{ id: 'post', uri: '/blog/post/', title: { en: 'Post' } }]
     const pages = site({ records: { pages: [page([]), flagged('/'), flagged('/blog/'), flagged('/sitemap/'), flagged('/404/')], posts } })
     const shown = pages.flatMap(({ file, frame }) => (frame.showFDICLogo ? [file] : []))
-    expect(shown.sort()).toEqual(['', '_es/blog', '_es/sitemap', 'blog', 'en', 'en/sitemap', 'es', 'es/sitemap', 'sitemap'])
+    expect(shown.sort()).toEqual(['', 'blog', 'en', 'en/sitemap', 'es', 'es/blog', 'es/sitemap', 'sitemap'])
   })
 
   it.each([
@@ -226,13 +226,28 @@ describe('assembling the site', () => {
       },
     })
     const ofLocations = pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'locations'))
-    expect(ofLocations.map(({ file }) => file)).toEqual([
-      'locations/tx/heights',
-      'en/locations/tx/heights',
-      '_es/locations/tx/heights',
-      'es/locations/tx/heights',
-    ])
+    expect(ofLocations.map(({ file }) => file)).toEqual(['locations/tx/heights', 'en/locations/tx/heights', 'es/locations/tx/heights'])
     for (const { blocks } of ofLocations) expect(blocks.map(({ props }) => 'name' in props || 'title' in props)).toEqual([true])
+  })
+
+  it('[D-ROUTE-8] pairs an unprefixed page with a Spanish one, each under its own canonical address', () => {
+    const posts = [{ id: 'post', uri: '/blog/post/', title: { en: 'Post' } }]
+    const pages = site({ records: { pages: [page([], { uri: '/blog/' }), page([], { id: 'events', uri: '/events/' })], posts } })
+    const links = (file: string) =>
+      pageAt(pages, file).head.links.flatMap(({ rel, hreflang = rel, href }) =>
+        rel === 'canonical' || hreflang !== rel ? [[hreflang, URL.parse(href)?.pathname]] : [],
+      )
+    const pair = (uri: string) => [
+      ['en', uri],
+      ['es', `/es${uri}`],
+      ['x-default', uri],
+    ]
+    expect(links('blog/post')).toEqual([['canonical', '/blog/post/'], ...pair('/blog/post/')])
+    expect(links('es/blog/post')).toEqual([['canonical', '/es/blog/post/'], ...pair('/blog/post/')])
+    expect(links('en/events')).toEqual([['canonical', '/events/'], ...pair('/events/')])
+    expect(links('es/events')).toEqual([['canonical', '/es/events/'], ...pair('/events/')])
+    expect(pageAt(pages, 'blog/post').frame.otherLanguage.to.href).toBe('/es/blog/post/')
+    expect(pageAt(pages, 'es/blog/post').frame.otherLanguage.to.href).toBe('/blog/post/')
   })
 
   it('[LINK-27] [LINK-28] [LINK-29] leads to the same page in the other language only where it is translated', () => {

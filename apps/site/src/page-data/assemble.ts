@@ -104,6 +104,14 @@ const languageParts = (
   }
 }
 
+/** The first address of each language: the one that search engines are told of. */
+const canonicalPaths = (addresses: readonly Address[]): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    languages
+      .flatMap((language) => addresses.find((address) => address.language === language) ?? [])
+      .map(({ language, path }) => [language, path]),
+  )
+
 /** Turns one address of an entry into the data of its page. */
 const assemblePage = (
   entry: Entry,
@@ -140,13 +148,8 @@ const assemblePage = (
   })
   where = entry.name
   const isHome = entry.uri === '/'
-  const prefixed = addresses.filter(({ path }) => /^\/(?:en|es)\//.test(path))
-  const unprefixed = addresses.find(({ path }) => !/^\/(?:en|es)\//.test(path))
-  const spanish = addresses.find(({ path, file }) => path === address.path && file.startsWith('_es/'))
-  const canonical = isHome ? `/${content.language}/` : (unprefixed?.path ?? address.path)
   const isNotFound = entry.uri === notFoundPage
-  const translations =
-    (unprefixed && !isHome) || isNotFound ? {} : Object.fromEntries(prefixed.map(({ language, path }) => [language, path]))
+  const canonicals = isNotFound ? {} : canonicalPaths(addresses)
   const shareSource = problems.attempt(() => pictureResolver(content, () => entry.name)(entry.shareImage))
   const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
   const followed = followedListAt(address.path)
@@ -155,8 +158,8 @@ const assemblePage = (
     path: address.path,
     title: entry.title,
     description: entry.description,
-    translations,
-    canonical: isNotFound ? undefined : canonical,
+    translations: canonicals,
+    canonical: canonicals[content.language],
     isHome,
     shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
     metaHtml: entry.metaHtml,
@@ -166,7 +169,6 @@ const assemblePage = (
       type: followed === 'event' ? 'text/calendar' : 'application/rss+xml',
       title: feedTitle(followed, content),
     },
-    spanishVersion: spanish && address.language === 'en' ? `/${spanish.file}/` : undefined,
     site: {
       bankName: settings.bankName ?? '',
       siteTitle: settings.siteTitle?.text ?? '',
@@ -243,9 +245,7 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
   const recorder = readRecorder()
   const listedPages = (language: Language): BlockContext['pages'] =>
     entries[language].flatMap((entry, index) => {
-      const own =
-        addresses[index]?.find((address) => address.language === language && address.path !== '/') ??
-        addresses[index]?.find(({ path }) => path !== '/')
+      const own = addresses[index]?.find((address) => address.language === language) ?? addresses[index]?.[0]
       return entry.listed && own ? [{ path: own.path, title: entry.title, group: entry.uri.split('/')[1] ?? '' }] : []
     })
   const pages = new Map<string, PlacedEntry>()

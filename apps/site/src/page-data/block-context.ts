@@ -17,7 +17,7 @@ import { PageError, type ProblemCollector } from './page-error.ts'
 export const linkResolver =
   (content: Content, context: LinkContext, where: () => string, problems: Pick<ProblemCollector, 'add'>): BlockContext['link'] =>
   (href, options = {}) => {
-    const resolved = resolveLink({ href, language: content.language, refresh: options.refresh ?? false, ...context })
+    const resolved = resolveLink({ href, language: content.language, ...options, ...context })
     if (resolved.kind !== 'unknown') return linkTarget(resolved)
     problems.add({ text: `${where()}: the link "${resolved.href}" leads to no published page`, link: resolved.href })
     return undefined

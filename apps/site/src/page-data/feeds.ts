@@ -3,6 +3,7 @@ import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import { eventDate, soonestFirst } from '@bank/blocks/cards/record/event-card.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { eventCalendar } from '@bank/rules/lists/event-calendar.ts'
 import { type FollowedList, feedAddress } from '@bank/rules/lists/feed-address.ts'
 import { rss } from '@bank/rules/lists/rss.ts'
@@ -18,17 +19,18 @@ export const feedTitle = (list: FollowedList, { language, settings }: Pick<Conte
 
 const articleFeed = (list: 'blog/post' | 'press/release', articles: readonly Article[], content: Content, siteUrl: string): string => {
   const { language, records, settings } = content
+  const at = (path: string): string => `${siteUrl}${language === 'en' ? path : withPrefix(language, path)}`
   return rss({
     title: feedTitle(list, content),
     description: settings.siteDescription?.text ?? '',
     language,
-    page: `${siteUrl}${pages[list]}`,
+    page: at(pages[list]),
     address: `${siteUrl}${feedAddress(list, language)}`,
     items: newestFirst(articles).flatMap((article) =>
       article.uri?.startsWith(pages[list])
         ? {
             title: cardTitle(article).text,
-            address: `${siteUrl}${article.uri}`,
+            address: at(article.uri),
             description: cardText(article)?.text,
             day: article.date,
             author: article.author?.trim(),

@@ -13,7 +13,6 @@ const input: HeadInput = {
   metaHtml: undefined,
   indexed: true,
   feed: undefined,
-  spanishVersion: undefined,
   site: {
     bankName: 'Gulf Pines Bank',
     siteTitle: 'Banking in Texas, Louisiana and Mississippi',
@@ -41,6 +40,15 @@ describe('page head', () => {
     ['es', 'es_US'],
   ] as const)('[SEO-05] says its language to those who share it: %s as %s', (language, locale) => {
     expect(contentOf(buildHead({ ...input, language }), 'og:locale')).toEqual([locale])
+  })
+
+  it.each([
+    ['/blog/', false, '/es/blog/'],
+    ['/es/blog/', false, undefined],
+    ['/en/blog/', false, undefined],
+    ['/', true, undefined],
+  ])('[D-ROUTE-8] names the Spanish page on an unprefixed one, for hosts of files: %s', (path, isHome, expected) => {
+    expect(buildHead({ ...input, path, isHome, translations: { en: '/blog/', es: '/es/blog/' } }).spanishVersion).toBe(expected)
   })
 
   it('[SEO-05] shares the default picture, as an absolute address, when the page has none', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { pageTitle } from '@bank/rules/seo/page-title.ts'
 import type { LinkTag, MetaTag } from './head-tags.ts'
 import { type OwnHead, parseMetaHtml } from './meta-html.ts'
@@ -8,6 +9,8 @@ export type Head = {
   readonly title: string
   readonly meta: readonly MetaTag[]
   readonly links: readonly LinkTag[]
+  /** Address of the Spanish page beside an unprefixed English one, for hosts that cannot choose by cookie (D-ROUTE-8). */
+  readonly spanishVersion: string | undefined
   /** Structured data about the bank, on home pages only. */
   readonly organisation: Readonly<Record<string, unknown>> | undefined
   /** Tags of the page's own head HTML that were left out, for the build's log (D-SEO-5). */
@@ -32,8 +35,6 @@ export type HeadInput = {
   readonly indexed: boolean
   /** Where what the page belongs to can be followed. */
   readonly feed: { readonly href: string; readonly type: string; readonly title: string } | undefined
-  /** Where the Spanish version of an unprefixed English page is kept, for hosts that cannot choose by cookie (D-ROUTE-8). */
-  readonly spanishVersion: string | undefined
   readonly site: {
     readonly bankName: string
     readonly siteTitle: string
@@ -88,7 +89,6 @@ export const buildHead = (input: HeadInput): Head => {
     { property: 'og:locale', content: input.language === 'es' ? 'es_US' : 'en_US' },
     { property: 'og:image', content: absolute(input.shareImage ?? defaultShareImage) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(input.spanishVersion ? [{ name: 'spanish-version', content: input.spanishVersion }] : []),
     ...(input.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { name: 'theme-color', content: paper },
   ]
@@ -113,6 +113,7 @@ export const buildHead = (input: HeadInput): Head => {
       own.links.map((tag) => (absoluteLinks.test(tag.rel) ? { ...tag, href: absolute(tag.href) } : tag)),
       (tag) => (tag.rel === 'canonical' || tag.rel === 'icon' ? tag.rel : `${tag.rel} ${tag.hreflang ?? tag.href}`),
     ),
+    spanishVersion: input.isHome || splitPrefix(input.path).language ? undefined : input.translations.es,
     organisation: input.isHome
       ? {
           '@context': 'https://schema.org',

@@ -23,7 +23,7 @@ it.each(['en', 'es'] as const)(
     const cards = Object.values(siteAssembler(snapshot, options).listCards()[language]['blog/post'] ?? {}).toSorted(
       (one, other) => one.at - other.at,
     )
-    const page = assembleSite(snapshot, options).find((one) => one.path === '/blog/' && one.language === language)
+    const page = assembleSite(snapshot, options).find(({ path }) => path === (language === 'es' ? '/es/blog/' : '/blog/'))
     const props = page?.blocks[0]?.props as RecordListProps
     expect(cards.map(({ card }) => card.id)).toEqual(['new', 'old'])
     expect(props.list?.attributes['data-fingerprint']).toBe(fingerprint(JSON.stringify(cards.map(({ card }) => card))))

@@ -9,9 +9,9 @@ export type PageBlock = { readonly id: string; readonly kind: string; readonly p
 
 /** All that is needed to render one page, as plain data: its hash decides whether the page is rendered again. */
 export type PageData = {
-  /** Where the built page is kept, without slashes at the ends: `en/personal`, `_es/blog`, or empty for `/`. */
+  /** Where the built page is kept, without slashes at the ends: `en/personal`, `blog`, or empty for `/`. */
   readonly file: string
-  /** Address it is read at. */
+  /** Address it is read at. A Spanish page may be read at its unprefixed address, too (D-ROUTE-8). */
   readonly path: string
   readonly language: Language
   readonly head: Head

@@ -26,6 +26,12 @@ describe('latest stories', () => {
     expect(host.querySelector('time')?.outerHTML).toBe('<time datetime="2026-11-12">12 de noviembre de 2026</time>')
   })
 
+  it('[D-ROUTE-8] lead to articles in the language of the page', () => {
+    const first = (language: 'en' | 'es') =>
+      renderBlock(block, {}, { content: { records }, language }).querySelector('a')?.getAttribute('href')
+    expect([first('en'), first('es')]).toEqual(['/blog/newest/', '/es/blog/newest/'])
+  })
+
   it('[CARD-38] take name, description and photo where title, intro and featured picture are not written', () => {
     const words = { name: { en: 'Named' }, description: { en: 'Described.' }, photo: 'bayou' }
     const host = renderBlock(block, {}, { content: { records: { posts: [{ id: 'one', uri: '/blog/one/', ...words }], releases: [] } } })

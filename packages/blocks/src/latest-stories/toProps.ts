@@ -2,6 +2,7 @@ import { formatDay } from '@bank/i18n/format.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { articleCategory } from '../cards/record/article-card.ts'
@@ -35,7 +36,7 @@ const shown = 4
 const story =
   (context: BlockContext) =>
   (article: Article): Story => ({
-    to: context.link(article.uri),
+    to: ownLink(context.link)(article.uri),
     label: articleCategory(article, context),
     title: cardTitle(article),
     intro: cardText(article),

@@ -118,6 +118,10 @@ describe('an article card', () => {
     expect(card('article', 'blog/post', 'gift-cards', { language: 'es' }).to?.href).toMatch(/^\/(es\/)?$/)
   })
 
+  it('[D-ROUTE-8] leads to the Spanish page on Spanish pages', () => {
+    expect(card('article', 'blog/post', 'first-house', { language: 'es' }).to?.href).toBe('/es/blog/first-house/')
+  })
+
   it('shows its day in the language of the page and offers a file as a download', () => {
     expect(card('article', 'blog/post', 'flood-insurance').date).toEqual({ day: '2026-11-09', text: 'November 9, 2026' })
     expect(card('article', 'blog/post', 'flood-insurance', { language: 'es' }).date?.text).toBe('9 de noviembre de 2026')

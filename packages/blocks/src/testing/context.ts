@@ -23,7 +23,7 @@ const link =
       resolveLink({
         href,
         language,
-        refresh: options.refresh,
+        ...options,
         published: new Set([path, withPrefix('en', rest), withPrefix('es', rest)]),
         homeHosts: [new URL(testSettings.siteUrl).host],
         allowList: [testSettings.applicationServletUrl],

@@ -32,7 +32,7 @@ const description = {
   /** Content-Security-Policy of all pages, and of the calculator page. */
   policy: headerValue,
   calculatorPolicy: headerValue,
-  /** Addresses without a language prefix that have a Spanish version below `/_es/` (D-ROUTE-8). */
+  /** Addresses without a language prefix that answer in Spanish, too: with the page below `/es/`, in older releases with one below `/_es/` (D-ROUTE-8). */
   unprefixed: z.array(address),
   /** What calls answer from: the content, the cards of live lists, and what can be searched by language. */
   content: entrySchema,

@@ -28,6 +28,12 @@ describe('alertMatches', () => {
     ['ALERT-12', '/en/a/\n\n~loan~', '/en/loans/', true],
     ['ALERT-13', '/en/a/\n/en/b/', '/en/c/', false],
     ['ALERT-13', '/(/', '/en/', false],
+    ['D-ALERT-2', '/blog/', '/es/blog/', true],
+    ['D-ALERT-2', '/es/blog/', '/es/blog/', true],
+    ['D-ALERT-2', '/es/blog/', '/blog/', false],
+    ['D-ALERT-2', '#^/locations/tx/#', '/en/locations/tx/houston/', true],
+    ['D-ALERT-2', '#^/locations/tx/#', '/es/locations/tx/houston/', true],
+    ['D-ALERT-2', '/faq/', '/es/faq/', false],
   ])('[%s] lines %j on %s: %s', (_id, urls, path, shown) => {
     expect(alertMatches(urls, path)).toBe(shown)
   })

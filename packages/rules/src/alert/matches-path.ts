@@ -1,5 +1,13 @@
 import { comparablePath } from '../links/comparable-path.ts'
+import { splitPrefix } from '../links/language-prefix.ts'
+import { isUnprefixed } from '../links/unprefixed.ts'
 import { parseAlertLine } from './path-rule.ts'
+
+/** The path of a page, and the one without prefix that a prefixed page of it has (D-ALERT-2). */
+const pathsOf = (path: string): readonly string[] => {
+  const { language, rest } = splitPrefix(path)
+  return language && isUnprefixed(rest) ? [path, rest] : [path]
+}
 
 /**
  * Whether an alert shows on a page (ALERT-08 to ALERT-13): it has no lines, or one of them is the page's path or an expression
@@ -11,10 +19,10 @@ export const alertMatches = (urls: string | null | undefined, path: string): boo
     .map(parseAlertLine)
     .filter(({ kind }) => kind !== 'blank')
   if (lines.length === 0) return true
-  const pathname = path.replace(/[?#].*$/s, '')
+  const paths = pathsOf(path.replace(/[?#].*$/s, ''))
   return lines.some((line) => {
-    if (line.kind === 'path') return comparablePath(line.path) === comparablePath(pathname)
-    // The expression was made just now, so the flag g starts at 0 every time (ALERT-11).
-    return line.kind === 'expression' && line.expression.test(pathname)
+    if (line.kind === 'path') return paths.some((pathname) => comparablePath(line.path) === comparablePath(pathname))
+    // `search` starts at 0 every time, whatever the flags are (ALERT-11).
+    return line.kind === 'expression' && paths.some((pathname) => pathname.search(line.expression) >= 0)
   })
 }

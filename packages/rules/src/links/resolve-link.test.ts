@@ -16,6 +16,9 @@ const published = new Set([
   ...unprefixedFolders,
   '/letter-from-ceo/',
   '/blog/a-post/',
+  '/es/blog/a-post/',
+  '/es/relationships/',
+  '/en/locations/tx/houston-main/',
   '/sitemap/',
   '/disclosures-agreements/',
   '/thank-you/',
@@ -75,6 +78,22 @@ describe('resolveLink, internal addresses', () => {
     ['SRCH-13', '/search/?terms=a%20b#list', 'en', internal('/en/search/?terms=a%20b#list')],
   ] as const)('[%s] %s on a page in %s', (_id, href, language, expected) => {
     expect(ask(href, language)).toEqual(expected)
+  })
+
+  it.each([
+    ['/blog/a-post/?topic=home#top', 'es', internal('/es/blog/a-post/?topic=home#top')],
+    ['/blog/a-post/', 'en', internal('/blog/a-post/')],
+    ['/locations/tx/houston-main/', 'en', internal('/locations/tx/houston-main/')],
+    ['/relationships/', 'es', internal('/es/relationships/', { reload: true })],
+    ['/sitemap/', 'es', internal('/es/sitemap/')],
+    // Without a Spanish page, and without a page at all.
+    ['/news/', 'es', internal('/news/')],
+    ['/userfiles/fees.pdf', 'es', internal('/userfiles/fees.pdf', { reload: true })],
+    ['/blog/nothing/', 'es', { kind: 'unknown', href: '/blog/nothing/' }],
+    ['/privacy/', 'es', internal('/en/privacy/', { language: 'en' })],
+  ] as const)('[D-ROUTE-8] a link that the site makes itself follows its language: %s on a page in %s', (href, language, expected) => {
+    expect(ask(href, language, { followsLanguage: true })).toEqual(expected)
+    expect(ask(href, language)).toEqual(expect.objectContaining({ href: expect.not.stringMatching(/^\/es/) }))
   })
 
   it('[LINK-10] a link flagged refresh loads as a document', () => {

@@ -14,6 +14,11 @@ export type LinkQuestion = {
   readonly language: Language
   /** The link is flagged to load its target as a document (LINK-10). */
   readonly refresh?: boolean | undefined
+  /**
+   * The site makes the link itself, of a record or a list. From a Spanish page it leads to the Spanish address of an unprefixed page; a link that
+   * somebody wrote keeps the address without prefix (LINK-01, D-ROUTE-8).
+   */
+  readonly followsLanguage?: boolean | undefined
   /** Every address the site serves, with prefix and closing slash, linked files included (D-LINK-11). */
   readonly published: Published
   /** Hosts of this site, with port if any; www. is ignored (D-LINK-12). */
@@ -37,8 +42,15 @@ const here = 'site.invalid'
 const bareHost = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
 /** The published address for an internal path, in the language of the page where there is one (LINK-04 to LINK-06, D-ROUTE-2, D-ROUTE-3, D-LINK-11). */
-const publishedAddress = (path: string, language: Language, published: Published): { path: string; language?: Language } | undefined => {
-  if (isUnprefixed(path)) return published.has(path) ? { path } : undefined
+const publishedAddress = (
+  path: string,
+  { language, followsLanguage, published }: Pick<LinkQuestion, 'language' | 'followsLanguage' | 'published'>,
+): { path: string; language?: Language } | undefined => {
+  if (isUnprefixed(path)) {
+    const own = withPrefix(language, path)
+    if (followsLanguage && language !== defaultLanguage && published.has(own)) return { path: own, language }
+    return published.has(path) ? { path } : undefined
+  }
   const written = splitPrefix(path)
   // A quoted /en/ address follows the page into Spanish; a link that names /es/ means the Spanish page wherever it stands.
   const wanted = written.language === 'es' ? 'es' : language
@@ -50,7 +62,8 @@ const publishedAddress = (path: string, language: Language, published: Published
  * Decides where a link goes and how: the one answer to every question about links (LINK-01 to LINK-18, D-LINK-1 to D-LINK-13).
  * Query and hash are kept. Resolving a resolved internal address changes nothing.
  */
-export const resolveLink = ({ href, language, refresh = false, published, homeHosts, allowList }: LinkQuestion): ResolvedLink => {
+export const resolveLink = (question: LinkQuestion): ResolvedLink => {
+  const { href, language, refresh = false, homeHosts, allowList } = question
   // Browsers drop these before they read an address, so they must not hide a scheme from us.
   const written = (href ?? '').replace(/[\t\n\r]/g, '').trim()
   if (written === '') return { kind: 'none' }
@@ -66,7 +79,7 @@ export const resolveLink = ({ href, language, refresh = false, published, homeHo
   const isHome = url.host === here || homeHosts.some((host) => bareHost(host) === bareHost(url.host))
   if (!isHome) return { kind: 'outbound', href: url.href, opens: allowed(url.href, allowList) ? 'directly' : 'with-warning' }
 
-  const address = publishedAddress(withTrailingSlash(url.pathname), language, published)
+  const address = publishedAddress(withTrailingSlash(url.pathname), question)
   if (!address) return { kind: 'unknown', href: written }
   return {
     kind: 'internal',

@@ -28,26 +28,16 @@ describe('the headers of a file', () => {
     ['/media/a.webp', { 'cache-control': 'public, max-age=31536000, immutable' }],
     ['/en/index.html', { 'set-cookie': 'visit-lang=en; Path=/; SameSite=Lax' }],
     ['/es/blog/index.html', { 'set-cookie': 'visit-lang=es; Path=/; SameSite=Lax' }],
-    ['/_es/blog/index.html', { 'x-robots-tag': 'noindex' }],
     ['/icons/texas.svg', { 'cache-control': 'public, max-age=86400' }],
     ['/fonts/a.woff2', { 'cache-control': 'public, max-age=86400' }],
     ['/films/a.mp4', { 'cache-control': 'public, max-age=86400' }],
     ['/sounds/a.mp3', { 'cache-control': 'public, max-age=86400' }],
-    ['/_es/icons/texas.svg', { 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' }],
   ])('%s differs from a page by %o', (address, own) => {
     expect(fileHeaders(address, policies)).toEqual({ ...page, ...own })
   })
 
   it('follow from the rules of its folders, the narrower ones later', () => {
-    expect(folderRules(policies).map(({ folder }) => folder)).toEqual([
-      '/',
-      '/calculator-iframe/',
-      '/_astro/',
-      '/media/',
-      '/en/',
-      '/es/',
-      '/_es/',
-    ])
+    expect(folderRules(policies).map(({ folder }) => folder)).toEqual(['/', '/calculator-iframe/', '/_astro/', '/media/', '/en/', '/es/'])
   })
 
   it('are those of its folder for all that is neither picture, type face, sound nor film', () => {

@@ -25,8 +25,6 @@ export type Headers = Readonly<Record<string, string>>
 export const calculatorFolder = '/calculator-iframe/'
 /** Folders whose files carry a hash of their content in their names, so that a file never changes. */
 export const hashedFolders = ['/_astro/', '/media/'] as const
-/** Spanish versions of unprefixed pages, which visitors read at another address (D-ROUTE-8). */
-const unlistedFolder = '/_es/'
 
 /** The headers of every file below a folder; what a later rule says replaces what an earlier one said. */
 export const folderRules = ({ policy, calculatorPolicy }: Policies): readonly { readonly folder: string; readonly headers: Headers }[] => [
@@ -34,7 +32,6 @@ export const folderRules = ({ policy, calculatorPolicy }: Policies): readonly { 
   { folder: calculatorFolder, headers: { 'content-security-policy': calculatorPolicy, 'x-frame-options': 'SAMEORIGIN' } },
   ...hashedFolders.map((folder) => ({ folder, headers: { 'cache-control': 'public, max-age=31536000, immutable' } })),
   ...(['en', 'es'] as const).map((language) => ({ folder: `/${language}/`, headers: { 'set-cookie': visitCookie(language) } })),
-  { folder: unlistedFolder, headers: { 'x-robots-tag': 'noindex' } },
 ]
 
 /** What a file says otherwise than its folder: pictures, type faces, sound and films without a hash in their names are kept for a day. */

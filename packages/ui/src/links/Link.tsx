@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import type { LinkQuestion } from '@bank/rules/links/resolve-link.ts'
 import type { ReactNode } from 'react'
 
 /** Where a link goes and how it gets there, decided by the link rules (LINK). */
@@ -13,7 +14,7 @@ export type LinkTarget = {
 }
 
 /** An address as a link target under the link rules; nothing for an empty address. */
-export type ToLinkTarget = (href: string | undefined, options?: { refresh?: boolean | undefined }) => LinkTarget | undefined
+export type ToLinkTarget = (href: string | undefined, options?: Pick<LinkQuestion, 'refresh' | 'followsLanguage'>) => LinkTarget | undefined
 
 /** What a click on a link is recorded as; without a label of its own, its text is the label (D-ANAL-2). */
 export type LinkTrack = { readonly action: string; readonly category: string; readonly label?: string }

@@ -31,7 +31,7 @@ export const searchPages = (
   const known = new Map(entries.map((entry) => [entry.uri, entry]))
   return built.flatMap(({ path, facts }) => {
     const url = canonicalPath(facts)
-    if (url === undefined || url !== path.replace(/^\/_es\//, '/')) return []
+    if (url === undefined || url !== path) return []
     const uri = splitPrefix(url).rest
     const entry = known.get(uri)
     if (!entry || isUnsearched(uri) || (facts.language !== language && !(entry.englishOnly && facts.language === 'en'))) return []

@@ -32,6 +32,13 @@ describe('a location card', () => {
     ['LOC-10', { state: 'AL' }, '/events/'],
   ])('[%s] leads from %j to %s', (_, location, href) => expect(card(location).to?.href).toBe(href))
 
+  it.each([
+    [{ state: 'LA', permalink: 'covington' }, '/es/locations/la/covington/'],
+    [{ state: 'AL' }, '/events/'],
+  ])('[D-ROUTE-8] leads to the Spanish page of %j on Spanish pages: %s', (location, href) =>
+    expect(card(location, 'es').to?.href).toBe(href),
+  )
+
   it('[LOC-14] names its kinds in the language of the page', () => {
     const location: Partial<Location> = { locationType: [{ type: 'atm' }, { type: 'loan' }] }
     expect(card(location).types).toBe('ATM, Loan Production Office')

@@ -4,7 +4,9 @@ import type { Read } from '@bank/model/read.ts'
 import type { Text } from '@bank/model/text.ts'
 import { locationAddress } from '@bank/rules/locations/location-address.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
+import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import type { BlockContext } from '../../block.ts'
 import { locationTitle } from './location-title.ts'
@@ -61,7 +63,7 @@ export const typeLine = ({ locationType }: Location, { t }: Pick<BlockContext, '
 export const toLocationCard = (location: Location, context: BlockContext): LocationCard => ({
   id: location.id,
   title: locationTitle(location),
-  to: context.link(locationAddress(location)),
+  to: (hasOwnPage.locations(location) ? ownLink(context.link) : context.link)(locationAddress(location)),
   address: addressLines(location, context),
   phone: phoneLink(location.phone, context),
   types: typeLine(location, context),

@@ -3,6 +3,7 @@ import type { RecordOf } from '@bank/model/collection.ts'
 import type { posts } from '@bank/model/collections/cards.ts'
 import type { Read } from '@bank/model/read.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext } from '../../block.ts'
 import { type Facets, facetValue } from '../../live-list/facets.ts'
 import { type CardFields, cardAddress, cardPhoto, cardText, cardTitle, cut } from './card-fields.ts'
@@ -38,7 +39,7 @@ export const toArticleCard = (article: Article & CardFields, context: BlockConte
     type: 'article',
     id: article.id,
     title: cardTitle(article),
-    to: link(address),
+    to: ownLink(link)(address),
     category: articleCategory(article, context),
     text: cut(cardText(article), words),
     photo: picture(cardPhoto(article)),

@@ -1,4 +1,5 @@
 import { wordLimits } from '@bank/rules/constants.ts'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext } from '../../block.ts'
 import { type CardFields, cardAddress, cardPhoto, cardText, cardTitle, cut } from './card-fields.ts'
 import type { ListingCard } from './cards.ts'
@@ -8,7 +9,7 @@ export const toListingCard = (record: CardFields, { link, picture }: Pick<BlockC
   type: 'listing',
   id: record.id,
   title: cardTitle(record),
-  to: link(cardAddress(record)),
+  to: ownLink(link)(cardAddress(record)),
   text: cut(cardText(record), wordLimits.listing),
   photo: picture(cardPhoto(record)),
 })

@@ -38,9 +38,19 @@ describe('the page of an article', () => {
   it('shows the featured picture rather than the photo for cards', () =>
     expect(toPostProps({ ...article, photo: 'porch' }, context).image?.name).toMatch(/^bayou\./))
 
+  it('[D-ROUTE-8] leads to other articles and to its topics in its own language', () => {
+    const articles = [{ id: 'two', uri: '/blog/two/', title: { en: 'Two', es: 'Dos' } }]
+    const hrefs = (language: 'en' | 'es') => {
+      const { related, topics } = toPostProps(article, testContext(language, { records: { ...testRecords, posts: articles } }))
+      return [...related, ...topics].map(({ to }) => to?.href)
+    }
+    expect(hrefs('es')).toEqual(['/es/blog/two/', '/es/blog/?topic=home'])
+    expect(hrefs('en')).toEqual(['/blog/two/', '/blog/?topic=home'])
+  })
+
   it.each([
-    ['a post', toPostProps, '/blog/', 'Todo el blog'],
-    ['a release', toReleaseProps, '/news/', 'Todas las noticias'],
+    ['a post', toPostProps, '/es/blog/', 'Todo el blog'],
+    ['a release', toReleaseProps, '/es/news/', 'Todas las noticias'],
     ['a report', toReportProps, '/es/investor-relations/', 'Todos los informes'],
   ])('leads from %s back to its list', (_, toProps, href, words) =>
     expect(toProps(article, context).back).toMatchObject({ to: { href }, text: { text: words } }),

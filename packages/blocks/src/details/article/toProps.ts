@@ -6,6 +6,7 @@ import { plainText } from '@bank/rules/text/plain-text.ts'
 import { unescapeHtml } from '@bank/rules/text/unescape-html.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { BlockContext } from '../../block.ts'
 import { type Article, articleCategory, newestFirst } from '../../cards/record/article-card.ts'
@@ -49,7 +50,7 @@ const relatedArticles = (article: Article, others: readonly Article[], { languag
     .map((other) => ({
       id: other.id,
       title: cardTitle(other),
-      to: link(other.uri?.trim()),
+      to: ownLink(link)(other.uri?.trim()),
       date: other.date ? formatDay(other.date, language) : undefined,
     }))
 }
@@ -63,6 +64,7 @@ type List = {
 
 const articleProps = (article: Article, context: BlockContext, list: List): ArticleDetailProps => {
   const { language, html, picture, records, t } = context
+  const toList = { t, link: ownLink(context.link) }
   const author = article.author?.trim()
   return {
     title: cardTitle(article),
@@ -73,14 +75,14 @@ const articleProps = (article: Article, context: BlockContext, list: List): Arti
     readingTime: readingTime(article, context),
     topics: (article.Topic ?? []).flatMap((topic) => {
       const name = nonBlank(records.categories.find(({ id }) => id === topic)?.name)
-      return (name && action(context, `${list.address}?topic=${topic}`, name)) ?? []
+      return (name && action(toList, `${list.address}?topic=${topic}`, name)) ?? []
     }),
     image: picture(article.featuredImage || article.photo),
     body: html(article.body),
     related: relatedArticles(article, list.articles, context),
     feed: list.followed && action(context, feedAddress(list.followed, language), { text: t('feed.follow') }),
     labels: { related: t('articleRelated'), topics: t('articleTopics') },
-    back: action(context, list.address, { text: t(list.phrase) }),
+    back: action(toList, list.address, { text: t(list.phrase) }),
   }
 }
 

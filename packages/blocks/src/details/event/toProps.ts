@@ -2,6 +2,7 @@ import { nonBlank, type Text } from '@bank/model/text.ts'
 import { feedAddress } from '@bank/rules/lists/feed-address.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import { eventDate, soonestFirst } from '../../cards/record/event-card.ts'
 import type { ToDetailProps } from '../detail.ts'
@@ -44,7 +45,7 @@ export const toProps: ToDetailProps<'events', EventDetailProps> = (event, contex
     where: place && { label: t('eventWhere'), place },
     description: paragraphs(event.description),
     image: picture(event.photo),
-    back: action(context, '/events/', { text: t('allEvents') }),
+    back: action({ t, link: ownLink(context.link) }, '/events/', { text: t('allEvents') }),
     others: soonestFirst(context.records.events.filter(({ id, uri }) => id !== event.id && uri?.trim()))
       .slice(0, otherCount)
       .map((other) => ({

@@ -110,6 +110,11 @@ describe('the page of a location', () => {
 
   it('[LOC-19] shows no languages when English is the only one', () => expect(props('covington-hospital-atm').languages).toEqual([]))
 
+  it('[D-ROUTE-8] leads back to its state in the language of the page', () => {
+    const { crumbs } = toProps({ id: 'one', state: 'LA', city: 'Covington' }, testContext('es'))
+    expect(crumbs.map(({ to }) => to?.href)).toEqual(['/es/locations/', '/es/locations/la/', undefined])
+  })
+
   it('leads back to its state and to the nearest other locations', () => {
     const { crumbs, nearby } = props('covington')
     expect(crumbs.map(({ to, text }) => [to?.href, text])).toEqual([

@@ -10,6 +10,7 @@ import { calendarAddress } from '@bank/rules/locations/calendar-address.ts'
 import { directionsAddress } from '@bank/rules/locations/directions.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { BlockContext } from '../../block.ts'
 import {
@@ -100,7 +101,9 @@ const crumbs = (location: Location, title: Text, context: BlockContext): Locatio
   const known = code === 'tx' || code === 'la' || code === 'ms'
   return [
     { to: context.link('/locations/'), text: context.t('locations') },
-    ...(code ? [{ to: context.link(known ? `/locations/${code}/` : '/locations/#other'), text: stateName(location.state, context) }] : []),
+    ...(code
+      ? [{ to: ownLink(context.link)(known ? `/locations/${code}/` : '/locations/#other'), text: stateName(location.state, context) }]
+      : []),
     { to: undefined, text: title.text },
   ]
 }

@@ -1,6 +1,7 @@
 import { locales } from '@bank/i18n/format.ts'
 import { isSingular } from '@bank/i18n/plural.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext } from '../../block.ts'
 import { type LocationCard, stateName, toLocationCard } from '../../cards/location/location-card.ts'
 import { nearbyLocations } from '../location/nearby.ts'
@@ -56,7 +57,7 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
   return {
     crumbs: [
       { to: finder, text: t('locations') },
-      ...(town === undefined ? [] : [{ to: link(placeAddress({ state })), text: inState }]),
+      ...(town === undefined ? [] : [{ to: ownLink(link)(placeAddress({ state })), text: inState }]),
       { to: undefined, text: town ?? inState },
     ],
     label: t('locations'),
@@ -65,7 +66,7 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
     search: search && { to: search, text: t('finder.searchHere') },
     towns: towns.map(([city, inTown]) => ({
       name: city,
-      to: town === undefined && city ? link(placeAddress({ state, town: city })) : undefined,
+      to: town === undefined && city ? ownLink(link)(placeAddress({ state, town: city })) : undefined,
       cards: inTown.flatMap(({ id }) => cards.get(id) ?? []),
     })),
     isTown: town !== undefined,
