@@ -47,6 +47,14 @@ export default (page: Document, signal: AbortSignal): void => {
   )
   page.addEventListener(regionChange, start, { signal })
   const answered = root.querySelector<HTMLElement>('[data-answered]')
+  const here = location.search
+  // After a reload, Back comes to what was searched before: the list of the server answers something else then.
+  const travel = (): void => {
+    if (root.dataset['started'] !== undefined || location.search === here) return
+    answered?.removeAttribute('data-answered')
+    start()
+  }
+  addEventListener('popstate', travel, { signal })
   const hasRegion = Boolean(page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value)
   // Whether it is the visitor's own, the tab alone knows.
   const hasPosition = /[?&]at=[^&]/.test(location.search)
