@@ -178,6 +178,10 @@ test('Back and Forward go through the searches, and Back comes to the list from 
   await expect(page).toHaveURL(/q=Katy$/)
   await search(page, 'Tyler')
   await expect(first(page)).toHaveAttribute('data-pin', 'tyler-rose-garden-road')
+  await expect(page).toHaveURL(/q=Tyler$/)
+  // Nobody touches what the server has answered.
+  await page.reload()
+  await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
   await page.goBack()
   await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
   await expect(field(page)).toHaveValue('Katy')
@@ -252,6 +256,7 @@ test.describe('without scripts', () => {
   test('the list of all locations stands below', async ({ page }) => {
     await page.goto('/en/locations/')
     expect(await page.locator('.location-list a[href*="/locations/"]').count()).toBeGreaterThan(100)
+    await expect(page.locator('.location-list select')).toHaveCount(0)
   })
 })
 

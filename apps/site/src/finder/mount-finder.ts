@@ -47,7 +47,9 @@ export default (page: Document, signal: AbortSignal): void => {
   )
   page.addEventListener(regionChange, start, { signal })
   const answered = root.querySelector<HTMLElement>('[data-answered]')
-  const here = location.search
+  // A form that was sent without scripts names each control: what is empty says nothing.
+  const here = location.search.replace(/[?&][\w-]+=(?=&|$)/g, '').replace(/^&/, '?')
+  if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
   // After a reload, Back comes to what was searched before: the list of the server answers something else then.
   const travel = (): void => {
     if (root.dataset['started'] !== undefined || location.search === here) return

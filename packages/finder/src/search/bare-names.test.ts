@@ -85,7 +85,19 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     },
   )
 
-  it.each(['Columbus GA', 'mobile banking', 'Mexico City', 'Sunday', 'domingo', 'open Friday', 'abierto los lunes', 'hoy', 'México', '80202', '10001'])('%s is no place', (typed) => {
+  it.each([
+    'Columbus GA',
+    'mobile banking',
+    'Mexico City',
+    'Sunday',
+    'domingo',
+    'open Friday',
+    'abierto los lunes',
+    'hoy',
+    'México',
+    '80202',
+    '10001',
+  ])('%s is no place', (typed) => {
     for (const find of [search, searchPlaces(storedPlaces(), contentLocations('es'))]) expect(find(typed)).toEqual([])
   })
 

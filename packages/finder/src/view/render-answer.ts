@@ -102,7 +102,9 @@ export const renderAnswer = (input: AnswerInput): string => {
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
     const open = openLine(location, branch, found.filters.kind, input)
     const saturday = found.filters.saturday ? saturdayLine(branch, partsAsked(location.kinds, found.filters.kind), words) : undefined
-    return [renderRow({ found: one, location, row, showsMiles, from, open, saturday, isChosen: state.chosen === location.id, words, locale })]
+    return [
+      renderRow({ found: one, location, row, showsMiles, from, open, saturday, isChosen: state.chosen === location.id, words, locale }),
+    ]
   })
   const isListed = !found.isUnknown && list.length > 0
   return html`${understood(input)}${otherSearches(input)}${hereLine(input)}${callLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${

@@ -63,6 +63,7 @@ export const en = {
   'map.one': '1 location in view',
   'map.many': '{count} locations in view',
   'map.cluster': '{count} locations around {place}, zoom in',
+  'map.clusterList': '{count} locations around {place}, show them',
   'map.here': '{count} locations here',
   'map.close': 'Close',
   'map.inList': 'Show in the list',

@@ -65,6 +65,7 @@ export const es: Dictionary = {
   'map.one': '1 lugar a la vista',
   'map.many': '{count} lugares a la vista',
   'map.cluster': '{count} lugares cerca de {place}, acercar',
+  'map.clusterList': '{count} lugares cerca de {place}, mostrarlos',
   'map.here': '{count} lugares aquí',
   'map.close': 'Cerrar',
   'map.inList': 'Ver en la lista',
