@@ -260,6 +260,16 @@ test.describe('without scripts', () => {
   })
 })
 
+test('[LOC-01] [D-LOC-1] Open Saturday names the drive-thru that opens while the lobby does not, and no machines', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston&saturday=1&type=&language=')
+  await expect(page).toHaveURL(/\?q=Houston&saturday=1$/)
+  const [lines, count] = [page.locator('p.location-finder-types').getByText(/^Saturday: /), rows(page)]
+  await expect(count.first()).toBeVisible()
+  expect(await lines.count()).toBe(await count.count())
+  await expect(lines.filter({ hasText: /^Saturday: drive-thru / }).first()).toBeVisible()
+  await expect(page.locator('.location-finder-types').getByText('ATM', { exact: true })).toHaveCount(0)
+})
+
 test('[D-LOC-1] a field that has the focus before its script comes is answered', async ({ page }) => {
   const script = await holdScript(page, 'mount-finder')
   await page.goto('/en/locations/')

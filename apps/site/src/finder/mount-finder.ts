@@ -3,7 +3,7 @@ import { followChanges } from '../hours/follow-changes.ts'
 import { askedBy } from './asked-by.ts'
 
 /** Parameters of the finder: what they mean is told by its script. */
-const asks = /[?&](?:view|pin|q|at|type|open|saturday|drive-thru|notary|safe-deposit|atm-deposits|language)=/
+const asks = /[?&](?:view|pin|q|at|type|open|saturday|notary|language|\w+-\w+)=/
 
 /** Whether a map belongs to what is asked: there is room for it, or the address says so. */
 const showsMap = (): boolean => matchMedia('(min-width: 1000px)').matches || /[?&](?:view|pin)=/.test(location.search)
