@@ -178,6 +178,10 @@ test('Back and Forward go through the searches, and Back comes to the list from 
   await expect(page).toHaveURL(/q=Katy$/)
   await search(page, 'Tyler')
   await expect(first(page)).toHaveAttribute('data-pin', 'tyler-rose-garden-road')
+  await expect(page).toHaveURL(/q=Tyler$/)
+  // Nobody touches what the server has answered.
+  await page.reload()
+  await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
   await page.goBack()
   await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
   await expect(field(page)).toHaveValue('Katy')
@@ -252,7 +256,18 @@ test.describe('without scripts', () => {
   test('the list of all locations stands below', async ({ page }) => {
     await page.goto('/en/locations/')
     expect(await page.locator('.location-list a[href*="/locations/"]').count()).toBeGreaterThan(100)
+    await expect(page.locator('.location-list select')).toHaveCount(0)
   })
+})
+
+test('[LOC-01] [D-LOC-1] Open Saturday names the drive-thru that opens while the lobby does not, and no machines', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston&saturday=1&type=&language=')
+  await expect(page).toHaveURL(/\?q=Houston&saturday=1$/)
+  const [lines, count] = [page.locator('p.location-finder-types').getByText(/^Saturday: /), rows(page)]
+  await expect(count.first()).toBeVisible()
+  expect(await lines.count()).toBe(await count.count())
+  await expect(lines.filter({ hasText: /^Saturday: drive-thru / }).first()).toBeVisible()
+  await expect(page.locator('.location-finder-types').getByText('ATM', { exact: true })).toHaveCount(0)
 })
 
 test('[D-LOC-1] a field that has the focus before its script comes is answered', async ({ page }) => {

@@ -85,7 +85,6 @@ test('[D-ROUTE-6] nothing to show says so, and leads back to everything', async 
 for (const [source, path, filters] of [
   ['press/release', '/news/', ['Topic']],
   ['event', '/en/events/', ['Month', 'State', 'Language']],
-  ['office', '/en/locations/', ['State', 'Kind of place']],
 ] as const)
   test(`[D-ROUTE-6] the list ${source} can be narrowed by ${filters.join(', ')}, with the keyboard alone`, async ({ page }) => {
     await page.goto(path)
@@ -106,21 +105,6 @@ for (const [source, path, filters] of [
       await expect.poll(() => search(page)).toBe('')
     }
   })
-
-test('[D-ROUTE-6] a state counts its places only while all of them are shown', async ({ page }) => {
-  await page.goto('/en/locations/')
-  const places = listOf(page, 'office')
-  const counts = places
-    .locator('summary')
-    .first()
-    .getByText(/^\d+ banking centers, \d+ stand-alone ATMs$/)
-  await expect(counts).toBeVisible()
-  await places.getByLabel('Kind of place').selectOption('atm')
-  await expect(places.locator('summary').first()).toBeVisible()
-  await expect(counts).toBeHidden()
-  await places.getByLabel('Kind of place').selectOption('')
-  await expect(counts).toBeVisible()
-})
 
 /** Reveals everything, goes far down, and opens the article that stands there. */
 const openLastPost = async (page: Page) => {

@@ -40,7 +40,7 @@ export type ReadRows = (file: number) => Promise<readonly FinderRow[]>
 /** A finder that answers states, from its data and the table of positions. Only the rows that are shown are read. */
 export const createFinder = (data: FinderData, places: Places, readRows: ReadRows) => {
   const { locations, hours } = data
-  const search = searchPlaces(places, locations)
+  const search = searchPlaces(places, locations, data.regions)
   const index = { locations, hours, search }
   const alikeTo = namesAlike(locations, search)
 

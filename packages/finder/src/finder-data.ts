@@ -1,8 +1,12 @@
+import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import type { Branch } from '@bank/rules/hours/branch.ts'
 import type { FinderLocation, FinderRow } from './finder-location.ts'
 import type { FinderWords } from './view/phrases.ts'
 
 export type Option = { readonly value: string; readonly label: string }
+
+/** A region of the bank, which people name in place of a town. */
+export type Region = Coordinates & { readonly name: string }
 
 /** All that a page's finder needs, but for the rows: one file for each page, fetched when somebody searches. */
 export type FinderData = {
@@ -21,6 +25,7 @@ export type FinderData = {
   /** The hours that locations have, each once: most branches share theirs. */
   readonly hours: readonly Branch[]
   readonly locations: readonly FinderLocation[]
+  readonly regions?: readonly Region[] | undefined
 }
 
 /** Rows come in files of this many, in the order of the locations, near ones together: only those that are shown are fetched. */

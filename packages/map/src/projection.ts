@@ -23,3 +23,11 @@ export const projectPlace = ({ lat, lng }: Coordinates): MapPoint => {
   const [radius, angle] = [radiusAt(radians(lat)), cone * (radians(lng) - middle.lng)]
   return { x: radius * Math.sin(angle), y: radius * Math.cos(angle) - middleRadius }
 }
+
+/** The place at a point of the map: `projectPlace` the other way round. */
+export const placeAt = ({ x, y }: MapPoint): Coordinates => {
+  const down = y + middleRadius
+  const stretched = (factor / Math.hypot(x, down)) ** (1 / cone)
+  const degrees = (angle: number): number => (angle * 180) / Math.PI
+  return { lat: degrees(2 * (Math.atan(stretched) - Math.PI / 4)), lng: degrees(Math.atan2(x, down) / cone + middle.lng) }
+}

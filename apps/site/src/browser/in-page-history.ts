@@ -10,7 +10,10 @@ const entryState = (): object => ({ ...history.state, scrollX, scrollY })
 export const inPageHistory = (signal: AbortSignal, restore: () => void, isHere: (to: URL) => boolean = () => true) => {
   let here = location.search
   // It has to see every entry before ours: Back goes through it.
-  const router = import('./router.ts').catch(console.error)
+  let isRouted = false
+  const router = import('./router.ts').then(() => {
+    isRouted = true
+  }, console.error)
 
   /**
    * In-app navigation would fetch the page anew for each step: its loader is replaced by one that never ends, and the next navigation drops
@@ -24,6 +27,13 @@ export const inPageHistory = (signal: AbortSignal, restore: () => void, isHere: 
     restore()
   }
   document.addEventListener('astro:before-preparation', travel, { signal })
+  // In-app navigation that is still on its way follows no step.
+  const step = (): void => {
+    if (isRouted || location.search === here || !isHere(new URL(location.href))) return
+    here = location.search
+    restore()
+  }
+  addEventListener('popstate', step, { signal })
 
   return {
     /** Writes a query, without its question mark, into the address: as a step that Back undoes, or in place of the one that is shown. */

@@ -21,6 +21,8 @@ type FinderMapOptions = {
   readonly state: () => FinderState
   /** Does what a visitor does on the map; resolves when the list answers. */
   readonly act: (action: FinderAction) => Promise<void>
+  /** Keeps in the address what changes nothing in the list. */
+  readonly keep: (action: FinderAction) => void
   readonly signal: AbortSignal
 }
 
@@ -41,7 +43,7 @@ const scrollTo = (row: Element | null): void => {
  * The map of a finder: fetched when there is room beside the list, or when somebody asks for it. It shows what the list answers; a marker chosen leads to
  * its row, and a row that is looked at marks its marker.
  */
-export const finderMap = (root: HTMLElement, { load, state, act, signal }: FinderMapOptions) => {
+export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }: FinderMapOptions) => {
   const [place, toggle, sheet, list] = ['map', 'map-toggle', 'map-sheet', 'finder-answer'].map((name) =>
     root.querySelector<HTMLElement>(`[data-${name}]`),
   )
@@ -56,7 +58,11 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
   /** The row that a pressed marker leads to, once it is there. */
   let scrollsTo: string | undefined
   let later: ReturnType<typeof setTimeout> | undefined
-  signal.addEventListener('abort', () => clearTimeout(later))
+  let keeps: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => {
+    clearTimeout(later)
+    clearTimeout(keeps)
+  })
 
   const isWanted = (): boolean => (isWide.matches ? isWantedHere || !savesData : state().view === 'map')
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
@@ -107,6 +113,11 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
         places,
         readCard,
         choose: (index) => void choose(index),
+        moved: (view) => {
+          // A wheel turns many times: browsers refuse an address that changes that often.
+          clearTimeout(keeps)
+          keeps = setTimeout(() => keep({ type: 'move-map', map: view }), typingPause)
+        },
         showInList: (index) => {
           const row = rowOf(data.locations[index]?.id)
           scrollTo(row)
@@ -151,9 +162,10 @@ export const finderMap = (root: HTMLElement, { load, state, act, signal }: Finde
       delete place.dataset['busy']
     }
     if (!map || signal.aborted) return
-    const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0 })
+    const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
     const indexes = found ? (found.isUnknown ? [] : found.locations.map(({ index }) => index)) : [...locations.keys()]
-    map.show(indexes, asked === fitted ? undefined : found ? nearOf(found, state()) : indexes)
+    if (asked !== fitted) clearTimeout(keeps)
+    map.show(indexes, asked === fitted ? undefined : found ? nearOf(found, state()) : indexes, state().map)
     if (asked !== fitted) list?.removeAttribute('data-whole')
     fitted = asked
     const chosen = await indexOf(state().chosen)

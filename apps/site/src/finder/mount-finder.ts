@@ -3,7 +3,7 @@ import { followChanges } from '../hours/follow-changes.ts'
 import { askedBy } from './asked-by.ts'
 
 /** Parameters of the finder: what they mean is told by its script. */
-const asks = /[?&](?:view|pin|q|at|type|open|saturday|drive-thru|notary|safe-deposit|atm-deposits|language)=/
+const asks = /[?&](?:view|pin|q|at|type|open|saturday|notary|language|\w+-\w+)=/
 
 /** Whether a map belongs to what is asked: there is room for it, or the address says so. */
 const showsMap = (): boolean => matchMedia('(min-width: 1000px)').matches || /[?&](?:view|pin)=/.test(location.search)
@@ -47,6 +47,16 @@ export default (page: Document, signal: AbortSignal): void => {
   )
   page.addEventListener(regionChange, start, { signal })
   const answered = root.querySelector<HTMLElement>('[data-answered]')
+  // A form that was sent without scripts names each control: what is empty says nothing.
+  const here = location.search.replace(/[?&][\w-]+=(?=&|$)/g, '').replace(/^&/, '?')
+  if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
+  // After a reload, Back comes to what was searched before: the list of the server answers something else then.
+  const travel = (): void => {
+    if (root.dataset['started'] !== undefined || location.search === here) return
+    answered?.removeAttribute('data-answered')
+    start()
+  }
+  addEventListener('popstate', travel, { signal })
   const hasRegion = Boolean(page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value)
   // Whether it is the visitor's own, the tab alone knows.
   const hasPosition = /[?&]at=[^&]/.test(location.search)

@@ -123,7 +123,12 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     return answer()
   }
 
-  const map = finderMap(root, { load: loadFinder, state: () => state, act: (action) => act(action, false), signal })
+  const keep = (action: FinderAction): void => {
+    state = reduceState(state, action)
+    void write(state, false)
+  }
+
+  const map = finderMap(root, { load: loadFinder, state: () => state, act: (action) => act(action, false), keep, signal })
 
   const locate = async (): Promise<void> => {
     const ticket = ++asked

@@ -45,7 +45,6 @@ export const arrange = (list: HTMLElement, shown = shownIn(list)): void => {
     // Screen readers say what is written anew, even when it is the same.
     if (count.textContent !== text) count.textContent = text
   }
-  list.toggleAttribute('data-narrowed', chosen.length > 0)
   list.dataset['shown'] = String(shown)
   list.dataset['ready'] = ''
 }

@@ -45,13 +45,18 @@ export const markerLayer = (
     } else {
       button.className = 'map-marker map-cluster'
       button.dataset['size'] = String(radiusOf(count))
-      button.setAttribute('aria-label', fill(words['map.cluster'], { count, place: placeOf(cluster.members, locations) }))
       button.textContent = String(count)
     }
     const towns = [...new Set(cluster.members.map((member) => locations[member]?.city ?? ''))]
     const marker = { button, cluster, towns }
     button.addEventListener('click', (event) => press(marker.cluster, event))
     return marker
+  }
+
+  const nameCluster = ({ button, cluster: { members } }: Marker, isListed: boolean): void => {
+    const phrase = words[isListed ? 'map.clusterList' : 'map.cluster']
+    const name = fill(phrase, { count: members.length, place: placeOf(members, locations) })
+    if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)
   }
 
   const showState = ({ button, cluster }: Marker): void => {
@@ -62,8 +67,11 @@ export const markerLayer = (
   }
 
   return {
-    /** Shows these markers in this view, and no others. Answers with the room that they take, in pixels. */
-    show: (clusters: readonly Cluster[], view: Viewport, isAtRest: boolean): readonly MarkerRoom[] => {
+    /**
+     * Shows these markers in this view, and no others. Answers with the room that they take, in pixels. When the map rests, `isListed` tells which of them
+     * open a list: the others come closer, and each is named by what it does.
+     */
+    show: (clusters: readonly Cluster[], view: Viewport, isListed: false | ((cluster: Cluster) => boolean)): readonly MarkerRoom[] => {
       const kept = new Set(clusters.map(({ key }) => key))
       for (const [key, { button }] of markers)
         if (!kept.has(key)) {
@@ -72,7 +80,7 @@ export const markerLayer = (
           leaving.push(button)
           markers.delete(key)
         }
-      if (isAtRest) for (const button of leaving.splice(0)) button.remove()
+      if (isListed) for (const button of leaving.splice(0)) button.remove()
       return clusters.map((cluster) => {
         const marker = markers.get(cluster.key) ?? create(cluster)
         marker.cluster = cluster
@@ -81,6 +89,7 @@ export const markerLayer = (
           showState(marker)
           layer.append(marker.button)
         }
+        if (isListed && cluster.members.length > 1) nameCluster(marker, isListed(cluster))
         const { x, y } = toScreen(view, cluster)
         marker.button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
         const radius = radiusOf(cluster.members.length)

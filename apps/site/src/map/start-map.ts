@@ -4,6 +4,7 @@ import { fill } from '@bank/finder/view/phrases.ts'
 import type { Cluster, MapLocation } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
 import { type MapPoint, projectPlace } from '@bank/map/projection.ts'
+import { type MapView, mapViewOf, viewportOf } from '@bank/map/viewport/map-view.ts'
 import {
   clampViewport,
   fitPoints,
@@ -38,6 +39,8 @@ export type MapOptions = {
   /** Somebody chose a location on the map, or closed its card. */
   readonly choose: (index: number | undefined) => void
   readonly showInList: (index: number) => void
+  /** Somebody has moved the map, and let go of it. */
+  readonly moved: (view: MapView) => void
   readonly signal: AbortSignal
 }
 
@@ -50,7 +53,7 @@ const redrawMilliseconds = 120
 const tight = 40
 
 /** Draws the map into its place. Rejects where its shapes or styles cannot be had. */
-export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, signal }: MapOptions) => {
+export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, moved, signal }: MapOptions) => {
   const { locations, words } = data
   const [ground] = await Promise.all([fetchShapes(shapes).then(groundDrawer), addStyles()])
   const points = locations.map(({ lat, lng }, index): MapLocation | undefined => {
@@ -67,6 +70,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   let clustersIn = clusterer(shown)
   let open: number | undefined
   let focusAtRest: number | undefined
+  let isByHand = false
   let drawn: { readonly view: Viewport; readonly at: number } | undefined
   let hidesHint: ReturnType<typeof setTimeout> | undefined
 
@@ -82,6 +86,14 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     close: () => closeCard(),
   })
 
+  /** The closer view in which the locations of a marker may be told apart, if there is one. */
+  const closerOn = (cluster: Cluster, view: Viewport): Viewport | undefined => {
+    const members = pointsOf(cluster.members)
+    const closest = fitPoints(members, sizeOf(), 64, mostScale)
+    const spread = Math.max(...members.map(({ x, y }) => Math.hypot(x - cluster.x, y - cluster.y))) * mostScale
+    return spread >= tight && closest.scale > view.scale * 1.01 ? closest : undefined
+  }
+
   const press = (cluster: Cluster, { detail, currentTarget }: MouseEvent): void => {
     // A key that presses a button counts no clicks.
     const isByKey = detail === 0
@@ -90,15 +102,14 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       select(only, isByKey)
       return
     }
-    const members = pointsOf(cluster.members)
-    const closest = fitPoints(members, sizeOf(), 64, mostScale)
-    const spread = Math.max(...members.map(({ x, y }) => Math.hypot(x - cluster.x, y - cluster.y))) * mostScale
-    if (spread < tight) {
+    const closer = closerOn(cluster, moving.target())
+    if (!closer) {
       card.offer(cluster.members, isByKey)
       return
     }
     if (document.activeElement === currentTarget) focusAtRest = only
-    moving.flyTo(closest)
+    isByHand = true
+    moving.flyTo(closer)
   }
   const markers = markerLayer(frame.markers, data, press)
 
@@ -119,7 +130,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     const room = markers.show(
       clustersIn(view).filter((cluster) => !isCovered(toScreen(view, cluster))),
       view,
-      isAtRest,
+      isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
     )
     const now = performance.now()
     if (isAtRest || !drawn || now - drawn.at > redrawMilliseconds) {
@@ -136,6 +147,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     tellCount(view)
     if (focusAtRest !== undefined) (markers.buttonOf(focusAtRest) ?? frame.view).focus({ preventScroll: true })
     focusAtRest = undefined
+    if (isByHand) moved(mapViewOf(view))
+    isByHand = false
   }
   const moving = moveableView(overview(sizeOf()), draw, signal)
 
@@ -174,21 +187,32 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     }, hintMilliseconds)
   }
 
+  const byHand =
+    <Values extends readonly unknown[]>(move: (...values: Values) => void) =>
+    (...values: Values): void => {
+      isByHand = true
+      move(...values)
+    }
+
   watchGestures(
     frame.view,
     {
-      pan: (right, down) => moving.set(panBy(moving.current(), right, down), true),
-      zoom: (factor, at) => moving.set(zoomAt(moving.current(), factor, at), true),
-      tap: (at) => moving.flyTo(clampViewport({ ...moving.target(), ...toMap(moving.current(), at) })),
-      step: (right, down, factor) => moving.flyTo(zoomAt(panBy(moving.target(), right, down), factor)),
+      pan: byHand((right, down) => moving.set(panBy(moving.current(), right, down), true)),
+      zoom: byHand((factor, at) => moving.set(zoomAt(moving.current(), factor, at), true)),
+      tap: byHand((at) => moving.flyTo(clampViewport({ ...moving.target(), ...toMap(moving.current(), at) }))),
+      step: byHand((right, down, factor) => moving.flyTo(zoomAt(panBy(moving.target(), right, down), factor))),
       hint,
       rest: moving.rest,
     },
     signal,
   )
-  frame.zoomIn.addEventListener('click', () => moving.flyTo(zoomAt(moving.target(), 2)))
-  frame.zoomOut.addEventListener('click', () => moving.flyTo(zoomAt(moving.target(), 0.5)))
-  frame.all.addEventListener('click', () => moving.flyTo(fitPoints(shown, sizeOf())))
+  const zoom = byHand((factor: number) => moving.flyTo(zoomAt(moving.target(), factor)))
+  frame.zoomIn.addEventListener('click', () => zoom(2))
+  frame.zoomOut.addEventListener('click', () => zoom(0.5))
+  frame.all.addEventListener(
+    'click',
+    byHand(() => moving.flyTo(fitPoints(shown, sizeOf()))),
+  )
   frame.skip.addEventListener('click', (event) => {
     event.preventDefault()
     frame.after.focus()
@@ -220,15 +244,19 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   void document.fonts.load(`italic 400 20px ${serif || 'serif'}`).then(moving.rest, moving.rest)
 
   return {
-    /** Shows these locations, and comes to where `near` of them are when that is said; of nothing, the whole map is shown. */
-    show: (indexes: readonly number[], near: readonly number[] | undefined): void => {
+    /**
+     * Shows these locations, and comes to where `near` of them are when that is said, or to the view `kept` that somebody has moved to; of nothing, the whole
+     * map is shown.
+     */
+    show: (indexes: readonly number[], near: readonly number[] | undefined, kept?: MapView): void => {
       shown = pointsOf(indexes)
       clustersIn = clusterer(shown)
       if (!near) {
         moving.rest()
         return
       }
-      const view = fitPoints(pointsOf(near), sizeOf())
+      const view = kept ? viewportOf(kept, sizeOf()) : fitPoints(pointsOf(near), sizeOf())
+      isByHand = false
       if (isFitted) moving.flyTo(view)
       else moving.set(view)
       isFitted = true

@@ -5,6 +5,7 @@ import { finderPhrases } from '@bank/finder/view/phrases.ts'
 import { locales } from '@bank/i18n/format.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
 import { nativeName } from '@bank/rules/locations/spoken-languages.ts'
@@ -27,11 +28,12 @@ export type LocationFinderProps = {
   rows: readonly FinderRow[]
 }
 
-const languageNames = ['Spanish', 'Arabic', 'Vietnamese', 'Hindi', 'Marathi', 'Gujarati', 'Farsi', 'French'] as const
+const languageNames = ['Spanish', 'Arabic', 'Vietnamese', 'Hindi', 'Marathi', 'Gujarati', 'Farsi', 'French', 'Tagalog'] as const
 
-/** What a language is called in a sentence of the page. The bank says Farsi, where tables of languages say Persian. */
+/** What a language is called in a sentence of the page. The bank says Farsi and Tagalog, where tables of languages say Persian and Filipino. */
 const nameInSentence = (code: string, locale: string): string | undefined => {
-  if (code === 'fa') return locale.startsWith('es') ? 'farsi' : 'Farsi'
+  const own = { fa: 'Farsi', tl: 'Tagalog' }[code]
+  if (own) return locale.startsWith('es') ? own.toLowerCase() : own
   return new Intl.DisplayNames([locale], { type: 'language' }).of(code)
 }
 
@@ -111,6 +113,10 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
       locale: locales[language],
       hours: [...hours.values()],
       locations,
+      regions: records.regions.flatMap(({ name = '', lat, lng }) => {
+        const at = { lat, lng }
+        return isCoordinates(at) ? [{ name, ...at }] : []
+      }),
     },
     rows: sorted.map((location) => toFinderRow(location, context)),
   }

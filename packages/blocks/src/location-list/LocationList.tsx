@@ -1,5 +1,5 @@
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
-import { ListEnd, ListFilters } from '../live-list/ListControls.tsx'
+import { ListEnd } from '../live-list/ListControls.tsx'
 import { LocationStates } from './LocationStates.tsx'
 import type { LocationListProps } from './toProps.ts'
 
@@ -17,7 +17,6 @@ export const LocationList = ({ list, cards, words, ...head }: LocationListProps)
   <section className="section section-paper location-list" {...list.attributes}>
     <div className="wrap">
       <LocationListHead {...head} />
-      <ListFilters of={list} />
       <LocationStates cards={cards} words={words} />
       <ListEnd of={list} />
     </div>

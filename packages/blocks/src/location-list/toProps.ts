@@ -28,6 +28,7 @@ export const toProps: ToProps<typeof locationList, LocationListProps> = (record,
   const { t } = context
   const headline = nonBlank(record.headline)
   if (cards.length === 0 && !headline) return undefined
+  const list = listProps({ id: record.id, source: 'office', entries: cards, liveRefresh: record.liveRefresh }, context)
   return {
     headline,
     intro: nonBlank(record.intro),
@@ -39,6 +40,7 @@ export const toProps: ToProps<typeof locationList, LocationListProps> = (record,
       machines: t('atms'),
     },
     cards,
-    list: listProps({ id: record.id, source: 'office', entries: cards, liveRefresh: record.liveRefresh }, context),
+    // The finder above narrows; a second pair of filters would look like a second finder.
+    list: { ...list, filters: [] },
   }
 }

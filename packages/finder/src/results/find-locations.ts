@@ -10,6 +10,9 @@ import { type Query, readQuery } from '../text/read-query.ts'
 import { clocksAt, isOpenAt, opensOnSaturday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
 
+/** A list of locations farther than this helps nobody. */
+const farthestMiles = 600
+
 /** What narrows a list. */
 export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'>
 
@@ -24,9 +27,9 @@ export type Found = {
   readonly origin: { readonly kind: 'position' | 'place' | 'region'; readonly at: Coordinates } | undefined
   /** The filters that were chosen, and those that were typed. */
   readonly filters: Filters
-  /** Everything that passes the filters, nearest first; of a state that was searched, its own alone. */
+  /** Everything that passes the filters, nearest first; of a state that was searched, its own alone; nothing where all is out of reach. */
   readonly locations: readonly Ranked[]
-  /** Miles to the nearest of `locations` where none is near. */
+  /** Miles to the nearest that passes where none is near. */
   readonly farAway: number | undefined
   /** Where none is near, another place of the same name that we are near to. */
   readonly nearNamesake: Meaning | undefined
@@ -55,7 +58,12 @@ const hoursFilter = (hours: readonly Branch[], state: Filters, clock: (timeZone:
   }
 }
 
+/** A machine never closes: nobody who asks for Saturdays means it, unless machines are asked for. */
+const isOpenAnyway = ({ kinds }: FinderLocation, { saturday, kind }: Filters): boolean =>
+  saturday && kind !== 'atm' && kinds.length > 0 && kinds.every((one) => one === 'atm')
+
 const passes = (location: FinderLocation, state: Filters): boolean =>
+  !isOpenAnyway(location, state) &&
   (state.kind === undefined || location.kinds.includes(state.kind)) &&
   state.features.every((feature) => location.features.includes(feature)) &&
   (state.language === undefined || location.languages.includes(state.language))
@@ -105,6 +113,7 @@ export const findLocations = (
   const alike = others.filter(({ isGuess }) => meaning?.isGuess || !isGuess)
   const nearest = found.reduce((least, { miles = Number.POSITIVE_INFINITY }) => Math.min(least, miles), Number.POSITIVE_INFINITY)
   const farAway = origin && Number.isFinite(nearest) && nearest > nearMiles ? nearest : undefined
+  const isOutOfReach = farAway !== undefined && farAway > farthestMiles
   const isNear = ({ at }: Meaning): boolean => at !== undefined && locations.some((location) => isWithin(location, at))
   return {
     meaning,
@@ -112,7 +121,7 @@ export const findLocations = (
     isUnknown,
     origin,
     filters,
-    locations: found,
+    locations: isOutOfReach ? [] : found,
     farAway,
     nearNamesake:
       farAway !== undefined && query.state === undefined ? alike.find((one) => one.name === meaning?.name && isNear(one)) : undefined,

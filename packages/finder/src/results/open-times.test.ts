@@ -2,7 +2,7 @@ import { translator } from '@bank/i18n/translate.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { expect, it } from 'vitest'
 import { type FinderWords, finderPhrases } from '../view/phrases.ts'
-import { isOpenAt, openSentence, opensOnSaturday } from './open-times.ts'
+import { isOpenAt, openSentence, opensOnSaturday, saturdayLine } from './open-times.ts'
 
 const words = Object.fromEntries(finderPhrases.map((phrase) => [phrase, translator('es')(phrase)])) as FinderWords
 const hours = { mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 8-6', atm24hours: true }
@@ -26,4 +26,11 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
     [true, true, true],
     [false, false, true],
   ])
+})
+
+it('[LOC-01] [D-LOC-1] where Saturdays are asked for, it is said what opens: a drive-thru alone is named', () => {
+  const lines = [{ mon: 'Mon-Sat 9-5' }, { mon: 'Mon-Fri 9-5', dtSat: '9am-noon' }, { mon: 'Mon-Fri 9-5' }].map((week) =>
+    saturdayLine(branchHours(week, []), ['lobby', 'driveThru'], words)?.replaceAll('\u00a0', ' '),
+  )
+  expect(lines).toEqual(['Sábado: 9:00 a. m. – 5:00 p. m.', 'Sábado: autoservicio 9:00 a. m. – mediodía', undefined])
 })

@@ -1,5 +1,6 @@
 import { type Branch, type BranchPart, branchParts, scheduleOf } from '@bank/rules/hours/branch.ts'
 import { type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { nextChange } from '@bank/rules/hours/next-change.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn, type Schedule } from '@bank/rules/hours/schedule.ts'
@@ -42,9 +43,22 @@ export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, m
     return hours.kind === 'ranges' && hours.ranges.some(({ start, end }) => start >= 0 && start <= minutes && minutes < end)
   })
 
+const openOnSaturday = (branch: Branch, parts: readonly BranchPart[]) =>
+  placedSchedules(branch, parts).find(({ schedule: { week, closure } }) => !closure && week.sat.kind === 'ranges')
+
 /** Whether it usually opens on Saturdays, and is not closed until further notice. */
-export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[]): boolean =>
-  schedulesOf(branch, parts).some(({ week, closure }) => !closure && week.sat.kind === 'ranges')
+export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[]): boolean => openOnSaturday(branch, parts) !== undefined
+
+/** What opens there on Saturdays, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed (D-LOC-1). */
+export const saturdayLine = (
+  branch: Branch,
+  parts: readonly BranchPart[],
+  words: StateWords & { readonly 'finder.saturdayHours': string; readonly 'finder.saturdayDriveThru': string },
+): string | undefined => {
+  const opens = openOnSaturday(branch, parts)
+  const phrase = words[opens?.part === 'driveThru' ? 'finder.saturdayDriveThru' : 'finder.saturdayHours']
+  return opens && phrase.replace('{hours}', hoursLines(opens.schedule.week.sat, words).join(', '))
+}
 
 /** Whether it is open, and words that say so. */
 export type OpenSentence = { readonly isOpen: boolean; readonly text: string }

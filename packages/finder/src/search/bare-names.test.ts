@@ -15,6 +15,16 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Bryan', 'Bryan, TX'],
     ['Little Rock', 'Little Rock, AR'],
     ['Atlanta', 'Atlanta, GA'],
+    // Near, with two ZIP codes: visitors of this bank mean it rather than the one in Ohio.
+    ['Cleveland', 'Cleveland, TX'],
+    ['Monterrey', 'Monterrey, NL'],
+    ['Columbus OH', 'Columbus, OH'],
+    ['Missisippi', 'Mississippi'],
+    ['missisipi', 'Mississippi'],
+    ['Mississipi', 'Mississippi'],
+    ['Lousiana', 'Louisiana'],
+    ['texas state', 'Texas'],
+    ['Dinero, TX', 'Dinero, TX'],
     ['Midland', 'Midland, TX'],
     ['Lubbock', 'Lubbock, TX'],
     ['Victoria', 'Victoria, TX'],
@@ -41,6 +51,7 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
   it.each([
     ['Crockett', 'Crockett County, TX'],
     ['Atlanta', 'Atlanta, TX'],
+    ['Cleveland', 'Cleveland, OH'],
     ['Madison', 'Madison County, MS'],
   ])('of %s keeps %s as another meaning', (typed, other) => {
     expect(search(typed).map((meaning) => placeName(meaning, page))).toContain(other)
@@ -67,7 +78,26 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     expect(meaning && placeName(meaning, page)).toBe(wanted)
   })
 
-  it.each(['Sunday', 'domingo', 'open Friday', 'abierto los lunes', 'hoy', 'México', '80202', '10001'])('%s is no place', (typed) => {
+  it.each(['home', 'login', 'rate', 'none', 'all', 'the', 'in', 'street', 'casa', 'hola', 'horario', 'dinero', 'banca'])(
+    'the ordinary word %s is no place',
+    (typed) => {
+      expect(search(typed)).toEqual([])
+    },
+  )
+
+  it.each([
+    'Columbus GA',
+    'mobile banking',
+    'Mexico City',
+    'Sunday',
+    'domingo',
+    'open Friday',
+    'abierto los lunes',
+    'hoy',
+    'México',
+    '80202',
+    '10001',
+  ])('%s is no place', (typed) => {
     for (const find of [search, searchPlaces(storedPlaces(), contentLocations('es'))]) expect(find(typed)).toEqual([])
   })
 
@@ -79,6 +109,13 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
       'Bahía de San Luis, MS',
       'Houston, TX',
     ])
+  })
+
+  it('of a region is the region, unless a town with a location has the name', () => {
+    const regions = ['Gulf Coast', 'North Texas', 'Houston'].map((name) => ({ name, lat: 30, lng: -90 }))
+    const find = searchPlaces(storedPlaces(), contentLocations(), regions)
+    const kinds = ['gulf coast', 'costa del golfo', 'norte de Texas', 'Houston'].map((typed) => find(typed)[0]?.kind)
+    expect(kinds).toEqual(['region', 'region', 'region', 'town'])
   })
 
   it('is no branch in a street of that name', () => {

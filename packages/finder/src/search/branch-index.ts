@@ -59,12 +59,11 @@ export const branchIndex = (locations: readonly FinderLocation[]) => {
   const words = nameIndex([...places].map(([word, found]) => [word, found] as const))
 
   /** What it costs to find one word in each location. */
-  const costsOf = (word: string, isExact: boolean): ReadonlyMap<number, { readonly cost: Cost; readonly part: Part }> => {
+  const costsOf = (word: string, isAlone: boolean, isExact: boolean): ReadonlyMap<number, { readonly cost: Cost; readonly part: Part }> => {
     const costs = new Map<number, { cost: Cost; part: Part }>()
     const isNumber = /^\d+$/.test(word)
-    const found = isNumber ? words.exact(word).map((item) => [item, 0] as const) : words.find(word)
-    for (const [locationsOfWord, cost] of found)
-      for (const [location, part] of isExact && cost >= mistakeCost ? [] : locationsOfWord) {
+    for (const [locationsOfWord, cost] of words.find(word, isExact || isNumber))
+      for (const [location, part] of isAlone && cost >= mistakeCost ? [] : locationsOfWord) {
         const whole = cost + (part === 'street' ? streetCost : 0)
         const known = costs.get(location)
         if (!known || whole < known.cost) costs.set(location, { cost: whole, part })
@@ -72,14 +71,14 @@ export const branchIndex = (locations: readonly FinderLocation[]) => {
     return costs
   }
 
-  return (text: string): readonly (readonly [location: number, cost: Cost])[] => {
+  return (text: string, isExact = false): readonly (readonly [location: number, cost: Cost])[] => {
     const best = new Map<number, Cost>()
     const keep = (location: number, cost: Cost): void => {
       best.set(location, Math.min(cost, best.get(location) ?? Number.POSITIVE_INFINITY))
     }
-    for (const [location, cost] of names.find(squeeze(text))) keep(location, cost)
+    for (const [location, cost] of names.find(squeeze(text), isExact)) keep(location, cost)
     const asked = text.split(' ').filter((word) => word && !fillers.has(word))
-    const [first, ...rest] = asked.map((word) => costsOf(word, asked.length === 1 && word.length < leastMisspelt))
+    const [first, ...rest] = asked.map((word) => costsOf(word, asked.length === 1 && word.length < leastMisspelt, isExact))
     for (const [location, { cost, part }] of first ?? []) {
       const others = rest.flatMap((costs) => costs.get(location) ?? [])
       const isTownAlone = part === 'city' && others.every((other) => other.part === 'city')

@@ -1,15 +1,18 @@
 import { statesOffered } from '@bank/rules/constants.ts'
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
+import type { Region } from '../finder-data.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { withDistricts } from '../places/districts.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
 import { fold, normalise, squeeze } from '../text/normalise.ts'
+import { isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
-import { bareTownRank, isLarge, nearMiles, ranks } from './bare-names.ts'
+import { bareTownRank, isAbroad, isLarge, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
 import { likeliest } from './likeliest.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
+import { partsOf, streetVariant } from './parts.ts'
 import { type Cost, nameIndex } from './word-index.ts'
 
 const ownStates: readonly string[] = statesOffered
@@ -28,11 +31,11 @@ type Candidate = { readonly cost: Cost; readonly rank: number; readonly size: nu
 const townKey = (name: string, state: string): string => `${state} ${squeeze(normalise(name))}`
 
 /**
- * The search by town, ZIP code, county or parish, and name or street of a branch (LOC-01, D-LOC-1). `locations` keep their order: members
+ * The search by town, ZIP code, county or parish, region of the bank, and name or street of a branch (LOC-01, D-LOC-1). `locations` keep their order: members
  * of a meaning are named by their place in it. The function it returns answers with the likeliest meaning first, and with none for an
  * empty search.
  */
-export const searchPlaces = (table: Places, locations: readonly FinderLocation[]) => {
+export const searchPlaces = (table: Places, locations: readonly FinderLocation[], regions: readonly Region[] = []) => {
   const { counties, towns, zips } = withDistricts(table)
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
   const positions = locations.map(({ lat, lng }) => ({ lat, lng })).filter(isCoordinates)
@@ -42,13 +45,21 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     towns.flatMap((town) => [
       [squeeze(normalise(town.name)), town] as const,
       // Far states are no words of a search: `Denver, CO` is a name.
-      ...(town.county < 0 ? [[squeeze(normalise(`${town.name} ${town.state}`)), town] as const] : []),
+      ...(isAbroad(town) ? [[squeeze(normalise(`${town.name} ${town.state}`)), town] as const] : []),
     ]),
   )
   const countyNames = nameIndex(
     [...counties.entries()].map(([index, county]) => [squeeze(normalise(county.name)), { county, index }] as const),
   )
   const findBranches = branchIndex(locations)
+  /** Regions are called like towns, too: the town is meant then. */
+  const regionNames = new Map(
+    regions.flatMap(({ name, ...at }) => {
+      const key = squeeze(normalise(name))
+      const meaning: Meaning = { kind: 'region', name, state: '', at, members: [], isGuess: false }
+      return townNames.exact(key).some((town) => inTown.has(townKey(town.name, town.state))) ? [] : [[key, meaning] as const]
+    }),
+  )
 
   const milesFrom = milesToNearest(positions)
 
@@ -67,7 +78,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       members,
       isGuess: written > 0,
     } as const
-    const isMeant = members.length > 0 || state !== undefined || (written === 0 && isLarge(town))
+    const isMeant = members.length > 0 || state !== undefined || (written === 0 && isLarge(town) && !isAbroad(town))
     const rank = members.length > 0 ? ranks.ownTown : written > 0 ? ranks.otherTown : bareTownRank(town, milesFrom(town), namesCounty(town))
     return { cost: written + (isMeant ? 0 : emptyTownCost), rank, size: town.zips + members.length, meaning }
   }
@@ -97,35 +108,36 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return [{ cost, rank: ranks.branch, size: 0, meaning }]
   }
 
-  const countiesOf = (query: Query): readonly Candidate[] => {
+  const countiesOf = (query: Query, isExact: boolean): readonly Candidate[] => {
     const { county } = query
     // Who writes `County` means none of the towns.
     const hasTown = !county && townNames.exact(squeeze(query.place)).some((town) => isIn(query, town) && town.zips > 0)
     const name = squeeze(county?.name ?? query.place)
-    const found = countyNames.find(name).filter(([{ county: one }]) => {
+    const found = countyNames.find(name, isExact).filter(([{ county: one }]) => {
       const isParish = one.state === 'LA'
       return isIn(query, one) && (county?.isParish === undefined || county.isParish === isParish)
     })
     return found.map(([item, cost]) => countyCandidate(item, cost, hasTown))
   }
 
-  const candidatesOf = (query: Query): readonly Candidate[] => {
+  /** All that a search may mean; `isExact`: as it is written. */
+  const candidatesOf = (query: Query, isExact = false): readonly Candidate[] => {
     if (query.county) {
-      const found = countiesOf(query)
+      const found = countiesOf(query, isExact)
       if (found.length > 0) return found
     }
-    const variants = new Set([query.text, query.place])
+    const variants = new Set([query.text, query.place, ...streetVariant(query.text)])
     return [
       ...[...variants].flatMap((text) => [
         ...townNames
-          .find(squeeze(text))
+          .find(squeeze(text), isExact)
           .filter(([town]) => isIn(query, town))
           .map(([town, cost]) => townCandidate(town, cost, query)),
-        ...findBranches(text)
+        ...findBranches(text, isExact)
           .filter(([index]) => isIn(query, locations[index] ?? { state: '' }))
           .flatMap(([index, cost]) => branchCandidate(index, cost)),
       ]),
-      ...countiesOf(query),
+      ...countiesOf(query, isExact),
     ]
   }
 
@@ -156,7 +168,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
 
   /** `Washington` is a town here, `New York` a town that more people mean. */
   const namesOwnTown = ({ place }: Query): boolean =>
-    townNames.exact(squeeze(place)).some(({ state, county }) => ownStates.includes(state) || county < 0)
+    townNames.exact(squeeze(place)).some((town) => ownStates.includes(town.state) || isAbroad(town))
 
   const stateMeaning = (state: string): Meaning => ({
     kind: 'state',
@@ -167,20 +179,18 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     isGuess: false,
   })
 
-  return (typed: string): readonly Meaning[] => {
-    const asked = readQuery(typed)
-    // Beside a ZIP code that is not in the table, the words count.
-    const query = asked.zip && !byZip.has(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
-    if (query.text === '' && !query.zip) return []
-    const zip = query.zip ? byZip.get(query.zip) : undefined
-    if (zip) {
-      const { lat, lng, state } = zip
-      const members = [...locations.keys()].filter((index) => locations[index]?.zip === zip.zip)
-      return [{ kind: 'zip', name: zip.zip, state, at: { lat, lng }, members, isGuess: false }]
-    }
-    if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
+  const zipMeanings = ({ zip = '' }: Pick<Query, 'zip'>): readonly Meaning[] => {
+    const known = byZip.get(zip)
+    if (!known) return []
+    const { lat, lng, state } = known
+    const members = [...locations.keys()].filter((index) => locations[index]?.zip === zip)
+    return [{ kind: 'zip', name: zip, state, at: { lat, lng }, members, isGuess: false }]
+  }
+
+  /** The likeliest meanings of candidates, each once. */
+  const meaningsOf = (candidates: readonly Candidate[]): readonly Meaning[] => {
     const seen = new Set<string>()
-    const all = sorted(candidatesOf(query.isState ? { ...query, state: undefined } : query))
+    const all = sorted(candidates)
     const isPlace = all[0]?.meaning.kind !== 'branch' && !all[0]?.meaning.isGuess
     return all.flatMap(({ meaning, cost }) => {
       if (isPlace && meaning.kind === 'branch' && cost >= streetBranchCost) return []
@@ -189,6 +199,34 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       seen.add(key)
       return [meaning]
     })
+  }
+
+  /** The longest part of a search that is a place as it is written, where the whole is none. */
+  const partMeanings = (query: Query): readonly Meaning[] => {
+    for (const part of partsOf(query.text)) {
+      const asked = { ...query, text: part, place: part }
+      const found = /^\d{5}$/.test(part) ? zipMeanings({ zip: part }) : meaningsOf(candidatesOf(asked, true))
+      // Nobody means a hamlet by one word of several.
+      const isHamlet =
+        found[0]?.kind === 'town' && found[0].members.length === 0 && !townNames.exact(squeeze(part)).some(({ zips: count }) => count > 0)
+      if (found.length > 0 && !isHamlet) return found.map((meaning) => ({ ...meaning, isGuess: true }))
+    }
+    return []
+  }
+
+  return (typed: string): readonly Meaning[] => {
+    const asked = readQuery(typed)
+    // Beside a ZIP code that is not in the table, the words count.
+    const query = asked.zip && !byZip.has(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
+    if (query.text === '' && !query.zip) return []
+    const found = zipMeanings(query)
+    if (found.length > 0) return found
+    const region = regionNames.get(squeeze(query.whole))
+    if (region) return [region]
+    if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
+    if (query.state === undefined && query.text.split(' ').every(isOrdinary)) return []
+    const meanings = meaningsOf(candidatesOf(query.isState ? { ...query, state: undefined } : query))
+    return meanings.length > 0 ? meanings : partMeanings(query)
   }
 }
 

@@ -74,11 +74,11 @@ export const nameIndex = <Item>(entries: readonly (readonly [name: string, item:
 
   return {
     exact: (typed: string): readonly Item[] => byName.get(typed) ?? [],
-    /** Everything that what was typed may mean, in no order. */
-    find: (typed: string): readonly (readonly [Item, Cost])[] => [
+    /** Everything that what was typed may mean, in no order; `isExact`: as it is written. */
+    find: (typed: string, isExact = false): readonly (readonly [Item, Cost])[] => [
       ...(byName.get(typed) ?? []).map((item) => [item, 0] as const),
-      ...begun(typed),
-      ...misspelt(typed),
+      ...(isExact ? [] : begun(typed)),
+      ...(isExact ? [] : misspelt(typed)),
     ],
   }
 }

@@ -27,6 +27,17 @@ const action: fc.Arbitrary<FinderAction> = fc.oneof(
   fc.constant({ type: 'show-more' as const }),
   fc.record({ type: fc.constant('view' as const), view: fc.constantFrom('list' as const, 'map' as const) }),
   fc.record({ type: fc.constant('choose' as const), id: fc.constantFrom(undefined, 'katy-avenue-d', 'gone') }),
+  fc.record({
+    type: fc.constant('move-map' as const),
+    map: fc.option(
+      fc.record({
+        lat: fc.double({ min: -90, max: 90, noNaN: true }),
+        lng: fc.double({ min: -180, max: 180, noNaN: true }),
+        zoom: fc.double({ min: -5, max: 30, noNaN: true }),
+      }),
+      { nil: undefined },
+    ),
+  }),
   fc.constant({ type: 'clear-filters' as const }),
 )
 
@@ -65,7 +76,9 @@ describe('[D-LOC-1] the state of the finder', () => {
     const address = fc.oneof(
       fc.webQueryParameters(),
       fc
-        .array(fc.tuple(fc.constantFrom('q', 'at', 'type', 'open', 'saturday', 'notary', 'language', 'rows', 'view', 'pin'), fc.string()))
+        .array(
+          fc.tuple(fc.constantFrom('q', 'at', 'type', 'open', 'saturday', 'notary', 'language', 'rows', 'view', 'pin', 'map'), fc.string()),
+        )
         .map((pairs) => new URLSearchParams(pairs).toString()),
     )
     fc.assert(
@@ -89,6 +102,9 @@ describe('[D-LOC-1] the state of the finder', () => {
     ['language=vi&rows=25&view=map', { language: 'vi', shown: 30, view: 'map' }],
     ['rows=99999', {}],
     ['rows=9999', { shown: 200 }],
+    ['map=29.95123,-90.07,9.26', { map: { lat: 29.951, lng: -90.07, zoom: 9.3 } }],
+    ['map=29.95,-90.07', {}],
+    ['map=99,-90.07,9', {}],
     ['pin=katy-avenue-d', { chosen: 'katy-avenue-d' }],
     ['pin=%3Cscript%3E&language=constructor', {}],
   ])('reads ?%s', (written, state) => {
@@ -104,6 +120,14 @@ describe('[D-LOC-1] the state of the finder', () => {
     const located = reduceState(typed, { type: 'locate', at: { lat: 29.7604, lng: -95.3698 } })
     expect([located.query, located.at]).toEqual(['', { lat: 29.76, lng: -95.37 }])
     expect(reduceState(located, { type: 'type', text: 'Katy' }).at).toBeUndefined()
+  })
+
+  it('keeps where the map was moved until another list is asked for', () => {
+    const map = { lat: 29.95, lng: -90.07, zoom: 9.3 }
+    const moved = reduceState({ ...emptyState, query: 'Katy' }, { type: 'move-map', map })
+    expect(writeState(moved)).toBe('q=Katy&map=29.95,-90.07,9.3')
+    expect(reduceState(moved, { type: 'show-more' }).map).toEqual(map)
+    expect(reduceState(moved, { type: 'open-now', on: true }).map).toBeUndefined()
   })
 
   it('keeps the place when the filters are cleared', () => {

@@ -12,6 +12,9 @@ const longestQuery = 80
 /** English is spoken everywhere, and no filter. */
 const languages = languageCodes.filter((code) => code !== 'en')
 
+/** Where a visitor has moved the map: its middle, and how close it is, each step of `zoom` twice as close. */
+export type MapView = Coordinates & { readonly zoom: number }
+
 /** All that a visitor asked of the finder. Every state has an address, and every address means a state. */
 export type FinderState = {
   /** As typed. */
@@ -30,6 +33,8 @@ export type FinderState = {
   readonly view: 'list' | 'map'
   /** Id of the location that is chosen on the map. */
   readonly chosen: string | undefined
+  /** Nothing while the map stands where the search has put it. */
+  readonly map: MapView | undefined
 }
 
 export const emptyState: FinderState = {
@@ -43,15 +48,13 @@ export const emptyState: FinderState = {
   shown: rowsAtOnce,
   view: 'list',
   chosen: undefined,
+  map: undefined,
 }
 
-const degrees = (value: number): number => {
-  const rounded = Math.round(value * 100) / 100
-  return rounded === 0 ? 0 : rounded
-}
+const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals)) || 0
 
 /** A position as an address holds it: nobody's doorstep. */
-export const roundPosition = ({ lat, lng }: Coordinates): Coordinates => ({ lat: degrees(lat), lng: degrees(lng) })
+export const roundPosition = ({ lat, lng }: Coordinates): Coordinates => ({ lat: roundTo(lat, 2), lng: roundTo(lng, 2) })
 
 /** What was typed, in one line, as an address holds it. */
 export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim().toWellFormed()
@@ -60,6 +63,21 @@ const readPosition = (text: string | null): Coordinates | undefined => {
   const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(text ?? '') ?? []
   const at = lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
   return isCoordinates(at) ? roundPosition(at) : undefined
+}
+
+const mostZoom = 20
+
+/** A view of the map as an address holds it, to some 300 feet. */
+export const roundMapView = ({ lat, lng, zoom }: MapView): MapView => ({
+  lat: roundTo(lat, 3),
+  lng: roundTo(lng, 3),
+  zoom: roundTo(Math.min(Math.max(zoom, 0), mostZoom), 1),
+})
+
+const readMapView = (text: string | null): MapView | undefined => {
+  const [, lat, lng, zoom] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)$/.exec(text ?? '') ?? []
+  const at = { lat: Number(lat), lng: Number(lng) }
+  return lat && isCoordinates(at) ? roundMapView({ ...at, zoom: Number(zoom) }) : undefined
 }
 
 const readShown = (text: string | null): number => {
@@ -86,11 +104,12 @@ export const readState = (search: string): FinderState => {
     shown: readShown(read.get('rows')),
     view: read.get('view') === 'map' ? 'map' : 'list',
     chosen: /^[\w-]{1,120}$/.test(chosen) ? chosen : undefined,
+    map: readMapView(read.get('map')),
   }
 }
 
 /** Names of the parameters that are the finder's; others of the address are left alone. */
-const stateParameters = ['q', 'at', 'type', 'open', 'saturday', ...features, 'language', 'rows', 'view', 'pin'] as const
+const stateParameters = ['q', 'at', 'type', 'open', 'saturday', ...features, 'language', 'rows', 'view', 'pin', 'map'] as const
 
 /** The query of a state's address, without a question mark; what is as usual is left out. `other` keeps the parameters of others. */
 export const writeState = (state: FinderState, other = ''): string => {
@@ -109,6 +128,7 @@ export const writeState = (state: FinderState, other = ''): string => {
   put('rows', state.shown > rowsAtOnce ? String(state.shown) : undefined)
   put('view', state.view === 'map' ? 'map' : undefined)
   put('pin', state.chosen)
+  put('map', state.map && `${state.map.lat},${state.map.lng},${state.map.zoom}`)
   // A comma needs no escape.
   return written.toString().replaceAll('%2C', ',')
 }

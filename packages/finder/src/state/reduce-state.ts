@@ -1,7 +1,16 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 import { type Feature, features } from '../finder-location.ts'
-import { cleanQuery, emptyState, type FinderState, mostRows, roundPosition, rowsAtOnce } from './finder-state.ts'
+import {
+  cleanQuery,
+  emptyState,
+  type FinderState,
+  type MapView,
+  mostRows,
+  roundMapView,
+  roundPosition,
+  rowsAtOnce,
+} from './finder-state.ts'
 
 /** What a visitor can do. */
 export type FinderAction =
@@ -15,10 +24,11 @@ export type FinderAction =
   | { readonly type: 'show-more' }
   | { readonly type: 'view'; readonly view: FinderState['view'] }
   | { readonly type: 'choose'; readonly id: string | undefined }
+  | { readonly type: 'move-map'; readonly map: MapView | undefined }
   | { readonly type: 'clear-filters' }
 
-/** Another list starts at its beginning, with nothing chosen. */
-const otherList = { shown: rowsAtOnce, chosen: undefined } as const
+/** Another list starts at its beginning, with nothing chosen, and the map comes to it. */
+const otherList = { shown: rowsAtOnce, chosen: undefined, map: undefined } as const
 
 /** The state after an action. A place that is typed takes the visitor's position away, and the other way round (D-LOC-2). */
 export const reduceState = (state: FinderState, action: FinderAction): FinderState => {
@@ -47,6 +57,8 @@ export const reduceState = (state: FinderState, action: FinderAction): FinderSta
       return { ...state, view: action.view }
     case 'choose':
       return { ...state, chosen: action.id }
+    case 'move-map':
+      return { ...state, map: action.map && roundMapView(action.map) }
     case 'clear-filters':
       return { ...emptyState, query: state.query, at: state.at, view: state.view }
   }

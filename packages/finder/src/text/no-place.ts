@@ -6,13 +6,22 @@ const here =
   '(?:(?:near|close to|around|by) )?(?:me|here)|nearby|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?mas cercan[ao]s?|mi (?:ubicacion|zona)'
 const banks = '(?:(?:the |a |el |la |un )?(?:banks?|bancos?|locations?|lugares?) )?'
 
+/** `Mobile` and `Union` are places. */
+const services = '(?:mobile|online) (?:bank(?:ing)?|apps?|deposits?)|credit unions?'
+
 const noPlace = new RegExp(
-  `^(?:(?:open|opens|on|this|next|abiert[ao]s?|abren?|el|los|este|esta) )*(?:${days}|${dias}|${countries})$|^${banks}(?:${here})$`,
+  `^(?:(?:open|opens|on|this|next|abiert[ao]s?|abren?|el|los|este|esta) )*(?:${days}|${dias}|${countries})$|^${banks}(?:${here})$|^(?:${services})$`,
 )
 const country = new RegExp(`(?<=.) (?:${countries.replace('mexico|mejico|', '')})$`)
 
-/** Whether a folded search says a day, a country or where the visitor is and nothing else: names that are written like it are not meant. */
+/** Whether a folded search says a day, a country, a service or where the visitor is and nothing else: names that are written like it are not meant. */
 export const namesNoPlace = (folded: string): boolean => noPlace.test(folded)
+
+const asksHere =
+  /(?:^| )(?:near ?by|(?:near|close to|around) me|near here|here|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|mi (?:ubicacion|zona)|(?:nearest|closest)|mas cercan[ao]s?)$/
+
+/** Whether a folded search ends in words for where the visitor is. */
+export const namesHere = (folded: string): boolean => asksHere.test(folded)
 
 /** A folded search without the country at its end. */
 export const withoutCountry = (folded: string): string => folded.replace(country, '')

@@ -21,7 +21,22 @@ const longForms: Readonly<Record<string, string>> = {
 
 /** Names that people use for a town in place of the official one, as they come out of the folding of case and accents. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:nola|nuevo orleans)\b/, 'new orleans'],
+  [/\b(?:nola|nawlins|(?:nuevo|nva) orleans)\b/, 'new orleans'],
+  [/\bmetry\b/, 'metairie'],
+  [/^br$|\bbr(?= la$| louisiana)|\bbaton (?:rush|ruch|ruche)\b/, 'baton rouge'],
+  [/\bsulfur\b/, 'sulphur'],
+  [/\bnat?chitosh\b|\bnac?katish\b/, 'natchitoches'],
+  [/\bbowmont\b/, 'beaumont'],
+  [/\bjiuston\b/, 'houston'],
+  [/^woodlands\b/, 'the woodlands'],
+  [/\bgalveston (?:island|isla)\b|\bisla (?:de )?galveston\b/, 'galveston'],
+  [/^(?:the pass|pass)(?= ms$|$)/, 'pass christian'],
+  [/\bole miss\b/, 'oxford ms'],
+  [/\bsan tam+an?y\b/, 'saint tammany'],
+  [/\bnorte de (?:texas|tejas)\b/, 'north texas'],
+  [/\beste de (?:texas|tejas)\b/, 'east texas'],
+  [/\bsureste de (?:texas|tejas)\b/, 'southeast texas'],
+  [/\bcosta del golfo\b/, 'gulf coast'],
   [/\bbahia san luis\b/, 'bay saint louis'],
   [/\balejandria\b/, 'alexandria'],
   [/\bfiladelfia\b/, 'philadelphia'],

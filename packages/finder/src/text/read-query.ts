@@ -1,32 +1,7 @@
-import { farStateCodes } from '../places/far-states.ts'
-import { namesNoPlace, withoutCountry } from './no-place.ts'
+import { namesHere, namesNoPlace, withoutCountry } from './no-place.ts'
 import { fold, normalise, officialNames } from './normalise.ts'
+import { splitState } from './read-state.ts'
 import { readWishes, type Wishes } from './read-wishes.ts'
-
-/** Our states by every name, and codes of those around, as the end of a search. */
-const ownNames: Readonly<Record<string, string>> = {
-  tx: 'TX',
-  texas: 'TX',
-  tejas: 'TX',
-  la: 'LA',
-  louisiana: 'LA',
-  luisiana: 'LA',
-  ms: 'MS',
-  mississippi: 'MS',
-  misisipi: 'MS',
-  al: 'AL',
-  ar: 'AR',
-  ok: 'OK',
-  fl: 'FL',
-  tn: 'TN',
-  nm: 'NM',
-}
-const stateCodes: ReadonlyMap<string, string> = new Map([...Object.entries(ownNames), ...farStateCodes])
-const farCodes = new Set(farStateCodes.values())
-const stateAtEnd = new RegExp(`^(.+) (${[...stateCodes.keys()].join('|')})$`)
-
-/** Two letters behind a comma are a state, though many are words, too. */
-const codeBehindComma = /,\s*([a-z]{2})\.?\s*$/i
 
 /** Words around a place that name none. */
 const around =
@@ -50,23 +25,10 @@ export type Query = {
   readonly county: { readonly name: string; readonly isParish: boolean | undefined } | undefined
   /** It is the name of a state and nothing else. */
   readonly isState: boolean
-}
-
-const splitState = (
-  folded: string,
-  far?: string,
-): { readonly rest: string; readonly state: string | undefined; readonly isState: boolean } => {
-  if (far) return { rest: folded.replace(/ ?\S+$/, ''), state: far, isState: false }
-  const whole = stateCodes.get(folded)
-  if (whole) return { rest: folded, state: whole, isState: true }
-  const [, rest = folded, last = ''] = stateAtEnd.exec(folded) ?? []
-  return { rest, state: stateCodes.get(last), isState: false }
-}
-
-/** A far state by its code behind a comma. */
-const farCodeOf = (typed: string): string | undefined => {
-  const code = codeBehindComma.exec(typed)?.[1]?.toUpperCase()
-  return code !== undefined && farCodes.has(code) ? code : undefined
+  /** Normalised, with the state at its end: regions are called after states. */
+  readonly whole: string
+  /** It asks for what is near the visitor. */
+  readonly isHere: boolean
 }
 
 /** Parishes by their Spanish names: towns are called like some of them. */
@@ -98,15 +60,20 @@ const readCounty = (place: string): Query['county'] => {
   return { name, isParish: word === 'parish' }
 }
 
+/** A ZIP code whose digits stand apart. */
+const apartZip = /^\s*(\d) (\d) (\d) (\d) (\d)\s*$/
+
 /** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
-export const readQuery = (typed: string): Query => {
-  const { wishes, rest: asked } = readWishes(fold(typed.slice(0, 80)))
+export const readQuery = (asTyped: string): Query => {
+  const typed = asTyped.slice(0, 80).replace(apartZip, '$1$2$3$4$5')
+  const written = fold(typed)
+  const { wishes, rest: asked } = readWishes(written)
   // Before the state is read: `Ciudad de Texas` is a town.
   const folded = namesNoPlace(asked) ? '' : officialNames(withoutCountry(asked))
   // A number before other words is the number of a house.
   const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(splitState(folded).rest)?.[1]
-  const { rest, state, isState } = splitState(folded, farCodeOf(typed.slice(0, 80)))
+  const { rest, state, isState } = splitState(folded, typed)
   const text = normalise(rest)
   const place = text.replace(around, '').replace(after, '').trim() || text
-  return { wishes, text, place, zip, state, county: readCounty(place), isState }
+  return { wishes, text, place, zip, state, county: readCounty(place), isState, whole: normalise(folded), isHere: namesHere(written) }
 }

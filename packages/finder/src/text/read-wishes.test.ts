@@ -73,6 +73,18 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['hablan español Katy', 'es', 'katy'],
     ['sucursal en español', 'bankingCenter,es', ''],
     ['notary De Ridder', 'notary', 'de ridder'],
+    ['24 hour ATM', 'atm', ''],
+    ['mortgage Slidell', 'loan', 'slidell'],
+    ['hipoteca Frisco', 'loan', 'frisco'],
+    ['préstamo', 'loan', ''],
+    ['loan office Nacogdoches', 'loan', 'nacogdoches'],
+    ['commercial Dallas', 'commercial', 'dallas'],
+    ['oficina comercial de Dallas', 'commercial', 'dallas'],
+    ['Vietnamese Houston', 'vi', 'houston'],
+    ['Houston vietnamita', 'vi', 'houston'],
+    ['se habla español Tyler', 'es', 'tyler'],
+    ['Tagalog', 'tl', ''],
+    ['sat Beaumont', 'saturday', 'beaumont'],
   ])('%s ask for %s at "%s"', (typed, wished, place) => expect(wishes(typed)).toEqual([wished, place]))
 
   it.each([
@@ -88,6 +100,8 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     'Olive Branch',
     'Spanish Fort',
     'French Settlement',
+    'Barrio Francés',
+    'Commercial Street',
     'Bank Street',
     'Banks, MS',
     '',

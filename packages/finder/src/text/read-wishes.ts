@@ -1,8 +1,9 @@
+import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 import type { Feature } from '../finder-location.ts'
 
 /** What the words of a search ask for beside a place: a machine, a service, a language or hours. */
 export type Wishes = {
-  readonly kind: 'atm' | 'bankingCenter' | undefined
+  readonly kind: LocationTypeKey | undefined
   readonly features: readonly Feature[]
   readonly openNow: boolean
   readonly saturday: boolean
@@ -16,7 +17,7 @@ const towards = '(?: (?:in|near|around|at|(?:close|closest|nearest|next) to|to|e
 /** `Branch, LA` is a town. */
 const noState = '(?! (?:la|louisiana|tx|texas|ms|mississippi)$)'
 
-/** Languages as they are asked for, by their codes. `French Settlement` is a town: their names alone ask for them, or with words that do. */
+/** Languages as they are asked for, by their codes. */
 const languages = {
   es: 'spanish|espanol',
   vi: 'vietnamese|vietnamita',
@@ -26,10 +27,14 @@ const languages = {
   gu: 'gujarati',
   fa: 'farsi|persian|persa',
   fr: 'french|frances',
+  tl: 'tagalog|filipino',
 } as const
 
+/** `French Settlement` and `Spanish Fort` are towns, others are parts of one. */
+const townsOfNations = 'fort|settlement|camp|quarter|town|lake|market|street|road'
+
 const speaking = (names: string): string =>
-  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|hablan?|hablen?)|in|en) (?:${names})|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?= (?:in|near|at|en|cerca)\\b|$)`
+  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!^barrio )(?:${names})$`
 
 /** Words without case and accents; those that name more come first, for what was read is taken away. */
 const words = {
@@ -39,9 +44,12 @@ const words = {
   'drive-thru': 'drive ?(?:thru|through|up)s?|autobancos?|auto ?servicios?',
   notary: 'notar(?:y|ies)(?: publics?)?|notari[ao]s?(?: public[ao]s?)?',
   openNow: 'open now|abiert[ao]s? ahora',
-  saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?)',
+  saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   // A branch may be called `Cajero de Canal Street`.
-  atm: `(?:atms?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
+  atm: `(?:24 ?(?:hours?|hrs?|h) )?(?:atms?|cash machines?|cajeros?(?: automaticos?)?)(?: (?:de )?24 ?(?:hours?|hrs?|h|horas))?${closest}(?: de(?:l banco)?)?`,
+  loan: `(?:(?:home |car |auto )?loans?|mortgages?|home lending)(?: offices?)?|(?:oficinas? de )?(?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
+  commercial:
+    'commercial(?: (?:banking|offices?|bank))?(?! (?:street|road|avenue|drive|boulevard|st|rd|ave|dr|blvd)\\b)|(?:oficinas?|bancas?) comercial(?:es)?(?: de)?',
   // At the end it may be the name of a town: `Farmers Branch`.
   branch: `^(?:the |a |el |un )?(?:banks?|bancos?)$|(?:(?:^|^(?:the |a |my )?(?:nearest |closest )?)(?:branch(?:es)?|banking centers?)(?: of)?${noState}|sucursal(?:es)?(?: bancarias?)?${closest}(?: de(?:l banco)?)?)`,
 } as const
@@ -55,7 +63,7 @@ const languagePatterns = Object.entries(languages).map(([code, names]) => [code,
 
 /** What may stand around a wish and names no place. */
 const placeless =
-  /^(?:(?:the|any|an?|my|nearest|closest|near|nearby|close|to|me|here|branch(?:es)?|banks?|locations?|services?|el|la|un|una|mas|cercan[ao]s?|cerca|de|mi|aqui|sucursal(?:es)?|bancos?|servicios?)(?: |$))*$/
+  /^(?:(?:the|any|an?|my|nearest|closest|near|nearby|close|to|me|here|branch(?:es)?|banks?|locations?|services?|offices?|el|la|un|una|mas|cercan[ao]s?|cerca|de|mi|aqui|sucursal(?:es)?|bancos?|servicios?|oficinas?)(?: |$))*$/
 
 /** Reads wishes out of a folded search; `rest` is what is left, empty when that names no place. Without wishes it is the search itself. */
 export const readWishes = (folded: string): { readonly wishes: Wishes; readonly rest: string } => {
@@ -71,7 +79,10 @@ export const readWishes = (folded: string): { readonly wishes: Wishes; readonly 
   const has = (wish: Wish): boolean => found.has(wish)
   return {
     wishes: {
-      kind: has('atm') || has('atm-deposits') ? 'atm' : has('branch') ? 'bankingCenter' : undefined,
+      kind:
+        has('atm') || has('atm-deposits')
+          ? 'atm'
+          : ((['loan', 'commercial'] as const).find(has) ?? (has('branch') ? 'bankingCenter' : undefined)),
       features: (['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const).filter(has),
       openNow: has('openNow'),
       saturday: has('saturday'),

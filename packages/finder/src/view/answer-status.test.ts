@@ -57,6 +57,15 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', { query: 'Denver' }, /^We are not near Denver, CO yet: our closest location is \d{3} miles away\.$/],
     ['es', { query: 'Denver, CO' }, /^Todavía no estamos cerca de Denver, CO: /],
     ['en', { query: 'Houston', saturday: true }, 'We have no locations open on Saturdays.'],
+    ['en', { query: 'Galveston County' }, 'In Galveston County, TX first: 10 of 115 locations'],
+    ['es', { query: 'Galveston County' }, 'Condado de Galveston, TX primero: 10 de 115 lugares'],
+    ['en', { query: 'banks near me' }, 'To see what is near you, use your location, or type a town or ZIP code.'],
+    ['es', { query: 'cerca de mí' }, 'Para ver lo más cercano, use su ubicación o escriba una ciudad o un código postal.'],
+    [
+      'en',
+      { at: { lat: 51.5, lng: -0.12 } },
+      /^We are not near the position in this link yet: our closest location is 4,?\d{3} miles away\.$/,
+    ],
     ['en', { at: { lat: 29.76, lng: -95.37 } }, 'Nearest to the position in this link: 10 of 115 locations'],
     ['es', { at: { lat: 29.76, lng: -95.37 } }, 'Más cerca de la posición de este enlace: 10 de 115 lugares'],
   ] as const)('says in %s of %o: %s', async (language, state, sentence) => {
@@ -91,6 +100,19 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     const { isUnknown, list } = await finderOf('en')({ ...emptyState, query }, { now })
     expect([isUnknown, list.includes('<a class="num" href="tel:+18005550142">800-555-0142</a>')]).toEqual([true, true])
     expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('tel:+18005550142')
+  })
+
+  it.each(['banks near me', 'ATM near me', 'cerca de mí'])(
+    'offers beside the answer to %s to use the visitor’s location',
+    async (query) => {
+      expect((await finderOf('en')({ ...emptyState, query }, { now })).list).toContain('data-finder-locate')
+      expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('data-finder-locate')
+    },
+  )
+
+  it('lists nothing where all is out of reach', async () => {
+    const { count, list } = await finderOf('en')({ ...emptyState, at: { lat: 51.5, lng: -0.12 } }, { now })
+    expect([count, list]).toEqual([0, ''])
   })
 
   it('says “you” of a position that is the visitor’s own alone', async () => {

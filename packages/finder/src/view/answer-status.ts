@@ -1,6 +1,6 @@
 import { isSingular } from '@bank/i18n/plural.ts'
 import type { Feature } from '../finder-location.ts'
-import type { Filters } from '../results/find-locations.ts'
+import type { Filters, Found } from '../results/find-locations.ts'
 import { nearMiles } from '../search/bare-names.ts'
 import { isFiltering } from '../state/finder-state.ts'
 import { readQuery } from '../text/read-query.ts'
@@ -48,9 +48,14 @@ const farAwayText = (miles: number, place: string, input: AnswerInput): string =
   return fill(words['finder.noneNear'], { many: nameOfList(found.filters, false, input), place, distance, limit })
 }
 
+/** Whether a county's own locations stand before others that are nearer to its middle. */
+const hasOwnFirst = ({ meaning, locations }: Found): boolean =>
+  meaning?.kind === 'county' && meaning.members.includes(locations[0]?.index ?? -1)
+
 /** The sentence about a list that is not empty, and which words it takes. */
-const sentenceOf = (isAll: boolean, place: 'origin' | 'state' | undefined, hasOneDistance: boolean): keyof FinderWords => {
-  if (place === 'origin' && hasOneDistance) return 'finder.oneFrom'
+const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undefined, hasOneDistance: boolean): keyof FinderWords => {
+  if (place !== 'state' && place && hasOneDistance) return 'finder.oneFrom'
+  if (place === 'county') return 'finder.countyFirst'
   if (place === 'origin') return isAll ? 'finder.allFrom' : 'finder.nearestOf'
   if (place === 'state') return isAll ? 'finder.allIn' : 'finder.firstIn'
   return isAll ? 'finder.all' : 'finder.firstOf'
@@ -61,17 +66,19 @@ export const answerStatus = (input: AnswerInput): string => {
   const { found, state, words, locale } = input
   const count = found.locations.length
   if (found.isUnknown) {
-    const { zip } = readQuery(state.query)
+    const { zip, isHere } = readQuery(state.query)
+    if (isHere) return words['finder.here']
     return zip ? fill(words['finder.otherZip'], { zip }) : fill(words['finder.unknown'], { query: state.query })
   }
   const inState = found.meaning?.kind === 'state' ? nameOfState(found.meaning.state, input) : undefined
-  if (count === 0)
-    return fill(words[inState ? 'finder.noneIn' : 'finder.none'], { many: nameOfList(found.filters, false, input), place: inState ?? '' })
   const from = originName(input)
   if (from && found.farAway !== undefined) return farAwayText(found.farAway, from, input)
+  if (count === 0)
+    return fill(words[inState ? 'finder.noneIn' : 'finder.none'], { many: nameOfList(found.filters, false, input), place: inState ?? '' })
   const shown = Math.min(count, state.shown)
   const miles = count === 1 ? found.locations[0]?.miles : undefined
-  const sentence = sentenceOf(shown === count, from ? 'origin' : inState ? 'state' : undefined, miles !== undefined)
+  const place = from ? (hasOwnFirst(found) ? 'county' : 'origin') : inState ? 'state' : undefined
+  const sentence = sentenceOf(shown === count, place, miles !== undefined)
   return fill(words[sentence], {
     count,
     shown,

@@ -15,6 +15,7 @@ export const mapPhrases = [
   'map.one',
   'map.many',
   'map.cluster',
+  'map.clusterList',
   'map.here',
   'map.close',
   'map.inList',

@@ -27,6 +27,7 @@ export const placeName = (
       return `${fill(words[state === 'LA' ? 'finder.parish' : 'finder.county'], { name })}, ${state}`
     case 'state':
       return nameOfState(state, page)
+    case 'region':
     case 'branch':
       return name
   }

@@ -1,8 +1,10 @@
 import { roundDistance } from '@bank/rules/geo/distance.ts'
 import type { Found } from '../results/find-locations.ts'
+import { partsAsked, saturdayLine } from '../results/open-times.ts'
 import type { Ranked } from '../results/rank.ts'
 import { type FinderState, isFiltering, rowsAtOnce, writeState } from '../state/finder-state.ts'
 import { reduceState } from '../state/reduce-state.ts'
+import { readQuery } from '../text/read-query.ts'
 import type { AnswerInput } from './answer-input.ts'
 import { answerStatus } from './answer-status.ts'
 import { attributes, html, type Markup } from './html.ts'
@@ -33,6 +35,12 @@ const understood = (input: AnswerInput): Markup | undefined => {
     ? html`<p class="location-finder-understood">${fill(words['finder.understood'], { query: state.query, place: placeName(found.meaning, input) })}</p>`
     : undefined
 }
+
+/** Who asks for what is near is offered the same as above the list; without scripts nothing can tell. */
+const hereLine = ({ state, found, words }: AnswerInput): Markup | undefined =>
+  readQuery(state.query).isHere && !found.meaning
+    ? html`<p class="location-finder-here"><button type="button" class="location-finder-locate" data-finder-locate>${words['finder.locate']}</button></p>`
+    : undefined
 
 /** Where the search is at its end, somebody answers the telephone. */
 const callLine = ({ found, phone, words }: AnswerInput): Markup | undefined =>
@@ -93,10 +101,13 @@ export const renderAnswer = (input: AnswerInput): string => {
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
     const open = openLine(location, branch, found.filters.kind, input)
-    return [renderRow({ found: one, location, row, showsMiles, from, open, isChosen: state.chosen === location.id, words, locale })]
+    const saturday = found.filters.saturday ? saturdayLine(branch, partsAsked(location.kinds, found.filters.kind), words) : undefined
+    return [
+      renderRow({ found: one, location, row, showsMiles, from, open, saturday, isChosen: state.chosen === location.id, words, locale }),
+    ]
   })
   const isListed = !found.isUnknown && list.length > 0
-  return html`${understood(input)}${otherSearches(input)}${callLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
+  return html`${understood(input)}${otherSearches(input)}${hereLine(input)}${callLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
     isListed && html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
   }${isListed && moreLink(input)}`.markup
 }

@@ -29,6 +29,7 @@ describe('spokenLanguages', () => {
     ['Gujarati', 'ગુજરાતી', 'gu'],
     ['Farsi', 'فارسی', 'fa'],
     ['French', 'Français', 'fr'],
+    ['Tagalog', 'Tagalog', 'tl'],
   ])('[LOC-18] %s is %s with its language code', (language, text, lang) => {
     expect(spokenLanguages([language], false)).toEqual([{ text, lang }])
   })

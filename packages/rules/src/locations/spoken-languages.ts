@@ -11,6 +11,7 @@ const nativeNames: Readonly<Record<string, { text: string; lang: string }>> = {
   gujarati: { text: 'ગુજરાતી', lang: 'gu' },
   farsi: { text: 'فارسی', lang: 'fa' },
   french: { text: 'Français', lang: 'fr' },
+  tagalog: { text: 'Tagalog', lang: 'tl' },
 }
 
 /** Codes of the languages that we know. */

@@ -1,0 +1,23 @@
+/** Words of both languages, of the bank and of addresses, that are no place when nothing else is typed, though some place is written like them. */
+const words = `
+a all an and any at by close closes closest do does done find for from get go hello help here hi home house how i in info is it list login logout
+map me mine money more my near nearest no none not null of off ok on open opens or our out place please search see show site test thank thanks
+that the then there this time to until us was what when where which who why with yes you your undefined
+account accounts app apply auto balance bank banking banks bill bills branch branches business car cards card care cash cd cds check checking
+checks contact cost credit customer customers debit deposit deposits email fax fee fees fraud hour hours info insurance interest job jobs
+loan loans manager member mortgage number office offices online pay payment person personal phone rate rates routing safe saving
+savings service services support swift wire wires zelle
+address avenue boulevard saint san santa building city county district drive highway lane mall parish road state states station store street town village zip
+al algo alguna alguno aqui ayuda banca banco bancos buscar busco cada casa cerca como con cual cuando de del dia direccion donde el ella ellos en
+entre es esta este estoy gracias hay hola hoy la las lo los mas mi mio mis muy nada no o para perdon por porque prueba que quien quiero se si sin
+son soy su sus te todo todos tu un una uno usted y ya yo
+abierta abierto abre cajero cajeros cambio carro cheque cheques cierra cierran coche comprar correo credito cuenta cuentas debito dinero efectivo
+empleo factura gerente hipoteca hora horario horarios horas interes movil negocio numero oficina oficinas pagar pago personal prestamo
+prestamos saldo seguro servicio servicios sucursal sucursales tarjeta tarjetas tasa tasas telefono trabajo transferencia
+avenida barrio calle camino carretera ciudad codigo colonia condado edificio estado lugar lugares parroquia plaza postal pueblo tienda
+`
+
+const ordinary = new Set(words.split(/\s+/).filter(Boolean))
+
+/** Whether a word names no place by itself. */
+export const isOrdinary = (word: string): boolean => ordinary.has(word)
