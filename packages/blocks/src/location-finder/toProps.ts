@@ -11,6 +11,7 @@ import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/locat
 import { nativeName } from '@bank/rules/locations/spoken-languages.ts'
 import { formPhone } from '@bank/ui/form/form-props.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type Location, stateName } from '../cards/location/location-card.ts'
 import { coordinatesOf } from '../details/location/nearby.ts'
@@ -52,7 +53,7 @@ const stateLinks = (context: BlockContext): FinderData['states'] => {
   const counted = (count: number, one: Phrase, many: Phrase): readonly string[] =>
     count === 0 ? [] : [count === 1 ? t(one) : t(many, { count })]
   return placesOf(records.locations).flatMap((place) => {
-    const to = place.town === undefined ? link(placeAddress(place)) : undefined
+    const to = place.town === undefined ? ownLink(link)(placeAddress(place)) : undefined
     const kinds = records.locations
       .filter(({ id }) => place.ids.includes(id))
       .flatMap(({ locationType }) => locationTypes(locationType?.flatMap(({ type }) => type ?? [])))

@@ -2,6 +2,7 @@ import { nonBlank, type Text } from '@bank/model/text.ts'
 import { elementId } from '@bank/ui/element-id.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
+import { ownLink } from '@bank/ui/links/own-link.ts'
 import { project } from '@bank/ui/map/state-shapes.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type LocationCard, phoneLink } from '../cards/location/location-card.ts'
@@ -48,7 +49,7 @@ const markers = (locations: readonly Location[]): readonly Marker[] => {
 
 const toOffice = (location: Location, context: BlockContext): TeaserLocation => ({
   name: location.name ?? location.title?.text ?? '',
-  to: context.link(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
+  to: ownLink(context.link)(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
   address: [location.address1, location.city].filter(Boolean).join(', '),
   phone: phoneLink(location.phone, context),
 })
