@@ -372,6 +372,7 @@ export const en = {
   allEvents: 'All events',
   eventWhen: 'When',
   eventWhere: 'Where',
+  eventToCalendar: 'Add to your calendar',
   accounts: 'Accounts',
   minimumOpeningDeposit: 'minimum opening deposit',
   cycleFee: 'Cycle fee',

@@ -375,6 +375,7 @@ export const es: Dictionary = {
   allEvents: 'Todos los eventos',
   eventWhen: 'Cuándo',
   eventWhere: 'Dónde',
+  eventToCalendar: 'Agregar a su calendario',
   accounts: 'Cuentas',
   minimumOpeningDeposit: 'depósito mínimo para abrir',
   cycleFee: 'Cargo por ciclo',
