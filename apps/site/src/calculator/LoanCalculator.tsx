@@ -63,7 +63,7 @@ const Chart = ({ t }: { t: Translate }) => (
         <span data-figure="halfOwed" />
         <span>$0</span>
       </div>
-      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="calculator-chart-area" data-path="area" />
         <path className="calculator-chart-half" d={`M0 ${chartSize.height / 2}H${chartSize.width}`} />
         <path className="calculator-chart-before" data-path="before" />

@@ -223,7 +223,8 @@ export const en = {
   'helper.earnsFromMore': 'It pays interest only from a higher balance; the comparison shows it.',
   'helper.rateUnknown': 'No rate is printed for it; ask us.',
   'helper.keepsBalance': 'Its daily minimum balance: {balance}.',
-  'helper.noAccess': 'It does not offer flexible access.',
+  'helper.needsBalance': 'Its daily minimum balance, {balance}, is more than you said.',
+  'helper.noAccess': 'The deposit stays here while you have the card.',
   'helper.locked': 'Taking money out before the end of the term costs a penalty.',
   'savings.balance': 'Your balance',
   'savings.help': 'In dollars and cents, as in 1,234.50. The figures follow as you type, and nothing you type leaves your browser.',
@@ -234,6 +235,8 @@ export const en = {
   'savings.invalid': 'Invalid input format',
   'savings.said': 'A balance of {balance} earns {year} in a year and {month} in a month.',
   'savings.on': 'Worked out on a balance of {balance}',
+  'savings.stillOn': 'What is written could not be read. Still worked out on a balance of {balance}',
+  'savings.fee': 'Below a daily minimum balance of {minimum}, {name} has a cycle fee of {fee}, which these figures leave out.',
   'savings.work': 'How it is worked out',
   'savings.formula':
     'Each part of the balance times its rate, added up, is the year; a twelfth of the year is a month. Only the end is rounded to the cent, half a cent up.',

@@ -227,7 +227,8 @@ export const es: Dictionary = {
   'helper.earnsFromMore': 'Paga intereses solo desde un saldo mayor; la comparación lo muestra.',
   'helper.rateUnknown': 'No publicamos su tasa; pregúntenos.',
   'helper.keepsBalance': 'Su saldo mínimo diario: {balance}.',
-  'helper.noAccess': 'No ofrece acceso flexible.',
+  'helper.needsBalance': 'Su saldo mínimo diario, {balance}, es más de lo que dijo.',
+  'helper.noAccess': 'El depósito queda aquí mientras tenga la tarjeta.',
   'helper.locked': 'Retirar dinero antes del vencimiento tiene una penalidad.',
   'savings.balance': 'Su saldo',
   'savings.help':
@@ -239,6 +240,8 @@ export const es: Dictionary = {
   'savings.invalid': 'El formato no es válido',
   'savings.said': 'Un saldo de {balance} gana {year} en un año y {month} en un mes.',
   'savings.on': 'Calculado con un saldo de {balance}',
+  'savings.stillOn': 'No se pudo leer lo escrito. Sigue calculado con un saldo de {balance}',
+  'savings.fee': 'Con menos de {minimum} de saldo mínimo diario, {name} tiene un cargo de {fee} por ciclo, que estas cifras no descuentan.',
   'savings.work': 'Cómo se calcula',
   'savings.formula':
     'Cada parte del saldo por su tasa, sumadas, da el año; la doceava parte del año da el mes. Solo al final se redondea al centavo, medio centavo hacia arriba.',
