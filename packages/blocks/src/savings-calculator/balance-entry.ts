@@ -81,7 +81,8 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
   const text = change.isAtOnce ? written.text : cutTyped(written.text)
   const before = balanceBefore(entry, change)
   // Between digits that are there already, the third decimal is one too many and nothing else.
-  if (pointThousands(written.text) && written.caret === written.text.length) return { ...written, cents: before, before, error: 'thousands' }
+  if (pointThousands(written.text) && written.caret === written.text.length)
+    return { ...written, cents: before, before, error: 'thousands' }
   // Nothing but a surplus decimal was typed: nothing has changed, not even the error.
   if (text !== written.text && text === entry.text) return { ...entry, caret: text.length }
   const parsed = parseBalance(withoutMask(entry, change, text))

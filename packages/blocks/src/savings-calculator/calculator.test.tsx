@@ -56,7 +56,11 @@ describe('savings calculator', () => {
     })
     expect([field().value, error()]).toEqual(['$1.2.3', 'Invalid input format'])
     act(() => field().blur())
-    expect([field().value, error(), on()]).toEqual(['$1.2.3', 'Invalid input format', 'What is written could not be read. Still worked out on a balance of $0.00'])
+    expect([field().value, error(), on()]).toEqual([
+      '$1.2.3',
+      'Invalid input format',
+      'What is written could not be read. Still worked out on a balance of $0.00',
+    ])
   })
 
   it('[D-CALC-5] keeps selected what was selected before it came alive', () => {
