@@ -89,7 +89,7 @@ for (const [language, date, label] of [
 test('[CARD-04] [CARD-07] an event that comes again has a page, its months and its dates in the calendar', async ({ page, request }) => {
   await page.goto('/en/events/?month=2026-12')
   const coffee = page.getByRole('link', { name: 'Coffee with a lender, at the dock in Houma' })
-  await expect(coffee).toHaveAttribute('href', '/events/coffee-with-a-lender/')
+  await expect(coffee).toHaveAttribute('href', '/en/events/coffee-with-a-lender/')
   await expect(coffee).toBeVisible()
   const calendar = await (await request.get('/en/events/calendar.ics')).text()
   expect(calendar).toContain('DTSTART;TZID=America/Chicago:20270216T070000')

@@ -180,7 +180,8 @@ export const es: Dictionary = {
   'compare.leftOut': 'Se omitieron {count} cuentas del enlace: se comparan tres como máximo.',
   'compare.chosen': '{count} elegidas. Puede agregar más.',
   'compare.full': 'Tres elegidas. Desmarque una para elegir otra.',
-  'compare.all': 'Se muestran todas las cuentas. Marque hasta tres para ver solo esas; la dirección las guarda, para usted y para quien la reciba.',
+  'compare.all':
+    'Se muestran todas las cuentas. Marque hasta tres para ver solo esas; la dirección las guarda, para usted y para quien la reciba.',
   'compare.print': 'Imprimir la comparación',
   'compare.table': 'Cuentas comparadas',
   'compare.special': 'Lo especial',

@@ -61,7 +61,9 @@ export const events = collection({
         to: plain({ check: clockCheck }),
         language: choice(languages, { help: 'What is spoken, where another session speaks another language.' }),
       },
-      { help: 'For an event of several days or several times: calendars and months follow these. Write them in words as well, as the time.' },
+      {
+        help: 'For an event of several days or several times: calendars and months follow these. Write them in words as well, as the time.',
+      },
     ),
     time: text(),
     place: text(),

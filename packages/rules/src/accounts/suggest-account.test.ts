@@ -59,12 +59,7 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
     [{ wish: 'rate', sector: 'business', age: undefined }, 'later', false, ['earnsFromMore', 'hasFee', 'opensWith']],
     [{ wish: 'rate', sector: 'business', age: undefined, amount: 1000 }, 'later', true, ['earnsMost', 'hasFee', 'opensWith']],
     [{ wish: 'fee', sector: 'treasury', age: undefined }, 'analysis', false, ['hasFee', 'needsMore']],
-    [
-      { wish: 'rate', sector: 'treasury', age: undefined, amount: 1000 },
-      'analysis',
-      false,
-      ['earnsNothing', 'hasFee', 'opensWith'],
-    ],
+    [{ wish: 'rate', sector: 'treasury', age: undefined, amount: 1000 }, 'analysis', false, ['earnsNothing', 'hasFee', 'opensWith']],
     [
       { wish: 'rate', sector: 'treasury', age: undefined, has: 'analysis' },
       'sweep',

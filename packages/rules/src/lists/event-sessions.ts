@@ -16,7 +16,7 @@ type Dated = { readonly startDate?: string | undefined; readonly sessions?: read
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** When an event takes place (CARD-07, CARD-08): its sessions, else its day with the hours that its words say. None for one without a day. */
+/** When an event takes place (CARD-07, CARD-08, D-CARD-11): its sessions, else its day with the hours that its words say. None for one without a day. */
 export const eventSessions = ({ startDate, sessions = [] }: Dated, time: string | undefined): readonly EventSession[] => {
   if (sessions.length === 0) return startDate ? [{ day: startDate, hours: eventHours(time), language: undefined }] : []
   return sessions.flatMap(({ day, from, to, language }) =>
