@@ -51,6 +51,9 @@ for (const language of ['en', 'es'] as const)
     await page.goto(`/${language}/account-products/compare/`)
     const { helper, who, age, kind, otherKind, left, amount, wish } = words[language]
     await page.locator('summary', { hasText: helper }).click()
+    const [note, summary] = [page.locator('.account-comparison-helper .fine'), page.locator('.account-comparison-helper > summary')]
+    const bottomOf = summary.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect((await note.evaluate((element) => element.getBoundingClientRect().top)) - (await bottomOf)).toBeGreaterThanOrEqual(8)
     await page.waitForLoadState('networkidle')
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
@@ -87,6 +90,18 @@ for (const [language, one, left] of [
     await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(3)
   })
 
+test('[PROD-02] no name of an account is cut at the edge of the comparison', async ({ page }) => {
+  await page.goto('/en/account-products/compare/')
+  const cut = await page.locator('.account-comparison-scroll').evaluate((scroll) => {
+    const edge = scroll.getBoundingClientRect().right
+    return [...scroll.querySelectorAll('thead th')].filter((head) => {
+      const { left, right } = head.getBoundingClientRect()
+      return left < edge - 1 && right > edge + 1
+    }).length
+  })
+  expect(cut).toBe(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -95,5 +110,6 @@ test.describe('without scripts', () => {
     expect(await page.locator('[data-comparison] thead th').count()).toBeGreaterThan(10)
     await expect(page.locator('[data-comparison]')).toBeVisible()
     await expect(page.locator('.account-comparison-picker')).toBeHidden()
+    await expect(page.locator('main')).not.toContainText('Tick up to three', { useInnerText: true })
   })
 })

@@ -57,6 +57,57 @@ for (const language of ['en', 'es'] as const)
     for (const address of addresses) expect((await request.get(address)).ok() && address.startsWith(`/${language}/`), address).toBe(true)
   })
 
+for (const [language, date, label] of [
+  ['en', /December 7\s–\s12, 2026/, 'Add to your calendar'],
+  ['es', /7\s?–\s?12 de diciembre de 2026/, 'Agregar a su calendario'],
+] as const)
+  test(`[CARD-07] [CARD-08] [LOC-06] [LOC-12] an event of several days says so everywhere, and how to come (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const path = `/${language}/events/natchez-open-house/`
+    await page.goto(path)
+    const facts = page.locator('.event-facts')
+    await expect(facts).toContainText(date)
+    await expect(facts.locator('a[href*="natchez-bluff-street"]')).toBeVisible()
+    await expect(facts.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(facts.locator('a[href*="google.com/maps/dir"]')).toBeVisible()
+    await expect(facts.getByRole('link', { name: label })).toHaveAttribute('href', `${path}event.ics`)
+    const file = await (await request.get(`${path}event.ics`)).text()
+    expect([...file.matchAll(/DTSTART;TZID=America\/Chicago:202612(\d\d)T090000/g)].map(([, day]) => day)).toEqual([
+      '07',
+      '08',
+      '09',
+      '10',
+      '11',
+      '12',
+    ])
+    expect(file).toContain('DTEND;TZID=America/Chicago:20261212T120000')
+    expect(await violations(page, '.event')).toEqual([])
+  })
+
+test('[CARD-04] [CARD-07] an event that comes again has a page, its months and its dates in the calendar', async ({ page, request }) => {
+  await page.goto('/en/events/?month=2026-12')
+  const coffee = page.getByRole('link', { name: 'Coffee with a lender, at the dock in Houma' })
+  await expect(coffee).toHaveAttribute('href', '/en/events/coffee-with-a-lender/')
+  await expect(coffee).toBeVisible()
+  const calendar = await (await request.get('/en/events/calendar.ics')).text()
+  expect(calendar).toContain('DTSTART;TZID=America/Chicago:20270216T070000')
+  expect(calendar).toMatch(/SUMMARY:First home evening in Metairie \(Spanish\)\r\n(?:LOCATION:[\s\S]+?)DESCRIPTION:Bring the stack/)
+})
+
+test('an article and what stands around it begin at one edge', async ({ page }) => {
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+  await page.goto('/blog/flood-insurance/')
+  expect(await left('.article-body > p')).toBe(await left('.article h1'))
+  await page.goto('/blog/')
+  expect(await left('.simple-content p')).toBe(await left('main h1'))
+})
+
 test('an event leads to others and to the calendar of all', async ({ page }) => {
   await page.goto('/en/events/natchez-open-house/')
   await expect(page.locator('.event-next a[href="/en/events/calendar.ics"]')).toBeVisible()

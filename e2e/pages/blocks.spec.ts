@@ -216,8 +216,8 @@ test('[BLK-21] a card of a card grid has words and an address of its own on the 
     const card = page.locator('.card-grid-card').last()
     return [await card.locator('.h4').innerText(), await card.locator('a').getAttribute('href')]
   }
-  expect(await last('en')).toEqual(['Spanish, and seven more', '/en/locations/'])
-  expect(await last('es')).toEqual(['Español, y siete idiomas más', '/espanol/'])
+  expect(await last('en')).toEqual(['Spanish, and eight more', '/en/locations/'])
+  expect(await last('es')).toEqual(['Español, y ocho idiomas más', '/espanol/'])
 })
 
 test('[CARD-32] [CARD-33] [CARD-34] a service card leads to its first link, or else to its uri', async ({ page }) => {

@@ -59,6 +59,10 @@ for (const language of ['en', 'es'] as const) {
       await page.goto(`/${language}/${natchez}`)
       await expect(hours(page).locator('.location-note').filter({ hasText: said.first })).toBeHidden()
       await expect(hours(page).locator('[data-opens]')).toBeVisible()
+      // The open house goes on until Saturday.
+      await expect(page.locator('.location-events')).toContainText(said.event)
+      await page.clock.setFixedTime('2026-12-13T18:00:00Z')
+      await page.goto(`/${language}/${natchez}`)
       await expect(page.locator('.location-events')).toBeHidden()
     },
   )

@@ -69,6 +69,20 @@ test('printed pages are dark text on white, with the words of every section', as
   }
 })
 
+test('printed pages begin with their words: without pictures to open them, alerts and buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/en/account-products/compare/', '/en/savings-calculator/', '/blog/flood-insurance/']) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    const unwanted = page.locator('.alerts, .banner-picture, .article-scene, main .button')
+    await expect(unwanted.filter({ visible: true }), path).toHaveCount(0)
+  }
+  const below = await page
+    .locator('.article-by, .article-body')
+    .evaluateAll(([by, body]) => (body?.getBoundingClientRect().top ?? 0) - (by?.getBoundingClientRect().bottom ?? 0))
+  expect(below).toBeGreaterThan(10)
+})
+
 test('in forced colours buttons, cards and focus can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/en/')

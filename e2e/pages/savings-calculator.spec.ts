@@ -100,8 +100,8 @@ test('[CALC-08] [CALC-09] [D-CALC-3] [D-CALC-5] groups thousands without moving 
   await expect(field).toHaveValue('$12,934')
   await page.keyboard.press('Delete')
   await expect(field).toHaveValue('$1,294')
-  await type(page, '1.005')
-  await expect(field).toHaveValue('$1.00')
+  await type(page, '1234.567')
+  await expect(field).toHaveValue('$1,234.56')
   await type(page, '1234.5')
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue('$1,234.50')
@@ -117,8 +117,8 @@ test('[CALC-08] [CALC-11] [CALC-13] [CALC-14] [D-CALC-1] [D-CALC-2] [D-CALC-3] r
   await paste(page, '12abc')
   await expect(error).toHaveText('Invalid input format')
   await expect(figures).toHaveText(['$1,800.00', '$150.00'])
-  await paste(page, '1.005')
-  await expect(field).toHaveValue('$1.01')
+  await paste(page, '1234.565')
+  await expect(field).toHaveValue('$1,234.57')
   await expect(error).toHaveCount(0)
   await paste(page, '-5')
   await expect(field).toHaveValue('$0.00')
@@ -136,9 +136,10 @@ for (const language of ['en', 'es'] as const)
     await type(page, '10000')
     await expect(figures.first()).toHaveText('$450.00')
     for (const [text, typed] of [
-      ['1.234,56', language === 'en' ? '$1.23,56' : '$1.234,56'],
+      ['1.234,56', '$1.234,56'],
       ['10,50', '$10,50'],
-      ['250.000,00', language === 'en' ? '$250.00,00' : '$250.000,00'],
+      ['250.000,00', '$250.000,00'],
+      ['12abc', '$12abc'],
       ['1 234,50', '$1,234,50'],
       ['1e5', '$1e5'],
     ] as const) {
@@ -160,6 +161,23 @@ for (const language of ['en', 'es'] as const)
       await expect(figures).toHaveText(['$450.00', '$37.50'])
       await expect(page.locator('.savings-calculator-on')).toContainText('$10,000.00')
     }
+  })
+
+for (const [language, asked] of [
+  ['en', 'Did you mean 1,000?'],
+  ['es', '¿Quiso decir 1,000?'],
+] as const)
+  test(`[D-CALC-2] [D-CALC-3] [PROD-07] it asks about 1.000, and names the fee of a small balance (${language})`, async ({ page }) => {
+    const { field, figures, error } = await open(page, language)
+    await field.focus()
+    await type(page, '1.000')
+    await expect(error).toContainText(asked)
+    await expect(figures.first()).toHaveText('$0.00')
+    const fee = page.locator('.savings-calculator-fee')
+    await expect(fee).toHaveCount(0)
+    await type(page, '400')
+    await expect(fee).toContainText('$5.00')
+    await expect(fee).toContainText('$500.00')
   })
 
 test('[D-CALC-2] in Spanish it asks what three digits after a point mean, and the address follows when it is pasted', async ({ page }) => {

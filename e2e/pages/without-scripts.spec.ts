@@ -37,3 +37,13 @@ test('[ROUTE-41] [D-CALC-6] without scripts the loan calculator shows no figures
     await expect(frame.locator(`p[lang=${language}]`).getByRole('link', { name: '800-555-0142' })).toBeVisible()
   await expect(frame.locator('main')).not.toContainText('$', { useInnerText: true })
 })
+
+for (const [path, words] of [
+  ['/blog/?topic=land', 'All of them are listed.'],
+  ['/es/events/?month=2026-12', 'Aquí están todos.'],
+] as const)
+  test(`[LIST-01] ${path} says without scripts that nothing was chosen`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('.live-list-unscripted')).toContainText(words)
+    await expect(page.locator('.live-list-unscripted')).toBeVisible()
+  })

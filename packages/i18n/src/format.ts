@@ -46,6 +46,12 @@ const written = (day: string | undefined, format: Intl.DateTimeFormat): string =
 /** A calendar day `YYYY-MM-DD` in words; the day stays the same in every time zone. Empty for what is no day. */
 export const formatDay = (day: string | undefined, language: Language): string => written(day, dayFormat(language))
 
+/** Days from one to another in words: December 7 – 12, 2026. */
+export const formatDays = (first: string, last: string, language: Language): string => {
+  const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`))
+  return from && to ? dayFormat(language).formatRange(from, to) : ''
+}
+
 /** The month of a calendar day in words: December 2026. Empty for what is no day. */
 export const formatMonth = (day: string | undefined, language: Language): string => written(day, monthFormat(language))
 

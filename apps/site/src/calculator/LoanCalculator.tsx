@@ -57,11 +57,24 @@ const Results = ({ t }: { t: Translate }) => (
 const Chart = ({ t }: { t: Translate }) => (
   <figure className="calculator-chart num">
     <figcaption className="label">{t('loanChart')}</figcaption>
-    <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="calculator-chart-area" data-path="area" />
-      <path className="calculator-chart-before" data-path="before" />
-      <path className="calculator-chart-line" data-path="line" />
-    </svg>
+    <div className="calculator-chart-plot" aria-hidden="true">
+      <div className="calculator-chart-amounts">
+        <span data-figure="mostOwed" />
+        <span data-figure="halfOwed" />
+        <span>$0</span>
+      </div>
+      <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="calculator-chart-area" data-path="area" />
+        <path className="calculator-chart-half" d={`M0 ${chartSize.height / 2}H${chartSize.width}`} />
+        <path className="calculator-chart-before" data-path="before" />
+        <path className="calculator-chart-line" data-path="line" />
+      </svg>
+      <div className="calculator-chart-years">
+        <span>{t('scheduleYear')} 0</span>
+        <span data-figure="halfTerm" />
+        <span data-figure="term" />
+      </div>
+    </div>
     <p className="calculator-chart-ends">
       <span data-sentence="chart" data-words={t('loanChartWords')} />
     </p>

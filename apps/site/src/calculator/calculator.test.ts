@@ -46,6 +46,21 @@ describe('loan calculator', () => {
     expect([figure('payment'), figure('interest'), figure('paid')]).toEqual(['$1,539.29', '$304,147.71', '$554,147.71'])
   })
 
+  it('[D-CALC-6] writes amounts that are left as it writes those that it opens with', () => {
+    open('')
+    expect([type('amount', '35000').value, type('extra', '$50').value, type('rate', '7.250').value]).toEqual(['35,000.00', '50.00', '7.25'])
+    expect(type('amount', '250.000').value).toBe('250.000')
+  })
+
+  it.each([
+    ['30', ['$250,000', '$125,000', '15', '30']],
+    ['5', ['$250,000', '$125,000', '', '5']],
+  ])('[D-CALC-6] gives the drawing of %s years a scale', (years, scale) => {
+    open('')
+    type('years', years)
+    expect(['mostOwed', 'halfOwed', 'halfTerm', 'term'].map(figure)).toEqual(scale)
+  })
+
   it('[D-CALC-6] works out payment, interest and the schedule of what is typed', () => {
     open('')
     type('amount', '$12,000')

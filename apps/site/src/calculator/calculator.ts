@@ -29,8 +29,11 @@ const markWrong = (form: HTMLFormElement, fields: LoanFields, wrong: readonly Lo
 const errorsOf = (form: HTMLFormElement): string =>
   [...form.querySelectorAll<HTMLElement>('[data-error]:not([hidden])')].map(({ textContent }) => textContent).join(' ')
 
-/** Fills in the loan that the address asks for, `?amount=35000&rate=7.25&years=5`. The example stays where it asks for none, or for no loan. */
-const openWith = (form: HTMLFormElement, asked: Partial<LoanFields>): void => {
+/**
+ * Writes a loan into the fields as it is read: what they hold, or what the address asks for, `?amount=35000&rate=7.25&years=5`. They
+ * are left alone where that is no loan.
+ */
+const writeFields = (form: HTMLFormElement, asked: Partial<LoanFields> = {}): void => {
   const { loan } = readLoan({ ...fieldsOf(form), ...asked })
   if (!loan) return
   for (const [name, value] of Object.entries(writeLoan(loan))) {
@@ -96,7 +99,7 @@ const followFields = (host: Window, panel: HTMLElement, form: HTMLFormElement, l
     return loan
   }
   const open = (asked: Partial<LoanFields>): void => {
-    openWith(form, asked)
+    writeFields(form, asked)
     before = read() ?? before
   }
   form.addEventListener('input', () => {
@@ -107,6 +110,7 @@ const followFields = (host: Window, panel: HTMLElement, form: HTMLFormElement, l
   })
   form.addEventListener('change', () => {
     before = read() ?? before
+    writeFields(form)
     clearTimeout(timer)
     say()
   })

@@ -1,4 +1,4 @@
-import { formatDollars } from '@bank/i18n/format.ts'
+import { formatDollars, formatWholeDollars } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { type Loan, type LoanMonth, loanPayment } from '@bank/rules/loan/loan-payment.ts'
 import { owedArea, owedLine } from './loan-chart.ts'
@@ -22,6 +22,8 @@ export type LoanFigures = {
   readonly schedule: readonly LoanMonth[]
   /** Paths of the drawing: what is owed, and what would be owed without extra payments, empty where there are none. */
   readonly chart: { readonly area: string; readonly line: string; readonly before: string }
+  /** The scale of the drawing: amounts from the top, and the year in its middle where that is a whole one. */
+  readonly scale: { readonly mostOwed: string; readonly halfOwed: string; readonly halfTerm: string; readonly term: string }
 }
 
 const yearRows = (schedule: readonly LoanMonth[], dollars: (cents: number) => string): readonly YearRow[] =>
@@ -60,6 +62,12 @@ export const loanFigures = (loan: Loan, language: Language): LoanFigures | undef
     length: { years: Math.floor(schedule.length / 12), months: schedule.length % 12 },
     years: yearRows(schedule, dollars),
     schedule,
+    scale: {
+      mostOwed: formatWholeDollars(loan.amountCents / 100, language),
+      halfOwed: formatWholeDollars(loan.amountCents / 200, language),
+      halfTerm: loan.years % 2 === 0 ? String(loan.years / 2) : '',
+      term: String(loan.years),
+    },
     chart: { line, area: owedArea(line), before: loan.extraCents ? owedLine(plain.schedule, loan.amountCents, plain.schedule.length) : '' },
   }
 }

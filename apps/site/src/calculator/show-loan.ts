@@ -42,7 +42,8 @@ const placesOf = (panel: HTMLElement, figures: LoanFigures): Readonly<Record<str
 /** Shows a loan in its panel: figures, sentences, drawing and schedule. */
 export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
   const places = placesOf(panel, figures)
-  for (const place of panel.querySelectorAll<HTMLElement>('[data-figure]')) place.textContent = places[place.dataset.figure ?? ''] ?? ''
+  const shown: Readonly<Record<string, string>> = { ...places, ...figures.scale }
+  for (const place of panel.querySelectorAll<HTMLElement>('[data-figure]')) place.textContent = shown[place.dataset.figure ?? ''] ?? ''
   for (const place of panel.querySelectorAll<HTMLElement>('[data-sentence]')) {
     const isLonger = place.dataset.sentence === 'saved'
     place.hidden = isLonger && (!figures.extra || places['sooner'] === '')

@@ -1,11 +1,13 @@
 import { newestFirst } from '@bank/blocks/cards/record/article-card.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
-import { eventDate, soonestFirst } from '@bank/blocks/cards/record/event-card.ts'
+import { type Event, soonestFirst } from '@bank/blocks/cards/record/event-card.ts'
+import { paragraphs } from '@bank/blocks/details/paragraphs.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
-import { eventCalendar } from '@bank/rules/lists/event-calendar.ts'
-import { type FollowedList, feedAddress } from '@bank/rules/lists/feed-address.ts'
+import { type CalendarEvent, eventCalendar } from '@bank/rules/lists/event-calendar.ts'
+import { eventSessions } from '@bank/rules/lists/event-sessions.ts'
+import { eventFileAddress, type FollowedList, feedAddress } from '@bank/rules/lists/feed-address.ts'
 import { rss } from '@bank/rules/lists/rss.ts'
 
 type Article = Content['records']['posts'][number]
@@ -41,34 +43,45 @@ const articleFeed = (list: 'blog/post' | 'press/release', articles: readonly Art
   })
 }
 
-const eventFeed = (content: Content, siteUrl: string): string => {
-  const { language, records } = content
-  return eventCalendar(
-    feedTitle('event', content),
-    language,
-    URL.parse(siteUrl)?.host ?? '',
-    soonestFirst(records.events).flatMap((event) =>
-      event.startDate && eventDate(event, content)
-        ? {
-            id: `${event.id}.${language}`,
-            title: event.title?.text ?? event.name?.text ?? '',
-            day: event.startDate,
-            time: event.time?.text,
-            place: event.place?.text,
-            description: event.summary?.text,
-            address: event.uri ? `${siteUrl}/${language}${event.uri}` : undefined,
-          }
-        : [],
-    ),
-  )
+const calendarEvent = (event: Event, { language }: Content, siteUrl: string): CalendarEvent => {
+  const t = translator(language)
+  return {
+    id: `${event.id}.${language}`,
+    title: event.title?.text ?? event.name?.text ?? '',
+    sessions: eventSessions(event, event.time?.text).map((session) => ({
+      ...session,
+      ...(session.language && { spoken: t(`eventIn.${session.language}`) }),
+    })),
+    time: event.time?.text,
+    place: event.place?.text,
+    description: event.summary?.text ?? paragraphs(event.description)[0]?.text,
+    address: event.uri ? `${siteUrl}/${language}${event.uri}` : undefined,
+  }
 }
+
+const eventFeed = (events: readonly Event[], content: Content, siteUrl: string): string =>
+  eventCalendar(
+    feedTitle('event', content),
+    content.language,
+    URL.parse(siteUrl)?.host ?? '',
+    soonestFirst(events).map((event) => calendarEvent(event, content, siteUrl)),
+  )
+
+/** A file for each event that has a page and a day. */
+const eventFiles = (content: Content, siteUrl: string) =>
+  content.records.events.flatMap((event) =>
+    event.uri && eventSessions(event, undefined).length > 0
+      ? [[eventFileAddress(event.uri, content.language), () => eventFeed([event], content, siteUrl)] as const]
+      : [],
+  )
 
 const feedsOf = (content: Content, siteUrl: string): readonly (readonly [address: string, make: () => string])[] => {
   const { language } = content
   return [
     [feedAddress('blog/post', language), () => articleFeed('blog/post', content.records.posts, content, siteUrl)],
     [feedAddress('press/release', language), () => articleFeed('press/release', content.records.releases, content, siteUrl)],
-    [feedAddress('event', language), () => eventFeed(content, siteUrl)],
+    [feedAddress('event', language), () => eventFeed(content.records.events, content, siteUrl)],
+    ...eventFiles(content, siteUrl),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Phrase } from '@bank/i18n/translate.ts'
 import { prerequisites } from '@bank/model/collections/products.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
-import { isNone, printedFee } from '@bank/rules/accounts/printed-fee.ts'
+import { printedFee } from '@bank/rules/accounts/printed-fee.ts'
 import {
   type HelperAccount,
   type HelperAge,
@@ -101,17 +101,14 @@ const knownOf = (product: Product, category: string, context: BlockContext): Hel
     fee: printedFee(product.cycleServiceCharges),
     yields: yieldsOf(rate, context),
     paysNothing: !!product.paysNoInterest,
-    keepsBalance: hasBalance(product),
+    balance: printedFee(product.balanceRequired),
     isLocked: !!rate?.earlyWithdrawal,
-    isFlexible: highlights.includes('flexibleAccess'),
     isCredit: highlights.includes('credit') && !product.cycleServiceCharges,
     minimumAge: product.minimumAge,
     maximumAge: product.maximumAge,
     requires: product.requires,
   }
 }
-
-const hasBalance = ({ balanceRequired }: Product): boolean => !!balanceRequired?.trim() && !isNone(balanceRequired)
 
 const groupsOf = (context: BlockContext): AccountComparisonProps['groups'] => {
   const { products, 'product-categories': categories } = context.records
@@ -194,6 +191,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       earnsFromMore: t('helper.earnsFromMore'),
       rateUnknown: t('helper.rateUnknown'),
       keepsBalance: t('helper.keepsBalance'),
+      needsBalance: t('helper.needsBalance'),
       noAccess: t('helper.noAccess'),
       locked: t('helper.locked'),
     },

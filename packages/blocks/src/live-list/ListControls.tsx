@@ -11,23 +11,28 @@ const Count = ({ shown, count, words }: ListProps) => (
 /** What a list can be narrowed by. Style sheets show it only where scripts run: without them every entry is there to read. */
 export const ListFilters = ({ of }: { of: ListProps }) =>
   of.filters.length > 0 && (
-    <search className="live-list-filters" aria-label={of.words.filters}>
-      {of.filters.map(({ name, label, options }) => (
-        <div key={name} className="field">
-          <select id={`${of.id}-${name}`} data-filter={name} autoComplete="off">
-            <option value="">{of.words.any}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <label htmlFor={`${of.id}-${name}`}>{label}</label>
-          <Icon name="chevron-down" />
-        </div>
-      ))}
-      <Count {...of} />
-    </search>
+    <>
+      <p className="live-list-unscripted" data-search-skip="">
+        {of.words.unscripted}
+      </p>
+      <search className="live-list-filters" aria-label={of.words.filters}>
+        {of.filters.map(({ name, label, options }) => (
+          <div key={name} className="field">
+            <select id={`${of.id}-${name}`} data-filter={name} autoComplete="off">
+              <option value="">{of.words.any}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <label htmlFor={`${of.id}-${name}`}>{label}</label>
+            <Icon name="chevron-down" />
+          </div>
+        ))}
+        <Count {...of} />
+      </search>
+    </>
   )
 
 /** What stands below the entries: the way to more of them, and what is said when none is there. For scripts alone, too. */

@@ -23,6 +23,8 @@ export type ListProps = {
     readonly none: string
     readonly all: string
     readonly empty: string
+    /** Stands in for the filters where no script runs. */
+    readonly unscripted: string
   }
 }
 
@@ -77,6 +79,7 @@ export const listProps = (
       none: t('listNone'),
       all: t('listAll'),
       empty: t('listEmpty'),
+      unscripted: t('listUnscripted'),
     },
   }
 }

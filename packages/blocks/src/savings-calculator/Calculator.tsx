@@ -19,11 +19,11 @@ const unfinishedPause = 1000
  * entry, and the caret with it, so that the mask never moves the place where somebody is writing (D-CALC-5). The balance is kept in the
  * fragment of the address, which is never sent.
  */
-export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
+export const Calculator = ({ id, language, tiers, fee, words }: CalculatorProps) => {
   const [entry, setEntry] = useState<BalanceEntry & { readonly isSelected?: boolean }>(startEntry)
   const field = useRef<HTMLInputElement>(null)
-  const asksThousands = language === 'es'
   const figures = savingsFigures(entry.cents, tiers, language)
+  const isRead = entry.error !== 'invalid' && entry.error !== 'thousands'
   const isRested = useRested(entry, unfinishedPause)
   const error =
     entry.error && (isRested || !entry.isUnfinished)
@@ -55,13 +55,12 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
       caret: selectionStart ?? value.length,
       isAtOnce: isAtOnce(nativeEvent),
       isForward: isForward(nativeEvent),
-      asksThousands,
     }
     // Written and selected before hydration: what is typed next replaces it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
     isWritten.current = true
     setEntry((old) => {
-      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value, asksThousands) : enterBalance(old, change)
+      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value) : enterBalance(old, change)
       return isSelected ? { ...next, caret: next.text.length, isSelected } : next
     })
   }
@@ -97,7 +96,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
         </p>
       </div>
       <div className="savings-calculator-results num">
-        <p className="savings-calculator-on">{words.on.replace('{balance}', figures.balance)}</p>
+        <p className="savings-calculator-on">{(isRead ? words.on : words.stillOn).replace('{balance}', figures.balance)}</p>
         <dl>
           <div className={figures.year.length < longFigure ? undefined : 'savings-calculator-long'}>
             <dt className="label">{words.year}</dt>
@@ -108,6 +107,7 @@ export const Calculator = ({ id, language, tiers, words }: CalculatorProps) => {
             <dd>{figures.month}</dd>
           </div>
         </dl>
+        {fee && entry.cents > 0 && entry.cents < fee.belowCents && <p className="fine savings-calculator-fee">{fee.words}</p>}
       </div>
       <Work figures={figures} words={words} />
       <p className="visually-hidden" role="status">

@@ -4,7 +4,7 @@ import { YearPicture } from './YearPicture.tsx'
 
 /** How the figures come about: the parts of the balance, the formula, and the year as a picture with its words. */
 export const Work = ({ figures, words }: { figures: SavingsFigures; words: CalculatorProps['words'] }) => {
-  const { steps, exactYear, year, month, columns, marks } = figures
+  const { steps, exactYear, year, month, isMonthExact, columns, marks } = figures
   return (
     <div className="savings-calculator-work">
       <div>
@@ -22,7 +22,10 @@ export const Work = ({ figures, words }: { figures: SavingsFigures; words: Calcu
             <span>{words.inAYear}</span> <b>{exactYear === year ? year : `${exactYear} ≈ ${year}`}</b>
           </li>
           <li className="savings-calculator-step">
-            <span>{exactYear} ÷ 12</span> <b>= {month}</b>
+            <span>{exactYear} ÷ 12</span>{' '}
+            <b>
+              {isMonthExact ? '=' : '≈'} {month}
+            </b>
           </li>
         </ul>
         <p className="fine">

@@ -56,7 +56,11 @@ describe('savings calculator', () => {
     })
     expect([field().value, error()]).toEqual(['$1.2.3', 'Invalid input format'])
     act(() => field().blur())
-    expect([field().value, error(), on()]).toEqual(['$1.2.3', 'Invalid input format', 'Worked out on a balance of $0.00'])
+    expect([field().value, error(), on()]).toEqual([
+      '$1.2.3',
+      'Invalid input format',
+      'What is written could not be read. Still worked out on a balance of $0.00',
+    ])
   })
 
   it('[D-CALC-5] keeps selected what was selected before it came alive', () => {
@@ -103,10 +107,10 @@ describe('savings calculator', () => {
 
   it('[CALC-09] [D-CALC-3] rounds what is pasted, cuts what is typed, and shows two decimals once it is left', () => {
     show()
-    write('1.005', 'insertFromPaste')
-    expect(field().value).toBe('$1.01')
-    write('1.005')
-    expect(field().value).toBe('$1.00')
+    write('1234.565', 'insertFromPaste')
+    expect(field().value).toBe('$1,234.57')
+    write('1234.565')
+    expect(field().value).toBe('$1,234.56')
     write('1234.5')
     act(() => field().blur())
     expect(field().value).toBe('$1,234.50')
@@ -125,6 +129,24 @@ describe('savings calculator', () => {
       }
     },
   )
+
+  it('[D-CALC-2] [D-CALC-3] asks what three digits behind a point mean, in English too', () => {
+    show()
+    write('250.000')
+    expect([error(), ...figures()]).toEqual(['Did you mean 250,000? Thousands are written with a comma.', '$0.00', '$0.00'])
+  })
+
+  it('[PROD-07] says what the account costs below its minimum balance', () => {
+    const fee = () => host.querySelector('.savings-calculator-fee')?.textContent
+    const props = toProps({ id: 'savings', kind: 'savingsCalculator' }, testContext('en'))
+    const told = { belowCents: 500_00, words: 'Below $500.00 it costs $5.00.' }
+    if (props) act(() => root.render(<Calculator {...props.calculator} fee={told} />))
+    expect(fee()).toBeUndefined()
+    write('499.99')
+    expect(fee()).toBe(told.words)
+    write('500')
+    expect(fee()).toBeUndefined()
+  })
 
   it('[D-CALC-2] waits with the error for the digits that a comma wants', () => {
     show()
@@ -145,7 +167,7 @@ describe('savings calculator', () => {
       '$40,000.00 × 4.50% = $1,800.00',
       '$5,003.00 × 0.50% = $25.015',
       'Estimated interest in a year $1,825.015 ≈ $1,825.02',
-      '$1,825.015 ÷ 12 = $152.08',
+      '$1,825.015 ÷ 12 ≈ $152.08',
     ])
     expect(host.querySelector('.savings-calculator-work .fine')?.textContent).toMatch(/Rates as of \w+ \d+, \d{4}\.$/)
     expect(host.querySelector('.savings-calculator-marks')?.textContent).toContain('After half a year $912.51')

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { testContext } from '../testing/context.ts'
 import { renderBlock } from '../testing/render.tsx'
 import { SavingsCalculator as View } from './SavingsCalculator.tsx'
 import { savingsCalculator as schema } from './schema.ts'
@@ -34,6 +35,19 @@ describe('savings calculator block', () => {
     expect([...host.querySelectorAll('tbody tr > *')].map(({ textContent }) => textContent)).toEqual([
       ...['$40,000', '$58.33', '$700.00', '1.75%'],
     ])
+  })
+
+  it('[PROD-07] knows the fee and the balance that waives it from the record of the account', () => {
+    const account = { id: 'pine-savings-en', name: 'Pine Savings', rate: 'pine', cycleServiceCharges: '$5.00; none with the daily minimum' }
+    const feeOf = (balanceRequired: string) => {
+      const records = { products: [{ ...account, balanceRequired }], 'deposit-rates': [{ id: 'pine', usesSavingsTiers: true }] }
+      return toProps({ id: 'savings', kind: 'savingsCalculator' }, testContext('en', { records }))?.calculator.fee
+    }
+    expect(feeOf('$500.00')).toEqual({
+      belowCents: 500_00,
+      words: 'Below a daily minimum balance of $500.00, Pine Savings has a cycle fee of $5.00, which these figures leave out.',
+    })
+    expect(feeOf('None')).toBeUndefined()
   })
 
   it('[BLK-03] is hidden when the settings hold no tiers', () => {

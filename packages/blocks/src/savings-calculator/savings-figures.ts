@@ -1,6 +1,6 @@
 import { formatDollars, formatPercent } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
-import { earnedCents, exactDollars, type SavingsTier, savingsParts } from '@bank/rules/interest/savings-interest.ts'
+import { earnedCents, exactDollars, isWholeCents, type SavingsTier, savingsParts } from '@bank/rules/interest/savings-interest.ts'
 
 /** One part of the balance as it is worked out: `$40,000.00 × 4.50% = $1,800.00`, not rounded. */
 export type SavingsStep = { readonly amount: string; readonly rate: string; readonly interest: string }
@@ -15,6 +15,8 @@ export type SavingsFigures = {
   readonly steps: readonly SavingsStep[]
   /** The interest of the year before it is rounded. */
   readonly exactYear: string
+  /** Whether a twelfth of the year is whole cents. */
+  readonly isMonthExact: boolean
   readonly columns: readonly YearColumn[]
   /** What is earned after one month, half a year and the year. */
   readonly marks: readonly { readonly months: number; readonly earned: string }[]
@@ -38,6 +40,7 @@ export const savingsFigures = (balanceCents: number, tiers: readonly SavingsTier
     year: dollars(earnedCents(parts, 12)),
     steps: parts.map((part) => ({ amount: dollars(part.cents), rate: formatPercent(part.rate), interest: `$${exactDollars([part])}` })),
     exactYear: `$${exactDollars(parts)}`,
+    isMonthExact: isWholeCents(parts, 1),
     columns: months.map((month) => ({ month, shares: ofYear.map((share) => (share * month) / 12) })),
     marks: markedMonths.map((month) => ({ months: month, earned: dollars(earnedCents(parts, month)) })),
   }

@@ -1,10 +1,12 @@
-import { formatDay } from '@bank/i18n/format.ts'
+import { formatDay, formatDollars } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { printedFee } from '@bank/rules/accounts/printed-fee.ts'
+import { chooseProducts } from '@bank/rules/blocks/choose-products.ts'
 import type { SavingsTier } from '@bank/rules/interest/savings-interest.ts'
 import { elementId } from '@bank/ui/element-id.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
-import type { ToProps } from '../block.ts'
+import type { BlockContext, ToProps } from '../block.ts'
 import { filledFinePrint } from '../savings-rate/fine-print.ts'
 import { printedTiers, tiersOf } from '../savings-rate/printed-tiers.ts'
 import { type RateLedger, rateLedger } from '../savings-rate/rate-ledger.ts'
@@ -15,6 +17,8 @@ export type CalculatorProps = {
   readonly id: string
   readonly language: Language
   readonly tiers: readonly SavingsTier[]
+  /** What the account costs below its minimum balance; nothing where its record says of no such fee. */
+  readonly fee: { readonly belowCents: number; readonly words: string } | undefined
   readonly words: {
     readonly balance: string
     readonly help: string
@@ -27,6 +31,8 @@ export type CalculatorProps = {
     readonly said: string
     /** Holds `{balance}`. */
     readonly on: string
+    /** Over a text that cannot be read; holds `{balance}`. */
+    readonly stillOn: string
     readonly work: string
     readonly formula: string
     readonly asOf: string
@@ -55,6 +61,16 @@ export type SavingsCalculatorProps = {
 /** Balances of the table when the record names none: on both sides of the limit, and at it. */
 const exampleBalances = [10_000, 40_000, 50_000, 100_000] as const
 
+/** The cycle fee of the account that the calculator is about, below the balance that waives it. */
+const feeOf = ({ language, records, t }: BlockContext): CalculatorProps['fee'] => {
+  const isOurs = (id: string | undefined) => records['deposit-rates'].some((rate) => rate.id === id && rate.usesSavingsTiers)
+  const account = chooseProducts(records.products, { language }).find(({ rate }) => isOurs(rate))
+  const [fee = 0, minimum = 0] = [account?.cycleServiceCharges, account?.balanceRequired].map(printedFee)
+  if (!account?.name || fee === 0 || minimum === 0) return undefined
+  const dollars = (amount: number) => formatDollars(amount * 100, language)
+  return { belowCents: minimum * 100, words: t('savings.fee', { name: account.name, fee: dollars(fee), minimum: dollars(minimum) }) }
+}
+
 /** The calculator with the tiers and the date of the site settings. It needs no words of its own; without tiers it is hidden. */
 export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> = (record, context) => {
   const { language, settings, t } = context
@@ -69,6 +85,7 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
       id: `balance-${elementId(record.id)}`,
       language,
       tiers,
+      fee: feeOf(context),
       words: {
         balance: t('savings.balance'),
         help: t('savings.help'),
@@ -79,6 +96,7 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
         thousands: t('writtenThousands'),
         said: t('savings.said'),
         on: t('savings.on'),
+        stillOn: t('savings.stillOn'),
         work: t('savings.work'),
         formula: t('savings.formula'),
         asOf: asOf && `${t('ratesAsOf', { date: asOf })}.`,

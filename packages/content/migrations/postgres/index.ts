@@ -11,6 +11,7 @@ import * as migration_20261123_045544_appointments_and_event_branch from './2026
 import * as migration_20261123_091551_holiday_alerts from './20261123_091551_holiday_alerts.ts';
 import * as migration_20261123_125446_search_words from './20261123_125446_search_words.ts';
 import * as migration_20261123_143814_product_conditions from './20261123_143814_product_conditions.ts';
+import * as migration_20261123_165944_event_sessions from './20261123_165944_event_sessions.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_143814_product_conditions.up,
     down: migration_20261123_143814_product_conditions.down,
-    name: '20261123_143814_product_conditions'
+    name: '20261123_143814_product_conditions',
+  },
+  {
+    up: migration_20261123_165944_event_sessions.up,
+    down: migration_20261123_165944_event_sessions.down,
+    name: '20261123_165944_event_sessions'
   },
 ];

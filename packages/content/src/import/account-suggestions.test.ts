@@ -85,7 +85,8 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
         return !(mayOpen && isKind && isForAll) || Math.max(0, ...yieldsWith(productOf(other.key), money)) <= Math.max(0, ...yields)
       })
       const isFree = /^(?:None|Ninguno)$/.test(product?.cycleServiceCharges ?? '')
-      const isFlexible = (product?.productHighlights ?? []).some(({ highlight }) => highlight === 'flexibleAccess')
+      const isCard = (product?.productHighlights ?? []).some(({ highlight }) => highlight === 'credit')
+      const minimum = Number(/^\$([\d,]+)/.exec(product?.balanceRequired ?? '')?.[1]?.replace(',', '') ?? 0)
       const truth: Record<HelperReason, boolean> = {
         noFee: isFree,
         hasFee: /^\$[1-9]/.test(product?.cycleServiceCharges ?? ''),
@@ -95,19 +96,54 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
         earnsNothing: !!product?.paysNoInterest,
         earnsFromMore: !!rate && yields.length === 0,
         rateUnknown: !rate && !product?.paysNoInterest,
-        access: isFlexible && !rate?.earlyWithdrawal,
-        noAccess: !isFlexible,
+        access: !isCard && !rate?.earlyWithdrawal,
+        noAccess: isCard,
         locked: !!rate?.earlyWithdrawal,
-        keepsBalance: /^\$/.test(product?.balanceRequired ?? ''),
+        keepsBalance: minimum > 0,
+        needsBalance: minimum > answers.amount,
         opensWith: deposit <= answers.amount,
         needsMore: deposit > answers.amount,
       }
       const label = `${JSON.stringify(answers)} ${JSON.stringify(found)}`
       for (const reason of found.reasons) expect(truth[reason], `${reason}: ${label}`).toBe(true)
       const isMet = { fee: truth.noFee, rate: truth.earns, access: truth.access }[answers.wish]
-      expect(found.fits, label).toBe(isMet && truth.opensWith)
+      expect(found.fits, label).toBe(isMet && truth.opensWith && minimum <= answers.amount)
       const met = { fee: ['noFee'], rate: ['earns', 'earnsMost'], access: ['access'] }[answers.wish]
       expect(met.includes(found.reasons[0] ?? ''), label).toBe(isMet)
+    }
+  })
+
+  it.each([
+    ['checking', 'teen', 25, 'access', 'first-account', true],
+    ['checking', 'young', 25, 'access', 'first-account', true],
+    ['checking', 'young', 25, 'fee', 'first-account', true],
+    ['savings', 'adult', 25, 'access', 'footing-savings', true],
+    ['savings', 'adult', 300, 'access', 'footing-savings', true],
+    ['checking', 'adult', 100, 'rate', 'tall-pine-checking', false],
+    ['checking', 'adult', 25, 'access', 'everyday-checking', true],
+  ] as const)('names for %s at the age %s with $%i and the wish %s the account %s', (category, age, amount, wish, key, fits) =>
+    expect(
+      named.find(({ answers: one }) => one.category === category && one.age === age && one.amount === amount && one.wish === wish)?.found,
+    ).toMatchObject({ key, fits }),
+  )
+
+  it('never sends money out of reach of somebody who wants it within, where an account of the kind opens with it', () => {
+    for (const { answers, found } of named) {
+      const other = accounts.find(
+        (account) =>
+          account.sector === answers.sector &&
+          (answers.category ? account.categories.includes(answers.category) : !account.isCredit) &&
+          account.requires === undefined &&
+          account.minimumAge === undefined &&
+          account.maximumAge === undefined &&
+          (answers.age === undefined || answers.age === 'adult' || answers.age === 'young') &&
+          account.key !== answers.has &&
+          !account.isLocked &&
+          !account.isCredit &&
+          account.deposit <= answers.amount &&
+          (account.balance ?? 0) <= answers.amount,
+      )
+      if (answers.wish === 'access' && other) expect(found?.fits, `${JSON.stringify(answers)} ${other.key}`).toBe(true)
     }
   })
 

@@ -1,4 +1,6 @@
+import { languages } from '@bank/i18n/languages.ts'
 import { z } from 'zod'
+import { clockCheck } from '../checks/clock.ts'
 import { iconCheck } from '../checks/icon.ts'
 import { collection } from '../collection.ts'
 import { choice, day, flag, html, list, longText, number, picture, plain, reference, references, text } from '../fields.ts'
@@ -51,7 +53,18 @@ export const events = collection({
     summary: longText(),
     description: longText(),
     startDate: day(),
-    showDate: text(),
+    showDate: text({ help: 'The date in words, for an event that comes again. Shown where there is no start date.' }),
+    sessions: list(
+      {
+        day: day({ required: true }),
+        from: plain({ check: clockCheck, help: 'For example 17:30. Empty: the whole day.' }),
+        to: plain({ check: clockCheck }),
+        language: choice(languages, { help: 'What is spoken, where another session speaks another language.' }),
+      },
+      {
+        help: 'For an event of several days or several times: calendars and months follow these. Write them in words as well, as the time.',
+      },
+    ),
     time: text(),
     place: text(),
     location: reference('locations', { help: 'The branch where it is: its page announces it. Empty: it is elsewhere.' }),

@@ -10,9 +10,8 @@ const account = (key: string, fields: Partial<HelperAccount>): HelperAccount => 
   fee: undefined,
   yields: [],
   paysNothing: false,
-  keepsBalance: false,
+  balance: undefined,
   isLocked: false,
-  isFlexible: false,
   isCredit: false,
   minimumAge: undefined,
   maximumAge: undefined,
@@ -21,9 +20,9 @@ const account = (key: string, fields: Partial<HelperAccount>): HelperAccount => 
 })
 
 const accounts = [
-  account('everyday', { categories: ['checking'], deposit: 25, fee: 8, isFlexible: true, paysNothing: true }),
+  account('everyday', { categories: ['checking'], deposit: 25, fee: 8, paysNothing: true }),
   account('first', { categories: ['checking'], fee: 0, paysNothing: true, minimumAge: 13, maximumAge: 24 }),
-  account('pine', { deposit: 500, fee: 5, keepsBalance: true, yields: [{ from: 0, yield: 0.045 }], isFlexible: true }),
+  account('pine', { deposit: 500, fee: 5, balance: 500, yields: [{ from: 0, yield: 0.045 }] }),
   account('footing', { deposit: 25, fee: 0, yields: [{ from: 0, yield: 0.02 }] }),
   account('steady', { categories: ['certificates'], deposit: 500, fee: 0, yields: [{ from: 500, yield: 0.0385 }], isLocked: true }),
   account('add', {
@@ -32,48 +31,46 @@ const accounts = [
     fee: 0,
     yields: [{ from: 500, yield: 0.035 }],
     isLocked: true,
-    isFlexible: true,
   }),
   account('card', { categories: ['cards'], deposit: 300, isCredit: true }),
   account('workboat', { sector: 'business', deposit: 100, fee: 12, paysNothing: true }),
   account('later', { sector: 'business', categories: ['savings', 'later'], deposit: 100, fee: 5, yields: [{ from: 1000, yield: 0.015 }] }),
-  account('analysis', { sector: 'treasury', deposit: 1000, fee: 20, paysNothing: true, isFlexible: true }),
-  account('sweep', { sector: 'treasury', fee: 75, keepsBalance: true, requires: 'analysis' }),
+  account('analysis', { sector: 'treasury', deposit: 1000, fee: 20, paysNothing: true }),
+  account('sweep', { sector: 'treasury', fee: 75, balance: 50_000, requires: 'analysis' }),
 ]
 const ask = (answers: Partial<HelperAnswers>) =>
   suggestAccount(accounts, { sector: 'personal', category: undefined, age: 'adult', amount: 500, wish: 'rate', ...answers })
 
 describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
   it.each([
-    [{ wish: 'rate' }, 'pine', true, ['earnsMost', 'hasFee', 'access', 'keepsBalance', 'opensWith']],
+    [{ wish: 'rate' }, 'pine', true, ['earnsMost', 'hasFee', 'keepsBalance', 'opensWith']],
     [{ wish: 'rate', amount: 100 }, 'footing', true, ['earnsMost', 'noFee', 'opensWith']],
     [{ wish: 'fee', category: 'savings' }, 'footing', true, ['noFee', 'earns', 'opensWith']],
     [{ wish: 'rate', category: 'savings', amount: 0 }, 'footing', false, ['earns', 'noFee', 'needsMore']],
     [{ wish: 'fee', category: 'checking', age: 'teen' }, 'first', true, ['noFee', 'opensWith']],
     [{ wish: 'fee', category: 'checking', age: 'young' }, 'first', true, ['noFee', 'opensWith']],
-    [{ wish: 'fee', category: 'checking' }, 'everyday', false, ['hasFee', 'access', 'opensWith']],
+    [{ wish: 'fee', category: 'checking' }, 'everyday', false, ['hasFee', 'opensWith']],
     [{ wish: 'access', category: 'certificates' }, 'steady', false, ['locked', 'noFee', 'earnsMost', 'opensWith']],
+    [{ wish: 'access', category: 'cards' }, 'card', false, ['noAccess', 'opensWith']],
+    [{ wish: 'access', category: 'checking', age: 'young' }, 'first', true, ['access', 'noFee', 'opensWith']],
+    [{ wish: 'access', category: 'savings', amount: 300 }, 'footing', true, ['access', 'noFee', 'earns', 'opensWith']],
+    [{ wish: 'rate', category: 'savings', amount: 25 }, 'footing', true, ['earns', 'noFee', 'opensWith']],
     [{ wish: 'fee', category: 'cards' }, 'card', false, ['feeUnknown', 'opensWith']],
     [{ wish: 'rate', sector: 'business', age: undefined }, 'later', false, ['earnsFromMore', 'hasFee', 'opensWith']],
     [{ wish: 'rate', sector: 'business', age: undefined, amount: 1000 }, 'later', true, ['earnsMost', 'hasFee', 'opensWith']],
-    [{ wish: 'fee', sector: 'treasury', age: undefined }, 'analysis', false, ['hasFee', 'access', 'needsMore']],
-    [
-      { wish: 'rate', sector: 'treasury', age: undefined, amount: 1000 },
-      'analysis',
-      false,
-      ['earnsNothing', 'hasFee', 'access', 'opensWith'],
-    ],
+    [{ wish: 'fee', sector: 'treasury', age: undefined }, 'analysis', false, ['hasFee', 'needsMore']],
+    [{ wish: 'rate', sector: 'treasury', age: undefined, amount: 1000 }, 'analysis', false, ['earnsNothing', 'hasFee', 'opensWith']],
     [
       { wish: 'rate', sector: 'treasury', age: undefined, has: 'analysis' },
       'sweep',
       false,
-      ['rateUnknown', 'hasFee', 'keepsBalance', 'opensWith'],
+      ['rateUnknown', 'hasFee', 'needsBalance', 'opensWith'],
     ],
     [
       { wish: 'access', sector: 'treasury', age: undefined, has: 'analysis' },
       'sweep',
       false,
-      ['noAccess', 'hasFee', 'keepsBalance', 'opensWith'],
+      ['access', 'hasFee', 'needsBalance', 'opensWith'],
     ],
   ] as const)('with %o names %s', (answers, key, fits, reasons) => {
     expect(ask(answers)).toEqual({ key, fits, reasons })

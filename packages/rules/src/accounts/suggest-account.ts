@@ -13,11 +13,10 @@ export type HelperAccount = {
   readonly yields: readonly { readonly from: number; readonly yield: number }[]
   /** Its record says that it pays no interest. */
   readonly paysNothing: boolean
-  /** A balance is asked for. */
-  readonly keepsBalance: boolean
+  /** What has to stay in it, in dollars: nothing for none. */
+  readonly balance: number | undefined
   /** Taking money out early costs a penalty. */
   readonly isLocked: boolean
-  readonly isFlexible: boolean
   /** A card rather than an account: an answer only where cards are asked for. */
   readonly isCredit: boolean
   readonly minimumAge: number | undefined
@@ -65,6 +64,7 @@ export type HelperReason =
   | 'earnsFromMore'
   | 'rateUnknown'
   | 'keepsBalance'
+  | 'needsBalance'
   | 'noAccess'
   | 'locked'
 
@@ -77,7 +77,8 @@ const yieldWith = ({ yields }: HelperAccount, amount: number): number =>
 /** What an account earns with the money at hand, or with what opens it. */
 const yieldOf = (account: HelperAccount, amount: number): number => yieldWith(account, Math.max(amount, account.deposit))
 
-const isWithinReach = ({ isFlexible, isLocked }: HelperAccount): boolean => isFlexible && !isLocked
+/** Money can be taken out whenever one wants: a fact of the record, not one of its highlights. */
+const isWithinReach = ({ isCredit, isLocked }: HelperAccount): boolean => !isCredit && !isLocked
 
 /** How well an account does what is wished for: more is better, nothing above zero is not at all. */
 const merit: Record<HelperWish, (account: HelperAccount, amount: number) => number> = {
@@ -109,24 +110,26 @@ const reasonFor = (best: HelperAccount, amount: number, others: readonly HelperA
 })
 
 const metReasons: readonly HelperReason[] = ['noFee', 'earnsMost', 'earns', 'access']
-/** What costs somebody money is said unasked. */
-const saidUnasked: readonly HelperReason[] = [...metReasons, 'hasFee', 'locked']
+/** What costs or earns somebody money is said unasked. */
+const saidUnasked: readonly HelperReason[] = ['noFee', 'earnsMost', 'earns', 'hasFee', 'locked']
 
 /**
  * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
- * that opens with the money at hand and does what is wished for; else the one that does it for the least deposit; else one that at least opens.
+ * that opens with the money at hand, keeps its balance with it and does what is wished for; else one without that balance; else the one that does it for the least deposit; else one that at least opens.
  * Equals go by the lower fee, then the lower deposit, then their order. Nothing where nobody of that age or sector may have one.
  */
 export const suggestAccount = (accounts: readonly HelperAccount[], answers: HelperAnswers): Suggestion | undefined => {
   const { amount, wish } = answers
   const fitting = accounts.filter(mayHave(answers))
   const opens = ({ deposit }: HelperAccount) => deposit <= amount
+  const keeps = ({ balance = 0 }: HelperAccount) => balance <= amount
   const meets = (account: HelperAccount) => merit[wish](account, amount) > 0
   const leastOf = (some: readonly HelperAccount[]) => {
     const least = Math.min(...some.map(({ deposit }) => deposit))
     return some.filter(({ deposit }) => deposit === least)
   }
   const choices = [
+    fitting.filter((one) => opens(one) && keeps(one) && meets(one)),
     fitting.filter((one) => opens(one) && meets(one)),
     leastOf(fitting.filter(meets)),
     fitting.filter(opens),
@@ -141,9 +144,10 @@ export const suggestAccount = (accounts: readonly HelperAccount[], answers: Help
   const others = fitting.filter(({ deposit }) => deposit <= Math.max(amount, best.deposit))
   const reasons = reasonFor(best, amount, others)
   const rest = helperWishes.flatMap((name) => (name !== wish && saidUnasked.includes(reasons[name]) ? reasons[name] : []))
+  const balance: readonly HelperReason[] = keeps(best) || !opens(best) ? (best.balance ? ['keepsBalance'] : []) : ['needsBalance']
   return {
     key: best.key,
-    fits: opens(best) && metReasons.includes(reasons[wish]),
-    reasons: [reasons[wish], ...rest, ...(best.keepsBalance ? (['keepsBalance'] as const) : []), opens(best) ? 'opensWith' : 'needsMore'],
+    fits: opens(best) && keeps(best) && metReasons.includes(reasons[wish]),
+    reasons: [reasons[wish], ...rest, ...balance, opens(best) ? 'opensWith' : 'needsMore'],
   }
 }

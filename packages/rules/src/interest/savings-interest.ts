@@ -31,6 +31,10 @@ export const savingsParts = (balanceCents: number, tiers: readonly SavingsTier[]
 export const earnedCents = (parts: readonly SavingsPart[], months: number): number =>
   divideHalfUp(sum(parts) * BigInt(months), BigInt(rateUnits) * 12n)
 
+/** Whether what parts earn in so many months is whole cents before any rounding. */
+export const isWholeCents = (parts: readonly SavingsPart[], months: number): boolean =>
+  (sum(parts) * BigInt(months)) % (BigInt(rateUnits) * 12n) === 0n
+
 /**
  * Interest on a balance of whole cents, annual and monthly, each rounded half up to the cent, the monthly one from the
  * unrounded annual (CALC-01 to CALC-05, D-CALC-4).

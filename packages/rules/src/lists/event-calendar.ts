@@ -3,13 +3,14 @@ import { timeZoneLines } from '../hours/calendar/time-zone.ts'
 import { dateStamp, timeStamp } from '../hours/calendar/zone-offset.ts'
 import { addDays } from '../hours/calendar-date.ts'
 import type { Language } from '../language.ts'
-import { eventHours } from './event-hours.ts'
+import type { EventSession } from './event-sessions.ts'
 
-/** An event of one day; its hours are words. The address is absolute. */
+/** An event with its sessions; the title of each may name its language. The address is absolute. */
 export type CalendarEvent = {
   readonly id: string
   readonly title: string
-  readonly day: string
+  readonly sessions: readonly (EventSession & { readonly spoken?: string | undefined })[]
+  /** Its hours in words. */
   readonly time: string | undefined
   readonly place: string | undefined
   readonly description: string | undefined
@@ -23,13 +24,14 @@ const timeZone = 'America/Chicago'
 /** A moment before every release: a calendar of the same events is the same to the letter, whenever it is made. */
 const stamped = '20260101T000000Z'
 
-/** Its hours where the words say them in one way, else the whole day with the words in its title. */
-const timesOf = ({ title, day, time }: CalendarEvent): readonly CalendarLine[] => {
-  const hours = eventHours(time)
+/** Its hours where they are known, else the whole day with the words in its title. */
+const timesOf = (event: CalendarEvent, { day, hours, spoken }: CalendarEvent['sessions'][number]): readonly CalendarLine[] => {
+  const { time } = event
+  const title = spoken ? `${event.title} (${spoken})` : event.title
   return hours
     ? [
         `DTSTART;TZID=${timeZone}:${timeStamp(day, hours.start)}`,
-        `DTEND;TZID=${timeZone}:${timeStamp(day, hours.end)}`,
+        ...(hours.end > hours.start ? [`DTEND;TZID=${timeZone}:${timeStamp(day, hours.end)}`] : []),
         ...line('SUMMARY', title),
       ]
     : [
@@ -47,17 +49,19 @@ export const eventCalendar = (name: string, language: Language, host: string, ev
     `PRODID:-//${host}//Events//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${calendarWords(name)}`,
-    ...(events.some(({ time }) => eventHours(time)) ? timeZoneLines(timeZone, 2026) : []),
-    ...events.flatMap((event) => [
-      'BEGIN:VEVENT',
-      `UID:${event.id}@events.${host}`,
-      `DTSTAMP:${stamped}`,
-      ...timesOf(event),
-      ...line('LOCATION', event.place),
-      ...line('DESCRIPTION', event.description),
-      ...(event.address ? [`URL:${event.address}`] : []),
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    ...(events.some(({ sessions }) => sessions.some(({ hours }) => hours)) ? timeZoneLines(timeZone, 2026) : []),
+    ...events.flatMap((event) =>
+      event.sessions.flatMap((session, index) => [
+        'BEGIN:VEVENT',
+        `UID:${event.id}${index > 0 ? `.${index + 1}` : ''}@events.${host}`,
+        `DTSTAMP:${stamped}`,
+        ...timesOf(event, session),
+        ...line('LOCATION', event.place),
+        ...line('DESCRIPTION', event.description),
+        ...(event.address ? [`URL:${event.address}`] : []),
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+      ]),
+    ),
     'END:VCALENDAR',
   ])

@@ -1,9 +1,10 @@
-import { formatDay, formatMonth } from '@bank/i18n/format.ts'
+import { formatDay, formatDays, formatMonth } from '@bank/i18n/format.ts'
 import type { RecordOf } from '@bank/model/collection.ts'
 import type { events } from '@bank/model/collections/cards.ts'
 import type { Read } from '@bank/model/read.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { wordLimits } from '@bank/rules/constants.ts'
+import { eventDates, eventDays } from '@bank/rules/lists/event-sessions.ts'
 import type { Action } from '@bank/ui/links/action.ts'
 import type { BlockContext } from '../../block.ts'
 import type { Facets } from '../../live-list/facets.ts'
@@ -13,25 +14,42 @@ import type { EventCard } from './cards.ts'
 
 export type Event = Read<RecordOf<typeof events>>
 
-/** When an event is: its day in words, or what it shows instead (CARD-07). */
-export const eventDate = ({ startDate, showDate }: Event, { language }: Pick<BlockContext, 'language'>): Text | undefined =>
-  startDate ? { text: formatDay(startDate, language) } : nonBlank(showDate)
+/** When an event is: its days in words, or what it shows instead (CARD-07). */
+export const eventDate = (event: Event, { language }: Pick<BlockContext, 'language'>): Text | undefined => {
+  const days = eventDays(event)
+  if (!event.startDate || !days) return nonBlank(event.showDate)
+  return { text: days.first === days.last ? formatDay(days.first, language) : formatDays(days.first, days.last, language) }
+}
+
+/** The day of an event that takes no longer, for machines. */
+export const onlyDay = (event: Event): string | undefined => {
+  const days = eventDays(event)
+  return days && days.first === days.last && event.startDate ? days.first : undefined
+}
 
 /** What an event is called: its title, else its name (CARD-05). */
 const eventTitle = ({ title, name }: Event): Text => nonBlank(title) ?? nonBlank(name) ?? { text: '' }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** An event's state, the languages that are spoken there, and its month. */
-const eventFacets = ({ state, language, startDate }: Event, context: BlockContext): Facets => ({
-  ...(state && { place: [{ value: state, label: stateName(state, context) }] }),
-  ...(language && {
-    language: (['en', 'es'] as const)
-      .filter((spoken) => language === spoken || language === 'both')
-      .map((spoken) => ({ value: spoken, label: context.t(`eventIn.${spoken}`) })),
-  }),
-  ...(startDate && { month: [{ value: startDate.slice(0, 7), label: capitalised(formatMonth(startDate, context.language)) }] }),
-})
+const monthsOf = (event: Event): readonly string[] => [...new Set(eventDates(event).map((day) => day.slice(0, 7)))]
+
+/** An event's state, the languages that are spoken there, and its months. */
+const eventFacets = (event: Event, context: BlockContext): Facets => {
+  const { state, language } = event
+  const months = monthsOf(event)
+  return {
+    ...(state && { place: [{ value: state, label: stateName(state, context) }] }),
+    ...(language && {
+      language: (['en', 'es'] as const)
+        .filter((spoken) => language === spoken || language === 'both')
+        .map((spoken) => ({ value: spoken, label: context.t(`eventIn.${spoken}`) })),
+    }),
+    ...(months.length > 0 && {
+      month: months.map((value) => ({ value, label: capitalised(formatMonth(`${value}-01`, context.language)) })),
+    }),
+  }
+}
 
 /** The way to what the card cuts short. */
 const aboutEvent = ({ uri }: Event, { link, t }: BlockContext): Action | undefined => {
@@ -46,7 +64,7 @@ export const toEventCard = (event: Event, context: BlockContext): EventCard => (
   title: eventTitle(event),
   to: context.link(cardAddress(event, '/events/')),
   text: cut(nonBlank(event.summary) ?? nonBlank(event.description), wordLimits.event, { ellipsis: true }),
-  day: event.startDate,
+  day: onlyDay(event),
   date: eventDate(event, context),
   time: nonBlank(event.time),
   place: nonBlank(event.place),
@@ -57,5 +75,5 @@ export const toEventCard = (event: Event, context: BlockContext): EventCard => (
 })
 
 /** Events from the soonest to the farthest; those without a day at the end, in their order. */
-export const soonestFirst = <Dated extends { readonly startDate?: string | undefined }>(events: readonly Dated[]): readonly Dated[] =>
-  events.toSorted((one, other) => (one.startDate ?? '9999').localeCompare(other.startDate ?? '9999'))
+export const soonestFirst = <Dated extends Parameters<typeof eventDays>[0]>(events: readonly Dated[]): readonly Dated[] =>
+  events.toSorted((one, other) => (eventDays(one)?.first ?? '9999').localeCompare(eventDays(other)?.first ?? '9999'))

@@ -1,3 +1,4 @@
+import { Link } from '@bank/ui/links/Link.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { Plate } from '@bank/ui/pictures/Plate.tsx'
@@ -7,7 +8,19 @@ import { ReadNext } from '../ReadNext.tsx'
 import type { EventDetailProps } from './toProps.ts'
 
 /** An event as it would hang on a notice board: picture beside, day and place set large. */
-export const EventDetail = ({ title, summary, when, where, description, image, back, others, othersLabel, calendar }: EventDetailProps) => (
+export const EventDetail = ({
+  title,
+  summary,
+  when,
+  where,
+  description,
+  image,
+  back,
+  others,
+  othersLabel,
+  file,
+  calendar,
+}: EventDetailProps) => (
   <article className={image ? 'event event-pictured' : 'event'}>
     <div className="wrap">
       <div className="event-words">
@@ -21,6 +34,7 @@ export const EventDetail = ({ title, summary, when, where, description, image, b
               <dd>
                 {when.date && (when.day ? <time dateTime={when.day}>{when.date.text}</time> : <LocalizedText of={when.date} as="b" />)}
                 <LocalizedText of={when.time} as="span" />
+                {file && <Link to={file.to}>{file.text.text}</Link>}
               </dd>
             </div>
           )}
@@ -28,7 +42,11 @@ export const EventDetail = ({ title, summary, when, where, description, image, b
             <div>
               <dt className="label">{where.label}</dt>
               <dd>
-                <LocalizedText of={where.place} as="b" />
+                <b>{where.at ? <Link to={where.at}>{where.place.text}</Link> : <LocalizedText of={where.place} as="span" />}</b>
+                <span>
+                  {where.directions && <Link to={where.directions.to}>{where.directions.text.text}</Link>}
+                  {where.phone && <Link to={where.phone.to}>{where.phone.text}</Link>}
+                </span>
               </dd>
             </div>
           )}

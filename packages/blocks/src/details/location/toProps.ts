@@ -6,6 +6,7 @@ import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import { branchData } from '@bank/rules/hours/branch-data.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { hasCalendar } from '@bank/rules/hours/calendar/branch-calendar.ts'
+import { eventDays } from '@bank/rules/lists/event-sessions.ts'
 import { calendarAddress } from '@bank/rules/locations/calendar-address.ts'
 import { directionsAddress } from '@bank/rules/locations/directions.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
@@ -56,7 +57,7 @@ export type LocationDetailProps = {
   machineAllDay: string | undefined
   services: readonly ServiceList[]
   languages: readonly Spoken[]
-  /** `until` is the day of the event, `YYYY-MM-DD`. */
+  /** `until` is the last day of the event, `YYYY-MM-DD`. */
   events: readonly {
     readonly id: string
     readonly title: Text
@@ -121,8 +122,8 @@ const photoOf = (location: Location, context: BlockContext): PictureSource | und
 /** What happens at a branch, the soonest first; the browser hides days that are over. */
 const eventsAt = ({ id }: Location, context: BlockContext): LocationDetailProps['events'] =>
   soonestFirst(context.records.events.filter(({ location }) => location === id)).map((event) => {
-    const { title, to, date, time, day } = toEventCard(event, context)
-    return { id: event.id, title, to, when: [date, time].flatMap((text) => text ?? []), until: day }
+    const { title, to, date, time } = toEventCard(event, context)
+    return { id: event.id, title, to, when: [date, time].flatMap((text) => text ?? []), until: eventDays(event)?.last }
   })
 
 /** The way to ask for an appointment where one can be asked for. */
