@@ -30,6 +30,8 @@ describe('typing a balance', () => {
     ['CALC-09', '1.', '$1.|', 1_00],
     ['CALC-09', '.5', '$.5|', 50],
     ['CALC-09', '12.34', '$12.34|', 12_34],
+    ['D-CALC-3', '1.005', '$1.00|', 1_00],
+    ['D-CALC-3', '1.239', '$1.23|', 1_23],
     ['D-CALC-3', '1234.567', '$1,234.56|', 1_234_56],
     ['D-CALC-3', '0.999', '$0.99|', 99],
   ])('[%s] "%s" shows %s', (_, keys, shown, cents) => {
@@ -101,7 +103,7 @@ describe('[D-CALC-2] points and commas that do not fit', () => {
   it.each([
     ['10,50', '$10,50'],
     ['1,2', '$1,2'],
-    ['1.234,56', '$1.234,56'],
+    ['1.234,56', '$1.23,56'],
     ['250.000,00', '$250.000,00'],
     ['12abc', '$12abc'],
     ['1.2.3', '$1.2.3'],
@@ -115,15 +117,16 @@ describe('[D-CALC-2] points and commas that do not fit', () => {
   })
 
   it.each([
-    ['250.000', '250.000', 'thousands'],
-    ['1.234', '1.234', 'thousands'],
-    ['1.005', '1.005', 'thousands'],
-    ['250.00', '$250.00', undefined],
-    ['0.999', '$0.99', undefined],
-  ])('[D-CALC-3] asks what "%s" means', (keys, shown, error) => {
-    const entry = enterBeforeHydration(keys)
-    expect([entry.text.replace(/^\$(?=\d+\.\d{3}$)/, ''), entry.error]).toEqual([shown, error])
-    if (error) expect([entry.cents, paste(keys, thousand).cents, leaveBalance(entry).error]).toEqual([0, 1_000_00, 'thousands'])
+    ['250.000', 'thousands', 'thousands'],
+    ['1.000', 'thousands', 'thousands'],
+    ['1.234', undefined, 'thousands'],
+    ['1.005', undefined, 'thousands'],
+    ['250.00', undefined, undefined],
+    ['0.999', undefined, undefined],
+  ])('asks what "%s" means: where commas group thousands %s, where points do %s', (keys, byComma, byPoint) => {
+    expect([false, true].map((groupsByPoint) => enterBeforeHydration(keys, groupsByPoint).error)).toEqual([byComma, byPoint])
+    const pasted = enterBalance(thousand, { text: keys, caret: keys.length, isAtOnce: true, isForward: false, groupsByPoint: true })
+    if (byPoint) expect([pasted.text, pasted.cents, leaveBalance(pasted).error]).toEqual([keys, 1_000_00, 'thousands'])
   })
 
   it('reads on where a third decimal is followed by a fourth', () => expect(type('1.0056')).toMatchObject({ text: '$1.00', cents: 1_00 }))
@@ -163,6 +166,7 @@ describe('pasting a balance', () => {
   it.each([
     ['CALC-08', '1234567', '$1,234,567|', 1_234_567_00],
     ['CALC-08', ' $40,000.00 ', '$40,000.00|', 40_000_00],
+    ['D-CALC-3', '1.005', '$1.01|', 1_01],
     ['D-CALC-3', '1.0056', '$1.01|', 1_01],
     ['D-CALC-3', '1234.999', '$1,235.00|', 1_235_00],
     ['D-CALC-3', '0.004', '$0.00|', 0],

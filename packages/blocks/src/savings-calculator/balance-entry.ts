@@ -20,6 +20,8 @@ export type Change = Written & {
   readonly isAtOnce: boolean
   /** By the Delete key, which must get past a comma that it cannot delete. */
   readonly isForward: boolean
+  /** Where a point groups thousands for most, any three digits behind one are asked about; elsewhere three zeros. */
+  readonly groupsByPoint?: boolean
 }
 
 const zeroText = '$0.00'
@@ -59,6 +61,10 @@ const withoutMask = (entry: BalanceEntry, change: Change, text: string): string 
     ? text
     : text.replaceAll(',', '')
 
+/** Whether three digits behind a point may be meant as thousands: decimals of which no key is needed, or any where points group them. */
+const asksThousands = ({ text, caret, groupsByPoint }: Change): boolean =>
+  pointThousands(text) !== undefined && caret === text.length && (groupsByPoint === true || text.endsWith('.000'))
+
 /** A number that one key slipped in behind, `10000x`: the number is still meant. `12abc` is none. */
 const isSlip = (text: string): boolean => /^[-−$,.\s\d]*[^-−$,.\s\d]$/.test(text)
 
@@ -73,7 +79,7 @@ const balanceBefore = (entry: BalanceEntry, change: Change): number => {
  * must not swallow what is wrong, for the visitor is told about it (D-CALC-1, D-CALC-2):
  * a negative number is reset to zero with an error (CALC-11, CALC-12), a text without a digit to zero without one (CALC-13),
  * and what is not one number, or groups its digits in another way, stays as it is written, over the last valid balance (CALC-14):
- * the one before it was begun, for `250` on the way to `250.000,00` is nobody's balance. `250.000` alone is asked about (D-CALC-3).
+ * the one before it was begun, for `250` on the way to `250.000,00` is nobody's balance. `250.000` alone is asked about.
  * Decimals after the second are dropped when typed and rounded when they come at once (CALC-09, D-CALC-3).
  */
 export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry => {
@@ -81,8 +87,7 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
   const text = change.isAtOnce ? written.text : cutTyped(written.text)
   const before = balanceBefore(entry, change)
   // Between digits that are there already, the third decimal is one too many and nothing else.
-  if (pointThousands(written.text) && written.caret === written.text.length)
-    return { ...written, cents: before, before, error: 'thousands' }
+  if (asksThousands({ ...change, ...written })) return { ...written, cents: before, before, error: 'thousands' }
   // Nothing but a surplus decimal was typed: nothing has changed, not even the error.
   if (text !== written.text && text === entry.text) return { ...entry, caret: text.length }
   const parsed = parseBalance(withoutMask(entry, change, text))
@@ -115,7 +120,7 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
  * Reads what was written before the field was live, as if key after key had come now: what was valid on the way is the last valid balance, as
  * it would be for anybody who writes a little later.
  */
-export const enterBeforeHydration = (text: string): BalanceEntry => {
+export const enterBeforeHydration = (text: string, groupsByPoint = false): BalanceEntry => {
   const { text: keys } = writtenBehindZero(startEntry, { text, caret: text.length })
   return [...keys].reduce<BalanceEntry>(
     (entry, key) =>
@@ -124,6 +129,7 @@ export const enterBeforeHydration = (text: string): BalanceEntry => {
         caret: entry.caret + key.length,
         isAtOnce: false,
         isForward: false,
+        groupsByPoint,
       }),
     { text: '', caret: 0, cents: 0 },
   )

@@ -107,10 +107,10 @@ describe('savings calculator', () => {
 
   it('[CALC-09] [D-CALC-3] rounds what is pasted, cuts what is typed, and shows two decimals once it is left', () => {
     show()
-    write('1234.565', 'insertFromPaste')
-    expect(field().value).toBe('$1,234.57')
-    write('1234.565')
-    expect(field().value).toBe('$1,234.56')
+    write('1.005', 'insertFromPaste')
+    expect(field().value).toBe('$1.01')
+    write('1.005')
+    expect(field().value).toBe('$1.00')
     write('1234.5')
     act(() => field().blur())
     expect(field().value).toBe('$1,234.50')
@@ -130,7 +130,7 @@ describe('savings calculator', () => {
     },
   )
 
-  it('[D-CALC-2] [D-CALC-3] asks what three digits behind a point mean, in English too', () => {
+  it('[D-CALC-2] asks what three zeros behind a point mean, in English too', () => {
     show()
     write('250.000')
     expect([error(), ...figures()]).toEqual(['Did you mean 250,000? Thousands are written with a comma.', '$0.00', '$0.00'])
