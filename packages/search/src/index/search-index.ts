@@ -7,6 +7,7 @@ import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
 import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
+import { wordsWrittenTogether } from '../words/written-together.ts'
 import { excerptJson, type Wanted } from './excerpt.ts'
 import { type IndexParts, indexParts, type SearchInput } from './index-parts.ts'
 import { likelyWords } from './likely-words.ts'
@@ -81,9 +82,8 @@ export const createSearchIndex = async (
   const marked = markedWords(vocabulary)
   const kindNumbers = Uint8Array.from(read, ({ document }) => documentKinds.indexOf(document.kind))
   const wantedWeights = new Float32Array(lexicon.size())
-  const isKnown = (token: number): boolean =>
-    token < postings.most.length && ((postings.most[token] ?? 0) > 0 || vocabulary.phrases.has(token))
-  const reader = { lexicon, vocabulary, spelling, isKnown }
+  const isHeld = (token: number): boolean => token < postings.most.length && (postings.most[token] ?? 0) > 0
+  const reader = { lexicon, vocabulary, spelling, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
   const nearest = nearestNames(parts.documents)
 
   const countKinds = (numbers: readonly number[]): Found['kinds'] => {

@@ -23,6 +23,8 @@ export type Vocabulary = {
   readonly answered: ReadonlyMap<string, readonly { readonly concept: number; readonly rank: number }[]>
   /** How much a word tells of what is meant: the fewer groups hold it, the more. */
   readonly specificity: (word: number) => number
+  /** Whether a word stands in a phrase or in the name of a place. */
+  readonly isOfPhrase: (word: number) => boolean
   /** Words of people's names that are in no phrase. */
   readonly people: ReadonlySet<number>
   readonly placeNumber: (name: string) => number | undefined
@@ -72,6 +74,7 @@ export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[],
       answered.set(address, [...known, { concept, rank }])
     }
   }
+  const ofPhrases = new Set(phrases.flatMap(({ words }) => words))
   const people = documents.filter(({ kind }) => kind === 'person').flatMap(({ name }) => numbersIn(lexicon, name))
   return {
     people: new Set(people.filter((word) => !holders.has(word))),
@@ -80,6 +83,7 @@ export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[],
     places,
     answered,
     specificity: (word) => Math.log((groups.length + 1) / (holders.get(word) ?? 1)),
+    isOfPhrase: (word) => ofPhrases.has(word),
     placeNumber: (name) => lexicon.numberOf(placeToken(name)),
   }
 }
