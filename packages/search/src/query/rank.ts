@@ -3,7 +3,12 @@ import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Query, Slot } from './read-query.ts'
 
 /** What was found: documents by their numbers, in no order, and how good each is. */
-export type Ranking = { readonly documents: readonly number[]; readonly scores: readonly number[] }
+export type Ranking = {
+  readonly documents: readonly number[]
+  readonly scores: readonly number[]
+  /** Typed words that no result holds; missing where a result holds all of them. */
+  readonly missing?: readonly string[]
+}
 
 /** What ranking reads of an index, and the tables in which it adds up. They are empty before and after each search. */
 export type Ranked = {
@@ -13,10 +18,12 @@ export type Ranked = {
   readonly namedWeights: Float32Array
   readonly isNamed: (document: number, token: number) => boolean
   readonly numberOf: (url: string) => number | undefined
-  /** Documents whose whole name is these tokens. */
-  readonly named: (tokens: readonly number[]) => readonly number[]
+  /** Documents whose whole name a query is, or the only one of which it is a part. */
+  readonly named: (query: Query) => readonly number[]
   readonly scores: Float32Array
   readonly covered: Float32Array
+  /** Which slots each document holds, a bit for each. */
+  readonly held: Uint32Array
   readonly slotScores: Float32Array
   readonly seen: Uint8Array
 }
@@ -27,7 +34,10 @@ const leastCoverage = 0.5
 const leastPromoted = 0.45
 const answerStep = 0.1
 const lesserConcept = 0.5
-const wholeName = 0.9
+/** More than all else together: who types a name means what is called so. */
+const wholeName = 4
+/** Results that hold only some of the words fill up the first page, and no more. */
+const mostPartial = 10
 /** Further words of a phrase beside the one that tells most. */
 const furtherWords = 0.5
 /** What each word of a phrase beyond its first adds. */
@@ -66,7 +76,7 @@ const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly S
 
 /** Adds up what each document holds of the slots; says which documents hold any. */
 const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[]): number[] => {
-  const { postings, scores, covered, slotScores, seen } = index
+  const { postings, scores, covered, held, slotScores, seen } = index
   const touched: number[] = []
   for (const [at, { tokens }] of slots.entries()) {
     const rarity = rarities[at] ?? 0
@@ -87,6 +97,7 @@ const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[
       }
       scores[document] = (scores[document] as number) + rarity * (slotScores[document] as number)
       covered[document] = (covered[document] as number) + rarity
+      held[document] = (held[document] as number) | (1 << at)
       slotScores[document] = 0
     }
   }
@@ -120,32 +131,60 @@ const isUnanswered = ({ vocabulary }: Ranked, slots: readonly Slot[], rarities: 
 
 export const nothingFound: Ranking = { documents: [], scores: [] }
 
+const wordsOf = (slots: readonly Slot[]): number => slots.reduce((sum, { written }) => sum + written.length, 0)
+
+/** Whether more of a search is not understood than is. */
+const isMostlyUnknown = (slots: readonly Slot[]): boolean => {
+  const unknown = slots.filter(({ kind }) => kind === 'unknown')
+  return unknown.length > 0 && 2 * wordsOf(unknown) > wordsOf(slots)
+}
+
+/** Keeps what holds all slots, and of what does not the best few. `held` has the slots of each. */
+const withoutFlood = (ranking: Ranking, held: readonly number[], slots: readonly Slot[]): Ranking => {
+  const all = (1 << slots.length) - 1
+  const top = new Set(best(ranking, mostPartial))
+  const kept = ranking.documents.flatMap((document, place) => (held[place] === all || top.has(document) ? [place] : []))
+  const together = kept.reduce((bits, place) => bits | (held[place] as number), 0)
+  const missing = slots.flatMap(({ written }, at) => (together & (1 << at) ? [] : written))
+  return {
+    documents: kept.map((place) => ranking.documents[place] as number),
+    scores: kept.map((place) => ranking.scores[place] as number),
+    ...(!held.includes(all) && { missing }),
+  }
+}
+
 /** Ranks the documents that hold enough of what was asked for. */
-export const rank = (index: Ranked, { slots, tokens }: Query, least = leastCoverage): Ranking => {
-  const { scores, covered, seen, weights, namedWeights } = index
+export const rank = (index: Ranked, query: Query): Ranking => {
+  const { slots } = query
+  const { scores, covered, held, seen, weights, namedWeights } = index
+  const whole = index.named(query)
   const rarities = raritiesOf(index, slots)
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
-  if (isUnanswered(index, slots, rarities, total)) return nothingFound
+  if (whole.length === 0 && (isMostlyUnknown(slots) || isUnanswered(index, slots, rarities, total))) return nothingFound
   const touched = addUp(index, slots, rarities)
+  for (const document of whole) if (seen[document] === 0) touched.push(document)
   const gains = promoted(index, slots, rarities, total)
-  const whole = index.named(tokens)
   const documents: number[] = []
   const found: number[] = []
+  const holding: number[] = []
   for (const document of touched) {
     const coverage = (covered[document] as number) / total
     const gain = gains.size === 0 ? 0 : (gains.get(document) ?? 0)
-    if (coverage >= least || gain > 0) {
+    const isWhole = whole.length > 0 && whole.includes(document)
+    if (coverage >= leastCoverage || gain > 0 || isWhole) {
       const isNamed = namedWeights[document] !== weights[document] && slots.some((slot) => isNamedBy(index, document, slot))
       const weight = (isNamed ? namedWeights : weights)[document] as number
       const base = ((scores[document] as number) / total) * coverage * coverage * weight
       documents.push(document)
-      found.push(base + gain + (whole.length > 0 && whole.includes(document) ? wholeName : 0))
+      found.push(base + gain + (isWhole ? wholeName : 0))
+      holding.push(isWhole ? (1 << slots.length) - 1 : (held[document] as number))
     }
     scores[document] = 0
     covered[document] = 0
+    held[document] = 0
     seen[document] = 0
   }
-  return { documents, scores: found }
+  return withoutFlood({ documents, scores: found }, holding, slots)
 }
 
 const isNamedBy = (index: Ranked, document: number, { kind, tokens }: Slot): boolean =>
