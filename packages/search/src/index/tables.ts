@@ -11,6 +11,7 @@ export const tablesOf = ({ documents, read, weighed, postings, vocabulary }: Ind
     weights: Float32Array.from(documents, ({ weight }) => weight),
     namedWeights: Float32Array.from(documents, ({ weight, namedWeight }) => namedWeight ?? weight),
     isNamed: (document, token) => weighed[document]?.named.has(token) ?? false,
+    isHeldBy: (document, token) => weighed[document]?.tokens.includes(token) ?? false,
     numberOf: (url) => byAddress.get(url),
     named: namedDocuments(read),
     scores: new Float32Array(documents.length),

@@ -17,6 +17,7 @@ export type Ranked = {
   readonly weights: Float32Array
   readonly namedWeights: Float32Array
   readonly isNamed: (document: number, token: number) => boolean
+  readonly isHeldBy: (document: number, token: number) => boolean
   readonly numberOf: (url: string) => number | undefined
   /** Documents whose whole name a query is, or the only one of which it is a part. */
   readonly named: (query: Query) => readonly number[]
