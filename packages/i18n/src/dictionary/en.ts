@@ -127,6 +127,7 @@ export const en = {
   searchFailed: 'The search did not answer. Please try again in a moment, or look through the list of all pages.',
   searchNeedsScript: 'The search needs JavaScript, which is off in this browser. All pages are listed in the site map.',
   searchHoursToday: '{part} today: {hours}',
+  searchHoursPart: '{part}: {hours}',
   siteMap: 'Site map',
   loanCalculator: 'Loan calculator',
   loanAmount: 'Amount of the loan',

@@ -130,6 +130,7 @@ export const es: Dictionary = {
   searchNeedsScript:
     'La búsqueda necesita JavaScript, que está desactivado en este navegador. Todas las páginas están en el mapa del sitio.',
   searchHoursToday: '{part} hoy: {hours}',
+  searchHoursPart: '{part}: {hours}',
   siteMap: 'Mapa del sitio',
   loanCalculator: 'Calculadora de préstamos',
   loanAmount: 'Monto del préstamo',
