@@ -76,7 +76,7 @@ export const createSearchIndex = async (
   const { lexicon, vocabulary, postings, read } = parts
   const spelling = createSpelling(language, likelyWords(parts))
   await pause()
-  const suggestions = createSuggestions(suggestedNames(parts), spelling.correct)
+  const suggestions = createSuggestions(suggestedNames(parts), (word) => spelling.correct(lexicon.look(word).token))
   await pause()
   const tables: Ranked = tablesOf(parts)
   const marked = markedWords(vocabulary)
@@ -84,7 +84,7 @@ export const createSearchIndex = async (
   const wantedWeights = new Float32Array(lexicon.size())
   const isHeld = (token: number): boolean => token < postings.most.length && (postings.most[token] ?? 0) > 0
   const reader = { lexicon, vocabulary, spelling, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
-  const nearest = nearestNames(parts.documents)
+  const nearest = nearestNames(language, parts.documents)
 
   const countKinds = (numbers: readonly number[]): Found['kinds'] => {
     const counts = new Uint32Array(documentKinds.length)

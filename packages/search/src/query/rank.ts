@@ -150,7 +150,7 @@ const withoutFlood = (ranking: Ranking, held: readonly number[], slots: readonly
   return {
     documents: kept.map((place) => ranking.documents[place] as number),
     scores: kept.map((place) => ranking.scores[place] as number),
-    ...(!held.includes(all) && { missing }),
+    ...(kept.length > 0 && !held.includes(all) && { missing }),
   }
 }
 

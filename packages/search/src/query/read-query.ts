@@ -53,6 +53,9 @@ type Typed = {
   readonly isAsking: boolean
 }
 
+/** Numbers of people, cards and accounts: whoever types one asks for something of their own. */
+const longNumber = /\d(?:[ .-]?\d){6}/
+
 /** Numbers tell nothing outside of phrases and places: `200k`. */
 const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
 
@@ -178,6 +181,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
         written: [written],
       })
   }
+  if (longNumber.test(text) && typed.some(({ isAsking: asking }) => !asking)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [] })
   const ofPlaces = new Set(matches.flatMap(({ phrase, places }) => (vocabulary.places.has(phrase.concept) ? places : [])))
   return {
     slots,
