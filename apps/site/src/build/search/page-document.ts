@@ -4,7 +4,7 @@ import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
-import { pageName } from './page-name.ts'
+import { pageName, shortName } from './page-name.ts'
 import type { SearchPage } from './search-page.ts'
 
 type Location = Content['records']['locations'][number]
@@ -82,7 +82,7 @@ export const pageDocument = (page: SearchPage, content: Pick<Content, 'language'
   return {
     url,
     name,
-    keywords: [],
+    keywords: written(shortName(name)),
     headings: words.headings,
     description: words.description,
     text: words.text,

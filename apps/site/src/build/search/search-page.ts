@@ -11,6 +11,7 @@ export type SearchPage = {
   /** Its address without a language. */
   readonly uri: string
   readonly words: PageText
+  readonly ids: readonly string[]
   readonly entry: Entry
   readonly labels: readonly string[]
 }
@@ -36,6 +37,6 @@ export const searchPages = (
     const entry = known.get(uri)
     if (!entry || isUnsearched(uri) || (facts.language !== language && !(entry.englishOnly && facts.language === 'en'))) return []
     const own = labels.get(uri) ?? []
-    return facts.isIndexed || own.length > 0 ? [{ url, uri, words: facts.words, entry, labels: own }] : []
+    return facts.isIndexed || own.length > 0 ? [{ url, uri, words: facts.words, ids: facts.ids, entry, labels: own }] : []
   })
 }
