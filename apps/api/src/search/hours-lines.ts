@@ -85,7 +85,12 @@ export const hoursTold = (
   moment: Date,
 ): readonly string[] => {
   const today = localTime(moment, location.timeZone || branchTimeZone).date
-  const asked = hoursAsked(beside, (holidays ?? []).map(({ date, name }) => ({ date, names: Object.values(name ?? {}) })), language, today)
+  const asked = hoursAsked(
+    beside,
+    (holidays ?? []).map(({ date, name }) => ({ date, names: Object.values(name ?? {}) })),
+    language,
+    today,
+  )
   if (!asked) return []
   const known = tellers(location)
   const before = known.get(language)

@@ -36,6 +36,7 @@ export const searchDocuments = z.array(searchDocument)
 const wordGroup = z.object({
   id: z.string(),
   phrases: z.array(z.string()),
+  foreign: z.array(z.string()).optional(),
   answers: z.array(z.string()),
   shortAnswer: z.enum(shortAnswers).optional(),
 })

@@ -70,7 +70,11 @@ export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (recor
   return {
     headline: nonBlank(record.headline),
     intro: nonBlank(record.intro),
-    groups: groups.map(({ id, name, members }) => ({ id, name, members: members.map((person) => toMember(person, anchorOnce(memberAnchor(person.id)), context)) })),
+    groups: groups.map(({ id, name, members }) => ({
+      id,
+      name,
+      members: members.map((person) => toMember(person, anchorOnce(memberAnchor(person.id)), context)),
+    })),
     contact: {
       title: context.t('contactMember'),
       close: context.t('closeContact'),

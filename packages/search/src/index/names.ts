@@ -3,7 +3,7 @@ import type { ReadDocument } from '../documents/read-document.ts'
 import type { Query } from '../query/read-query.ts'
 
 /** Kinds whose names are names of their own. A page’s or a question’s is a sentence, and a part of it may mean many things. */
-const namedKinds: ReadonlySet<DocumentKind> = new Set(['product', 'person', 'location', 'event'])
+const namedKinds: ReadonlySet<DocumentKind> = new Set(['product', 'person', 'event'])
 
 /** Words of the shortest part of a name that stands for it. */
 const leastPart = 2

@@ -1,5 +1,7 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { otherLanguage } from '@bank/rules/language.ts'
 import { wholeForm } from '../text/short-forms.ts'
-import { isAsking } from '../text/stop-words.ts'
+import { isAsking, isGrammar } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
 import { type Lexicon, silent } from '../words/lexicon.ts'
 import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
@@ -149,6 +151,8 @@ const matchPhrases = (phrases: Phrases, words: readonly number[]): readonly Matc
   return matches
 }
 
+const saysNothing = (folded: string, language: Language): boolean => isGrammar(folded, language) || isAsking(folded, language)
+
 /** Reads what somebody typed: phrases become concepts, longest first, and words of a concept that are left over belong to it. */
 export const readQuery = (reader: Reader, text: string): Query => {
   const { vocabulary } = reader
@@ -158,6 +162,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
   const taken = new Set(matches.flatMap(({ places }) => places))
   const owners = matches.flatMap(({ phrase }) => vocabulary.concepts.get(phrase.concept) ?? [])
   const isOwned = (token: number): boolean => owners.some((concept) => concept.words.has(token))
+  const isForeign = matches.some(({ phrase }) => phrase.isForeign)
   const slots: Slot[] = []
   for (const { phrase, places } of matches) {
     if (slots.some(({ tokens }) => tokens[0]?.token === phrase.concept)) continue
@@ -172,6 +177,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
   for (const [place, { written, token, others, isAsking: asking }] of typed.entries()) {
     if (taken.has(place) || (token !== undefined && isOwned(token))) continue
     if (asking && typed.some(({ isAsking: other }) => !other)) continue
+    if (isForeign && saysNothing(foldWord(written), otherLanguage(reader.lexicon.language))) continue
     if (token === undefined || !reader.isHeld(token)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [written] })
     else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
       slots.push({
@@ -181,7 +187,8 @@ export const readQuery = (reader: Reader, text: string): Query => {
         written: [written],
       })
   }
-  if (longNumber.test(text) && typed.some(({ isAsking: asking }) => !asking)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [] })
+  if (longNumber.test(text) && typed.some(({ isAsking: asking }) => !asking))
+    slots.push({ kind: 'unknown', tokens: [], words: [], written: [] })
   const ofPlaces = new Set(matches.flatMap(({ phrase, places }) => (vocabulary.places.has(phrase.concept) ? places : [])))
   return {
     slots,

@@ -10,7 +10,9 @@ export type AnswerHint =
   /** `beside` are the folded words beside the place: they say which day or part of the branch is meant, or something else. */
   | { readonly kind: 'hours'; readonly document: SearchDocument; readonly beside: readonly string[] }
 
-type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | 'isHeldBy'> & { readonly documents: readonly SearchDocument[] }
+type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | 'isHeldBy'> & {
+  readonly documents: readonly SearchDocument[]
+}
 
 /** Locations that weigh less are machines. */
 const leastBranch = 0.7
@@ -51,7 +53,9 @@ const askedFor = ({ vocabulary }: Index, slots: readonly Slot[]): Concept | unde
   const concepts = slots.flatMap(({ kind, tokens }) => (kind === 'concept' ? (vocabulary.concepts.get(tokens[0]?.token ?? -1) ?? []) : []))
   const asked = concepts.find(({ shortAnswer }) => shortAnswer)
   const [page] = asked?.answers ?? []
-  return concepts.length === slots.length && concepts.every(({ answers }) => page !== undefined && answers.includes(page)) ? asked : undefined
+  return concepts.length === slots.length && concepts.every(({ answers }) => page !== undefined && answers.includes(page))
+    ? asked
+    : undefined
 }
 
 /** Reads out of a query and what was found first what can be told in short; nothing where a word of it is left over. */

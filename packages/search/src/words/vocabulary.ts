@@ -1,6 +1,8 @@
+import { otherLanguage } from '@bank/rules/language.ts'
 import type { SearchDocument, ShortAnswerKind, WordGroup } from '../document.ts'
+import { isGrammar } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
-import { type Lexicon, numbersIn } from './lexicon.ts'
+import { type Lexicon, numbersIn, silent } from './lexicon.ts'
 import { type Phrase, type Phrases, phrasesByFirst } from './phrases.ts'
 
 /** A concept that has answers. */
@@ -33,6 +35,8 @@ export type Vocabulary = {
 /** Marks tokens that are no words. */
 const mark = '\u0000'
 
+const conceptToken = (id: string): string => `${mark}group ${id}`
+
 const placeToken = (name: string): string =>
   `${mark}place ${wordsIn(name)
     .map(({ word }) => foldWord(word))
@@ -46,6 +50,20 @@ const writtenApart = (lexicon: Lexicon, text: string, concept: number, most: num
     { words, concept },
     ...(written.length > 1 && written.length <= most ? [{ words: numbersIn(lexicon, written.join('')), concept }] : []),
   ]
+}
+
+/** Phrases of the other language, without its words of grammar. What own phrases say as well, or could, is left out. */
+const foreignPhrases = (lexicon: Lexicon, groups: readonly WordGroup[], own: readonly Phrase[]): readonly Phrase[] => {
+  const known = new Set(own.flatMap(({ words }) => words))
+  const language = otherLanguage(lexicon.language)
+  return groups.flatMap(({ id, foreign = [] }) => {
+    const concept = lexicon.tokenNumber(conceptToken(id))
+    return foreign.flatMap((phrase): readonly Phrase[] => {
+      const telling = wordsIn(phrase).flatMap(({ word }) => (isGrammar(foldWord(word), language) ? [] : [lexicon.number(word)]))
+      const words = telling.filter((number) => number !== silent)
+      return words.every((word) => known.has(word)) ? [] : [{ words, concept, isForeign: true }]
+    })
+  })
 }
 
 /** Words of a place, and of a phrase, that may be written as one. */
@@ -63,7 +81,7 @@ export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[],
   const holders = new Map<number, number>()
   const answered = new Map<string, { concept: number; rank: number }[]>()
   for (const { id, phrases: written, answers, shortAnswer } of groups) {
-    const concept = lexicon.tokenNumber(`${mark}group ${id}`)
+    const concept = lexicon.tokenNumber(conceptToken(id))
     const own = written.flatMap((phrase) => writtenApart(lexicon, phrase, concept, mostInPhrase))
     phrases.push(...own)
     const words = new Set(own.flatMap((phrase) => phrase.words))
@@ -74,6 +92,7 @@ export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[],
       answered.set(address, [...known, { concept, rank }])
     }
   }
+  phrases.push(...foreignPhrases(lexicon, groups, phrases))
   const ofPhrases = new Set(phrases.flatMap(({ words }) => words))
   const people = documents.filter(({ kind }) => kind === 'person').flatMap(({ name }) => numbersIn(lexicon, name))
   return {

@@ -1,3 +1,4 @@
+import type { SearchDocument } from '@bank/search/document.ts'
 import type { SearchPage } from './search-page.ts'
 
 /**
@@ -16,4 +17,18 @@ export const cardsOnPages = (
   for (const { url, own } of showing.toSorted((one, other) => other.share - one.share))
     for (const id of own) if (!found.has(id)) found.set(id, `${url}#${id}`)
   return found
+}
+
+/** A page without the names and titles on cards that have their place on another page: it is found for what it says itself. */
+export const withoutCardsOfOthers = (
+  page: SearchPage,
+  records: readonly Pick<SearchDocument, 'url' | 'name' | 'description'>[],
+): SearchPage => {
+  const shown = new Set(page.ids)
+  const others = records.filter(({ url }) => shown.has(url.split('#')[1] ?? '') && !url.startsWith(`${page.url}#`))
+  const theirs = new Set(others.flatMap(({ name, description }) => [name, description]))
+  if (theirs.size === 0) return page
+  const { headings, text } = page.words
+  const isOwn = (line: string): boolean => !theirs.has(line)
+  return { ...page, words: { ...page.words, headings: headings.filter(isOwn), text: text.split('\n').filter(isOwn).join('\n') } }
 }

@@ -6,8 +6,9 @@ import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
 import { phrasesIn } from '@bank/search/words/check-phrases.ts'
 
-/** Word groups of one language, with the addresses of documents that answer them; phrases in another language are none of it. */
-export const wordGroups = ({ records }: Content, documents: readonly SearchDocument[]): readonly WordGroup[] => {
+/** Word groups of one language with the addresses of documents that answer them, and what they are called in the other one. */
+export const wordGroups = ({ records }: Content, other: Content, documents: readonly SearchDocument[]): readonly WordGroup[] => {
+  const foreign = new Map(other.records['search-words'].map(({ id, phrases }) => [id, phrases && !phrases.lang ? phrases.text : '']))
   const addresses = new Map(documents.map(({ url }) => [splitPrefix(url).rest, url]))
   return records['search-words'].flatMap(({ id, phrases, answers, shortAnswer }): readonly WordGroup[] => {
     if (!phrases || phrases.lang) return []
@@ -15,6 +16,7 @@ export const wordGroups = ({ records }: Content, documents: readonly SearchDocum
       {
         id,
         phrases: phrasesIn(phrases.text),
+        foreign: phrasesIn(foreign.get(id) ?? ''),
         answers: (answers ?? []).flatMap(({ address }) => addresses.get(address ?? '') ?? []),
         ...(shortAnswer && { shortAnswer }),
       },
