@@ -36,6 +36,8 @@ export type WordGroup = {
   /** The same in the other language: people type both, whatever the page. */
   readonly foreign?: readonly string[] | undefined
   readonly answers: readonly string[]
+  /** What is offered where nothing answers. */
+  readonly instead?: readonly string[] | undefined
   /** What is told above the results. */
   readonly shortAnswer?: ShortAnswerKind | undefined
 }

@@ -77,7 +77,7 @@ export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfoun
     const found = index.find(terms)
     const hint = offset === 0 && kind === undefined ? index.answer(found) : undefined
     const answer = hint && shortAnswer(hint, content, language, now())
-    const nearest = found.ranking.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
+    const nearest = found.ranking.documents.length === 0 ? index.nearest(found).map(({ name, url }) => ({ title: name, url })) : undefined
     if (nearest && !answer && offset === 0 && terms.trim() !== '') noteUnfound?.(language, terms)
     const more = `${answer ? `,"answer":${JSON.stringify(answer)}` : ''}${nearest ? `,"nearest":${JSON.stringify(nearest)}` : ''}`
     reply

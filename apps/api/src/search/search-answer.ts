@@ -53,6 +53,6 @@ export const resultsAnswer = z.strictObject({
   nearest: z
     .array(z.strictObject({ title: z.string(), url: address }))
     .max(mostNearest)
-    .describe('Names nearest to what was typed; only where nothing was found')
+    .describe('What may help, else names nearest to what was typed; only where nothing was found')
     .optional(),
 })

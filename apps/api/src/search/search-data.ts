@@ -38,6 +38,7 @@ const wordGroup = z.object({
   phrases: z.array(z.string()),
   foreign: z.array(z.string()).optional(),
   answers: z.array(z.string()),
+  instead: z.array(z.string()).optional(),
   shortAnswer: z.enum(shortAnswers).optional(),
 })
 

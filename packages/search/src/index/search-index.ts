@@ -11,7 +11,7 @@ import { wordsWrittenTogether } from '../words/written-together.ts'
 import { excerptJson, type Wanted } from './excerpt.ts'
 import { type IndexParts, indexParts, type SearchInput } from './index-parts.ts'
 import { likelyWords } from './likely-words.ts'
-import { nearestNames } from './nearest.ts'
+import { mostNearest, nearestNames } from './nearest.ts'
 import type { Pause } from './postings.ts'
 import { tablesOf } from './tables.ts'
 
@@ -32,7 +32,8 @@ export type SearchIndex = {
   readonly resultsJson: (found: Found, offset: number, kind?: DocumentKind) => string
   /** What can be told in short. */
   readonly answer: (found: Found) => AnswerHint | undefined
-  readonly nearest: (typed: string) => readonly Pick<SearchDocument, 'name' | 'url'>[]
+  /** What helps where nothing was found: what editors offer instead, else names that are near. */
+  readonly nearest: (found: Found) => readonly Pick<SearchDocument, 'name' | 'url'>[]
   /** At most eight names for typed text (SRCH-10, API-01); none for two or fewer characters (SRCH-07, SRCH-08). */
   readonly suggest: (typed: string) => readonly string[]
   /** The same as the items of a JSON list. */
@@ -142,7 +143,11 @@ export const createSearchIndex = async (
       return `"data":[${data}],"total":${wantedKind.documents.length},"kinds":[${counted}]`
     },
     answer: ({ query, ranking }) => answerHint(answering, query, best(ranking, 1)[0]),
-    nearest,
+    nearest: ({ query }) => {
+      const instead = query.slots.flatMap(({ tokens }) => vocabulary.concepts.get(tokens[0]?.token ?? -1)?.instead ?? [])
+      const offered = [...new Set(instead)].flatMap((url) => parts.documents[tables.numberOf(url) ?? -1] ?? [])
+      return offered.length > 0 ? offered.slice(0, mostNearest).map(({ name, url }) => ({ name, url })) : nearest(query.text)
+    },
     suggest: (typed) => (isTooShort(typed) ? [] : suggestions.complete(typed)),
     suggestJson: (typed) => (isTooShort(typed) ? '' : suggestions.completeJson(typed)),
   }

@@ -157,7 +157,7 @@ const withoutFlood = (ranking: Ranking, held: readonly number[], slots: readonly
 /** Ranks the documents that hold enough of what was asked for. */
 export const rank = (index: Ranked, query: Query): Ranking => {
   const { slots } = query
-  const { scores, covered, held, seen, weights, namedWeights } = index
+  const { scores, covered, held, seen } = index
   const whole = index.named(query)
   const rarities = raritiesOf(index, slots)
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
@@ -173,8 +173,7 @@ export const rank = (index: Ranked, query: Query): Ranking => {
     const gain = gains.size === 0 ? 0 : (gains.get(document) ?? 0)
     const isWhole = whole.length > 0 && whole.includes(document)
     if (coverage >= leastCoverage || gain > 0 || isWhole) {
-      const isNamed = namedWeights[document] !== weights[document] && slots.some((slot) => isNamedBy(index, document, slot))
-      const weight = (isNamed ? namedWeights : weights)[document] as number
+      const weight = weightOf(index, document, slots)
       const base = ((scores[document] as number) / total) * coverage * coverage * weight
       documents.push(document)
       found.push(base + gain + (isWhole ? wholeName : 0))
@@ -186,6 +185,14 @@ export const rank = (index: Ranked, query: Query): Ranking => {
     seen[document] = 0
   }
   return withoutFlood({ documents, scores: found }, holding, slots)
+}
+
+/** How likely a document is meant: in full where its name holds all that was asked for, whatever it is. */
+const weightOf = (index: Ranked, document: number, slots: readonly Slot[]): number => {
+  const weight = index.weights[document] as number
+  if (slots.length > 1 && weight < 1 && slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token)))) return 1
+  const named = index.namedWeights[document] as number
+  return named !== weight && slots.some((slot) => isNamedBy(index, document, slot)) ? named : weight
 }
 
 const isNamedBy = (index: Ranked, document: number, { kind, tokens }: Slot): boolean =>

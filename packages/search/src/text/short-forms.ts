@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 
-/** Words as they are written in haste, by the word that is meant. */
+/** Words as they are written in haste or said at home, by the word that is meant. */
 const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map([
     ['acct', 'account'],
@@ -39,12 +39,15 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['abuelita', 'abuela'],
     ['abuelito', 'abuelo'],
     ['cel', 'celular'],
+    ['changarro', 'negocio'],
     ['cta', 'cuenta'],
     ['ctas', 'cuentas'],
     ['dic', 'diciembre'],
     ['hrs', 'horas'],
+    ['lana', 'dinero'],
     ['num', 'numero'],
     ['pa', 'para'],
+    ['plata', 'dinero'],
     ['porfa', 'favor'],
     ['pq', 'porque'],
     ['q', 'que'],
@@ -52,6 +55,7 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['tarj', 'tarjeta'],
     ['tb', 'tambien'],
     ['tmb', 'tambien'],
+    ['varo', 'dinero'],
     ['x', 'por'],
     ['xq', 'porque'],
   ]),

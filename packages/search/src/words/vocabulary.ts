@@ -9,6 +9,8 @@ import { type Phrase, type Phrases, phrasesByFirst } from './phrases.ts'
 export type Concept = {
   readonly id: string
   readonly answers: readonly string[]
+  /** Addresses that are offered where nothing answers. */
+  readonly instead: readonly string[]
   readonly shortAnswer: ShortAnswerKind | undefined
   /** Words of its phrases. */
   readonly words: ReadonlySet<number>
@@ -42,14 +44,10 @@ const placeToken = (name: string): string =>
     .map(({ word }) => foldWord(word))
     .join(' ')}`
 
-/** A phrase, and the same in one word where it has two or more short ones: `sugarland`, `directdeposit`. */
-const writtenApart = (lexicon: Lexicon, text: string, concept: number, most: number): readonly Phrase[] => {
-  const words = numbersIn(lexicon, text)
+/** A phrase of a few words in one: `sugarland`, `directdeposit`. */
+const inOneWord = (lexicon: Lexicon, text: string, concept: number, most: number): readonly Phrase[] => {
   const written = wordsIn(text).map(({ word }) => word)
-  return [
-    { words, concept },
-    ...(written.length > 1 && written.length <= most ? [{ words: numbersIn(lexicon, written.join('')), concept }] : []),
-  ]
+  return written.length > 1 && written.length <= most ? [{ words: numbersIn(lexicon, written.join('')), concept }] : []
 }
 
 /** Phrases of the other language, without its words of grammar. What own phrases say as well, or could, is left out. */
@@ -75,23 +73,28 @@ export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[],
   const placeNames = new Set(documents.flatMap(({ places }) => places))
   const places = new Set([...placeNames].map((name) => lexicon.tokenNumber(placeToken(name))))
   const concepts = new Map<number, Concept>()
-  const phrases: Phrase[] = [...placeNames].flatMap((name) =>
-    writtenApart(lexicon, name, lexicon.tokenNumber(placeToken(name)), mostInPlace),
-  )
+  const phrases: Phrase[] = [...placeNames].flatMap((name) => {
+    const concept = lexicon.tokenNumber(placeToken(name))
+    return [{ words: numbersIn(lexicon, name), concept }, ...inOneWord(lexicon, name, concept, mostInPlace)]
+  })
+  // After all phrases, for one of them may be written so: `lock box` is none of `lockbox`.
+  const joined: Phrase[] = []
   const holders = new Map<number, number>()
   const answered = new Map<string, { concept: number; rank: number }[]>()
-  for (const { id, phrases: written, answers, shortAnswer } of groups) {
+  for (const { id, phrases: written, answers, instead = [], shortAnswer } of groups) {
     const concept = lexicon.tokenNumber(conceptToken(id))
-    const own = written.flatMap((phrase) => writtenApart(lexicon, phrase, concept, mostInPhrase))
+    const own = written.map((phrase): Phrase => ({ words: numbersIn(lexicon, phrase), concept }))
     phrases.push(...own)
+    joined.push(...written.flatMap((phrase) => inOneWord(lexicon, phrase, concept, mostInPhrase)))
     const words = new Set(own.flatMap((phrase) => phrase.words))
-    concepts.set(concept, { id, answers, shortAnswer, words })
+    concepts.set(concept, { id, answers, instead, shortAnswer, words })
     for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1)
     for (const [rank, address] of answers.entries()) {
       const known = answered.get(address) ?? []
       answered.set(address, [...known, { concept, rank }])
     }
   }
+  phrases.push(...joined)
   phrases.push(...foreignPhrases(lexicon, groups, phrases))
   const ofPhrases = new Set(phrases.flatMap(({ words }) => words))
   const people = documents.filter(({ kind }) => kind === 'person').flatMap(({ name }) => numbersIn(lexicon, name))

@@ -29,6 +29,9 @@ const written = (...names: readonly (string | null | undefined)[]): readonly str
   ...new Set(names.flatMap((name) => name?.trim() || [])),
 ]
 
+/** What a machine is called beside being one: `Telephone Road ATM`, `Cajero de Telephone Road`. */
+const nameOfMachine = (name: string | undefined): string | undefined => name?.replace(/^cajero(?: automático)? de | ATM$/i, '')
+
 const isBranch = ({ locationType }: Location): boolean =>
   locationTypes((locationType ?? []).flatMap(({ type }) => type ?? [])).includes('bankingCenter')
 
@@ -49,7 +52,7 @@ const ownOf = (
     case 'locations': {
       const { id, city, state, zip, name } = body.record as Location
       const branch = isBranch(body.record as Location)
-      const places = written(city, state && stateName(state, { t }), zip, branch ? name : undefined)
+      const places = written(city, state && stateName(state, { t }), zip, branch ? name : nameOfMachine(name))
       return branch
         ? { kind: 'location', weight: weights.branch, places, location: id }
         : { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }

@@ -16,8 +16,8 @@ export type SearchPage = {
   readonly labels: readonly string[]
 }
 
-/** Demonstrations of blocks, the list of all pages, and the search itself. */
-const isUnsearched = (uri: string): boolean => /^\/(?:blocks|sitemap|search)\//.test(uri)
+/** Demonstrations of blocks, and the search itself. */
+const isUnsearched = (uri: string): boolean => /^\/(?:blocks|search)\//.test(uri)
 
 /**
  * The pages of one language, by their canonical addresses; those in English alone are pages of both. One that search engines must not list is in

@@ -10,14 +10,17 @@ import { phrasesIn } from '@bank/search/words/check-phrases.ts'
 export const wordGroups = ({ records }: Content, other: Content, documents: readonly SearchDocument[]): readonly WordGroup[] => {
   const foreign = new Map(other.records['search-words'].map(({ id, phrases }) => [id, phrases && !phrases.lang ? phrases.text : '']))
   const addresses = new Map(documents.map(({ url }) => [splitPrefix(url).rest, url]))
-  return records['search-words'].flatMap(({ id, phrases, answers, shortAnswer }): readonly WordGroup[] => {
+  const known = (rows: readonly { readonly address?: string | undefined }[] | undefined): readonly string[] =>
+    (rows ?? []).flatMap(({ address }) => addresses.get(address ?? '') ?? [])
+  return records['search-words'].flatMap(({ id, phrases, answers, instead, shortAnswer }): readonly WordGroup[] => {
     if (!phrases || phrases.lang) return []
     return [
       {
         id,
         phrases: phrasesIn(phrases.text),
         foreign: phrasesIn(foreign.get(id) ?? ''),
-        answers: (answers ?? []).flatMap(({ address }) => addresses.get(address ?? '') ?? []),
+        answers: known(answers),
+        instead: known(instead),
         ...(shortAnswer && { shortAnswer }),
       },
     ]
@@ -30,19 +33,21 @@ export const deadAnswers = (
   documents: Readonly<Record<Language, readonly SearchDocument[]>>,
 ): readonly string[] => {
   const known = new Set(Object.values(documents).flatMap((own) => own.map(({ url }) => splitPrefix(url).rest)))
-  return records['search-words'].flatMap(({ id, answers }) =>
-    (answers ?? []).flatMap(({ address = '' }, row) =>
-      known.has(address)
-        ? []
-        : [
-            describeProblem({
-              source: 'search-words',
-              record: id,
-              field: ['answers', row, 'address'],
-              value: address,
-              message: 'leads to nothing that the search knows',
-            }),
-          ],
+  return records['search-words'].flatMap(({ id, answers, instead }) =>
+    Object.entries({ answers, instead }).flatMap(([field, rows]) =>
+      (rows ?? []).flatMap(({ address = '' }, row) =>
+        known.has(address)
+          ? []
+          : [
+              describeProblem({
+                source: 'search-words',
+                record: id,
+                field: [field, row, 'address'],
+                value: address,
+                message: 'leads to nothing that the search knows',
+              }),
+            ],
+      ),
     ),
   )
 }
