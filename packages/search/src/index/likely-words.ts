@@ -17,6 +17,6 @@ export const likelyWords = ({ lexicon, read, vocabulary, postings }: IndexParts)
       for (const { isName, words } of passages) if (isName) for (const word of Array.from(words)) put(word, ofName)
   for (const { words } of vocabulary.concepts.values()) for (const word of words) put(word, ofPhrase)
   for (const phrases of vocabulary.phrases.values())
-    for (const { words, concept } of phrases) if (vocabulary.places.has(concept)) for (const word of words) put(word, 0)
+    for (const { words, isForeign } of phrases) if (!isForeign) for (const word of words) put(word, 0)
   return likely
 }

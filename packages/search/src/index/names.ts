@@ -37,17 +37,27 @@ const byPart = (read: readonly ReadDocument[]): ReadonlyMap<string, number | und
   return found
 }
 
-/** Finds the documents that are called as a query says, those written just so before all others; else the one whose name the query is a part of. */
-export const namedDocuments = (read: readonly ReadDocument[]): ((query: Query) => readonly number[]) => {
+/**
+ * Finds the documents that are called as a query says, those written just so before all others; else people whose first and family name it holds, or the
+ * one document of whose name it is a part.
+ */
+export const namedDocuments = (
+  read: readonly ReadDocument[],
+  isNamed: (document: number, token: number) => boolean,
+): ((query: Query) => readonly number[]) => {
   const whole = byWholeName(read)
   const parts = byPart(read)
-  return ({ tokens, text }) => {
+  const people = read.flatMap(({ document }, number) => (document.kind === 'person' ? [number] : []))
+  return ({ tokens, text, slots }) => {
+    if (slots.some(({ kind }) => kind === 'unknown')) return []
     const key = tokens.join()
     const called = whole.get(key)
     if (called) {
       const written = called.filter((number) => read[number]?.document.name === text)
       return written.length > 0 ? written : called
     }
+    const named = slots.flatMap(({ kind, words }) => (kind === 'person' ? words : []))
+    if (named.length >= leastPart) return people.filter((number) => named.every((word) => isNamed(number, word)))
     const part = parts.get(key)
     return part !== undefined && namedKinds.has(read[part]?.document.kind ?? 'page') ? [part] : []
   }

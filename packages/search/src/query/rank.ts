@@ -1,3 +1,4 @@
+import { placeWeight } from '../documents/weigh-document.ts'
 import { countOf, type Postings } from '../index/postings.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Query, Slot } from './read-query.ts'
@@ -16,6 +17,7 @@ export type Ranked = {
   readonly vocabulary: Vocabulary
   readonly weights: Float32Array
   readonly namedWeights: Float32Array
+  readonly fullWeights: Float32Array
   readonly isNamed: (document: number, token: number) => boolean
   readonly isHeldBy: (document: number, token: number) => boolean
   readonly numberOf: (url: string) => number | undefined
@@ -33,8 +35,9 @@ export type Ranked = {
 const leastCoverage = 0.5
 /** The part of a search that a concept must be for its answers to come first. */
 const leastPromoted = 0.45
-const answerStep = 0.1
+const answerStep = 0.3
 const lesserConcept = 0.5
+const mentioned = 0.5
 /** More than all else together: who types a name means what is called so. */
 const wholeName = 4
 /** Results that hold only some of the words fill up the first page, and no more. */
@@ -79,14 +82,15 @@ const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly S
 const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[]): number[] => {
   const { postings, scores, covered, held, slotScores, seen } = index
   const touched: number[] = []
-  for (const [at, { tokens }] of slots.entries()) {
+  for (const [at, { tokens, kind }] of slots.entries()) {
     const rarity = rarities[at] ?? 0
     const own: number[] = []
     for (const { token, share } of tokens) {
       const most = postings.most[token] ?? 1
       for (let place = postings.starts[token] ?? 0; place < (postings.starts[token + 1] ?? 0); place += 1) {
         const document = postings.documents[place] as number
-        const score = ((postings.weights[place] as number) / most) * share
+        const weight = postings.weights[place] as number
+        const score = (kind === 'place' && weight >= placeWeight ? 1 : weight / most) * share
         if (slotScores[document] === 0) own.push(document)
         if (score > (slotScores[document] as number)) slotScores[document] = score
       }
@@ -97,7 +101,9 @@ const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[
         touched.push(document)
       }
       scores[document] = (scores[document] as number) + rarity * (slotScores[document] as number)
-      covered[document] = (covered[document] as number) + rarity
+      // Who only speaks of a place does not lie there.
+      const lies = kind !== 'place' || slotScores[document] === 1
+      covered[document] = (covered[document] as number) + rarity * (lies ? 1 : mentioned)
       held[document] = (held[document] as number) | (1 << at)
       slotScores[document] = 0
     }
@@ -187,10 +193,11 @@ export const rank = (index: Ranked, query: Query): Ranking => {
   return withoutFlood({ documents, scores: found }, holding, slots)
 }
 
-/** How likely a document is meant: in full where its name holds all that was asked for, whatever it is. */
+/** How likely a document is meant: in full where its name holds all that was asked for, unless it is one of many places. */
 const weightOf = (index: Ranked, document: number, slots: readonly Slot[]): number => {
   const weight = index.weights[document] as number
-  if (slots.length > 1 && weight < 1 && slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token)))) return 1
+  const full = index.fullWeights[document] as number
+  if (slots.length > 1 && weight < full && slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token)))) return full
   const named = index.namedWeights[document] as number
   return named !== weight && slots.some((slot) => isNamedBy(index, document, slot)) ? named : weight
 }

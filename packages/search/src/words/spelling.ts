@@ -35,6 +35,10 @@ const sound = (word: string, language: Language): string =>
         .replace(/ie|ei|ea/g, 'e')
   ).replace(/(.)\1/g, '$1')
 
+/** Whether two words begin with the same letter, or one of them lacks it or has it second: another first letter makes another word. */
+const beginsAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || one.slice(1) === other || one === other.slice(1) || (one[0] === other[1] && one[1] === other[0])
+
 /** Reads the words that may be meant, with how likely each is. */
 export const createSpelling = (language: Language, likelihoods: ReadonlyMap<string, number>): Spelling => {
   const likelihood = (word: string): number => likelihoods.get(word) ?? 0
@@ -43,7 +47,8 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
   const nearest = (word: string) => (one: string, other: string) =>
     Number(other[0] === word[0]) - Number(one[0] === word[0]) || better(one, other)
   const words = [...likelihoods.keys()].filter((word) => /^\p{L}/u.test(word))
-  const sorted = words.toSorted((one, other) => (one < other ? -1 : 1))
+  // What nobody has written but a phrase without its blanks completes nothing.
+  const sorted = words.filter((word) => likelihood(word) > 0).toSorted((one, other) => (one < other ? -1 : 1))
   const byDeletion = new Map<string, string[]>()
   const byInitial = Map.groupBy(
     words.filter((word) => word.length >= leastForTwo - 2),
@@ -72,7 +77,9 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
     const alike = bySound.get(sound(word, language))
     if (alike) return alike
     const one = new Set(
-      [word, ...without(word)].flatMap((key) => byDeletion.get(key) ?? []).filter((other) => mistakesBetween(word, other, 1) <= 1),
+      [word, ...without(word)]
+        .flatMap((key) => byDeletion.get(key) ?? [])
+        .filter((other) => beginsAlike(word, other) && mistakesBetween(word, other, 1) <= 1),
     )
     if (one.size > 0 || word.length < leastForTwo) return [...one]
     return (byInitial.get(word[0] ?? '') ?? []).filter((other) => mistakesBetween(word, other, 2) <= 2)

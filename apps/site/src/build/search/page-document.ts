@@ -18,6 +18,7 @@ const weights = {
   article: 0.7,
   notice: 0.6,
   branch: 0.75,
+  office: 0.65,
   machine: 0.5,
   machineAsked: 0.9,
 } as const
@@ -32,8 +33,12 @@ const written = (...names: readonly (string | null | undefined)[]): readonly str
 /** What a machine is called beside being one: `Telephone Road ATM`, `Cajero de Telephone Road`. */
 const nameOfMachine = (name: string | undefined): string | undefined => name?.replace(/^cajero(?: automático)? de | ATM$/i, '')
 
-const isBranch = ({ locationType }: Location): boolean =>
-  locationTypes((locationType ?? []).flatMap(({ type }) => type ?? [])).includes('bankingCenter')
+const typesOf = ({ locationType }: Location) => locationTypes((locationType ?? []).flatMap(({ type }) => type ?? []))
+
+const isBranch = (location: Location): boolean => typesOf(location).includes('bankingCenter')
+
+/** A machine, and nobody beside it. */
+const isMachine = (location: Location): boolean => typesOf(location).every((type) => type === 'atm' || type === 'deposit')
 
 /** What is known of a kind of page beside its words. */
 const ownOf = (
@@ -52,10 +57,12 @@ const ownOf = (
     case 'locations': {
       const { id, city, state, zip, name } = body.record as Location
       const branch = isBranch(body.record as Location)
-      const places = written(city, state && stateName(state, { t }), zip, branch ? name : nameOfMachine(name))
-      return branch
-        ? { kind: 'location', weight: weights.branch, places, location: id }
-        : { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }
+      const machine = isMachine(body.record as Location)
+      const places = written(city, state && stateName(state, { t }), zip, branch ? name : machine ? nameOfMachine(name) : undefined)
+      if (branch) return { kind: 'location', weight: weights.branch, places, location: id }
+      return machine
+        ? { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }
+        : { kind: 'location', weight: weights.office, namedWeight: weights.machineAsked, places }
     }
     case 'place': {
       const { state, town, ids } = body.record as Place
