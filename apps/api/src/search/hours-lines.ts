@@ -87,7 +87,7 @@ export const hoursTold = (
   const today = localTime(moment, location.timeZone || branchTimeZone).date
   const asked = hoursAsked(
     beside,
-    (holidays ?? []).map(({ date, name }) => ({ date, names: Object.values(name ?? {}) })),
+    (holidays ?? []).map(({ date, name }) => ({ date, names: Object.values(name ?? {}).filter((each) => each !== undefined) })),
     language,
     today,
   )

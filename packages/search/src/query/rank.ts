@@ -197,7 +197,8 @@ export const rank = (index: Ranked, query: Query): Ranking => {
 const weightOf = (index: Ranked, document: number, slots: readonly Slot[]): number => {
   const weight = index.weights[document] as number
   const full = index.fullWeights[document] as number
-  if (slots.length > 1 && weight < full && slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token)))) return full
+  if (slots.length > 1 && weight < full && slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token))))
+    return full
   const named = index.namedWeights[document] as number
   return named !== weight && slots.some((slot) => isNamedBy(index, document, slot)) ? named : weight
 }
