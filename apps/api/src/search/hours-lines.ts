@@ -57,14 +57,17 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
     const told = schedules.map(({ name, schedule }) => ({ name, ...hoursOn(schedule, date) }))
     const reason = told.find(({ dated }) => dated?.reason)?.dated?.reason
     const hours = told.map(({ name, hours }) => t('searchHoursPart', { part: name, hours: hoursLines(hours, words).join(', ') }))
-    return [[formatDayOfWeek(date, language), ...(reason ? [reason] : [])].join(': '), ...hours]
+    const day = [formatDayOfWeek(date, language), ...(reason ? [reason] : [])].join(': ')
+    return [`${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}`, ...hours]
   }
 
   let last: { readonly minute: number; readonly lines: readonly string[] } | undefined
   return (moment, asked) => {
     const schedules = asked.parts.length > 0 ? schedulesOf(asked) : today
     if (schedules.length === 0) return []
-    if (asked.dates.length > 0) return asked.dates.flatMap((date) => on(schedules, date))
+    const days = asked.dates.map((date) => on(schedules, date))
+    // One line for each of several days.
+    if (days.length > 0) return days.length === 1 ? days.flat() : days.map((lines) => lines.join('. '))
     if (asked.parts.length > 0) return now(schedules, moment)
     // Nothing opens or closes within a minute.
     const minute = Math.floor(moment.getTime() / 60_000)

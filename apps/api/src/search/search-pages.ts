@@ -24,6 +24,7 @@ const places = {
   root: / data-mount="search" data-search="(\w+)" data-texts="([^"]*)"/,
   plain: /<noscript data-search-plain="">.*?<\/noscript>/s,
   more: / data-search-more="">([^<]*)</,
+  phone: /<p class="search-phone">.*?<\/p>/s,
   nearest: / data-search-nearest="" hidden=""><h2 class="h4">([^<]*)</,
 } as const
 
@@ -38,7 +39,7 @@ const answerTo = (release: Release, state: SearchState, language: 'en' | 'es', n
   return { ...first, data: [first, ...others].flatMap(({ data }) => data) }
 }
 
-type Words = { readonly texts: SearchTexts; readonly more: string; readonly nearest: string }
+type Words = { readonly texts: SearchTexts; readonly more: string; readonly nearest: string; readonly phone: Markup }
 
 const endOf = (state: SearchState, { data, total }: SearchAnswer, { texts, more }: Words, query: string): Markup | undefined => {
   if (total <= resultsAtOnce) return undefined
@@ -53,13 +54,16 @@ const resultsMarkup = (state: SearchState, answer: SearchAnswer, words: Words, q
   const links = kindLinks(answer, state, texts, query)
   const near = nearestItems(answer.nearest ?? [])
   return html`<p class="search-status">${countSentence(texts, state, answer)}</p>${
-    answer.answer && html`<div class="search-answer">${renderShortAnswer(answer.answer, texts)}</div>`
+    answer.answer && html`<div class="search-answer">${renderShortAnswer(answer.answer, { ...texts, copy: '' })}</div>`
   }${links.length > 0 && html`<div class="search-kinds"><ul>${links}</ul></div>`}<ol class="search-results">${answer.data.map((found) =>
     resultItem(found, texts),
   )}</ol>${endOf(state, answer, words, query)}${
     near.length > 0 && html`<div class="search-nearest"><h2 class="h4">${words.nearest}</h2><ul>${near}</ul></div>`
-  }`
+  }${isNothing(answer) && words.phone}`
 }
+
+/** Whether nothing was found of any kind, and nothing can be told. */
+const isNothing = ({ total, kinds, answer }: SearchAnswer): boolean => total === 0 && kinds.length === 0 && !answer
 
 const textOf = (page: string, place: RegExp): string => unescapeHtml(place.exec(page)?.[1] ?? '')
 
@@ -77,10 +81,14 @@ export const searchPages = (bodies: Bodies) => {
     const [root, named, written = ''] = places.root.exec(page) ?? []
     const language = asLanguage(named)
     if (root === undefined || language === undefined) return undefined
-    const words = { texts: JSON.parse(unescapeHtml(written)), more: textOf(page, places.more), nearest: textOf(page, places.nearest) }
+    const words = {
+      texts: JSON.parse(unescapeHtml(written)),
+      more: textOf(page, places.more),
+      nearest: textOf(page, places.nearest),
+      phone: { markup: places.phone.exec(page)?.[0] ?? '' },
+    }
     const answer = answerTo(release, state, language, now)
-    const isNothing = answer.total === 0 && answer.kinds.length === 0 && !answer.answer
-    const marks = attributes({ 'data-asked': '', 'data-nothing': isNothing ? '' : undefined }).markup
+    const marks = attributes({ 'data-asked': '', 'data-nothing': isNothing(answer) ? '' : undefined }).markup
     const start = page.indexOf(root)
     const above = page
       .slice(0, start)
