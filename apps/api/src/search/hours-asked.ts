@@ -51,6 +51,9 @@ const nextOf = (day: Day, today: CalendarDate): CalendarDate => {
   return date
 }
 
+/** Whether the calendar has a date: it has no February 31. */
+const isDate = (date: CalendarDate): boolean => !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date
+
 /** The date of a month and a day, `december 24` and `24 de diciembre`, as the next one that comes. */
 const writtenDate = (words: readonly string[], today: CalendarDate): { date: CalendarDate; taken: readonly string[] } | undefined => {
   const month = words.find((word) => monthOf(word) > 0)
@@ -58,7 +61,7 @@ const writtenDate = (words: readonly string[], today: CalendarDate): { date: Cal
   if (month === undefined || day === undefined) return undefined
   const ofYear = `${String(monthOf(month)).padStart(2, '0')}-${String(Number.parseInt(day, 10)).padStart(2, '0')}`
   const dates = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${ofYear}`)
-  const date = dates.find((each) => each >= today && !Number.isNaN(Date.parse(each)))
+  const date = dates.find((each) => each >= today && isDate(each))
   return date === undefined ? undefined : { date, taken: [month, day] }
 }
 

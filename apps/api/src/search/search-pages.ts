@@ -69,18 +69,19 @@ const textOf = (page: string, place: RegExp): string => unescapeHtml(place.exec(
 
 /**
  * Answers the search for visitors without scripts: the results page with its terms in title and box, and what was found in the place that browsers
- * without scripts show (SRCH-20), by the functions of the page's own script. Nothing for all other pages, and without terms.
+ * without scripts show (SRCH-20), by the functions of the page's own script. Without terms it no longer says that scripts are needed. Nothing for
+ * all other pages.
  */
 export const searchPages = (bodies: Bodies) => {
   return async (release: Release, { status, file }: ResolvedFile, url: string, now: Date): Promise<string | undefined> => {
     const [path = '', query = ''] = url.split('?')
     if (status !== 200 || !searchPage.test(path)) return undefined
     const state = readState(query, documentKinds)
-    if (state.terms === '') return undefined
     const page = (await bodies.text(file, release.texts, undefined)).toString('utf8')
     const [root, named, written = ''] = places.root.exec(page) ?? []
     const language = asLanguage(named)
     if (root === undefined || language === undefined) return undefined
+    if (state.terms === '') return page.replace(places.plain, '')
     const words = {
       texts: JSON.parse(unescapeHtml(written)),
       more: textOf(page, places.more),

@@ -164,7 +164,11 @@ describe('short answers', () => {
     ['hours', undefined],
     ['lost card', undefined],
     ['bitcoin', undefined],
-  ])('for %s', (typed, answer) => expect(asked(typed)).toEqual(answer))
+    ['cash machine', undefined],
+    ['what does an atm cost in guam', undefined],
+    ['what does an atm cost for careers', undefined],
+    ['what does an atm cost 123-45-6789', undefined],
+  ])('[D-SRCH-2] for %s, of which every word must be answered', (typed, answer) => expect(asked(typed)).toEqual(answer))
 })
 
 it('never throws, writes JSON and marks whole words, whatever is typed', () => {

@@ -30,7 +30,6 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['txt', 'text'],
     ['wanna', 'want'],
     ['wknd', 'weekend'],
-    ['yall', 'you'],
     ['xfer', 'transfer'],
     ['xmas', 'christmas'],
     ['yr', 'year'],
