@@ -89,7 +89,6 @@ export const searchPages = (bodies: Bodies) => {
       phone: { markup: places.phone.exec(page)?.[0] ?? '' },
     }
     const answer = answerTo(release, state, language, now)
-    const marks = attributes({ 'data-asked': '', 'data-nothing': isNothing(answer) ? '' : undefined }).markup
     const start = page.indexOf(root)
     const above = page
       .slice(0, start)
@@ -98,6 +97,6 @@ export const searchPages = (bodies: Bodies) => {
       .slice(start + root.length)
       .replace(/ name="terms"/, (name) => `${name}${attributes({ value: state.terms }).markup}`)
       .replace(places.plain, () => `<noscript>${resultsMarkup(state, answer, words, query).markup}</noscript>`)
-    return `${above}${root}${marks}${below}`
+    return `${above}${root}${below}`
   }
 }

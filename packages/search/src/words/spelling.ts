@@ -35,9 +35,9 @@ const sound = (word: string, language: Language): string =>
         .replace(/ie|ei|ea/g, 'e')
   ).replace(/(.)\1/g, '$1')
 
-/** Whether two words begin with the same letter, or one of them lacks it or has it second: another first letter makes another word. */
-const beginsAlike = (one: string, other: string): boolean =>
-  one[0] === other[0] || one.slice(1) === other || one === other.slice(1) || (one[0] === other[1] && one[1] === other[0])
+/** Whether a typed word begins like another one, or lacks its first letter or has it second: another first letter makes another word. */
+const beginsAlike = (typed: string, other: string): boolean =>
+  typed[0] === other[0] || typed === other.slice(1) || (typed[0] === other[1] && typed[1] === other[0])
 
 /** Reads the words that may be meant, with how likely each is. */
 export const createSpelling = (language: Language, likelihoods: ReadonlyMap<string, number>): Spelling => {
