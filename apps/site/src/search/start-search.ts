@@ -1,9 +1,9 @@
 import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
 import { fill } from '@bank/rules/text/fill.ts'
-import { html, type Markup } from '@bank/rules/text/html.ts'
+import { html } from '@bank/rules/text/html.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
 import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
-import { countSentence, titleWith } from '@bank/search/view/result-sentences.ts'
+import { countSentence } from '@bank/search/view/result-sentences.ts'
 import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import { inPageHistory } from '../browser/in-page-history.ts'
@@ -13,8 +13,6 @@ import { fetchResults } from './search-request.ts'
 /** Milliseconds that a search may take before the page says that it is searching, and before it has failed. */
 const patience = 300
 const limit = 10_000
-
-const markupOf = (items: readonly Markup[]): string => items.map(({ markup }) => markup).join('')
 
 /** Parts of the page that the script fills in. */
 const partNames = [
@@ -59,6 +57,8 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     parts.said.textContent = text
   }
 
+  const itemsOf = (data: SearchAnswer['data']): string => html`${data.map((found) => resultItem(found, texts))}`.markup
+
   const showEnd = ({ total }: SearchAnswer): void => {
     const shown = parts.results.children.length
     parts.shown.textContent = fill(texts.shown, { shown, count: total })
@@ -78,8 +78,8 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     parts.kinds.innerHTML = html`<ul>${links}</ul>`.markup
     parts.kinds.hidden = links.length === 0
     if (isChoosing) parts.kinds.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-    parts.results.innerHTML = markupOf(data.map((found) => resultItem(found, texts)))
-    parts.names.innerHTML = markupOf(nearestItems(nearest))
+    parts.results.innerHTML = itemsOf(data)
+    parts.names.innerHTML = html`${nearestItems(nearest)}`.markup
     parts.nearest.hidden = !isNothing || nearest.length === 0
     parts.call.hidden = !isNothing
     root.toggleAttribute('data-nothing', isNothing)
@@ -88,7 +88,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
 
   const showMore = (answer: SearchAnswer): void => {
     const last = parts.results.lastElementChild
-    parts.results.insertAdjacentHTML('beforeend', markupOf(answer.data.map((found) => resultItem(found, texts))))
+    parts.results.insertAdjacentHTML('beforeend', itemsOf(answer.data))
     showEnd(answer)
     say(parts.shown.textContent ?? '')
     last?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
@@ -171,6 +171,5 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
   parts.more.addEventListener('click', () => void addMore(), { signal })
   for (const type of ['scrollend', 'pagehide']) addEventListener(type, () => isShown && notePosition(), { signal })
 
-  document.title = titleWith(document.title, state.terms)
   await showState()
 }

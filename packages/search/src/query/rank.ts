@@ -31,8 +31,8 @@ export type Ranked = {
   readonly seen: Uint8Array
 }
 
-/** The part of what was asked for that a result must hold. */
-const leastCoverage = 0.5
+/** The part of what was asked for that a result must hold: half of it, however sums are rounded. */
+const leastCoverage = 0.49
 /** The part of a search that a concept must be for its answers to come first. */
 const leastPromoted = 0.45
 const answerStep = 0.3

@@ -75,10 +75,10 @@ it.each([
   expect(countSentence(texts, { ...state, kind }, answer)).toBe(sentence)
 })
 
-it('terms of any length are repeated in short, and stand in the title once', () => {
+it('terms of any length are repeated in short, in the title too', () => {
   const long = countSentence(texts, { ...state, terms: 'y'.repeat(5000) }, { data: [], total: 1, kinds: [] })
   expect(long).toBe(`1 for ${'y'.repeat(80)}…`)
-  expect(titleWith(titleWith('Search | Bank', 'savings'), 'savings')).toBe('savings - Search | Bank')
+  expect(titleWith('Search | Bank', 'savings')).toBe('savings - Search | Bank')
 })
 
 describe('the kinds to choose from', () => {

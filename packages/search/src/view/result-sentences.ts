@@ -9,11 +9,8 @@ const longestShown = 80
 /** What was typed, as the page says it. */
 const shown = (terms: string): string => (terms.length > longestShown ? `${terms.slice(0, longestShown)}…` : terms)
 
-/** The title of a page with the terms before it, once. */
-export const titleWith = (title: string, terms: string): string => {
-  const before = `${shown(terms)} - `
-  return title.startsWith(before) ? title : before + title
-}
+/** The title of the results page with the terms before it. */
+export const titleWith = (title: string, terms: string): string => `${shown(terms)} - ${title}`
 
 const countOf = (texts: SearchTexts, { kind, terms }: SearchState, count: number): string => {
   const values = { terms: shown(terms), count }

@@ -3,12 +3,7 @@
  * language. A place on a page stands below that page.
  */
 export const trailOf = (url: string, names: Readonly<Record<string, string>>, bankName: string): readonly string[] => {
-  const [path = '', place] = url.replace(/\?.*?(?=#|$)/, '').split('#')
-  const parts = path
-    .replace(/^\/(?:en|es)(?=\/)/, '')
-    .split('/')
-    .filter(Boolean)
-  const above = place === undefined ? parts.length - 1 : parts.length
-  const paths = Array.from({ length: Math.max(above, 0) }, (_, index) => `/${parts.slice(0, index + 1).join('/')}/`)
-  return [bankName, ...paths.flatMap((one) => names[one] ?? [])]
+  const [path = '', place] = url.replace(/^\/(?:en|es)(?=\/)|\?[^#]*/g, '').split('#')
+  const paths = Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1))
+  return [bankName, ...paths.flatMap((one) => (one === path && place === undefined ? [] : (names[one] ?? [])))]
 }
