@@ -202,8 +202,19 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [language, words] of [
-    ['en', { status: /^\d+ results for “checking”$/, box: 'What are you looking for?', title: /^checking - Search \|/, more: 'Show more results' }],
-    ['es', { status: /^\d+ resultados para «checking»/, box: '¿Qué busca?', title: /^checking - Buscar \|/, more: 'Mostrar más resultados' }],
+    [
+      'en',
+      {
+        status: /^\d+ results for “checking”$/,
+        box: 'What are you looking for?',
+        title: /^checking - Search \|/,
+        more: 'Show more results',
+      },
+    ],
+    [
+      'es',
+      { status: /^\d+ resultados para «checking»/, box: '¿Qué busca?', title: /^checking - Buscar \|/, more: 'Mostrar más resultados' },
+    ],
   ] as const)
     test(`[SRCH-20] [ROUTE-09] the server answers all of it (${language})`, acrossSizes(language), async ({ page }) => {
       await page.goto(`/${language}/search/?terms=checking`)

@@ -21,7 +21,10 @@ export const searchWords = collection({
       help: 'Words and phrases that mean the same, one on each line. Capitals, accents and plurals do not matter; no phrase may stand in two records.',
     }),
     answers: list({ address }, { max: 4, help: 'Where the answer stands, best first. Empty: the bank has none, and nothing is found.' }),
-    instead: list({ address }, { max: 4, help: 'Where there is no answer: pages that help nonetheless, offered below the words that nothing was found.' }),
+    instead: list(
+      { address },
+      { max: 4, help: 'Where there is no answer: pages that help nonetheless, offered below the words that nothing was found.' },
+    ),
     shortAnswer: choice(shortAnswers, { help: 'What is told above the results when somebody asks for this.' }),
   },
 })

@@ -45,7 +45,9 @@ export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDo
       ...described.map(({ words }) => ({ weight: weights.description, words, isName: false })),
       ...told.map(({ words }) => ({ weight: weights.text, words, isName: false })),
     ],
-    sentences: [...described, ...told.filter(({ sentence }) => isSentence(sentence))].filter(({ sentence }) => sentence !== name && sentence !== `${name}.`),
+    sentences: [...described, ...told.filter(({ sentence }) => isSentence(sentence))].filter(
+      ({ sentence }) => sentence !== name && sentence !== `${name}.`,
+    ),
     json: `{"title":${JSON.stringify(name)},"url":${JSON.stringify(url)},"kind":"${kind}","excerpt":`,
   }
 }

@@ -2,12 +2,23 @@ import { expect, it } from 'vitest'
 import { documentOf, indexOf, resultsFor, urlsFor } from '../testing/index-of.ts'
 
 const branches = Array.from({ length: 30 }, (_, index) =>
-  documentOf({ url: `/locations/tx/${index}/`, kind: 'location', name: `Number ${index} Avenue`, text: 'A branch with telephone.', weight: 0.75 }),
+  documentOf({
+    url: `/locations/tx/${index}/`,
+    kind: 'location',
+    name: `Number ${index} Avenue`,
+    text: 'A branch with telephone.',
+    weight: 0.75,
+  }),
 )
 
 const documents = [
   documentOf({ url: '/en/contact/', name: 'Contact us', text: 'Our telephone is open.' }),
-  documentOf({ url: '/en/checking/', name: 'Checking accounts and what they cost', labels: ['Checking'], text: 'Everyday Checking and more.' }),
+  documentOf({
+    url: '/en/checking/',
+    name: 'Checking accounts and what they cost',
+    labels: ['Checking'],
+    text: 'Everyday Checking and more.',
+  }),
   documentOf({ url: '/en/accounts/#everyday', kind: 'product', name: 'Everyday Checking', text: 'For every day.', weight: 0.85 }),
   documentOf({ url: '/en/accounts/#pine', kind: 'product', name: 'Tall Pine Checking', weight: 0.85 }),
   documentOf({ url: '/en/savings/', name: 'Business savings', text: 'Savings for a business.' }),
