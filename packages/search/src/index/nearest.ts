@@ -17,42 +17,63 @@ const mostWords = 8
 /** Kinds whose names are worth showing to somebody who looked for something else. */
 const kinds = new Set(['page', 'product', 'question'])
 
-const likeness = (one: string, other: string): number => {
-  if (one === other) return 1
-  const most = Math.max(one.length, other.length)
-  if (Math.min(one.length, other.length) < leastLetters) return 0
-  const alike = 1 - mistakesBetween(one, other, Math.floor((1 - leastAlike) * most)) / most
-  return alike >= leastAlike ? alike : 0
+/** The letters of a word, a bit for each. */
+const lettersIn = (word: string): number => {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
 }
 
-const lettersOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+const likeness = (one: string, other: string, differing: number): number => {
+  if (one === other) return 1
+  const most = Math.max(one.length, other.length)
+  const allowed = Math.floor((1 - leastAlike) * most)
+  // A mistake changes two letters at most.
+  if (Math.min(one.length, other.length) < leastLetters || bitsIn(differing) > 2 * allowed) return 0
+  const mistakes = mistakesBetween(one, other, allowed)
+  return mistakes > allowed ? 0 : 1 - mistakes / most
+}
+
+const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
 
 /** Reads the names that may be offered where nothing was found: those with words like most of what was typed. */
 export const nearestNames = (language: Language, documents: readonly SearchDocument[]): Nearest => {
   const telling = (text: string): readonly string[] => foldedText(text).filter((word) => !isGrammar(word, language))
+  const numbers = new Map<string, number>()
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word) ?? numbers.size
+    numbers.set(word, known)
+    return known
+  }
   const offered = documents
     .filter(({ kind }) => kinds.has(kind))
     .flatMap((document) => [document.name, ...document.labels].map((name) => ({ document, words: telling(name) })))
+    .map(({ document, words }) => ({ document, numbers: words.map(numberOf), length: lengthOf(words) }))
+  const words = [...numbers.keys()]
+  const letters = words.map(lettersIn)
   return (typed) => {
     const wanted = telling(typed.slice(0, 100))
       .filter((word) => !isAsking(word, language))
       .slice(0, mostWords)
-    const letters = lettersOf(wanted)
-    const likest = wanted.map((word) => {
-      const known = new Map<string, number>()
-      return (words: readonly string[]): number =>
-        words.reduce((most, other) => {
-          const alike = known.get(other) ?? likeness(word, other)
-          known.set(other, alike)
-          return Math.max(most, alike)
-        }, 0)
+    const alike = wanted.map((word) => {
+      const own = lettersIn(word)
+      return words.map((other, number) => likeness(word, other, own ^ (letters[number] as number)))
     })
     const best = new Map<SearchDocument, number>()
-    for (const { document, words } of offered) {
-      const answered = wanted.reduce((sum, { length }, at) => sum + length * (likest[at]?.(words) ?? 0), 0)
+    for (const { document, numbers: own, length } of offered) {
+      let answered = 0
+      for (const [at, { length: weight }] of wanted.entries())
+        answered += weight * own.reduce((most, number) => Math.max(most, alike[at]?.[number] ?? 0), 0)
+      const share = answered / lengthOf(wanted)
       // Of names that answer alike, the one that says little else is nearer.
-      const near = answered / letters - lettersOf(words) / 1000
-      if (answered / letters >= leastAlike && near > (best.get(document) ?? 0)) best.set(document, near)
+      const near = share - length / 1000
+      if (share >= leastAlike && near > (best.get(document) ?? 0)) best.set(document, near)
     }
     return [...best]
       .sort(([, one], [, other]) => other - one)

@@ -149,15 +149,21 @@ const isMostlyUnknown = (slots: readonly Slot[]): boolean => {
 /** Keeps what holds all slots, and of what does not the best few. `held` has the slots of each. */
 const withoutFlood = (ranking: Ranking, held: readonly number[], slots: readonly Slot[]): Ranking => {
   const all = (1 << slots.length) - 1
-  const top = new Set(best(ranking, mostPartial))
-  const kept = ranking.documents.flatMap((document, place) => (held[place] === all || top.has(document) ? [place] : []))
-  const together = kept.reduce((bits, place) => bits | (held[place] as number), 0)
-  const missing = slots.flatMap(({ written }, at) => (together & (1 << at) ? [] : written))
-  return {
-    documents: kept.map((place) => ranking.documents[place] as number),
-    scores: kept.map((place) => ranking.scores[place] as number),
-    ...(kept.length > 0 && !held.includes(all) && { missing }),
+  if (!held.some((bits) => bits !== all)) return ranking
+  const top = ranking.documents.length > mostPartial ? new Set(best(ranking, mostPartial)) : undefined
+  const documents: number[] = []
+  const scores: number[] = []
+  let together = 0
+  for (let at = 0; at < held.length; at += 1) {
+    const bits = held[at] as number
+    const document = ranking.documents[at] as number
+    if (top && bits !== all && !top.has(document)) continue
+    documents.push(document)
+    scores.push(ranking.scores[at] as number)
+    together |= bits
   }
+  if (documents.length === 0 || held.includes(all)) return { documents, scores }
+  return { documents, scores, missing: slots.flatMap(({ written }, at) => (together & (1 << at) ? [] : written)) }
 }
 
 /** Ranks the documents that hold enough of what was asked for. */
@@ -179,7 +185,7 @@ export const rank = (index: Ranked, query: Query): Ranking => {
     const gain = gains.size === 0 ? 0 : (gains.get(document) ?? 0)
     const isWhole = whole.length > 0 && whole.includes(document)
     if (coverage >= leastCoverage || gain > 0 || isWhole) {
-      const weight = weightOf(index, document, slots)
+      const weight = weightOf(index, document, slots, held[document] === (1 << slots.length) - 1)
       const base = ((scores[document] as number) / total) * coverage * coverage * weight
       documents.push(document)
       found.push(base + gain + (isWhole ? wholeName : 0))
@@ -194,10 +200,15 @@ export const rank = (index: Ranked, query: Query): Ranking => {
 }
 
 /** How likely a document is meant: in full where its name holds all that was asked for, unless it is one of many places. */
-const weightOf = (index: Ranked, document: number, slots: readonly Slot[]): number => {
+const weightOf = (index: Ranked, document: number, slots: readonly Slot[], hasAll: boolean): number => {
   const weight = index.weights[document] as number
   const full = index.fullWeights[document] as number
-  if (slots.length > 1 && weight < full && slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token))))
+  if (
+    slots.length > 1 &&
+    weight < full &&
+    hasAll &&
+    slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token)))
+  )
     return full
   const named = index.namedWeights[document] as number
   return named !== weight && slots.some((slot) => isNamedBy(index, document, slot)) ? named : weight
