@@ -69,8 +69,8 @@ test('[SRCH-20] the hours of a branch and the answer to a question stand above t
 })
 
 for (const [language, words] of [
-  ['en', { none: 'We found nothing for “zzqxjv”.', nearest: 'Did you mean one of these?' }],
-  ['es', { none: 'No encontramos nada para «zzqxjv».', nearest: '¿Quiso decir alguno de estos?' }],
+  ['en', { none: 'We found nothing for “zzqxjv”.', nearest: 'Perhaps one of these helps:' }],
+  ['es', { none: 'No encontramos nada para «zzqxjv».', nearest: 'Tal vez le sirva una de estas páginas:' }],
 ] as const)
   test(
     `[D-SRCH-2] nothing found shows names that are near, the telephone and pages that help (${language})`,
@@ -79,6 +79,7 @@ for (const [language, words] of [
       await page.route(resultsCall, (route) => route.fulfill(nothing([{ title: 'Certificates', url: '/en/personal/certificates/' }])))
       await page.goto(`/${language}/search/?terms=zzqxjv`)
       await expect(statusOf(page)).toHaveText(words.none)
+      await expect(page).toHaveTitle(/^zzqxjv - /)
       await expect(page.getByRole('heading', { name: words.nearest })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Certificates', exact: true }).first()).toHaveAttribute(
         'href',
@@ -89,6 +90,14 @@ for (const [language, words] of [
       expect(await violations(page)).toEqual([])
     },
   )
+
+test('[D-SRCH-2] words that no result has are said, and long ones are cut', async ({ page }) => {
+  await answerSearches(page, { missing: ['york'] })
+  await page.goto('/en/search/?terms=york')
+  await expect(statusOf(page)).toHaveText('35 results for “york”. Not found: “york”.')
+  await page.goto(`/en/search/?terms=${'y'.repeat(3000)}`)
+  await expect(statusOf(page)).toHaveText(`35 results for “${'y'.repeat(80)}…”. Not found: “york”.`)
+})
 
 test('[D-SRCH-2] nothing found and no name near offers none', async ({ page }) => {
   await page.route(resultsCall, (route) => route.fulfill(nothing()))
@@ -121,7 +130,7 @@ test('[SRCH-20] a search that takes long says so, and one that does not says not
 })
 
 test.describe('when the service does not answer', () => {
-  test.use({ tolerated: [/503|The search answered|mount-search|ERR_FAILED/] })
+  test.use({ tolerated: [/503|The search answered|mount-search|ERR_FAILED|TimeoutError/] })
 
   /** Fails as long as it is told to. */
   const failing = async (page: Page) => {
@@ -152,6 +161,21 @@ test.describe('when the service does not answer', () => {
     await expect(page.locator('[data-search-help] a').first()).toBeVisible()
   })
 
+  test('[D-SRCH-2] a call that hangs ends after ten seconds, and can be tried again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal
+      AbortSignal.timeout = (limit) => timeout.call(AbortSignal, limit === 10_000 ? 500 : 60_000)
+    })
+    await answerSearches(page)
+    let isHanging = true
+    await page.route(resultsCall, (route) => (isHanging ? undefined : route.fallback()))
+    await page.goto('/en/search/?terms=checking')
+    await expect(page.locator('[data-search-failed]').getByRole('link', telephone)).toBeVisible()
+    isHanging = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(resultsOf(page)).toHaveCount(10)
+  })
+
   test('[D-SRCH-2] it can be tried again, at first and for more, and what is there stays', async ({ page }) => {
     const service = await failing(page)
     await page.goto('/en/search/?terms=checking')
@@ -178,17 +202,39 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [language, words] of [
-    ['en', 'The search needs JavaScript, which is off in this browser.'],
-    ['es', 'La búsqueda necesita JavaScript'],
+    [
+      'en',
+      {
+        status: /^\d+ results for “checking”$/,
+        box: 'What are you looking for?',
+        title: /^checking - Search \|/,
+        more: 'Show more results',
+      },
+    ],
+    [
+      'es',
+      { status: /^\d+ resultados para «checking»/, box: '¿Qué busca?', title: /^checking - Buscar \|/, more: 'Mostrar más resultados' },
+    ],
   ] as const)
-    test(`[SRCH-20] [ROUTE-10] the page says so, and how to go on (${language})`, acrossSizes(language), async ({ page }) => {
+    test(`[SRCH-20] [ROUTE-09] the server answers all of it (${language})`, acrossSizes(language), async ({ page }) => {
       await page.goto(`/${language}/search/?terms=checking`)
       const main = page.locator('main')
-      await expect(main.locator('.search-failed').filter({ visible: true })).toContainText(words)
-      await expect(main.getByRole('link', telephone)).toBeVisible()
-      await expect(main.getByRole('link', { name: /^(?:Site map|Mapa del sitio)$/ })).toBeVisible()
-      await expect(main.locator('[data-search-help] a').first()).toBeVisible()
+      await expect(page).toHaveTitle(words.title)
+      await expect(main.getByRole('combobox', { name: words.box })).toHaveValue('checking')
+      await expect(main.locator('.search-status').filter({ visible: true })).toHaveText(words.status)
+      const results = main.locator('ol.search-results > li')
+      await expect(results).toHaveCount(10)
+      await main.getByRole('link', { name: words.more }).click()
+      await expect(results.nth(10)).toBeVisible()
       for (const part of ['answer', 'kinds', 'end', 'nearest', 'call', 'failed'])
         await expect(main.locator(`[data-search-${part}]`)).toBeHidden()
     })
+
+  test('[SRCH-20] [ROUTE-10] a short answer is told, and without terms the page says nothing of scripts', async ({ page }) => {
+    await page.goto('/en/search/?terms=routing+number')
+    await expect(page.locator('main').getByText('065401550', { exact: true })).toBeVisible()
+    await page.goto('/en/search/')
+    await expect(page.locator('main [data-search-help] a').first()).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('JavaScript')
+  })
 })

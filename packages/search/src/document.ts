@@ -33,7 +33,11 @@ export type ShortAnswerKind = (typeof shortAnswers)[number]
 export type WordGroup = {
   readonly id: string
   readonly phrases: readonly string[]
+  /** The same in the other language: people type both, whatever the page. */
+  readonly foreign?: readonly string[] | undefined
   readonly answers: readonly string[]
+  /** What is offered where nothing answers. */
+  readonly instead?: readonly string[] | undefined
   /** What is told above the results. */
   readonly shortAnswer?: ShortAnswerKind | undefined
 }

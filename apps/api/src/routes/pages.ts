@@ -11,14 +11,16 @@ import { sendFile } from '../pages/send-file.ts'
 import { sendHtml } from '../pages/send-html.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
+import { searchPages } from '../search/search-pages.ts'
 
-/** The built site at every address that is no other route's (ROUTE-06, D-LOC-1, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
+/** The built site at every address that is no other route's (ROUTE-06, SRCH-20, D-LOC-1, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
 export const registerPages = (
   app: FastifyInstance,
   { releases, store, now }: { releases: CurrentValue<Release>; store: ReleaseStore; now: () => Date },
 ): void => {
   const bodies = createBodies(store)
   const answerFinder = finderPages(bodies)
+  const answerSearch = searchPages(bodies)
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
@@ -26,7 +28,8 @@ export const registerPages = (
     const language = cookieLanguage(request.headers.cookie) ?? acceptedLanguage(request.headers['accept-language'])
     const resolved = resolveAddress(release, request.raw.url ?? '/', language)
     if (resolved.kind === 'file') {
-      const html = await answerFinder(release, resolved, request.raw.url ?? '/', now())
+      const asked = [release, resolved, request.raw.url ?? '/', now()] as const
+      const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked))
       return html === undefined
         ? sendFile(request, reply, resolved, { bodies, texts: release.texts })
         : sendHtml(request, reply, resolved, html)

@@ -7,7 +7,7 @@ import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
-import { shortAnswer } from '../search/short-answer.ts'
+import { searchResults } from '../search/search-results.ts'
 import type { UnfoundCounter } from '../unfound/unfound-counter.ts'
 
 const typed = {
@@ -72,17 +72,8 @@ export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfoun
   app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, (request, reply) => {
     const { terms, _lang, offset, kind } = request.query
     const language = asLanguage(_lang) ?? defaultLanguage
-    const { search, content } = current()
-    const index = search[language]
-    const found = index.find(terms)
-    const hint = offset === 0 && kind === undefined ? index.answer(found) : undefined
-    const answer = hint && shortAnswer(hint, content, language, now())
-    const nearest = found.ranking.documents.length === 0 ? index.nearest(terms).map(({ name, url }) => ({ title: name, url })) : undefined
-    if (nearest && !answer && offset === 0 && terms.trim() !== '') noteUnfound?.(language, terms)
-    const more = `${answer ? `,"answer":${JSON.stringify(answer)}` : ''}${nearest ? `,"nearest":${JSON.stringify(nearest)}` : ''}`
-    reply
-      .header('cache-control', caching)
-      .header('content-type', json)
-      .send(`{${index.resultsJson(found, offset, kind)}${more}}`)
+    const { json: results, isUnfound } = searchResults(current(), { terms, language, offset, kind }, now())
+    if (isUnfound) noteUnfound?.(language, terms)
+    reply.header('cache-control', caching).header('content-type', json).send(results)
   })
 }

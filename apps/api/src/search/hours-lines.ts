@@ -1,4 +1,4 @@
-import { locales } from '@bank/i18n/format.ts'
+import { formatDayOfWeek, locales } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import type { RecordOf } from '@bank/model/collection.ts'
@@ -6,18 +6,20 @@ import type { locations } from '@bank/model/collections/location.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { read } from '@bank/model/read.ts'
 import type { Settings } from '@bank/model/settings.ts'
-import { scheduleOf } from '@bank/rules/hours/branch.ts'
+import { branchTimeZone } from '@bank/rules/constants.ts'
+import { type BranchPart, scheduleOf } from '@bank/rules/hours/branch.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
-import { localTime } from '@bank/rules/hours/calendar-date.ts'
+import { type CalendarDate, localTime } from '@bank/rules/hours/calendar-date.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import { type StateWords, stateText, stateWordNames } from '@bank/rules/hours/state-text.ts'
+import { type HoursAsked, hoursAsked } from './hours-asked.ts'
 
 type Location = RecordOf<typeof locations>
 
 /** What can be told of the hours of one location in a language, at a time. */
-type Teller = (moment: Date) => readonly string[]
+type Teller = (moment: Date, asked: HoursAsked) => readonly string[]
 
 const wordsOf = (language: Language) => {
   const t = translator(language)
@@ -26,43 +28,77 @@ const wordsOf = (language: Language) => {
 
 const inWords = { en: wordsOf('en'), es: wordsOf('es') }
 
-const parts = ['lobby', 'driveThru'] as const
+const partNames = { lobby: 'lobby', driveThru: 'driveThru', atm: 'locationType.atm' } as const
+
+/** Parts that are told where none was asked for. */
+const usualParts: readonly BranchPart[] = ['lobby', 'driveThru']
 
 const tellerOf = (location: Location, holidays: Settings['bankHolidays'], language: Language): Teller => {
   const { t, words, locale } = inWords[language]
   const branch = branchHours(read(location, language), read(holidays ?? [], language))
-  const schedules = parts.flatMap((part) => {
-    const schedule = scheduleOf(branch, part)
-    return schedule ? [{ name: t(part), schedule }] : []
-  })
-  const [first] = schedules
-  let told: { readonly minute: number; readonly lines: readonly string[] } | undefined
-  const tell: Teller = (moment) => {
+  const schedulesOf = ({ parts }: HoursAsked) =>
+    (parts.length > 0 ? parts : usualParts).flatMap((part) => {
+      const schedule = scheduleOf(branch, part)
+      return schedule ? [{ name: t(partNames[part]), schedule }] : []
+    })
+  const today = schedulesOf({ dates: [], parts: [] })
+
+  const now = (schedules: typeof today, moment: Date): readonly string[] => {
+    const [first] = schedules
     if (!first) return []
-    const now = localTime(moment, branch.timeZone)
-    const state = stateText(openState(first.schedule, moment), now, words, locale).join(', ')
-    const today = schedules.map(({ name, schedule }) =>
-      t('searchHoursToday', { part: name, hours: hoursLines(hoursOn(schedule, now.date).hours, words).join(', ') }),
+    const time = localTime(moment, branch.timeZone)
+    const state = stateText(openState(first.schedule, moment), time, words, locale).join(', ')
+    const hours = schedules.map(({ name, schedule }) =>
+      t('searchHoursToday', { part: name, hours: hoursLines(hoursOn(schedule, time.date).hours, words).join(', ') }),
     )
-    return [state, ...today].filter((line) => line !== '')
+    return [state, ...hours].filter((line) => line !== '')
   }
-  return (moment) => {
+  const on = (schedules: typeof today, date: CalendarDate): readonly string[] => {
+    const told = schedules.map(({ name, schedule }) => ({ name, ...hoursOn(schedule, date) }))
+    const reason = told.find(({ dated }) => dated?.reason)?.dated?.reason
+    const hours = told.map(({ name, hours }) => t('searchHoursPart', { part: name, hours: hoursLines(hours, words).join(', ') }))
+    const day = [formatDayOfWeek(date, language), ...(reason ? [reason] : [])].join(': ')
+    return [`${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}`, ...hours]
+  }
+
+  let last: { readonly minute: number; readonly lines: readonly string[] } | undefined
+  return (moment, asked) => {
+    const schedules = asked.parts.length > 0 ? schedulesOf(asked) : today
+    if (schedules.length === 0) return []
+    const days = asked.dates.map((date) => on(schedules, date))
+    // One line for each of several days.
+    if (days.length > 0) return days.length === 1 ? days.flat() : days.map((lines) => lines.join('. '))
+    if (asked.parts.length > 0) return now(schedules, moment)
     // Nothing opens or closes within a minute.
     const minute = Math.floor(moment.getTime() / 60_000)
-    if (told?.minute !== minute) told = { minute, lines: tell(moment) }
-    return told.lines
+    if (last?.minute !== minute) last = { minute, lines: now(schedules, moment) }
+    return last.lines
   }
 }
 
 /** Hours of locations are read once in each language, for the holidays with which they were read. */
 const tellers = onceForEach((_location: Location) => new Map<Language, { holidays: Settings['bankHolidays']; tell: Teller }>())
 
-/** Whether a branch is open at a moment, and the hours of its lobby and drive-thru on that day, in words; nothing where nothing is known. */
-export const hoursToday = (location: Location, holidays: Settings['bankHolidays'], language: Language, moment: Date): readonly string[] => {
+/** The hours that were asked for by the words beside a branch’s name (`hours-asked.ts`), in words; nothing where they ask for something else. */
+export const hoursTold = (
+  location: Location,
+  beside: readonly string[],
+  { bankHolidays: holidays }: Pick<Settings, 'bankHolidays'>,
+  language: Language,
+  moment: Date,
+): readonly string[] => {
+  const today = localTime(moment, location.timeZone || branchTimeZone).date
+  const asked = hoursAsked(
+    beside,
+    (holidays ?? []).map(({ date, name }) => ({ date, names: Object.values(name ?? {}).filter((each) => each !== undefined) })),
+    language,
+    today,
+  )
+  if (!asked) return []
   const known = tellers(location)
-  const last = known.get(language)
-  if (last && last.holidays === holidays) return last.tell(moment)
+  const before = known.get(language)
+  if (before && before.holidays === holidays) return before.tell(moment, asked)
   const tell = tellerOf(location, holidays, language)
   known.set(language, { holidays, tell })
-  return tell(moment)
+  return tell(moment, asked)
 }

@@ -49,10 +49,14 @@ export const resultsAnswer = z.strictObject({
   kinds: z
     .array(z.strictObject({ kind, total: count.min(1) }))
     .describe('How many there are of each kind, whatever was asked for; most first'),
+  missing: z
+    .array(z.string())
+    .describe('Typed words that no result holds; only where no result holds all of them, and no short answer is given')
+    .optional(),
   answer: answer.describe('Short answer to what was typed; with the first results of all kinds only').optional(),
   nearest: z
     .array(z.strictObject({ title: z.string(), url: address }))
     .max(mostNearest)
-    .describe('Names nearest to what was typed; only where nothing was found')
+    .describe('What may help, else names nearest to what was typed; only where nothing was found')
     .optional(),
 })

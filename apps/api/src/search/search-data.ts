@@ -36,7 +36,9 @@ export const searchDocuments = z.array(searchDocument)
 const wordGroup = z.object({
   id: z.string(),
   phrases: z.array(z.string()),
+  foreign: z.array(z.string()).optional(),
   answers: z.array(z.string()),
+  instead: z.array(z.string()).optional(),
   shortAnswer: z.enum(shortAnswers).optional(),
 })
 

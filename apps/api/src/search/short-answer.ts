@@ -2,7 +2,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { firstSentences } from '@bank/search/documents/sentences.ts'
 import type { AnswerHint } from '@bank/search/query/short-answer.ts'
-import { hoursToday } from './hours-lines.ts'
+import { hoursTold } from './hours-lines.ts'
 import type { ShortAnswer } from './search-answer.ts'
 
 /** How much of a question's answer is told. */
@@ -10,11 +10,12 @@ const sentencesTold = 2
 
 /** What is told above the results, from the content in force at a moment; nothing where the content does not know it. */
 export const shortAnswer = (
-  { kind, document }: AnswerHint,
+  hint: AnswerHint,
   { settings, records }: Pick<Snapshot, 'settings' | 'records'>,
   language: Language,
   moment: Date,
 ): ShortAnswer | undefined => {
+  const { kind, document } = hint
   const { name: title, url, text, location: id } = document
   const location = id === undefined ? undefined : records.locations.find((each) => each.id === id)
   switch (kind) {
@@ -23,7 +24,7 @@ export const shortAnswer = (
       return told === '' ? undefined : { kind, title, text: told, url }
     }
     case 'hours': {
-      const lines = location ? hoursToday(location, settings.bankHolidays, language, moment) : []
+      const lines = location ? hoursTold(location, hint.beside, settings, language, moment) : []
       return lines.length === 0 ? undefined : { kind, title, url, lines: [...lines] }
     }
     default: {

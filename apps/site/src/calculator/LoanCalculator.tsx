@@ -1,6 +1,6 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { chartSize } from './loan-chart.ts'
 import { type LoanField, writeLoan } from './loan-fields.ts'
 

@@ -1,6 +1,6 @@
 import { type Translate, translator } from '@bank/i18n/translate.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Frame, NavigationItem } from '../page-data/frame.ts'
 import { EqualHousingLogo, FdicLogo, SocialLogo, socialNames } from './Logos.tsx'

@@ -1,6 +1,6 @@
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { DrawnIcon } from '@bank/ui/icons/DrawnIcon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import { ArrowRight } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import type { HeaderBarProps, MenuEntry } from './header-props.ts'

@@ -1,8 +1,9 @@
 import type { Places } from '@bank/finder/places/pack-places.ts'
-import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
+import type { FinderWords } from '@bank/finder/view/phrases.ts'
 import { type Label, type MarkerRoom, overlaps, placeLabels, type Rect } from '@bank/map/labels/place-labels.ts'
 import { projectPlace, unitsInMile } from '@bank/map/projection.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import { drawText, drawTowns, fonts, halo, prepareText, townInk, widthsIn } from './draw-towns.ts'
 
 type Context = CanvasRenderingContext2D

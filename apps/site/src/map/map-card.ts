@@ -1,6 +1,7 @@
 import type { FinderLocation } from '@bank/finder/finder-location.ts'
-import { html } from '@bank/finder/view/html.ts'
-import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
+import type { FinderWords } from '@bank/finder/view/phrases.ts'
+import { fill } from '@bank/rules/text/fill.ts'
+import { html } from '@bank/rules/text/html.ts'
 
 type CardOptions = {
   readonly words: FinderWords

@@ -1,5 +1,5 @@
-import { html } from '@bank/finder/view/html.ts'
 import type { FinderWords } from '@bank/finder/view/phrases.ts'
+import { html } from '@bank/rules/text/html.ts'
 
 /** The parts of the map in the page. */
 export type MapFrame = Readonly<

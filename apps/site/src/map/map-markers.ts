@@ -1,8 +1,9 @@
 import type { FinderLocation } from '@bank/finder/finder-location.ts'
-import { type FinderWords, fill } from '@bank/finder/view/phrases.ts'
+import type { FinderWords } from '@bank/finder/view/phrases.ts'
 import type { Cluster } from '@bank/map/clusters/cluster-points.ts'
 import type { MarkerRoom } from '@bank/map/labels/place-labels.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import { pin } from './pin.ts'
 
 /** Radius of a cluster in pixels: larger for more. */

@@ -1,6 +1,5 @@
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
-import { fill } from '@bank/finder/view/phrases.ts'
 import type { Cluster, MapLocation } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
 import { type MapPoint, projectPlace } from '@bank/map/projection.ts'
@@ -19,6 +18,7 @@ import {
   zoomAt,
 } from '@bank/map/viewport/viewport.ts'
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import { groundDrawer } from './draw-ground.ts'
 import { labelDrawer } from './draw-labels.ts'
 import { cardOver } from './map-card.ts'

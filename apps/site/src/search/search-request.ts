@@ -1,6 +1,6 @@
+import { isSearchAnswer, type SearchAnswer } from '@bank/search/view/search-answer.ts'
+import { resultsAtOnce, type SearchState } from '@bank/search/view/search-state.ts'
 import { searchAddress } from './search-address.ts'
-import { isSearchAnswer, type SearchAnswer } from './search-answer.ts'
-import { resultsAtOnce, type SearchState } from './search-state.ts'
 
 /** Address of the ten results from `offset` on. */
 const resultsAddress = ({ terms, kind }: SearchState, language: string, offset: number): string => {
@@ -22,7 +22,7 @@ export const fetchResults = async (
     return answer
   }
   const calls = Math.ceil((state.shown - from) / resultsAtOnce)
-  const [first, ...others] = await Promise.all(Array.from({ length: calls }, (_, call) => ask(from + call * resultsAtOnce)))
-  if (!first) throw new Error('Nothing was asked for')
+  const answers = await Promise.all(Array.from({ length: calls }, (_, call) => ask(from + call * resultsAtOnce)))
+  const [first, ...others] = answers as [SearchAnswer, ...SearchAnswer[]]
   return { ...first, data: [first, ...others].flatMap(({ data }) => data) }
 }

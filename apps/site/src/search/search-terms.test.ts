@@ -34,6 +34,19 @@ describe('typing into a search box', () => {
     expect(window.dataLayer).toEqual([{ event: 'search_terms', form: 'page_search', terms: 'money market', market: '' }])
   })
 
+  it.each([
+    ['4111 1111 1111 1111', '***'],
+    ['my ssn is 123-45-6789', 'my ssn is ***'],
+    ['call 985.555.0140 or (800) 555-0142', 'call *** or (***'],
+    ['1099 form 2026', '1099 form 2026'],
+    ['atm 77008', 'atm 77008'],
+  ])('[ANAL-03] [D-ANAL-4] numbers of seven digits and more are masked: %s', (typed, logged) => {
+    const { type, submit } = box()
+    type(typed)
+    submit()
+    expect(terms()).toEqual([logged])
+  })
+
   it('[D-SRCH-4] each pause is logged once, and sending early logs at once', () => {
     const { type, submit } = box()
     type('atm')

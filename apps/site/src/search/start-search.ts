@@ -1,39 +1,41 @@
 import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
+import { fill } from '@bank/rules/text/fill.ts'
+import { html } from '@bank/rules/text/html.ts'
+import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
+import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
+import { countSentence } from '@bank/search/view/result-sentences.ts'
+import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
+import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import { inPageHistory } from '../browser/in-page-history.ts'
-import { fill } from './fill.ts'
-import { kindLinks } from './kind-filter.ts'
-import { countSentence, make, nearestItems, resultItem } from './result-items.ts'
-import type { SearchAnswer } from './search-answer.ts'
 import { notePosition, restorePosition } from './search-position.ts'
 import { fetchResults } from './search-request.ts'
-import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from './search-state.ts'
-import { shortAnswer } from './short-answer.ts'
 
-/** Milliseconds that a search may take before the page says that it is searching. */
+/** Milliseconds that a search may take before the page says that it is searching, and before it has failed. */
 const patience = 300
+const limit = 10_000
 
 /** Parts of the page that the script fills in. */
-const partsOf = (root: HTMLElement) => {
-  const part = <E extends HTMLElement = HTMLElement>(name: string): E => {
-    const found = root.querySelector<E>(`[data-search-${name}]`)
-    if (!found) throw new Error(`The search page has no ${name}`)
-    return found
-  }
-  return {
-    status: part('status'),
-    said: part('said'),
-    answer: part('answer'),
-    kinds: part('kinds'),
-    results: part('results'),
-    end: part('end'),
-    shown: part('shown'),
-    more: part<HTMLButtonElement>('more'),
-    nearest: part('nearest'),
-    call: part('call'),
-    failed: part('failed'),
-    retry: part<HTMLButtonElement>('retry'),
-  }
-}
+const partNames = [
+  'status',
+  'said',
+  'answer',
+  'kinds',
+  'results',
+  'end',
+  'shown',
+  'more',
+  'nearest',
+  'names',
+  'call',
+  'failed',
+  'retry',
+] as const
+
+const partsOf = (root: HTMLElement) =>
+  Object.fromEntries(partNames.map((name) => [name, root.querySelector(`[data-search-${name}]`)])) as Record<
+    (typeof partNames)[number],
+    HTMLElement
+  >
 
 /**
  * Shows what the address asks for (ROUTE-09, SRCH-20): a short answer, kinds to choose from, ten results and a button for more. The state is
@@ -55,6 +57,8 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     parts.said.textContent = text
   }
 
+  const itemsOf = (data: SearchAnswer['data']): string => html`${data.map((found) => resultItem(found, texts))}`.markup
+
   const showEnd = ({ total }: SearchAnswer): void => {
     const shown = parts.results.children.length
     parts.shown.textContent = fill(texts.shown, { shown, count: total })
@@ -64,18 +68,18 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
 
   const showAnswer = (answer: SearchAnswer): void => {
     const { data, total, nearest = [] } = answer
-    const short = answer.answer ? shortAnswer(answer.answer, texts, say) : []
-    parts.answer.replaceChildren(...short)
-    parts.answer.hidden = short.length === 0
-    const isNothing = total === 0 && answer.kinds.length === 0 && short.length === 0
-    parts.status.textContent = total > 0 || short.length === 0 ? countSentence(texts, state.terms, total, state.kind) : ''
+    const short = answer.answer
+    parts.answer.innerHTML = short ? renderShortAnswer(short, texts).markup : ''
+    parts.answer.hidden = !short
+    const isNothing = total === 0 && answer.kinds.length === 0 && !short
+    parts.status.textContent = total > 0 || !short ? countSentence(texts, state, answer) : ''
     const isChoosing = parts.kinds.contains(document.activeElement)
     const links = kindLinks(answer, state, texts, location.search)
-    parts.kinds.replaceChildren(make('ul', '', ...links))
+    parts.kinds.innerHTML = html`<ul>${links}</ul>`.markup
     parts.kinds.hidden = links.length === 0
     if (isChoosing) parts.kinds.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-    parts.results.replaceChildren(...data.map((found) => resultItem(found, texts)))
-    parts.nearest.querySelector('ul')?.replaceChildren(...nearestItems(nearest))
+    parts.results.innerHTML = itemsOf(data)
+    parts.names.innerHTML = html`${nearestItems(nearest)}`.markup
     parts.nearest.hidden = !isNothing || nearest.length === 0
     parts.call.hidden = !isNothing
     root.toggleAttribute('data-nothing', isNothing)
@@ -83,11 +87,11 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
   }
 
   const showMore = (answer: SearchAnswer): void => {
-    const items = answer.data.map((found) => resultItem(found, texts))
-    parts.results.append(...items)
+    const last = parts.results.lastElementChild
+    parts.results.insertAdjacentHTML('beforeend', itemsOf(answer.data))
     showEnd(answer)
     say(parts.shown.textContent ?? '')
-    items[0]?.querySelector('a')?.focus({ preventScroll: true })
+    last?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   /**
@@ -104,7 +108,8 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
       if (from === 0) parts.status.textContent = texts.searching
       else say(texts.searching)
     }, patience)
-    const answer = await fetchResults((address) => fetch(address, { signal }), state, language, from).catch((error: unknown) => {
+    const whole = { signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]) }
+    const answer = await fetchResults((address) => fetch(address, whole), state, language, from).catch((error: unknown) => {
       if (ticket === asked && !signal.aborted) console.error(error)
       return undefined
     })
@@ -148,8 +153,10 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
   root.addEventListener(
     'click',
     (event) => {
-      const { target } = event
-      const link = target instanceof Element ? target.closest('a') : null
+      const at = event.target instanceof Element ? event.target : undefined
+      if (at?.closest('[data-copy]'))
+        import('./copy-number.ts').then((script) => script.copyNumber(parts.answer, texts, say)).catch(console.error)
+      const link = at?.closest('a')
       const item = link?.closest('li')
       if (link && item?.parentElement === parts.results) notePosition([...parts.results.children].indexOf(item))
       const { kind } = link?.dataset ?? {}

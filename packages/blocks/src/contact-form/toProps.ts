@@ -1,10 +1,10 @@
 import { longestTexts } from '@bank/forms/constants.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { knownAddress } from '@bank/rules/contact/known-address.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { elementId } from '@bank/ui/element-id.ts'
 import { type FormProps, formProps } from '@bank/ui/form/form-props.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import type { contactForm } from './schema.ts'
 

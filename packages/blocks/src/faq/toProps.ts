@@ -1,7 +1,7 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type FaqGroup, groupQuestions } from './group-questions.ts'
 import { type Question, toQuestion } from './question.ts'

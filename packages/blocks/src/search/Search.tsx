@@ -68,7 +68,7 @@ const Found = ({ words, phone, siteMap }: SearchProps) => {
       </div>
       <div className="search-nearest" data-search-nearest="" hidden>
         <h2 className="h4">{words.nearest}</h2>
-        <ul />
+        <ul data-search-names="" />
       </div>
       <div data-search-call="" hidden>
         <Phone words={words} phone={phone} />
@@ -82,7 +82,7 @@ const Found = ({ words, phone, siteMap }: SearchProps) => {
           {words.retry}
         </button>
       </div>
-      <noscript>
+      <noscript data-search-plain="">
         <div className="search-failed">
           <p>
             {words.needsScript} {allPages}

@@ -1,9 +1,9 @@
 import type { Translate } from '@bank/i18n/translate.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { elementId } from '@bank/ui/element-id.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import type { SearchFormTexts } from './SearchForm.tsx'
 import type { search } from './schema.ts'
@@ -39,6 +39,8 @@ const wordsForScript = (t: Translate) => ({
   many: t('manyResults'),
   none: t('noResults'),
   ofKind: t('kindResults'),
+  missing: t('notFoundWords'),
+  apart: t('notFoundTogether'),
   shown: t('listCount'),
   all: t('searchAll'),
   shortAnswer: t('shortAnswer'),

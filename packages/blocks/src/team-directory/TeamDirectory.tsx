@@ -33,8 +33,8 @@ const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & 
   )
 }
 
-const MemberCard = ({ name, initials, title, phone, email, photo }: Member) => (
-  <li className="team-directory-member">
+const MemberCard = ({ anchor, name, initials, title, phone, email, photo }: Member) => (
+  <li className="team-directory-member" id={anchor}>
     <div className="team-directory-portrait">
       {photo ? (
         <Picture of={photo} sizes="112px" most={224} aspect="1:1" decorative />

@@ -1,8 +1,9 @@
 import { teamMailSubject } from '@bank/forms/constants.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
+import { elementId, idsOnce } from '@bank/ui/element-id.ts'
 import { type FormProps, formProps } from '@bank/ui/form/form-props.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
-import { telephoneAddress } from '@bank/ui/links/telephone-address.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { mergeRegions, type StaffMember } from './merge-regions.ts'
@@ -10,6 +11,8 @@ import type { teamDirectory } from './schema.ts'
 
 export type Member = {
   readonly id: string
+  /** The id of their first card. */
+  readonly anchor: string | undefined
   readonly name: string
   /** Stands in for a missing photo (D-TEAM-4). */
   readonly initials: string
@@ -35,7 +38,10 @@ export type TeamDirectoryProps = {
   contact: TeamContactProps
 }
 
-const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Member => {
+/** The id of a member's card. */
+export const memberAnchor = (id: string): string => `team-member-${elementId(id)}`
+
+const toMember = (person: StaffMember, anchor: string | undefined, { link, picture, t }: BlockContext): Member => {
   const names = [person.firstName, person.lastName].flatMap((name) => name?.trim() || [])
   const phone = person.phone?.trim()
   const email = person.email?.trim()
@@ -43,6 +49,7 @@ const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Memb
   const emailTo = email ? link(`mailto:${email}`) : undefined
   return {
     id: person.id,
+    anchor,
     name: names.join(' '),
     initials: names.map((name) => name.slice(0, 1).toUpperCase()).join(''),
     title: nonBlank(person.title),
@@ -59,10 +66,15 @@ const toMember = (person: StaffMember, { link, picture, t }: BlockContext): Memb
 export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (record, context) => {
   const groups = mergeRegions(context.records['staff-regions'], context.records.staff, context.t('stateLouisiana'))
   if (groups.length === 0) return undefined
+  const anchorOnce = idsOnce()
   return {
     headline: nonBlank(record.headline),
     intro: nonBlank(record.intro),
-    groups: groups.map(({ id, name, members }) => ({ id, name, members: members.map((person) => toMember(person, context)) })),
+    groups: groups.map(({ id, name, members }) => ({
+      id,
+      name,
+      members: members.map((person) => toMember(person, anchorOnce(memberAnchor(person.id)), context)),
+    })),
     contact: {
       title: context.t('contactMember'),
       close: context.t('closeContact'),

@@ -12,6 +12,7 @@ import * as migration_20261123_091549_holiday_alerts from './20261123_091549_hol
 import * as migration_20261123_125445_search_words from './20261123_125445_search_words.ts';
 import * as migration_20261123_143814_product_conditions from './20261123_143814_product_conditions.ts';
 import * as migration_20261123_165944_event_sessions from './20261123_165944_event_sessions.ts';
+import * as migration_20261123_175707_search_words_instead from './20261123_175707_search_words_instead.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_165944_event_sessions.up,
     down: migration_20261123_165944_event_sessions.down,
-    name: '20261123_165944_event_sessions'
+    name: '20261123_165944_event_sessions',
+  },
+  {
+    up: migration_20261123_175707_search_words_instead.up,
+    down: migration_20261123_175707_search_words_instead.down,
+    name: '20261123_175707_search_words_instead'
   },
 ];

@@ -1,4 +1,5 @@
 import { isSingular } from '@bank/i18n/plural.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import type { Feature } from '../finder-location.ts'
 import type { Filters, Found } from '../results/find-locations.ts'
 import { nearMiles } from '../search/bare-names.ts'
@@ -6,7 +7,7 @@ import { isFiltering } from '../state/finder-state.ts'
 import { readQuery } from '../text/read-query.ts'
 import type { AnswerInput } from './answer-input.ts'
 import { distanceText } from './distance-text.ts'
-import { type FinderWords, fill } from './phrases.ts'
+import type { FinderWords } from './phrases.ts'
 import { nameOfState, placeName } from './place-name.ts'
 
 type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>

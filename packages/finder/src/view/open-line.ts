@@ -1,8 +1,9 @@
 import type { Branch } from '@bank/rules/hours/branch.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { type OpenSentence, openSentence, partsAsked } from '../results/open-times.ts'
-import { type FinderWords, fill } from './phrases.ts'
+import type { FinderWords } from './phrases.ts'
 
 /**
  * What a row says of now to somebody who looks for `asked`. Of a branch that is listed for its ATM it names the ATM, also where nobody knows its

@@ -97,7 +97,3 @@ export const finderPhrases = [
 export type FinderPhrase = (typeof finderPhrases)[number]
 
 export type FinderWords = Readonly<Record<FinderPhrase, string>>
-
-/** A text with its places filled in. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -1,7 +1,8 @@
+import { fill } from '@bank/rules/text/fill.ts'
 import { farStateName } from '../places/far-states.ts'
 import type { Meaning } from '../search/meaning.ts'
 import { spanishName } from '../text/spanish-names.ts'
-import { type FinderWords, fill } from './phrases.ts'
+import type { FinderWords } from './phrases.ts'
 
 const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississippi' } as const
 

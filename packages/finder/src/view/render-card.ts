@@ -1,4 +1,5 @@
-import { attributes, html } from './html.ts'
+import { html } from '@bank/rules/text/html.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
 import type { RowInput } from './render-row.ts'
 import { openText, rowLinks } from './render-row.ts'
 

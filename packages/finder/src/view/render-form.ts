@@ -1,7 +1,8 @@
+import { html, type Markup } from '@bank/rules/text/html.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
 import type { FinderData, Option } from '../finder-data.ts'
 import { features } from '../finder-location.ts'
 import { type FinderState, filterCount, isFiltering } from '../state/finder-state.ts'
-import { attributes, html, type Markup } from './html.ts'
 import type { FinderWords } from './phrases.ts'
 import { mapPlace } from './render-map-place.ts'
 

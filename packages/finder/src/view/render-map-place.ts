@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts'
+import { html, type Markup } from '@bank/rules/text/html.ts'
 import type { FinderWords } from './phrases.ts'
 
 /** Where the map comes when somebody wants it. Without scripts nothing of it is shown: the list holds the same locations. */

@@ -1,10 +1,11 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { directionsAddress } from '@bank/rules/locations/directions.ts'
+import { html, type Markup } from '@bank/rules/text/html.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
 import type { FinderLocation, FinderRow } from '../finder-location.ts'
 import type { Ranked } from '../results/rank.ts'
 import { distanceText } from './distance-text.ts'
-import { attributes, html, type Markup } from './html.ts'
 import type { FinderWords } from './phrases.ts'
 
 export type RowInput = {

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../document.ts'
 import { type Lexicon, numbersIn } from '../words/lexicon.ts'
-import { readSentence, type Sentence, sentencesOf } from './sentences.ts'
+import { isSentence, readSentence, type Sentence, sentencesOf } from './sentences.ts'
 
 /** What a word counts for by where it stands; one of a long name for less. */
 const weights = { name: 8, label: 6, keyword: 5, heading: 3, description: 2, text: 1 } as const
@@ -32,21 +32,22 @@ export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDo
   const other =
     (weight: number) =>
     (value: string): Passage => ({ weight, words: numbersIn(lexicon, value), isName: false })
-  const inDescription = sentencesOf(description).map((sentence) => readSentence(lexicon, sentence))
-  const inText = sentencesOf(text)
-    .slice(0, mostSentences)
-    .map((sentence) => readSentence(lexicon, sentence))
+  const read = (sentence: string) => ({ sentence, ...readSentence(lexicon, sentence) })
+  const described = sentencesOf(description).map(read)
+  const told = sentencesOf(text).slice(0, mostSentences).map(read)
   return {
     document,
     passages: [
       named(name, weights.name),
       ...labels.map((label) => named(label, weights.label)),
-      ...keywords.map(other(weights.keyword)),
+      ...keywords.map((keyword) => named(keyword, weights.keyword)),
       ...headings.map(other(weights.heading)),
-      ...inDescription.map(({ words }) => ({ weight: weights.description, words, isName: false })),
-      ...inText.map(({ words }) => ({ weight: weights.text, words, isName: false })),
+      ...described.map(({ words }) => ({ weight: weights.description, words, isName: false })),
+      ...told.map(({ words }) => ({ weight: weights.text, words, isName: false })),
     ],
-    sentences: [...inDescription, ...inText],
+    sentences: [...described, ...told.filter(({ sentence }) => isSentence(sentence))].filter(
+      ({ sentence }) => sentence !== name && sentence !== `${name}.`,
+    ),
     json: `{"title":${JSON.stringify(name)},"url":${JSON.stringify(url)},"kind":"${kind}","excerpt":`,
   }
 }

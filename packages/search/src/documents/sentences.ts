@@ -47,6 +47,12 @@ const pieces = (sentence: string): readonly string[] => {
 export const firstSentences = (text: string, count: number): string =>
   wholeSentences(text.replace(/\s+/g, ' ').trim()).slice(0, count).join(' ')
 
+/** Words of the shortest sentence that says something by itself. */
+const leastWords = 4
+
+/** Whether a piece of text is a sentence, and no heading, label or entry of a list. */
+export const isSentence = (text: string): boolean => /[.!?…]["”’»)]?$/.test(text) && text.split(' ').length >= leastWords
+
 /** The sentences of a text with one passage on each line, as results may show them. */
 export const sentencesOf = (text: string): readonly string[] =>
   text

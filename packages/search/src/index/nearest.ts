@@ -1,44 +1,79 @@
+import type { Language } from '@bank/i18n/languages.ts'
 import type { SearchDocument } from '../document.ts'
+import { isAsking, isGrammar } from '../text/stop-words.ts'
 import { foldedText } from '../text/words.ts'
+import { mistakesBetween } from '../words/mistakes.ts'
 
 /** Names and addresses of documents that are nearest to what was typed. */
 export type Nearest = (typed: string) => readonly Pick<SearchDocument, 'name' | 'url'>[]
 
 export const mostNearest = 5
 
-/** The part of two texts that must be alike. */
-const leastAlike = 0.35
+/** The part of two words that must be alike, and of typed letters that a name must answer: less is chance. */
+const leastAlike = 0.6
+/** Shorter words are near to too many. */
+const leastLetters = 5
+const mostWords = 8
 /** Kinds whose names are worth showing to somebody who looked for something else. */
 const kinds = new Set(['page', 'product', 'question'])
 
-const pairs = (text: string): ReadonlySet<string> => {
-  const found = new Set<string>()
-  for (const word of foldedText(text)) {
-    const padded = ` ${word} `
-    for (let at = 0; at < padded.length - 1; at += 1) found.add(padded.slice(at, at + 2))
+/** The letters of a word, a bit for each. */
+const lettersIn = (word: string): number => {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+const likeness = (one: string, other: string, differing: number): number => {
+  if (one === other) return 1
+  const most = Math.max(one.length, other.length)
+  const allowed = Math.floor((1 - leastAlike) * most)
+  // A mistake changes two letters at most.
+  if (Math.min(one.length, other.length) < leastLetters || bitsIn(differing) > 2 * allowed) return 0
+  const mistakes = mistakesBetween(one, other, allowed)
+  return mistakes > allowed ? 0 : 1 - mistakes / most
+}
+
+const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
+
+/** Reads the names that may be offered where nothing was found: those with words like most of what was typed. */
+export const nearestNames = (language: Language, documents: readonly SearchDocument[]): Nearest => {
+  const telling = (text: string): readonly string[] => foldedText(text).filter((word) => !isGrammar(word, language))
+  const numbers = new Map<string, number>()
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word) ?? numbers.size
+    numbers.set(word, known)
+    return known
   }
-  return found
-}
-
-/** How alike two sets are: 1 when they hold the same, and much of it when one holds the other. */
-const alike = (typed: ReadonlySet<string>, name: ReadonlySet<string>): number => {
-  let both = 0
-  for (const pair of typed) if (name.has(pair)) both += 1
-  return both / (0.7 * typed.size + 0.3 * name.size)
-}
-
-/** Reads the names that may be offered where nothing was found; they are compared by pairs of letters. */
-export const nearestNames = (documents: readonly SearchDocument[]): Nearest => {
   const offered = documents
     .filter(({ kind }) => kinds.has(kind))
-    .flatMap((document) => [document.name, ...document.labels].map((name) => ({ document, pairs: pairs(name) })))
+    .flatMap((document) => [document.name, ...document.labels].map((name) => ({ document, words: telling(name) })))
+    .map(({ document, words }) => ({ document, numbers: words.map(numberOf), length: lengthOf(words) }))
+  const words = [...numbers.keys()]
+  const letters = words.map(lettersIn)
   return (typed) => {
-    const wanted = pairs(typed.slice(0, 100))
-    if (wanted.size === 0) return []
+    const wanted = telling(typed.slice(0, 100))
+      .filter((word) => !isAsking(word, language))
+      .slice(0, mostWords)
+    const alike = wanted.map((word) => {
+      const own = lettersIn(word)
+      return words.map((other, number) => likeness(word, other, own ^ (letters[number] as number)))
+    })
     const best = new Map<SearchDocument, number>()
-    for (const { document, pairs: name } of offered) {
-      const likeness = alike(wanted, name)
-      if (likeness >= leastAlike && likeness > (best.get(document) ?? 0)) best.set(document, likeness)
+    for (const { document, numbers: own, length } of offered) {
+      let answered = 0
+      for (const [at, { length: weight }] of wanted.entries())
+        answered += weight * own.reduce((most, number) => Math.max(most, alike[at]?.[number] ?? 0), 0)
+      const share = answered / lengthOf(wanted)
+      // Of names that answer alike, the one that says little else is nearer.
+      const near = share - length / 1000
+      if (share >= leastAlike && near > (best.get(document) ?? 0)) best.set(document, near)
     }
     return [...best]
       .sort(([, one], [, other]) => other - one)

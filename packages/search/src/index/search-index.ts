@@ -7,10 +7,11 @@ import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
 import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
+import { wordsWrittenTogether } from '../words/written-together.ts'
 import { excerptJson, type Wanted } from './excerpt.ts'
 import { type IndexParts, indexParts, type SearchInput } from './index-parts.ts'
 import { likelyWords } from './likely-words.ts'
-import { nearestNames } from './nearest.ts'
+import { mostNearest, nearestNames } from './nearest.ts'
 import type { Pause } from './postings.ts'
 import { tablesOf } from './tables.ts'
 
@@ -31,7 +32,8 @@ export type SearchIndex = {
   readonly resultsJson: (found: Found, offset: number, kind?: DocumentKind) => string
   /** What can be told in short. */
   readonly answer: (found: Found) => AnswerHint | undefined
-  readonly nearest: (typed: string) => readonly Pick<SearchDocument, 'name' | 'url'>[]
+  /** What helps where nothing was found: what editors offer instead, else names that are near. */
+  readonly nearest: (found: Found) => readonly Pick<SearchDocument, 'name' | 'url'>[]
   /** At most eight names for typed text (SRCH-10, API-01); none for two or fewer characters (SRCH-07, SRCH-08). */
   readonly suggest: (typed: string) => readonly string[]
   /** The same as the items of a JSON list. */
@@ -75,16 +77,15 @@ export const createSearchIndex = async (
   const { lexicon, vocabulary, postings, read } = parts
   const spelling = createSpelling(language, likelyWords(parts))
   await pause()
-  const suggestions = createSuggestions(suggestedNames(parts), spelling.correct)
+  const suggestions = createSuggestions(suggestedNames(parts), (word) => spelling.correct(lexicon.look(word).token))
   await pause()
   const tables: Ranked = tablesOf(parts)
   const marked = markedWords(vocabulary)
   const kindNumbers = Uint8Array.from(read, ({ document }) => documentKinds.indexOf(document.kind))
   const wantedWeights = new Float32Array(lexicon.size())
-  const isKnown = (token: number): boolean =>
-    token < postings.most.length && ((postings.most[token] ?? 0) > 0 || vocabulary.phrases.has(token))
-  const reader = { lexicon, vocabulary, spelling, isKnown }
-  const nearest = nearestNames(parts.documents)
+  const isHeld = (token: number): boolean => token < postings.most.length && (postings.most[token] ?? 0) > 0
+  const reader = { lexicon, vocabulary, spelling, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
+  const nearest = nearestNames(language, parts.documents)
 
   const countKinds = (numbers: readonly number[]): Found['kinds'] => {
     const counts = new Uint32Array(documentKinds.length)
@@ -142,7 +143,11 @@ export const createSearchIndex = async (
       return `"data":[${data}],"total":${wantedKind.documents.length},"kinds":[${counted}]`
     },
     answer: ({ query, ranking }) => answerHint(answering, query, best(ranking, 1)[0]),
-    nearest,
+    nearest: ({ query }) => {
+      const instead = query.slots.flatMap(({ tokens }) => vocabulary.concepts.get(tokens[0]?.token ?? -1)?.instead ?? [])
+      const offered = [...new Set(instead)].flatMap((url) => parts.documents[tables.numberOf(url) ?? -1] ?? [])
+      return offered.length > 0 ? offered.slice(0, mostNearest).map(({ name, url }) => ({ name, url })) : nearest(query.text)
+    },
     suggest: (typed) => (isTooShort(typed) ? [] : suggestions.complete(typed)),
     suggestJson: (typed) => (isTooShort(typed) ? '' : suggestions.completeJson(typed)),
   }

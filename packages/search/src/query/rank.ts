@@ -1,9 +1,15 @@
+import { placeWeight } from '../documents/weigh-document.ts'
 import { countOf, type Postings } from '../index/postings.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Query, Slot } from './read-query.ts'
 
 /** What was found: documents by their numbers, in no order, and how good each is. */
-export type Ranking = { readonly documents: readonly number[]; readonly scores: readonly number[] }
+export type Ranking = {
+  readonly documents: readonly number[]
+  readonly scores: readonly number[]
+  /** Typed words that no result holds; missing where a result holds all of them. */
+  readonly missing?: readonly string[]
+}
 
 /** What ranking reads of an index, and the tables in which it adds up. They are empty before and after each search. */
 export type Ranked = {
@@ -11,23 +17,31 @@ export type Ranked = {
   readonly vocabulary: Vocabulary
   readonly weights: Float32Array
   readonly namedWeights: Float32Array
+  readonly fullWeights: Float32Array
   readonly isNamed: (document: number, token: number) => boolean
+  readonly isHeldBy: (document: number, token: number) => boolean
   readonly numberOf: (url: string) => number | undefined
-  /** Documents whose whole name is these tokens. */
-  readonly named: (tokens: readonly number[]) => readonly number[]
+  /** Documents whose whole name a query is, or the only one of which it is a part. */
+  readonly named: (query: Query) => readonly number[]
   readonly scores: Float32Array
   readonly covered: Float32Array
+  /** Which slots each document holds, a bit for each. */
+  readonly held: Uint32Array
   readonly slotScores: Float32Array
   readonly seen: Uint8Array
 }
 
-/** The part of what was asked for that a result must hold. */
-const leastCoverage = 0.5
+/** The part of what was asked for that a result must hold: half of it, however sums are rounded. */
+const leastCoverage = 0.49
 /** The part of a search that a concept must be for its answers to come first. */
 const leastPromoted = 0.45
-const answerStep = 0.1
+const answerStep = 0.3
 const lesserConcept = 0.5
-const wholeName = 0.9
+const mentioned = 0.5
+/** More than all else together: who types a name means what is called so. */
+const wholeName = 4
+/** Results that hold only some of the words fill up the first page, and no more. */
+const mostPartial = 10
 /** Further words of a phrase beside the one that tells most. */
 const furtherWords = 0.5
 /** What each word of a phrase beyond its first adds. */
@@ -66,16 +80,17 @@ const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly S
 
 /** Adds up what each document holds of the slots; says which documents hold any. */
 const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[]): number[] => {
-  const { postings, scores, covered, slotScores, seen } = index
+  const { postings, scores, covered, held, slotScores, seen } = index
   const touched: number[] = []
-  for (const [at, { tokens }] of slots.entries()) {
+  for (const [at, { tokens, kind }] of slots.entries()) {
     const rarity = rarities[at] ?? 0
     const own: number[] = []
     for (const { token, share } of tokens) {
       const most = postings.most[token] ?? 1
       for (let place = postings.starts[token] ?? 0; place < (postings.starts[token + 1] ?? 0); place += 1) {
         const document = postings.documents[place] as number
-        const score = ((postings.weights[place] as number) / most) * share
+        const weight = postings.weights[place] as number
+        const score = (kind === 'place' && weight >= placeWeight ? 1 : weight / most) * share
         if (slotScores[document] === 0) own.push(document)
         if (score > (slotScores[document] as number)) slotScores[document] = score
       }
@@ -86,7 +101,10 @@ const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[
         touched.push(document)
       }
       scores[document] = (scores[document] as number) + rarity * (slotScores[document] as number)
-      covered[document] = (covered[document] as number) + rarity
+      // Who only speaks of a place does not lie there.
+      const lies = kind !== 'place' || slotScores[document] === 1
+      covered[document] = (covered[document] as number) + rarity * (lies ? 1 : mentioned)
+      held[document] = (held[document] as number) | (1 << at)
       slotScores[document] = 0
     }
   }
@@ -120,32 +138,80 @@ const isUnanswered = ({ vocabulary }: Ranked, slots: readonly Slot[], rarities: 
 
 export const nothingFound: Ranking = { documents: [], scores: [] }
 
+const wordsOf = (slots: readonly Slot[]): number => slots.reduce((sum, { written }) => sum + written.length, 0)
+
+/** Whether more of a search is not understood than is. */
+const isMostlyUnknown = (slots: readonly Slot[]): boolean => {
+  const unknown = slots.filter(({ kind }) => kind === 'unknown')
+  return unknown.length > 0 && 2 * wordsOf(unknown) > wordsOf(slots)
+}
+
+/** Keeps what holds all slots, and of what does not the best few. `held` has the slots of each. */
+const withoutFlood = (ranking: Ranking, held: readonly number[], slots: readonly Slot[]): Ranking => {
+  const all = (1 << slots.length) - 1
+  if (!held.some((bits) => bits !== all)) return ranking
+  const top = ranking.documents.length > mostPartial ? new Set(best(ranking, mostPartial)) : undefined
+  const documents: number[] = []
+  const scores: number[] = []
+  let together = 0
+  for (let at = 0; at < held.length; at += 1) {
+    const bits = held[at] as number
+    const document = ranking.documents[at] as number
+    if (top && bits !== all && !top.has(document)) continue
+    documents.push(document)
+    scores.push(ranking.scores[at] as number)
+    together |= bits
+  }
+  if (documents.length === 0 || held.includes(all)) return { documents, scores }
+  return { documents, scores, missing: slots.flatMap(({ written }, at) => (together & (1 << at) ? [] : written)) }
+}
+
 /** Ranks the documents that hold enough of what was asked for. */
-export const rank = (index: Ranked, { slots, tokens }: Query, least = leastCoverage): Ranking => {
-  const { scores, covered, seen, weights, namedWeights } = index
+export const rank = (index: Ranked, query: Query): Ranking => {
+  const { slots } = query
+  const { scores, covered, held, seen } = index
+  const whole = index.named(query)
   const rarities = raritiesOf(index, slots)
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
-  if (isUnanswered(index, slots, rarities, total)) return nothingFound
+  if (whole.length === 0 && (isMostlyUnknown(slots) || isUnanswered(index, slots, rarities, total))) return nothingFound
   const touched = addUp(index, slots, rarities)
+  for (const document of whole) if (seen[document] === 0) touched.push(document)
   const gains = promoted(index, slots, rarities, total)
-  const whole = index.named(tokens)
   const documents: number[] = []
   const found: number[] = []
+  const holding: number[] = []
   for (const document of touched) {
     const coverage = (covered[document] as number) / total
     const gain = gains.size === 0 ? 0 : (gains.get(document) ?? 0)
-    if (coverage >= least || gain > 0) {
-      const isNamed = namedWeights[document] !== weights[document] && slots.some((slot) => isNamedBy(index, document, slot))
-      const weight = (isNamed ? namedWeights : weights)[document] as number
+    const isWhole = whole.length > 0 && whole.includes(document)
+    if (coverage >= leastCoverage || gain > 0 || isWhole) {
+      const weight = weightOf(index, document, slots, held[document] === (1 << slots.length) - 1)
       const base = ((scores[document] as number) / total) * coverage * coverage * weight
       documents.push(document)
-      found.push(base + gain + (whole.length > 0 && whole.includes(document) ? wholeName : 0))
+      found.push(base + gain + (isWhole ? wholeName : 0))
+      holding.push(isWhole ? (1 << slots.length) - 1 : (held[document] as number))
     }
     scores[document] = 0
     covered[document] = 0
+    held[document] = 0
     seen[document] = 0
   }
-  return { documents, scores: found }
+  return withoutFlood({ documents, scores: found }, holding, slots)
+}
+
+/** How likely a document is meant: in full where its name holds all that was asked for, unless it is one of many places. */
+const weightOf = (index: Ranked, document: number, slots: readonly Slot[], hasAll: boolean): number => {
+  const weight = index.weights[document] as number
+  const full = index.fullWeights[document] as number
+  if (
+    slots.length > 1 &&
+    weight < full &&
+    hasAll &&
+    slots.every(({ tokens }) => tokens.some(({ token }) => index.isNamed(document, token)))
+  )
+    return full
+  const named = index.namedWeights[document] as number
+  return named !== weight && slots.some((slot) => isNamedBy(index, document, slot)) ? named : weight
 }
 
 const isNamedBy = (index: Ranked, document: number, { kind, tokens }: Slot): boolean =>

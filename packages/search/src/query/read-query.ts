@@ -1,6 +1,7 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { otherLanguage } from '@bank/rules/language.ts'
 import { wholeForm } from '../text/short-forms.ts'
-import { singular } from '../text/singular.ts'
-import { isAsking } from '../text/stop-words.ts'
+import { isAsking, isGrammar } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
 import { type Lexicon, silent } from '../words/lexicon.ts'
 import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
@@ -17,9 +18,18 @@ export type Slot = {
   readonly kind: 'concept' | 'place' | 'person' | 'word' | 'unknown'
   /** The words that stand for it, as they were understood. */
   readonly words: readonly number[]
+  /** The same as they were typed. */
+  readonly written: readonly string[]
 }
 
-export type Query = { readonly slots: readonly Slot[]; readonly tokens: readonly number[] }
+export type Query = {
+  readonly slots: readonly Slot[]
+  readonly tokens: readonly number[]
+  /** Folded words that name no place, those of grammar left out. */
+  readonly beside: readonly string[]
+  /** What was typed, without blanks around. */
+  readonly text: string
+}
 
 /** What a word that only begins like one counts for, and one that was mistyped. */
 const completedShare = 0.8
@@ -31,30 +41,33 @@ export type Reader = {
   readonly lexicon: Lexicon
   readonly vocabulary: Vocabulary
   readonly spelling: Spelling
-  /** Whether any document or phrase holds a token. */
-  readonly isKnown: (token: number) => boolean
+  /** Words that names hold one after the other, by how they look without a blank. */
+  readonly together: ReadonlyMap<string, readonly number[]>
+  /** Whether any document holds a token. */
+  readonly isHeld: (token: number) => boolean
 }
 
 /** A word of a query: its token, others that it may stand for, or nothing when it is not known. */
-type Typed = { readonly token: number | undefined; readonly others: readonly number[]; readonly isAsking: boolean }
+type Typed = {
+  readonly written: string
+  readonly token: number | undefined
+  readonly others: readonly number[]
+  readonly isAsking: boolean
+}
+
+/** Numbers of people, cards and accounts: whoever types one asks for something of their own. */
+const longNumber = /\d(?:[ .-]?\d){6}/
 
 /** Numbers tell nothing outside of phrases and places: `200k`. */
 const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
 
 /** Reads typed words one by one: what is not known is completed, corrected or cut in two. */
 const readWords = (reader: Reader, text: string): readonly Typed[] => {
-  const { lexicon, spelling, isKnown } = reader
+  const { lexicon, vocabulary, spelling, together, isHeld } = reader
+  const isKnown = (token: number): boolean => isHeld(token) || vocabulary.isOfPhrase(token)
   const known = (token: string): number | undefined => {
     const number = lexicon.numberOf(token)
     return number !== undefined && isKnown(number) ? number : undefined
-  }
-  const certain = (number: number): Typed => ({ token: number, others: [], isAsking: false })
-  const cutInTwo = (word: string): readonly Typed[] | undefined => {
-    for (let end = word.length - 3; end >= 3; end -= 1) {
-      const [first, second] = [word.slice(0, end), word.slice(end)].map((part) => known(singular(part, lexicon.language)))
-      if (first !== undefined && second !== undefined) return [certain(first), certain(second)]
-    }
-    return undefined
   }
   return wordsIn(text.slice(0, limits.characters).normalize('NFC'))
     .slice(0, limits.words)
@@ -64,17 +77,20 @@ const readWords = (reader: Reader, text: string): readonly Typed[] => {
       if (number === silent) return []
       const folded = wholeForm(foldWord(word), lexicon.language)
       const asking = isAsking(folded, lexicon.language) || isAmount(folded)
-      if (number !== undefined && isKnown(number)) return [{ token: number, others: [], isAsking: asking }]
-      if (asking) return [{ token: undefined, others: [], isAsking: true }]
+      const typed = (meant: number | undefined, others: readonly number[] = []): readonly Typed[] => [
+        { written, token: meant, others, isAsking: asking },
+      ]
+      if (number !== undefined && isKnown(number)) return typed(number)
+      if (asking) return typed(undefined)
       const completed =
         folded.length >= (place === length - 1 ? 3 : leastBeginning)
           ? spelling.completions(folded).flatMap((found) => known(found) ?? [])
           : []
-      if (completed[0] !== undefined) return [{ token: completed[0], others: completed.slice(1), isAsking: false }]
+      if (completed[0] !== undefined) return typed(completed[0], completed.slice(1))
+      const apart = together.get(token)
+      if (apart) return apart.flatMap((number) => typed(number))
       const corrected = spelling.correct(token)
-      const meant = corrected === undefined ? undefined : known(corrected)
-      if (meant !== undefined) return [certain(meant)]
-      return cutInTwo(folded) ?? [{ token: undefined, others: [], isAsking: false }]
+      return typed(corrected === undefined ? undefined : known(corrected))
     })
 }
 
@@ -135,6 +151,8 @@ const matchPhrases = (phrases: Phrases, words: readonly number[]): readonly Matc
   return matches
 }
 
+const saysNothing = (folded: string, language: Language): boolean => isGrammar(folded, language) || isAsking(folded, language)
+
 /** Reads what somebody typed: phrases become concepts, longest first, and words of a concept that are left over belong to it. */
 export const readQuery = (reader: Reader, text: string): Query => {
   const { vocabulary } = reader
@@ -144,6 +162,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
   const taken = new Set(matches.flatMap(({ places }) => places))
   const owners = matches.flatMap(({ phrase }) => vocabulary.concepts.get(phrase.concept) ?? [])
   const isOwned = (token: number): boolean => owners.some((concept) => concept.words.has(token))
+  const isForeign = matches.some(({ phrase }) => phrase.isForeign)
   const slots: Slot[] = []
   for (const { phrase, places } of matches) {
     if (slots.some(({ tokens }) => tokens[0]?.token === phrase.concept)) continue
@@ -152,18 +171,29 @@ export const readQuery = (reader: Reader, text: string): Query => {
       kind: vocabulary.places.has(phrase.concept) ? 'place' : 'concept',
       tokens: [{ token: phrase.concept, share: 1 }, ...others.map((token) => ({ token, share: completedShare }))],
       words: phrase.words,
+      written: places.toSorted((one, other) => one - other).map((place) => typed[place]?.written ?? ''),
     })
   }
-  for (const [place, { token, others, isAsking: asking }] of typed.entries()) {
+  for (const [place, { written, token, others, isAsking: asking }] of typed.entries()) {
     if (taken.has(place) || (token !== undefined && isOwned(token))) continue
     if (asking && typed.some(({ isAsking: other }) => !other)) continue
-    if (token === undefined) slots.push({ kind: 'unknown', tokens: [], words: [] })
+    if (isForeign && saysNothing(foldWord(written), otherLanguage(reader.lexicon.language))) continue
+    if (token === undefined || !reader.isHeld(token)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [written] })
     else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
       slots.push({
         kind: vocabulary.people.has(token) ? 'person' : 'word',
         tokens: [{ token, share: 1 }, ...others.map((other) => ({ token: other, share: completedShare }))],
         words: [token],
+        written: [written],
       })
   }
-  return { slots, tokens: words.filter((word) => word !== silent) }
+  if (longNumber.test(text) && typed.some(({ isAsking: asking }) => !asking))
+    slots.push({ kind: 'unknown', tokens: [], words: [], written: [] })
+  const ofPlaces = new Set(matches.flatMap(({ phrase, places }) => (vocabulary.places.has(phrase.concept) ? places : [])))
+  return {
+    slots,
+    tokens: words.filter((word) => word !== silent),
+    beside: typed.flatMap(({ written }, place) => (ofPlaces.has(place) ? [] : [foldWord(written)])),
+    text: text.trim(),
+  }
 }

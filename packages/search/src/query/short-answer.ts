@@ -1,14 +1,18 @@
-import type { SearchDocument, ShortAnswerKind } from '../document.ts'
+import type { SearchDocument } from '../document.ts'
 import { placeWeight } from '../documents/weigh-document.ts'
+import type { Concept } from '../words/vocabulary.ts'
 import type { Ranked } from './rank.ts'
 import type { Query, Slot } from './read-query.ts'
 
 /** What can be told in short: the bank's or a branch's number, a branch's hours, or what a question is answered with. */
 export type AnswerHint =
-  | { readonly kind: ShortAnswerKind; readonly document: SearchDocument }
-  | { readonly kind: 'question'; readonly document: SearchDocument }
+  | { readonly kind: 'telephone' | 'routing' | 'question'; readonly document: SearchDocument }
+  /** `beside` are the folded words beside the place: they say which day or part of the branch is meant, or something else. */
+  | { readonly kind: 'hours'; readonly document: SearchDocument; readonly beside: readonly string[] }
 
-type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf'> & { readonly documents: readonly SearchDocument[] }
+type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | 'isHeldBy'> & {
+  readonly documents: readonly SearchDocument[]
+}
 
 /** Locations that weigh less are machines. */
 const leastBranch = 0.7
@@ -32,22 +36,41 @@ const namedBranch = (index: Index, places: readonly Slot[]): SearchDocument | un
   return all.length === 1 ? index.documents[all[0] as number] : undefined
 }
 
-/** Reads out of a query and what was found first what can be told in short; nothing where that is not certain. */
-export const answerHint = (index: Index, { slots }: Query, found: number | undefined): AnswerHint | undefined => {
+/**
+ * Whether a question answers all that was asked for: it holds everything, and either editors lead one of the concepts to it or all words stand in its
+ * name. A question that only happens to hold the words is none.
+ */
+const answersAll = ({ vocabulary, isNamed, isHeldBy, documents }: Index, question: number, slots: readonly Slot[]): boolean => {
+  const { url = '' } = documents[question] ?? {}
+  const isLedTo = slots.some(({ tokens }) => vocabulary.concepts.get(tokens[0]?.token ?? -1)?.answers.includes(url))
+  return slots.every(({ words, tokens }) =>
+    isLedTo ? tokens.some(({ token }) => isHeldBy(question, token)) : words.length > 0 && words.every((word) => isNamed(question, word)),
+  )
+}
+
+/** What the concepts of a query ask for in short: nothing where one of them has its answer elsewhere, or a word is none of them. */
+const askedFor = ({ vocabulary }: Index, slots: readonly Slot[]): Concept | undefined => {
+  const concepts = slots.flatMap(({ kind, tokens }) => (kind === 'concept' ? (vocabulary.concepts.get(tokens[0]?.token ?? -1) ?? []) : []))
+  const asked = concepts.find(({ shortAnswer }) => shortAnswer)
+  const [page] = asked?.answers ?? []
+  return concepts.length === slots.length && concepts.every(({ answers }) => page !== undefined && answers.includes(page))
+    ? asked
+    : undefined
+}
+
+/** Reads out of a query and what was found first what can be told in short; nothing where a word of it is left over. */
+export const answerHint = (index: Index, { slots, beside }: Query, found: number | undefined): AnswerHint | undefined => {
   const first = index.documents[found ?? -1]
-  if (!first) return undefined
+  if (found === undefined || !first) return undefined
   const places = slots.filter(({ kind }) => kind === 'place')
   const others = slots.filter(({ kind }) => kind !== 'place')
-  const concepts = others.flatMap(({ tokens }) => index.vocabulary.concepts.get(tokens[0]?.token ?? -1) ?? [])
-  const asked = concepts.length === others.length ? concepts.find(({ shortAnswer }) => shortAnswer)?.shortAnswer : undefined
+  const asked = askedFor(index, others)
   if (places.length > 0) {
     const branch = namedBranch(index, places)
-    if (!branch || asked === 'routing' || (asked === undefined && first !== branch)) return undefined
-    return { kind: asked ?? 'hours', document: branch }
+    if (!branch || asked?.shortAnswer === 'routing') return undefined
+    return asked?.shortAnswer === 'telephone' ? { kind: 'telephone', document: branch } : { kind: 'hours', document: branch, beside }
   }
-  if (others.length > 2) return first.kind === 'question' ? { kind: 'question', document: first } : undefined
-  const answer = concepts.find(({ shortAnswer }) => shortAnswer === asked)?.answers[0]
-  const told = index.documents[index.numberOf(answer ?? '') ?? -1]
-  if (told && (asked === 'telephone' || asked === 'routing')) return { kind: asked, document: told }
-  return first.kind === 'question' ? { kind: 'question', document: first } : undefined
+  const told = index.documents[index.numberOf(asked?.answers[0] ?? '') ?? -1]
+  if (told && (asked?.shortAnswer === 'telephone' || asked?.shortAnswer === 'routing')) return { kind: asked.shortAnswer, document: told }
+  return first.kind === 'question' && answersAll(index, found, slots) ? { kind: 'question', document: first } : undefined
 }

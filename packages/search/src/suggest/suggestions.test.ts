@@ -7,6 +7,7 @@ const named = (name: string, ...synonyms: string[]) => ({ name, synonyms })
 const corrections = new Map([
   ['savngs', 'savings'],
   ['calculatr', 'calculator'],
+  ['savg', 'savings'],
 ])
 
 const { complete } = createSuggestions(
@@ -21,7 +22,7 @@ const { complete } = createSuggestions(
     named('SAVINGS'),
     named('¿Qué necesito para abrir una cuenta?'),
     named('Cajero automático'),
-    named('Ana Ruiz'),
+    named('Ana Ruiz', 'Houston'),
     ...Array.from({ length: 12 }, (_, index) => named(`Tip number ${index}`)),
   ],
   (word) => corrections.get(word),
@@ -34,7 +35,7 @@ describe('[API-01] suggestions', () => {
       'sav',
       ['Savings', 'Savings calculator', 'Business savings'],
     ],
-    ['a name that begins others stands before them', 'houston', ['Houston', 'Houston Heights', 'Downtown Houston']],
+    ['a name that begins others stands before them', 'housto', ['Houston', 'Houston Heights', 'Downtown Houston']],
     ['words further on count', 'wire', ['How do I send a wire?']],
     ['so do words that follow each other', 'send a wi', ['How do I send a wire?']],
     ['words may come in any order', 'wire send', ['How do I send a wire?']],
@@ -43,7 +44,11 @@ describe('[API-01] suggestions', () => {
     ['signs may be missing', 'que nece', ['¿Qué necesito para abrir una cuenta?']],
     ['three characters are enough [SRCH-09]', 'caj', ['Cajero automático']],
     ['a synonym leads to its name', 'remi', ['How do I send a wire?']],
-    ['names come before synonyms', 'calcula', ['Savings calculator', 'Savings']],
+    ['synonyms that begin so are left out beside names', 'calcula', ['Savings calculator']],
+    ['a whole synonym stands beside names', 'houston', ['Houston', 'Houston Heights', 'Downtown Houston', 'Ana Ruiz']],
+    ['three letters of a synonym are too few', 'rem', []],
+    ['the middle of a synonym leads nowhere', 'abroad', []],
+    ['a short beginning is no mistake', 'savg', []],
     ['typing mistakes are forgiven where nothing else answers [D-SRCH-2]', 'savngs calculatr', ['Savings calculator']],
     ['noise answers nothing', 'zzqxjv', []],
     ['one word that fits does not excuse the others', 'wire zebra', []],

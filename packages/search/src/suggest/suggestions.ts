@@ -13,6 +13,9 @@ export type Suggestions = {
 
 export const mostSuggestions = 8
 
+/** Letters of a last word that is taken for a mistake. */
+const leastCorrected = 5
+
 /** What is read of typed text. */
 const mostRead = 100
 
@@ -52,23 +55,28 @@ const keysOf = (names: readonly SuggestedName[]): { readonly shown: readonly str
   return { shown: sorted.map(([, { name }]) => name), keys: [...keys, ...synonyms] }
 }
 
+/** Ranks from here on count only where no name answers: what begins like a synonym may go on otherwise. */
+const firstOfRest = 4
+const ranks = 6
+
+/** Letters of a synonym’s beginning: `cov` is the start of `covid`, and more often of Covington. */
+const leastOfSynonym = 4
+
 /**
- * How a key answers what was typed, best first: it begins so, it goes on so, a synonym begins so, it has the words in some order, a synonym has
- * them; nothing when it does not.
+ * How a key answers what was typed, best first: it begins so, it goes on so, a synonym is just that, it has the words in some order; and of the
+ * rest a synonym begins so, or has the words in some order. Nothing when it does not.
  */
 const rankOf = ({ key, words, isSynonym }: Key, typed: string, typedWords: readonly string[]): number | undefined => {
-  if (key.startsWith(typed)) return isSynonym ? 2 : 0
-  if (key.includes(` ${typed}`)) return isSynonym ? 4 : 1
-  return typedWords.length > 1 && typedWords.every((beginning) => words.some((word) => word.startsWith(beginning)))
-    ? isSynonym
-      ? 4
-      : 3
-    : undefined
+  if (isSynonym && key === typed) return 2
+  if (key.startsWith(typed)) return !isSynonym ? 0 : typed.length >= leastOfSynonym ? firstOfRest : undefined
+  if (!isSynonym && key.includes(` ${typed}`)) return 1
+  const hasAll = typedWords.length > 1 && typedWords.every((beginning) => words.some((word) => word.startsWith(beginning)))
+  return hasAll ? (isSynonym ? firstOfRest + 1 : 3) : undefined
 }
 
 /**
- * Suggestions of these names (API-01): those that begin with what was typed, then those with a word that does, then those that have its words in some
- * order or are also called so. `corrected` gives a likelier word for one that no name holds.
+ * Suggestions of these names (API-01): those that begin with what was typed, then those with a word that does, then those that are called just so by
+ * others or have its words in some order. `corrected` gives a likelier word for one that no name holds.
  */
 export const createSuggestions = (names: readonly SuggestedName[], corrected: (word: string) => string | undefined): Suggestions => {
   const { shown, keys } = keysOf(names)
@@ -91,14 +99,15 @@ export const createSuggestions = (names: readonly SuggestedName[], corrected: (w
       const range = rangeOf(sorted, word)
       if (range[1] - range[0] < to - from) [from, to] = range
     }
-    const byRank: number[][] = [[], [], [], [], []]
+    const byRank: number[][] = Array.from({ length: ranks }, () => [])
     for (let at = from; at < to; at += 1)
       for (const index of keysOfWord[at] as Uint32Array) {
         const rank = rankOf(keys[index] as Key, typed, words)
         if (rank !== undefined) byRank[rank]?.push(index)
       }
     const found = new Set<number>()
-    for (const indexes of byRank) {
+    for (const [rank, indexes] of byRank.entries()) {
+      if (rank === firstOfRest && found.size > 0) break
       indexes.sort((one, other) => one - other)
       for (const index of indexes) {
         found.add((keys[index] as Key).name)
@@ -113,7 +122,10 @@ export const createSuggestions = (names: readonly SuggestedName[], corrected: (w
     if (words.length === 0) return []
     const found = ranked(words)
     if (found.length > 0) return found
-    const likelier = words.map((word) => (rangeOf(sorted, word)[0] < rangeOf(sorted, word)[1] ? word : (corrected(word) ?? word)))
+    const isHeld = (word: string): boolean => rangeOf(sorted, word)[0] < rangeOf(sorted, word)[1]
+    // A short last word is most likely the beginning of one that nobody has written yet.
+    const isBegun = (word: string, place: number): boolean => place === words.length - 1 && word.length < leastCorrected
+    const likelier = words.map((word, place) => (isHeld(word) || isBegun(word, place) ? word : (corrected(word) ?? word)))
     return likelier.join() === words.join() ? [] : ranked(likelier)
   }
   return {

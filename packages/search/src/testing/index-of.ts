@@ -36,9 +36,12 @@ type Answer = {
     readonly marks: number[][]
   }[]
   readonly total: number
+  readonly missing?: readonly string[]
   readonly kinds: readonly { readonly kind: string; readonly total: number }[]
 }
 
+const withMissing = (answer: Answer, missing: readonly string[] | undefined): Answer => (missing ? { ...answer, missing } : answer)
+
 /** The answer to typed text, read from its JSON. */
 export const resultsFor = (index: SearchIndex, typed: string, offset = 0, kind?: SearchDocument['kind']): Answer =>
-  JSON.parse(`{${index.resultsJson(index.find(typed), offset, kind)}}`)
+  withMissing(JSON.parse(`{${index.resultsJson(index.find(typed), offset, kind)}}`), index.find(typed).ranking.missing)

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 
-/** Words as they are written in haste, by the word that is meant. */
+/** Words as they are written in haste or said at home, by the word that is meant. */
 const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map([
     ['acct', 'account'],
@@ -28,6 +28,7 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['pwd', 'password'],
     ['sav', 'savings'],
     ['txt', 'text'],
+    ['wanna', 'want'],
     ['wknd', 'weekend'],
     ['xfer', 'transfer'],
     ['xmas', 'christmas'],
@@ -39,12 +40,18 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['abuelita', 'abuela'],
     ['abuelito', 'abuelo'],
     ['cel', 'celular'],
+    ['changarro', 'negocio'],
     ['cta', 'cuenta'],
     ['ctas', 'cuentas'],
     ['dic', 'diciembre'],
     ['hrs', 'horas'],
+    ['ke', 'que'],
+    ['kiero', 'quiero'],
+    ['lana', 'dinero'],
     ['num', 'numero'],
     ['pa', 'para'],
+    ['pal', 'para'],
+    ['plata', 'dinero'],
     ['porfa', 'favor'],
     ['pq', 'porque'],
     ['q', 'que'],
@@ -52,6 +59,7 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['tarj', 'tarjeta'],
     ['tb', 'tambien'],
     ['tmb', 'tambien'],
+    ['varo', 'dinero'],
     ['x', 'por'],
     ['xq', 'porque'],
   ]),

@@ -5,7 +5,7 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/
 /** Words that say nothing anywhere: they belong to no phrase. */
 const grammar: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed(`a an the of to at for by with and or as is are was were be been am it its this that these those there
-    i im ive my mine we our ours your yours ur they their them he she his her do does did doing done have has had
+    i im ive my mine yall we our ours your yours ur they their them he she his her do does did doing done have has had
     can could will would shall should may might must s t re ll d m ve
     please just any some if so than then but gets got get getting la`),
   es: listed(`el la lo los las un una unos unas de del al a ante con en entre para por pa y e o u que se su sus mi mis te tu tus nos

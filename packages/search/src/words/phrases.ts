@@ -1,5 +1,10 @@
 /** Words in a row, by their numbers, that stand for one concept. */
-export type Phrase = { readonly words: readonly number[]; readonly concept: number }
+export type Phrase = {
+  readonly words: readonly number[]
+  readonly concept: number
+  /** In the other language. */
+  readonly isForeign?: boolean
+}
 
 /** Phrases by their first word, longest first. */
 export type Phrases = ReadonlyMap<number, readonly Phrase[]>

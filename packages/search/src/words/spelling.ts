@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { mistakesBetween } from './mistakes.ts'
 
 /** Words that a mistyped word may mean. */
 export type Spelling = {
@@ -10,32 +11,13 @@ export type Spelling = {
 
 /** A word may lack a letter, have one too many, another one, or two that changed places, from so many letters on. */
 const leastForOne = 4
+/** The same where somebody left out the vowels: `lst` for `lost`. */
+const leastWithoutVowels = 3
 /** Two mistakes are forgiven from so many letters on. */
-const leastForTwo = 9
+const leastForTwo = 8
 const mostCompletions = 8
 
 const without = (word: string): string[] => Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1))
-
-/** Mistakes between two words, two letters that changed places being one; more than `most` is not told apart. */
-const distance = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1]
-      let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1))
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        best = Math.min(best, (before[column - 2] ?? 0) + 1)
-      current.push(best)
-    }
-    if (Math.min(...current) > most) return most + 1
-    before = last
-    last = current
-  }
-  return last[other.length] ?? 0
-}
 
 /** How a word sounds, roughly: letters that are mistaken for each other are one, silent ones none. */
 const sound = (word: string, language: Language): string =>
@@ -53,6 +35,10 @@ const sound = (word: string, language: Language): string =>
         .replace(/ie|ei|ea/g, 'e')
   ).replace(/(.)\1/g, '$1')
 
+/** Whether a typed word begins like another one, or lacks its first letter or has it second: another first letter makes another word. */
+const beginsAlike = (typed: string, other: string): boolean =>
+  typed[0] === other[0] || typed === other.slice(1) || (typed[0] === other[1] && typed[1] === other[0])
+
 /** Reads the words that may be meant, with how likely each is. */
 export const createSpelling = (language: Language, likelihoods: ReadonlyMap<string, number>): Spelling => {
   const likelihood = (word: string): number => likelihoods.get(word) ?? 0
@@ -61,7 +47,8 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
   const nearest = (word: string) => (one: string, other: string) =>
     Number(other[0] === word[0]) - Number(one[0] === word[0]) || better(one, other)
   const words = [...likelihoods.keys()].filter((word) => /^\p{L}/u.test(word))
-  const sorted = words.toSorted((one, other) => (one < other ? -1 : 1))
+  // What nobody has written but a phrase without its blanks completes nothing.
+  const sorted = words.filter((word) => likelihood(word) > 0).toSorted((one, other) => (one < other ? -1 : 1))
   const byDeletion = new Map<string, string[]>()
   const byInitial = Map.groupBy(
     words.filter((word) => word.length >= leastForTwo - 2),
@@ -86,14 +73,16 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
     return low
   }
   const nearOf = (word: string): readonly string[] => {
-    if (word.length < leastForOne || /\d/.test(word)) return []
+    if (word.length < (/[aeiouy]/.test(word) ? leastForOne : leastWithoutVowels) || /\d/.test(word)) return []
     const alike = bySound.get(sound(word, language))
     if (alike) return alike
     const one = new Set(
-      [word, ...without(word)].flatMap((key) => byDeletion.get(key) ?? []).filter((other) => distance(word, other, 1) <= 1),
+      [word, ...without(word)]
+        .flatMap((key) => byDeletion.get(key) ?? [])
+        .filter((other) => beginsAlike(word, other) && mistakesBetween(word, other, 1) <= 1),
     )
     if (one.size > 0 || word.length < leastForTwo) return [...one]
-    return (byInitial.get(word[0] ?? '') ?? []).filter((other) => distance(word, other, 2) <= 2)
+    return (byInitial.get(word[0] ?? '') ?? []).filter((other) => mistakesBetween(word, other, 2) <= 2)
   }
   return {
     correct: (word) => nearOf(word).toSorted(nearest(word))[0],

@@ -6,7 +6,7 @@ import type { AddressFormOptions } from '@bank/forms/referral.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
 import type { Settings } from '@bank/model/settings.ts'
-import { telephoneAddress } from '../links/telephone-address.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 
 /** The words of a form beside its fields, in one language. */
 export type FormTexts<Messages = FormMessages> = {

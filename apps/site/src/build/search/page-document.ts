@@ -4,7 +4,7 @@ import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
-import { pageName } from './page-name.ts'
+import { pageName, shortName } from './page-name.ts'
 import type { SearchPage } from './search-page.ts'
 
 type Location = Content['records']['locations'][number]
@@ -18,6 +18,7 @@ const weights = {
   article: 0.7,
   notice: 0.6,
   branch: 0.75,
+  office: 0.65,
   machine: 0.5,
   machineAsked: 0.9,
 } as const
@@ -29,8 +30,15 @@ const written = (...names: readonly (string | null | undefined)[]): readonly str
   ...new Set(names.flatMap((name) => name?.trim() || [])),
 ]
 
-const isBranch = ({ locationType }: Location): boolean =>
-  locationTypes((locationType ?? []).flatMap(({ type }) => type ?? [])).includes('bankingCenter')
+/** What a machine is called beside being one: `Telephone Road ATM`, `Cajero de Telephone Road`. */
+const nameOfMachine = (name: string | undefined): string | undefined => name?.replace(/^cajero(?: automático)? de | ATM$/i, '')
+
+const typesOf = ({ locationType }: Location) => locationTypes((locationType ?? []).flatMap(({ type }) => type ?? []))
+
+const isBranch = (location: Location): boolean => typesOf(location).includes('bankingCenter')
+
+/** A machine, and nobody beside it. */
+const isMachine = (location: Location): boolean => typesOf(location).every((type) => type === 'atm' || type === 'deposit')
 
 /** What is known of a kind of page beside its words. */
 const ownOf = (
@@ -49,10 +57,12 @@ const ownOf = (
     case 'locations': {
       const { id, city, state, zip, name } = body.record as Location
       const branch = isBranch(body.record as Location)
-      const places = written(city, state && stateName(state, { t }), zip, branch ? name : undefined)
-      return branch
-        ? { kind: 'location', weight: weights.branch, places, location: id }
-        : { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }
+      const machine = isMachine(body.record as Location)
+      const places = written(city, state && stateName(state, { t }), zip, branch ? name : machine ? nameOfMachine(name) : undefined)
+      if (branch) return { kind: 'location', weight: weights.branch, places, location: id }
+      return machine
+        ? { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }
+        : { kind: 'location', weight: weights.office, namedWeight: weights.machineAsked, places }
     }
     case 'place': {
       const { state, town, ids } = body.record as Place
@@ -82,7 +92,7 @@ export const pageDocument = (page: SearchPage, content: Pick<Content, 'language'
   return {
     url,
     name,
-    keywords: [],
+    keywords: written(shortName(name)),
     headings: words.headings,
     description: words.description,
     text: words.text,

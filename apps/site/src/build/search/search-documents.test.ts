@@ -21,6 +21,7 @@ const built = (url: string, own: object = {}, facts: object = {}): BuiltPage =>
       canonical: `https://bank.example${url}`,
       isIndexed: true,
       words: { ...words, ...own },
+      ids: [],
       ...facts,
     },
   }) as unknown as BuiltPage
@@ -62,6 +63,7 @@ const snapshot = {
         id: 'lost',
         phrases: { en: 'lost it' },
         answers: [{ address: '/faq/#faq-lost-card' }, { address: '/nowhere/' }],
+        instead: [{ address: '/cards/' }, { address: '/gone/' }],
         shortAnswer: 'hours',
       },
     ],
@@ -89,9 +91,10 @@ describe('[D-SRCH-2] what can be searched', () => {
 
   it('is pages by their own names and what menus call them, without lists, demonstrations and what nobody looks for', () => {
     const own = en.documents.filter(({ kind }) => kind === 'page')
+    expect(of(en.documents, '/en/cards/')?.keywords).toEqual(['Credit cards'])
     expect(own.map(({ url, name, labels, text }) => [url, name, labels, text])).toEqual([
       ['/en/', 'Up early', [], ''],
-      ['/en/cards/', 'Credit cards', ['Cards'], 'Ask Ana Guidry.'],
+      ['/en/cards/', 'Credit cards, decided here', ['Cards'], 'Ask Ana Guidry.'],
       ['/en/faq/', 'Questions', [], ''],
       ['/agreement/', 'Agreement of service', ['Agreement'], ''],
       ['/en/log-in/', 'Page', ['Log in'], ''],
@@ -117,17 +120,20 @@ describe('[D-SRCH-2] what can be searched', () => {
     expect(es.documents.filter(({ kind }) => kind === 'question')).toEqual([])
   })
 
-  it('knows the words of its language and the addresses that answer them', () => {
+  it('knows the words of its language, those of the other one and the addresses that answer them or help instead', () => {
     expect(en.groups).toEqual([
-      { id: 'card', phrases: ['plastic', 'my card'], answers: ['/en/cards/'] },
-      { id: 'lost', phrases: ['lost it'], answers: ['/en/faq/#faq-lost-card'], shortAnswer: 'hours' },
+      { id: 'card', phrases: ['plastic', 'my card'], foreign: ['plástico'], answers: ['/en/cards/'], instead: [] },
+      { id: 'lost', phrases: ['lost it'], foreign: [], answers: ['/en/faq/#faq-lost-card'], instead: ['/en/cards/'], shortAnswer: 'hours' },
     ])
-    expect(es.groups).toEqual([{ id: 'card', phrases: ['plástico'], answers: ['/es/cards/'] }])
+    expect(es.groups).toEqual([
+      { id: 'card', phrases: ['plástico'], foreign: ['plastic', 'my card'], answers: ['/es/cards/'], instead: [] },
+    ])
   })
 
   it('names record, field and value of an answer that leads nowhere', () => {
     expect(deadAnswers(snapshot, { en: en.documents, es: es.documents })).toEqual([
       'search-words lost, field answers, row 2, address, value "/nowhere/": leads to nothing that the search knows',
+      'search-words lost, field instead, row 2, address, value "/gone/": leads to nothing that the search knows',
     ])
   })
 })

@@ -3,6 +3,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
 import { entriesOf } from '../../page-data/entries.ts'
 import type { BuiltPage } from '../built-site.ts'
+import { withoutCardsOfOthers } from './cards-on-pages.ts'
 import { menuLabels } from './menu-labels.ts'
 import { pageDocument } from './page-document.ts'
 import { recordDocuments } from './record-documents.ts'
@@ -13,14 +14,18 @@ import { wordGroups } from './word-groups.ts'
 export type SearchData = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
 
 /** What can be searched in one language (D-SRCH-2), made from the built pages themselves, so that what is found and suggested is what is published. */
-const searchDataOf = (built: readonly BuiltPage[], content: Content): SearchData => {
+const searchDataOf = (built: readonly BuiltPage[], content: Content, other: Content): SearchData => {
   const pages = searchPages(built, content.language, entriesOf(content), menuLabels(content))
-  const documents = [...pages.map((page) => pageDocument(page, content)), ...recordDocuments(pages, content)]
-  return { documents, groups: wordGroups(content, documents) }
+  const records = recordDocuments(pages, content)
+  const documents = [...pages.map((page) => pageDocument(withoutCardsOfOthers(page, records), content)), ...records]
+  return { documents, groups: wordGroups(content, other, documents) }
 }
 
 /** What can be searched in each language. */
 export const searchData = (
   built: readonly BuiltPage[],
   contents: Readonly<Record<Language, Content>>,
-): Readonly<Record<Language, SearchData>> => ({ en: searchDataOf(built, contents.en), es: searchDataOf(built, contents.es) })
+): Readonly<Record<Language, SearchData>> => ({
+  en: searchDataOf(built, contents.en, contents.es),
+  es: searchDataOf(built, contents.es, contents.en),
+})

@@ -11,12 +11,13 @@ export type SearchPage = {
   /** Its address without a language. */
   readonly uri: string
   readonly words: PageText
+  readonly ids: readonly string[]
   readonly entry: Entry
   readonly labels: readonly string[]
 }
 
-/** Demonstrations of blocks, the list of all pages, and the search itself. */
-const isUnsearched = (uri: string): boolean => /^\/(?:blocks|sitemap|search)\//.test(uri)
+/** Demonstrations of blocks, and the search itself. */
+const isUnsearched = (uri: string): boolean => /^\/(?:blocks|search)\//.test(uri)
 
 /**
  * The pages of one language, by their canonical addresses; those in English alone are pages of both. One that search engines must not list is in
@@ -36,6 +37,6 @@ export const searchPages = (
     const entry = known.get(uri)
     if (!entry || isUnsearched(uri) || (facts.language !== language && !(entry.englishOnly && facts.language === 'en'))) return []
     const own = labels.get(uri) ?? []
-    return facts.isIndexed || own.length > 0 ? [{ url, uri, words: facts.words, entry, labels: own }] : []
+    return facts.isIndexed || own.length > 0 ? [{ url, uri, words: facts.words, ids: facts.ids, entry, labels: own }] : []
   })
 }

@@ -6,16 +6,21 @@ import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { SearchDocument, WordGroup } from '@bank/search/document.ts'
 import { phrasesIn } from '@bank/search/words/check-phrases.ts'
 
-/** Word groups of one language, with the addresses of documents that answer them; phrases in another language are none of it. */
-export const wordGroups = ({ records }: Content, documents: readonly SearchDocument[]): readonly WordGroup[] => {
+/** Word groups of one language with the addresses of documents that answer them, and what they are called in the other one. */
+export const wordGroups = ({ records }: Content, other: Content, documents: readonly SearchDocument[]): readonly WordGroup[] => {
+  const foreign = new Map(other.records['search-words'].map(({ id, phrases }) => [id, phrases && !phrases.lang ? phrases.text : '']))
   const addresses = new Map(documents.map(({ url }) => [splitPrefix(url).rest, url]))
-  return records['search-words'].flatMap(({ id, phrases, answers, shortAnswer }): readonly WordGroup[] => {
+  const known = (rows: readonly { readonly address?: string | undefined }[] | undefined): readonly string[] =>
+    (rows ?? []).flatMap(({ address }) => addresses.get(address ?? '') ?? [])
+  return records['search-words'].flatMap(({ id, phrases, answers, instead, shortAnswer }): readonly WordGroup[] => {
     if (!phrases || phrases.lang) return []
     return [
       {
         id,
         phrases: phrasesIn(phrases.text),
-        answers: (answers ?? []).flatMap(({ address }) => addresses.get(address ?? '') ?? []),
+        foreign: phrasesIn(foreign.get(id) ?? ''),
+        answers: known(answers),
+        instead: known(instead),
         ...(shortAnswer && { shortAnswer }),
       },
     ]
@@ -28,19 +33,21 @@ export const deadAnswers = (
   documents: Readonly<Record<Language, readonly SearchDocument[]>>,
 ): readonly string[] => {
   const known = new Set(Object.values(documents).flatMap((own) => own.map(({ url }) => splitPrefix(url).rest)))
-  return records['search-words'].flatMap(({ id, answers }) =>
-    (answers ?? []).flatMap(({ address = '' }, row) =>
-      known.has(address)
-        ? []
-        : [
-            describeProblem({
-              source: 'search-words',
-              record: id,
-              field: ['answers', row, 'address'],
-              value: address,
-              message: 'leads to nothing that the search knows',
-            }),
-          ],
+  return records['search-words'].flatMap(({ id, answers, instead }) =>
+    Object.entries({ answers, instead }).flatMap(([field, rows]) =>
+      (rows ?? []).flatMap(({ address = '' }, row) =>
+        known.has(address)
+          ? []
+          : [
+              describeProblem({
+                source: 'search-words',
+                record: id,
+                field: [field, row, 'address'],
+                value: address,
+                message: 'leads to nothing that the search knows',
+              }),
+            ],
+      ),
     ),
   )
 }

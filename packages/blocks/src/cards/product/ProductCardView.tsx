@@ -45,8 +45,9 @@ export const ProductCardView = ({
   highlights,
   open,
   terms,
-}: ProductCard) => (
-  <article className="product-list-card">
+  anchor,
+}: ProductCard & { anchor?: string | undefined }) => (
+  <article className="product-list-card" id={anchor}>
     <h3 lang={lang}>{name}</h3>
     {subline && (
       <p className="product-list-subline" lang={lang}>

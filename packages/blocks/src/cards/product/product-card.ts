@@ -4,6 +4,7 @@ import type { productHighlights } from '@bank/model/collections/products.ts'
 import type { HighlightIcon } from '@bank/model/icons.ts'
 import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
+import { elementId } from '@bank/ui/element-id.ts'
 import type { Application } from '@bank/ui/links/ApplicationForm.tsx'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { BlockContext } from '../../block.ts'
@@ -57,6 +58,9 @@ const opening = ({ ctaLink, fisProductID }: Product, { link, settings, t }: Bloc
   const { applicationServletUrl: action } = settings
   return id && action ? { application: { action, id, newWindow: t('opensNewWindow') } } : undefined
 }
+
+/** The id of a product's card where all accounts stand, the same in both languages. */
+export const productAnchor = (id: string): string => `account-${elementId(id.replace(/-(?:en|es)$/i, ''))}`
 
 /** What the card of a product shows (PROD-03 to PROD-20, PROD-25), and what the account earns. Facts without a value are left out (D-PROD-5). */
 export const toProductCard = (product: Product, context: BlockContext): ProductCard => {

@@ -3,7 +3,8 @@ export type Markup = { readonly markup: string }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+/** Text as it stands in markup, between quotes too. */
+export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 type Part = string | number | Markup | false | undefined | readonly Markup[]
 
@@ -16,11 +17,4 @@ const markupOf = (part: Part): string => {
 /** Markup from a template: whatever is put into it is escaped, unless it is markup itself. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   markup: texts.reduce((whole, text, index) => whole + markupOf(parts[index - 1]) + text),
-})
-
-/** Attributes by their names; those without a value are left out. */
-export const attributes = (values: Readonly<Record<string, string | undefined>>): Markup => ({
-  markup: Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeText(value)}"`))
-    .join(''),
 })

@@ -20,6 +20,8 @@ export type SearchAnswer = {
   readonly total: number
   /** How many there are of each kind, most first. */
   readonly kinds: readonly { readonly kind: string; readonly total: number }[]
+  /** Typed words that no result holds, where no result holds all of them. */
+  readonly missing?: readonly string[]
   readonly answer?: ShortAnswer
   /** Names nearest to what was typed, where nothing was found. */
   readonly nearest?: readonly { readonly title: string; readonly url: string }[]

@@ -1,18 +1,17 @@
-import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
+import type { SearchTexts } from '../view/search-texts.ts'
 
-/** What a results page tells its script, in short. */
-export const someTexts: SearchScriptTexts = {
-  searching: 'Searching',
+/** Words of a results page, in short. */
+export const someTexts: SearchTexts = {
   one: '1 for {terms}',
   many: '{count} for {terms}',
   none: 'None for {terms}',
   ofKind: '{kind} for {terms}: {count}',
+  missing: 'Not found: “{words}”.',
+  apart: 'No page has all.',
   shown: '{shown} of {count}',
   all: 'All',
   shortAnswer: 'Short answer',
   copy: 'Copy',
-  copied: 'Copied',
-  selected: 'Selected',
   kinds: { page: { one: 'Page', many: 'Pages' }, question: { one: 'Question', many: 'Questions' } },
   bankName: 'Gulf Pines Bank',
   trail: { '/personal/': 'Personal' },

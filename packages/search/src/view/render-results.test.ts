@@ -1,9 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { kindLinks } from './kind-filter.ts'
-import { countSentence, resultItem } from './result-items.ts'
-import { shortAnswer } from './short-answer.ts'
-import { someTexts as texts } from './testing/texts.ts'
+import { someTexts as texts } from '../testing/texts.ts'
+import { kindLinks, resultItem as resultMarkup } from './render-results.ts'
+import { renderShortAnswer } from './render-short-answer.ts'
+import { countSentence, titleWith } from './result-sentences.ts'
+import type { ShortAnswer } from './search-answer.ts'
+
+const elementsOf = (markup: string): readonly Element[] => {
+  const host = document.createElement('div')
+  host.innerHTML = markup
+  return [...host.children]
+}
+
+const resultItem = (found: Parameters<typeof resultMarkup>[0]): Element =>
+  elementsOf(resultMarkup(found, texts).markup)[0] ?? document.createElement('p')
 
 const found = (more = {}) => ({
   title: 'Savings',
@@ -16,7 +26,7 @@ const found = (more = {}) => ({
 
 describe('a result', () => {
   it('[SRCH-20] shows its kind, its name as a link, one sentence and where it stands', () => {
-    const item = resultItem(found(), texts)
+    const item = resultItem(found())
     expect([...item.children].map(({ textContent }) => textContent)).toEqual([
       'Page',
       'Savings',
@@ -27,7 +37,7 @@ describe('a result', () => {
   })
 
   it('has no label when its kind is not known, and no empty sentence', () => {
-    expect(resultItem(found({ kind: 'recipe', excerpt: '' }), texts).children).toHaveLength(2)
+    expect(resultItem(found({ kind: 'recipe', excerpt: '' })).children).toHaveLength(2)
   })
 
   it('[D-SRCH-2] marks its terms; marks that overlap or lie outside are left out', () => {
@@ -38,36 +48,47 @@ describe('a result', () => {
       [90, 99],
       [12, 12],
     ]
-    const excerpt = resultItem(found({ marks }), texts).querySelector('.search-excerpt')
+    const excerpt = resultItem(found({ marks })).querySelector('.search-excerpt')
     expect([...(excerpt?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Savings', 'more'])
     expect(excerpt?.textContent).toBe('Savings earn more')
   })
 
   it.each(['//evil.example/', '/\\evil.example/', 'javascript:alert(1)', 'https://evil.example/'])('never leads to %s', (url) => {
-    const item = resultItem(found({ title: '<img src=x onerror=alert(1)>', url, excerpt: '<b>x</b>', marks: [] }), texts)
+    const item = resultItem(found({ title: '<img src=x onerror=alert(1)>', url, excerpt: '<b>x</b>', marks: [] }))
     expect(item.querySelector('img, b')).toBeNull()
     expect(item.querySelector('a')?.getAttribute('href')).toBe('/')
   })
 })
 
+const state = { terms: 'x', kind: undefined, shown: 30 }
+
 it.each([
-  [0, undefined, 'None for x'],
-  [1, undefined, '1 for x'],
-  [2, undefined, '2 for x'],
-  [1, 'question', 'Questions for x: 1'],
-])('%i found of the kind %s: %s', (count, kind, sentence) => {
-  expect(countSentence(texts, 'x', count, kind)).toBe(sentence)
+  [0, undefined, undefined, 'None for x'],
+  [1, undefined, undefined, '1 for x'],
+  [2, undefined, undefined, '2 for x'],
+  [1, 'question', undefined, 'Questions for x: 1'],
+  [2, undefined, [], '2 for x. No page has all.'],
+  [2, undefined, ['a', 'b'], '2 for x. Not found: “a, b”.'],
+  [0, 'question', ['a'], 'Questions for x: 0'],
+])('[D-SRCH-2] %i found of the kind %s, without the words %j: %s', (total, kind, missing, sentence) => {
+  const answer = { data: [], total, kinds: [], ...(missing && { missing }) }
+  expect(countSentence(texts, { ...state, kind }, answer)).toBe(sentence)
+})
+
+it('terms of any length are repeated in short, in the title too', () => {
+  const long = countSentence(texts, { ...state, terms: 'y'.repeat(5000) }, { data: [], total: 1, kinds: [] })
+  expect(long).toBe(`1 for ${'y'.repeat(80)}…`)
+  expect(titleWith('Search | Bank', 'savings')).toBe('savings - Search | Bank')
 })
 
 describe('the kinds to choose from', () => {
-  const state = { terms: 'x', kind: undefined, shown: 30 }
   const kinds = [
     { kind: 'question', total: 12 },
     { kind: 'page', total: 3 },
     { kind: 'recipe', total: 1 },
   ]
   const linksOf = (answer: { kinds: typeof kinds }, chosen: string | undefined, query = '?terms=x&_lang=es&shown=30') =>
-    kindLinks(answer, { ...state, kind: chosen }, texts, query).map((item) => item.querySelector('a'))
+    kindLinks(answer, { ...state, kind: chosen }, texts, query).map(({ markup }) => elementsOf(markup)[0]?.querySelector('a'))
 
   it('[ROUTE-09] are links to their addresses, with counts; all of them come first', () => {
     expect(linksOf({ kinds }, undefined).map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
@@ -92,7 +113,8 @@ describe('the kinds to choose from', () => {
 })
 
 describe('a short answer', () => {
-  const partsOf = (answer: Parameters<typeof shortAnswer>[0]) => shortAnswer(answer, texts, () => {}).map(({ textContent }) => textContent)
+  const elements = (answer: ShortAnswer) => elementsOf(renderShortAnswer(answer, texts).markup)
+  const partsOf = (answer: ShortAnswer) => elements(answer).map(({ textContent }) => textContent)
   const named = { title: 'Name', url: '/en/contact/' }
 
   it('says what the service said, under its name', () => {
@@ -103,7 +125,7 @@ describe('a short answer', () => {
   })
 
   it('dials a telephone number, and leads to the page that says more', () => {
-    const hrefs = shortAnswer({ ...named, kind: 'telephone', number: '800-555-0142' }, texts, () => {}).map((part) =>
+    const hrefs = elements({ ...named, kind: 'telephone', number: '800-555-0142' }).map((part) =>
       part.querySelector('a')?.getAttribute('href'),
     )
     expect(hrefs).toEqual([undefined, '/en/contact/', 'tel:8005550142'])

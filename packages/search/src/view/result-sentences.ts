@@ -1,0 +1,27 @@
+import { fill } from '@bank/rules/text/fill.ts'
+import type { SearchAnswer } from './search-answer.ts'
+import type { SearchState } from './search-state.ts'
+import type { SearchTexts } from './search-texts.ts'
+
+/** Characters of typed text that are repeated on the page. */
+const longestShown = 80
+
+/** What was typed, as the page says it. */
+const shown = (terms: string): string => (terms.length > longestShown ? `${terms.slice(0, longestShown)}…` : terms)
+
+/** The title of the results page with the terms before it. */
+export const titleWith = (title: string, terms: string): string => `${shown(terms)} - ${title}`
+
+const countOf = (texts: SearchTexts, { kind, terms }: SearchState, count: number): string => {
+  const values = { terms: shown(terms), count }
+  if (kind) return fill(texts.ofKind, { ...values, kind: texts.kinds[kind]?.many ?? '' })
+  return fill(count === 0 ? texts.none : count === 1 ? texts.one : texts.many, values)
+}
+
+/** How many results there are, and which of the typed words none of them has. */
+export const countSentence = (texts: SearchTexts, state: SearchState, { total, missing }: SearchAnswer): string => {
+  const counted = countOf(texts, state, total)
+  if (!missing || total === 0) return counted
+  const words = shown(missing.join(', '))
+  return `${counted}. ${words ? fill(texts.missing, { words }) : texts.apart}`
+}

@@ -1,0 +1,17 @@
+/** Words with which results are told, in one language; `{terms}`, `{count}`, `{shown}`, `{kind}` and `{words}` are left to fill in. */
+export type SearchTexts = {
+  readonly one: string
+  readonly many: string
+  readonly none: string
+  readonly ofKind: string
+  readonly missing: string
+  readonly apart: string
+  readonly shown: string
+  readonly all: string
+  readonly shortAnswer: string
+  readonly copy: string
+  readonly kinds: Readonly<Record<string, { readonly one: string; readonly many: string }>>
+  readonly bankName: string
+  /** Names of pages by their addresses without a language. */
+  readonly trail: Readonly<Record<string, string>>
+}
