@@ -32,6 +32,13 @@ const find = (state: Partial<FinderState>, time = '2026-11-24T10:00:00-06:00', r
 const ids = (found: ReturnType<typeof find>) => found.locations.map(({ index }) => locations[index]?.id)
 
 describe('findLocations', () => {
+  it('[D-LOC-1] lists branches for a place with "branch" behind it, unless that belongs to the name', () => {
+    const kinds = ['Bossier City branch', 'sucursal Bossier City', 'Bossier City', 'Olive Branch', 'Bossier City ATM branch'].map(
+      (query) => find({ query }).filters.kind,
+    )
+    expect(kinds).toEqual(['bankingCenter', 'bankingCenter', undefined, undefined, 'atm'])
+  })
+
   it('[LOC-03] [D-LOC-2] measures from the position, else from the place, else from the region; else it measures nothing', () => {
     const jackson = { lat: 32.2988, lng: -90.1848 }
     const mandeville = { lat: 30.36, lng: -90.07 }

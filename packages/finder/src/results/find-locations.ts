@@ -68,9 +68,13 @@ const passes = (location: FinderLocation, state: Filters): boolean =>
   state.features.every((feature) => location.features.includes(feature)) &&
   (state.language === undefined || location.languages.includes(state.language))
 
+/** Whether `branch` behind a place asks for branches: in `Olive Branch` and behind the name of a branch it does not. */
+const isAskedForBranches = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined && meaning.kind !== 'branch' && !/ branch$/i.test(meaning.name)
+
 /** The filters of a state together with what its search asks for in words; a kind that was chosen goes before one that was typed. */
-const filtersOf = (state: FinderState, { wishes }: Query): Filters => ({
-  kind: state.kind ?? wishes.kind,
+const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meaning: Meaning | undefined): Filters => ({
+  kind: state.kind ?? wishes.kind ?? (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
   openNow: state.openNow || wishes.openNow,
   saturday: state.saturday || wishes.saturday,
   features: features.filter((feature) => state.features.includes(feature) || wishes.features.includes(feature)),
@@ -98,7 +102,7 @@ export const findLocations = (
   const query = readQuery(state.query)
   const isWish = query.text === '' && isFiltering(query.wishes)
   const isUnknown = state.query !== '' && meaning === undefined && !isWish
-  const filters = filtersOf(state, query)
+  const filters = filtersOf(state, query, meaning)
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
   const passesHours = hoursFilter(hours, filters, clocksAt(now))
   const found = rank(locations, origin?.at, {

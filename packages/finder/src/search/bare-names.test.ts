@@ -144,6 +144,8 @@ describe('[LOC-01] [D-LOC-1] a search', () => {
     ['77002 TX', 'zip', '77002'],
     ['39520, MS', 'zip', '39520'],
     ['Denver, CO', 'town', 'Denver'],
+    ['La Place', 'town', 'La Place'],
+    ['bank holidays in Katy', 'town', 'Katy'],
     ['Denver Colorado', 'town', 'Denver'],
     ['California', 'state', 'CA'],
     ['Carolina del Norte', 'state', 'NC'],

@@ -170,6 +170,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const namesOwnTown = ({ place }: Query): boolean =>
     townNames.exact(squeeze(place)).some((town) => ownStates.includes(town.state) || isAbroad(town))
 
+  /** `La Place` is a town, though both its words are ordinary. */
+  const namesLongTown = ({ text }: Query): boolean =>
+    text.includes(' ') && townNames.exact(squeeze(text)).some(({ state, zips: count }) => ownStates.includes(state) && count > 0)
+
   const stateMeaning = (state: string): Meaning => ({
     kind: 'state',
     name: state,
@@ -224,7 +228,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     const region = regionNames.get(squeeze(query.whole))
     if (region) return [region]
     if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
-    if (query.state === undefined && query.text.split(' ').every(isOrdinary)) return []
+    if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return []
     const meanings = meaningsOf(candidatesOf(query.isState ? { ...query, state: undefined } : query))
     return meanings.length > 0 ? meanings : partMeanings(query)
   }

@@ -7,6 +7,7 @@ account accounts app apply auto balance bank banking banks bill bills branch bra
 checks contact cost credit customer customers debit deposit deposits email fax fee fees fraud hour hours info insurance interest job jobs
 loan loans manager member mortgage number office offices online pay payment person personal phone rate rates routing safe saving
 savings service services support swift wire wires zelle
+holiday holidays north northern south southern east eastern west western shore
 address avenue boulevard saint san santa building city county district drive highway lane mall parish road state states station store street town village zip
 al algo alguna alguno aqui ayuda banca banco bancos buscar busco cada casa cerca como con cual cuando de del dia direccion donde el ella ellos en
 entre es esta este estoy gracias hay hola hoy la las lo los mas mi mio mis muy nada no o para perdon por porque prueba que quien quiero se si sin
@@ -14,6 +15,7 @@ son soy su sus te todo todos tu un una uno usted y ya yo
 abierta abierto abre cajero cajeros cambio carro cheque cheques cierra cierran coche comprar correo credito cuenta cuentas debito dinero efectivo
 empleo factura gerente hipoteca hora horario horarios horas interes movil negocio numero oficina oficinas pagar pago personal prestamo
 prestamos saldo seguro servicio servicios sucursal sucursales tarjeta tarjetas tasa tasas telefono trabajo transferencia
+feriado feriados festivo festivos norte sur este oeste
 avenida barrio calle camino carretera ciudad codigo colonia condado edificio estado lugar lugares parroquia plaza postal pueblo tienda
 `
 

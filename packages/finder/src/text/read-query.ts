@@ -8,6 +8,8 @@ const around =
   /^(?:(?:the )?(?:nearest |closest )?(?:branch(?:es)?|atms?|banks?|banking centers?|locations?|office) ?(?:near|in|at|close to|around)?|near|in|cerca de|(?:la |el )?(?:sucursal(?:es)?|cajeros?(?: automaticos?)?|bancos?|oficinas?) ?(?:mas cercan[ao]s? )?(?:cerca de|en|de)?|codigo postal|zip(?: code)?) (?=.)/
 const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajeros?)$/
 
+const branchAtEnd = /. (?:branch(?:es)?|sucursal(?:es)?)$/
+
 const countyWords = /^(?:(?:condado|parroquia)(?: de(?: la)?)? (.+)|(.+) (county|parish))$/
 
 /** What was typed, taken apart. */
@@ -29,6 +31,8 @@ export type Query = {
   readonly whole: string
   /** It asks for what is near the visitor. */
   readonly isHere: boolean
+  /** It ends in a word for a branch, which may belong to a name: `Olive Branch`. */
+  readonly endsWithBranch: boolean
 }
 
 /** Parishes by their Spanish names: towns are called like some of them. */
@@ -75,5 +79,16 @@ export const readQuery = (asTyped: string): Query => {
   const { rest, state, isState } = splitState(folded, typed)
   const text = normalise(rest)
   const place = text.replace(around, '').replace(after, '').trim() || text
-  return { wishes, text, place, zip, state, county: readCounty(place), isState, whole: normalise(folded), isHere: namesHere(written) }
+  return {
+    wishes,
+    text,
+    place,
+    zip,
+    state,
+    county: readCounty(place),
+    isState,
+    whole: normalise(folded),
+    isHere: namesHere(written),
+    endsWithBranch: branchAtEnd.test(text),
+  }
 }

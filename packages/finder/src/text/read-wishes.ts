@@ -47,7 +47,8 @@ const words = {
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   // A branch may be called `Cajero de Canal Street`.
   atm: `(?:24 ?(?:hours?|hrs?|h) )?(?:atms?|cash machines?|cajeros?(?: automaticos?)?)(?: (?:de )?24 ?(?:hours?|hrs?|h|horas))?${closest}(?: de(?:l banco)?)?`,
-  loan: `(?:(?:home |car |auto )?loans?|mortgages?|home lending)(?: offices?)?|(?:oficinas? de )?(?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
+  // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
+  loan: `(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
   commercial:
     'commercial(?: (?:banking|offices?|bank))?(?! (?:street|road|avenue|drive|boulevard|st|rd|ave|dr|blvd)\\b)|(?:oficinas?|bancas?) comercial(?:es)?(?: de)?',
   // At the end it may be the name of a town: `Farmers Branch`.

@@ -33,6 +33,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
     ['en', { query: 'Houston' }, 'Nearest to Houston, TX: 10 of 115 locations'],
     ['es', { query: 'Houston' }, 'Más cerca de Houston, TX: 10 de 115 lugares'],
+    ['es', { query: '77008' }, 'Más cerca del código postal 77008: 10 de 115 lugares'],
     ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
     ['es', { query: 'Pensilvania' }, 'No tenemos lugares en Pensilvania.'],
     ['en', { query: 'hindi' }, 'We have no locations where Hindi is spoken.'],

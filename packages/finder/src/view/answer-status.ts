@@ -62,8 +62,13 @@ const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undef
   return isAll ? 'finder.all' : 'finder.firstOf'
 }
 
-/** What is listed and from where, in one sentence, for the eye and for screen readers. */
-export const answerStatus = (input: AnswerInput): string => {
+/** Spanish names of places that begin with a word of their own take an article: "cerca del código postal 77008". */
+const withArticles = (sentence: string, locale: string): string =>
+  locale.startsWith('es')
+    ? sentence.replace(/\bde (?=código postal|Condado|Cajero|Centro)/g, 'del ').replace(/\bde (?=Parroquia|Oficina)/g, 'de la ')
+    : sentence
+
+const statusOf = (input: AnswerInput): string => {
   const { found, state, words, locale } = input
   const count = found.locations.length
   if (found.isUnknown) {
@@ -88,3 +93,6 @@ export const answerStatus = (input: AnswerInput): string => {
     distance: miles === undefined ? '' : distanceText(miles, words, locale),
   })
 }
+
+/** What is listed and from where, in one sentence, for the eye and for screen readers. */
+export const answerStatus = (input: AnswerInput): string => withArticles(statusOf(input), input.locale)
