@@ -20,7 +20,7 @@ const isTimes = (item: Item): boolean => item.kind === 'range' || item.kind === 
 
 /** Days make one list, and ranges with their pauses one day's hours; a word such as "closed" stands alone. */
 const mayJoin = (item: Item, before: Item, isLoose: boolean): boolean =>
-  item.kind === 'days' ? isLoose || !item.isNewPart : isTimes(item) && isTimes(before) && !item.isNewPart
+  item.kind === 'days' ? (isLoose && !item.isNewLine) || !item.isNewPart : isTimes(item) && isTimes(before) && !item.isNewPart
 
 /** Takes one pass in each direction over the items. */
 const runOf = (items: readonly Item[], isLoose: boolean): Run => {

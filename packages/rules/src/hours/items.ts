@@ -13,6 +13,8 @@ export type Item = (
 ) & {
   /** Whether a semicolon, a full stop or a new line stands before it. */
   readonly isNewPart: boolean
+  /** Whether it is on a new line. */
+  readonly isNewLine: boolean
   /** Whether that, a comma or the like stands before it. */
   readonly isApart: boolean
   /** Days that are called open. */
@@ -22,7 +24,7 @@ export type Item = (
 }
 
 /** What an item says, without where it stands. */
-type Said = Omit<Item, 'isNewPart' | 'isApart' | 'isOpen' | 'leansRight'>
+type Said = Omit<Item, 'isNewPart' | 'isNewLine' | 'isApart' | 'isOpen' | 'leansRight'>
 
 type Read = { readonly item: Said; readonly next: number }
 
@@ -75,29 +77,41 @@ const isJoiningDash = (token: Token, before: Item | undefined, after: Token | un
   after.kind !== 'to' &&
   after.kind !== 'break'
 
+const endsPart = (token: Token | undefined): boolean => token === undefined || token.kind === 'and' || token.kind === 'break'
+
+/** "Open/Closed" without a day says both. */
+const saysBoth = (all: readonly Token[]): boolean =>
+  ['open', 'closed'].every((said) => all.some(({ kind }) => kind === said)) && !all.some(({ kind }) => kind === 'days')
+
 /** Reads words and signs into lists of days and their hours; `undefined` when something is left over. */
 export const items = (all: readonly Token[]): readonly Item[] | undefined => {
+  if (saysBoth(all)) return undefined
   const found: Item[] = []
   let at = 0
   let isNewPart = false
+  let isNewLine = false
   let isApart = false
   let isOpen = false
   for (let token = all[at]; token; token = all[at]) {
     if (token.kind === 'and' || token.kind === 'break' || isJoiningDash(token, found.at(-1), all[at + 1])) {
       isNewPart ||= token.kind === 'break'
+      isNewLine ||= token.kind === 'break' && token.isLine === true
       isApart ||= token.kind !== 'to'
       at += 1
       continue
     }
     if (token.kind === 'open') {
+      // "Mon-Fri open, Sat 9-12" says of Mon-Fri no times.
+      if (found.at(-1)?.kind === 'days' && !isApart && endsPart(all[at + 1])) return undefined
       isOpen = true
       at += 1
       continue
     }
     const read = itemAt(token, all, at)
     if (!read) return undefined
-    found.push({ ...read.item, isNewPart, isApart, isOpen, leansRight: isApart && all[read.next]?.kind === 'days' } as Item)
+    found.push({ ...read.item, isNewPart, isNewLine, isApart, isOpen, leansRight: isApart && all[read.next]?.kind === 'days' } as Item)
     isNewPart = false
+    isNewLine = false
     isApart = false
     isOpen = false
     at = read.next

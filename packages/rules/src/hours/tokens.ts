@@ -10,7 +10,7 @@ export type Token =
   /** Between ranges or days. */
   | { readonly kind: 'and' }
   /** The end of a part of the text: a semicolon, a full stop or the end of a line. */
-  | { readonly kind: 'break' }
+  | { readonly kind: 'break'; readonly isLine?: boolean }
   | { readonly kind: 'closed' | 'allDay' | 'appointment' }
   /** Closed for a time within other hours. */
   | { readonly kind: 'pause' }
@@ -32,8 +32,8 @@ const unclearMonday = new RegExp(
   ].join('|'),
 )
 
-/** The beginning of a telephone number. */
-const tollFree = /(?:^|\D)1[- ]8\d\d(?!\d)/
+/** The beginning of a telephone number, and small figures that point to a note: nobody can tell what they say. */
+const noHours = /(?:^|\D)1[- ][89]\d\d(?!\d)|[\u00b2\u00b3\u00b9\u2070-\u209f\u2460-\u24ff]/
 
 /** Lower case, no accents, one kind of dash and of space. A capital M after "5p" is Monday, not the end of "p m". */
 const normalized = (text: string): string =>
@@ -44,12 +44,11 @@ const normalized = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u2010-\u2015\u2212~]+|--+|\.{2,}/g, '-')
-    .replace(/[\r\n]/g, ';')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\r\n]+/g, ' ')
 
 const dayName = '(?:[mtwf]|t[hu]|s[au])(?![a-z])'
 /** What follows the first day of a list or a range, and the first of a range. */
-const moreDays = ` ?[-/,& ] ?${dayName}`
+const moreDays = `(?: ?[-/,&+ ] ?| (?:and|y|to|thru) )${dayName}`
 const lastDay = ` ?- ?${dayName}`
 /** "12 m." is noon, in Spanish and in style books; "12 M-F" is noon on weekdays. */
 const noonOrMidnight = new RegExp(
@@ -70,6 +69,8 @@ const signs: Readonly<Record<string, Token>> = {
   ')': { kind: 'and' },
   ';': { kind: 'break' },
   '.': { kind: 'break' },
+  '\n': { kind: 'break', isLine: true },
+  '\r': { kind: 'break', isLine: true },
 }
 
 type Found = { readonly tokens: readonly Token[]; readonly word?: Word; readonly next: number }
@@ -121,6 +122,11 @@ const colon = / ?:/y
 const afterColon = ({ word, next }: Found, text: string): number =>
   (word?.says === 'days' || word?.says === 'nothing' || word?.says === 'open') && matchAt(colon, text, next) ? colon.lastIndex : next
 
+/** A day with a colon and nothing behind it: it was left blank. */
+const blank = / ?: *(?:[;,.\r\n]|$)/y
+
+const isBlank = ({ word, next }: Found, text: string): boolean => word?.says === 'days' && matchAt(blank, text, next) !== null
+
 const signAt = (text: string, at: number): Found | undefined => {
   const sign = signs[text.charAt(at)]
   return sign && { tokens: [sign], next: at + 1 }
@@ -138,7 +144,7 @@ const isOneLanguage = (found: readonly Word[]): boolean => {
  * characters. Every step reads at least one character, so the time is in proportion to the text's length.
  */
 export const tokens = (text: string): readonly Token[] | undefined => {
-  if (text.length > longest || unclearMonday.test(text) || tollFree.test(text)) return undefined
+  if (text.length > longest || unclearMonday.test(text) || noHours.test(text)) return undefined
   const plain = normalized(text)
   const read: Token[] = []
   const seen: Word[] = []
@@ -149,7 +155,7 @@ export const tokens = (text: string): readonly Token[] | undefined => {
       continue
     }
     const found = phraseAt(plain, at) ?? timeAt(plain, at) ?? wordAt(plain, at) ?? signAt(plain, at)
-    if (!found) return undefined
+    if (!found || isBlank(found, plain)) return undefined
     read.push(...found.tokens)
     if (found.word) seen.push(found.word)
     at = afterColon(found, plain)

@@ -99,3 +99,16 @@ describe('hasHours', () => {
     expect(hasHours(weekHours(fields))).toBe(expected)
   })
 })
+
+it.each([
+  'M-F 9-5, call first',
+  'M-F 9-5 (lunch 12-1)',
+  'Mo-Fr 9-5 except holidays',
+  'L-V 9-5 (almuerzo 12-1)',
+  'MF 9-5',
+  'M–F: 8–5 | Sa: 9–12',
+  '24/7 except holidays',
+  'Días hábiles 9-5 salvo festivos',
+])('[D-LOC-10] calls no day closed of which %s, unread, may speak', (mon) => {
+  expect(Object.values(weekHours({ mon })).map(({ kind }) => kind)).toEqual(Array(7).fill('text'))
+})

@@ -11,14 +11,23 @@ export type Week = Readonly<Record<Day, DayHours>>
 /** The hours fields of a location, one per day; there is none for Sunday (D-LOC-6). */
 export type HoursFields = { readonly [day in Day]?: string | null | undefined }
 
-const dayPhrase = /every day|todos los dias|entre semana|fin(?:es)? de semana/
+const dayPhrase =
+  /every day|todos los dias|entre semana|fin(?:es)? de semana|dias (?:habiles|laborables)|(?:7|seven|siete) d(?:ay|ia)s|24 ?[/-] ?7/
+
+/** Days by their first letters: `M-F`, `Mo-Fr`, `L-V`, `MF`. */
+const shortRange =
+  /(?:^|[^a-z])(?:(?:[mtwfslmxjvd]|mo|tu|we|th|fr|sa|su|lu|vi) ?[-\u2010-\u2015] ?(?:[mtwfsdv]|fr|sa|su|vi|do)|mf)(?![a-z])/
 
 const namesDays = (text: string): boolean => {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-  return dayPhrase.test(plain) || plain.split(/[^a-z]/).some((word) => word.length > 2 && words.get(word)?.says === 'days')
+  return (
+    dayPhrase.test(plain) ||
+    shortRange.test(plain) ||
+    plain.split(/[^a-z]/).some((word) => word.length > 2 && words.get(word)?.says === 'days')
+  )
 }
 
 /**
