@@ -145,7 +145,9 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     }
     if (!isAtRest) return
     tellCount(view)
-    if (focusAtRest !== undefined) (markers.buttonOf(focusAtRest) ?? frame.view).focus({ preventScroll: true })
+    // Somebody may have gone on to something else by the time the map stands still.
+    const isWaiting = document.activeElement === document.body || frame.markers.contains(document.activeElement)
+    if (focusAtRest !== undefined && isWaiting) (markers.buttonOf(focusAtRest) ?? frame.view).focus({ preventScroll: true })
     focusAtRest = undefined
     if (isByHand) moved(mapViewOf(view))
     isByHand = false
