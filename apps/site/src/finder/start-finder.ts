@@ -108,7 +108,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     if (ticket === asked) delete root.dataset['busy']
   }
 
-  const { write, writeSoon } = finderHistory(signal, (restored) => {
+  const { write } = finderHistory(signal, (restored) => {
     state = restored
     isTyping = false
     showState(form, state)
@@ -119,8 +119,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     state = reduceState(state, action)
     isTyping = action.type === 'type'
     showFilterCount(form, state)
-    if (isTyping && !isStep) writeSoon(state)
-    else void write(state, isStep)
+    void write(state, isStep)
     return answer()
   }
 
