@@ -1,11 +1,11 @@
 import { dawn, dusk, fullDay, type TimeRange } from './week.ts'
 
 /**
- * A time as written. A `clock` has an hour from 1 to 12, and `half` when am or pm was written; `exact` ones, in minutes after midnight, are
+ * A time as written. A `clock` has an hour from 1 to 12, and `half` when am or pm was written, `isJoined` without a sign before its minutes; `exact` ones, in minutes after midnight, are
  * those that only a clock of 24 hours has.
  */
 export type ClockTime =
-  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' }
+  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm'; readonly isJoined?: boolean }
   | { readonly kind: 'exact'; readonly minutes: number }
   | { readonly kind: 'noon' }
   | { readonly kind: 'midnight' }
@@ -19,6 +19,8 @@ type BareTime = Clock & { readonly half?: never }
 type PlainTime = Exclude<ClockTime, { kind: 'dawn' | 'dusk' }>
 
 const noon = 720
+/** Where nothing says so, no hours begin before five in the morning. */
+const earliestMorning = 300
 /** Longer hours have to name am or pm at both ends (D-LOC-9). */
 const longestUnmarked = 960
 
@@ -34,7 +36,13 @@ export const clockTime = (hours: string, minutes: string | undefined, half: 'am'
   const isOfTwelve = hour >= 1 && hour <= 12
   if (half && (!isOfTwelve || (hour === 12 && half === 'am'))) return undefined
   if (!isOfTwelve) return { kind: 'exact', minutes: hour * 60 + minute }
-  return { kind: 'clock', hour, minute, ...(half && { half }) }
+  return { kind: 'clock', hour, minute, ...(half && { half }), ...(isJoined && { isJoined }) }
+}
+
+/** A time with an h, "17h", which only a clock of 24 hours has. Before five it may be meant for an afternoon (D-LOC-9). */
+export const hourTime = (hours: string, minutes = '0'): ClockTime | undefined => {
+  const time = Number(hours) * 60 + Number(minutes)
+  return Number(minutes) < 60 && time >= earliestMorning && time <= fullDay ? { kind: 'exact', minutes: time } : undefined
 }
 
 const inMorning = ({ hour, minute }: Clock): number => (hour % 12) * 60 + minute
@@ -66,6 +74,8 @@ const latestBareStart = 19 * 60
 
 /** A bare start: as `half` tells, else the likely one. After an earlier range it may be the other one, when only that is late enough. */
 const bareStart = (start: Clock, after: number, before: number, half?: 'am' | 'pm'): number | undefined => {
+  // "100-200" are figures; behind "900-1200" they are hours.
+  if (start.isJoined && start.hour < 5 && after === 0 && !half) return undefined
   const [likely, other] = halves(start)
   const first = half && start.hour !== 12 ? inHalf(start, half) : likely
   const found = (after > 0 ? [first, likely, other] : [first, likely]).find((at) => at >= after && at < before)

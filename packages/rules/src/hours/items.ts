@@ -11,6 +11,8 @@ export type Item = (
   | WrittenRange
   | { readonly kind: 'closed' | 'allDay' | 'appointment' }
 ) & {
+  /** Closed days that are left out of those before them. */
+  readonly isException?: boolean
   /** Whether a semicolon, a full stop or a new line stands before it. */
   readonly isNewPart: boolean
   /** Whether it is on a new line. */
@@ -66,6 +68,19 @@ const itemAt = (token: Token, all: readonly Token[], at: number): Read | undefin
   }
 }
 
+/** Days can be left out behind hours only: "Mon-Fri 9-5, except Wed". */
+const exceptionAt = (all: readonly Token[], at: number, before: Item | undefined): Read | undefined =>
+  before !== undefined && before.kind !== 'days' && all[at + 1]?.kind === 'days'
+    ? { item: { kind: 'closed', isException: true } as Said, next: at + 1 }
+    : undefined
+
+/** "9-5 (6-8)": of hours in parentheses behind hours nobody can tell what they are. */
+const isAside = (all: readonly Token[], at: number, before: Item | undefined, { item, next }: Read): boolean => {
+  const opening = all[at - 1]
+  const isOpened = opening?.kind === 'and' && opening.isAside === true
+  return isOpened && before?.kind === 'range' && item.kind === 'range' && all[next]?.kind !== 'days'
+}
+
 /** A dash may join days with their hours ("Sat - 9-1"), never two hours or two lists of days. */
 const isJoiningDash = (token: Token, before: Item | undefined, after: Token | undefined): boolean =>
   token.kind === 'to' &&
@@ -107,8 +122,9 @@ export const items = (all: readonly Token[]): readonly Item[] | undefined => {
       at += 1
       continue
     }
-    const read = itemAt(token, all, at)
-    if (!read) return undefined
+    const before = found.at(-1)
+    const read = token.kind === 'except' ? exceptionAt(all, at, before) : itemAt(token, all, at)
+    if (!read || isAside(all, at, before, read)) return undefined
     found.push({ ...read.item, isNewPart, isNewLine, isApart, isOpen, leansRight: isApart && all[read.next]?.kind === 'days' } as Item)
     isNewPart = false
     isNewLine = false

@@ -103,6 +103,7 @@ const readAll = (bound: readonly Bound[]): ReadonlyMap<Day, DayReading> | undefi
     for (const day of part.days) {
       const said = { reading, listed: part.days.length }
       const earlier = found.get(day)
+      if (part.hours[0]?.isException && !earlier) return undefined
       const holds = earlier ? ofTwo(earlier, said) : said
       if (!holds) return undefined
       found.set(day, holds)

@@ -1,4 +1,4 @@
-import { type ClockTime, clockTime } from './clock-time.ts'
+import { type ClockTime, clockTime, hourTime } from './clock-time.ts'
 import { type Day, days } from './week.ts'
 import { phrases, type Word, words } from './words.ts'
 
@@ -7,11 +7,13 @@ export type Token =
   | { readonly kind: 'time'; readonly time: ClockTime }
   /** Between the two ends of a range; a dash may also stand between days and their times. */
   | { readonly kind: 'to'; readonly isDash?: boolean }
-  /** Between ranges or days. */
-  | { readonly kind: 'and' }
-  /** The end of a part of the text: a semicolon, a full stop or the end of a line. */
+  /** Between ranges or days; an `isAside` opens a parenthesis. */
+  | { readonly kind: 'and'; readonly isAside?: boolean }
+  /** The end of a part of the text: a semicolon, a full stop, or the end of a line, as which a bar or a bullet counts. */
   | { readonly kind: 'break'; readonly isLine?: boolean }
   | { readonly kind: 'closed' | 'allDay' | 'appointment' }
+  /** Before days that are left out of those before it. */
+  | { readonly kind: 'except' }
   /** Closed for a time within other hours. */
   | { readonly kind: 'pause' }
   /** "Open", which days may be called. */
@@ -58,6 +60,8 @@ const noonOrMidnight = new RegExp(
 /** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" and "5 p. m, w" is am or pm with an M. */
 const half = `(?: ?([ap])(?:\\. ?m\\.(?!${lastDay})|\\. ?m(?!\\.|${moreDays})|m\\.?(?!${lastDay})| m(?!${moreDays})|(?=[-. ,;&)/]|$)(?! (?:las? )?(?:\\d|medi|noon|midnight|el |anoch|dusk))\\.?)(?![a-z])| de la (manana|tarde)(?![a-z]))?`
 const timePattern = new RegExp(`(\\d{1,4})(?:[:.](\\d{2}))?${half}(?![a-z0-9])`, 'y')
+/** "17h", "8h30" and "8:30 h". */
+const hourPattern = /(\d{1,2})(?:[:.](\d{2}))? ?h(?:(\d{2})|s)?(?![a-z0-9])\.?/y
 const wordPattern = /([a-z]+)\.?/y
 const signs: Readonly<Record<string, Token>> = {
   '-': { kind: 'to', isDash: true },
@@ -65,12 +69,15 @@ const signs: Readonly<Record<string, Token>> = {
   '&': { kind: 'and' },
   '+': { kind: 'and' },
   '/': { kind: 'and' },
-  '(': { kind: 'and' },
+  '(': { kind: 'and', isAside: true },
   ')': { kind: 'and' },
   ';': { kind: 'break' },
   '.': { kind: 'break' },
   '\n': { kind: 'break', isLine: true },
   '\r': { kind: 'break', isLine: true },
+  '|': { kind: 'break', isLine: true },
+  '•': { kind: 'break', isLine: true },
+  '·': { kind: 'break', isLine: true },
 }
 
 type Found = { readonly tokens: readonly Token[]; readonly word?: Word; readonly next: number }
@@ -103,6 +110,11 @@ const timeAt = (text: string, at: number): Found | undefined => {
     const kind = named[1]?.startsWith('midn') || named[1] === 'medianoche' ? 'midnight' : 'noon'
     return { tokens: [{ kind: 'time', time: { kind } }], next: noonOrMidnight.lastIndex }
   }
+  const [, hour, signed, glued] = matchAt(hourPattern, text, at) ?? []
+  if (hour) {
+    const time = signed && glued ? undefined : hourTime(hour, signed ?? glued)
+    return time && { tokens: [{ kind: 'time', time }], next: hourPattern.lastIndex }
+  }
   const match = matchAt(timePattern, text, at)
   const [, hours = '', minutes, letter, dayPart] = match ?? []
   const morning = letter === 'a' || dayPart === 'manana'
@@ -123,7 +135,7 @@ const afterColon = ({ word, next }: Found, text: string): number =>
   (word?.says === 'days' || word?.says === 'nothing' || word?.says === 'open') && matchAt(colon, text, next) ? colon.lastIndex : next
 
 /** A day with a colon and nothing behind it: it was left blank. */
-const blank = / ?: *(?:[;,.\r\n]|$)/y
+const blank = / ?: *(?:[;,.|•·\r\n]|$)/y
 
 const isBlank = ({ word, next }: Found, text: string): boolean => word?.says === 'days' && matchAt(blank, text, next) !== null
 
@@ -139,6 +151,10 @@ const isOneLanguage = (found: readonly Word[]): boolean => {
   return found.every(({ isUnsure }) => !isUnsure) || found.some(({ language, isUnsure }) => language === 'es' && !isUnsure)
 }
 
+/** "From Monday" without another day says when something begins: it is not about every Monday. */
+const isStart = (read: readonly Token[], at: number): boolean =>
+  read[at]?.kind === 'days' && (read[at + 1]?.kind !== 'to' || read[at + 2]?.kind !== 'days')
+
 /**
  * Splits an hours text into its words and signs; `undefined` when something in it is not of the notation, or when it has more than 400
  * characters. Every step reads at least one character, so the time is in proportion to the text's length.
@@ -148,6 +164,7 @@ export const tokens = (text: string): readonly Token[] | undefined => {
   const plain = normalized(text)
   const read: Token[] = []
   const seen: Word[] = []
+  const starts: number[] = []
   let at = 0
   while (at < plain.length) {
     if (plain[at] === ' ') {
@@ -158,7 +175,8 @@ export const tokens = (text: string): readonly Token[] | undefined => {
     if (!found || isBlank(found, plain)) return undefined
     read.push(...found.tokens)
     if (found.word) seen.push(found.word)
+    if (found.word?.beginsRange) starts.push(read.length)
     at = afterColon(found, plain)
   }
-  return isOneLanguage(seen) ? read : undefined
+  return isOneLanguage(seen) && !starts.some((start) => isStart(read, start)) ? read : undefined
 }

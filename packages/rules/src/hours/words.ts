@@ -1,11 +1,15 @@
 import { type Day, days } from './week.ts'
 
-/** What a word of the notation says. `language` is there for words that tell one; `isUnsure` for those that mean something else in the other. */
+/**
+ * What a word of the notation says. `language` is there for words that tell one; `isUnsure` for those that mean something else in the other;
+ * `beginsRange` for those after which a single day is when something begins.
+ */
 export type Word = {
-  readonly says: 'days' | 'to' | 'and' | 'open' | 'closed' | 'allDay' | 'dawn' | 'dusk' | 'nothing'
+  readonly says: 'days' | 'to' | 'and' | 'open' | 'closed' | 'except' | 'allDay' | 'dawn' | 'dusk' | 'nothing'
   readonly days?: readonly Day[]
   readonly language?: 'en' | 'es'
   readonly isUnsure?: boolean
+  readonly beginsRange?: boolean
 }
 
 type Language = NonNullable<Word['language']>
@@ -79,15 +83,26 @@ export const words: ReadonlyMap<string, Word> = new Map([
   ...others('anochecer', { says: 'dusk', language: 'es' }),
   ...others('open', { says: 'open' }),
   ...others('abierto abierta', { says: 'open', language: 'es' }),
-  ...others('from hours hrs', { says: 'nothing' }),
-  ...others('horario de del desde las la los el', { says: 'nothing', language: 'es' }),
+  ...others('except', { says: 'except' }),
+  ...others('excepto salvo', { says: 'except', language: 'es' }),
+  ...others('from', { says: 'nothing', beginsRange: true }),
+  ...others('desde', { says: 'nothing', language: 'es', beginsRange: true }),
+  ...others('hours hrs', { says: 'nothing' }),
+  ...others('horario de del las la los el', { says: 'nothing', language: 'es' }),
 ])
 
-/** Words that belong together, tried before single ones. None holds digits but those of "24 hours" and "7 days a week". */
+/** Only all hours of all days are so on all days of a year: whoever keeps other hours has holidays. */
+const allYear = '365(?: days(?: a year)?| dias(?: (?:al|del) ano)?)?'
+const always = new RegExp(
+  `(?:24 ?[/-] ?7(?:(?: ?/ ?|,? (?:los )?)${allYear})?|24 (?:hours|horas)(?: a day| al dia)?,? 7 (?:days|dias)(?: a week| a la semana)?,? ${allYear})(?![a-z0-9:])`,
+  'y',
+)
+
+/** Words that belong together, tried before single ones. None holds digits but those of "24 hours", "7 days a week" and "365 days". */
 export const phrases: readonly (readonly [RegExp, Word | 'appointment' | 'pause' | 'always'])[] = [
   [/(?:only |solo |solamente )?(?:by )?(?:appointments?|appts?\b\.?)(?: only)?(?![a-z])/y, 'appointment'],
   [/(?:solo |solamente )?(?:con |por )?(?:previa cita|cita previa|(?:con|por) cita)(?![a-z])/y, 'appointment'],
-  [/24 ?[/-] ?7(?![a-z0-9:])/y, 'always'],
+  [always, 'always'],
   [/24 ?(?:hours|hrs?|horas|h)(?: a day| al dia| ?\/ ?day)?(?![a-z])\.?/y, { says: 'allDay' }],
   [/(?:7|seven) days(?: a week)?(?![a-z])/y, { says: 'days', days, language: 'en' }],
   [/(?:7|siete) dias(?: a la semana)?(?![a-z])/y, { says: 'days', days, language: 'es' }],
@@ -95,6 +110,6 @@ export const phrases: readonly (readonly [RegExp, Word | 'appointment' | 'pause'
   [/todos los dias(?![a-z])/y, { says: 'days', days, language: 'es' }],
   [/(?:entre semana|dias (?:de semana|habiles|laborables))(?![a-z])/y, { says: 'days', days: weekdays, language: 'es' }],
   [/fin(?:es)? de semana(?![a-z])/y, { says: 'days', days: weekend, language: 'es' }],
-  [/closed for lunch(?![a-z])/y, 'pause'],
-  [/cerrad[oa] (?:para|por|durante) (?:el )?almuerzo(?![a-z])/y, 'pause'],
+  [/(?:closed (?:for|during) )?lunch(?: break| hour)?(?![a-z]):?/y, 'pause'],
+  [/(?:cerrad[oa] (?:para|por|durante) (?:el )?|hora del? )?almuerzo(?![a-z]):?/y, 'pause'],
 ]
