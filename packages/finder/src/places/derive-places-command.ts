@@ -51,7 +51,8 @@ const isNear = (town: Town): boolean =>
     (own) => Math.abs(own.lat - town.lat) < 0.75 && Math.abs(own.lng - town.lng) < 0.95 && distanceInMiles(own, town) <= marginMiles,
   )
 
-const keyOf = ({ name, state }: Town): string => `${state} ${name.toLowerCase().replace(/^saint /, 'st. ')}`
+/** The sources write one town in two ways: `D'Iberville` and `Diberville`, `McGehee` and `Mc Gehee`. */
+const keyOf = ({ name, state }: Town): string => `${state} ${name.toLowerCase().replace(/^saint /, 'st ').replace(/[^a-z0-9]/g, '')}`
 const named = Map.groupBy(cities.filter(isNear), keyOf)
 const zips = postal.filter(isNear)
 const zipsOfTown: ReadonlyMap<string, readonly Town[]> = Map.groupBy(zips, keyOf)

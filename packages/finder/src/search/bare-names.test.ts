@@ -144,7 +144,7 @@ describe('[LOC-01] [D-LOC-1] a search', () => {
     ['77002 TX', 'zip', '77002'],
     ['39520, MS', 'zip', '39520'],
     ['Denver, CO', 'town', 'Denver'],
-    ['La Place', 'town', 'La Place'],
+    ['La Place', 'town', 'Laplace'],
     ['bank holidays in Katy', 'town', 'Katy'],
     ['Denver Colorado', 'town', 'Denver'],
     ['California', 'state', 'CA'],
