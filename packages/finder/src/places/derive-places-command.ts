@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { statesOffered } from '@bank/rules/constants.ts'
 import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
+import { fold, squeeze } from '../text/normalise.ts'
 import { type PlaceColumns, packPlaces } from './pack-places.ts'
 import { postTowns } from './post-towns.ts'
 
@@ -52,7 +53,7 @@ const isNear = (town: Town): boolean =>
   )
 
 /** The sources write one town in two ways: `D'Iberville` and `Diberville`, `McGehee` and `Mc Gehee`. */
-const keyOf = ({ name, state }: Town): string => `${state} ${name.toLowerCase().replace(/^saint /, 'st ').replace(/[^a-z0-9]/g, '')}`
+const keyOf = ({ name, state }: Town): string => `${state} ${squeeze(fold(name).replace(/^saint /, 'st '))}`
 const named = Map.groupBy(cities.filter(isNear), keyOf)
 const zips = postal.filter(isNear)
 const zipsOfTown: ReadonlyMap<string, readonly Town[]> = Map.groupBy(zips, keyOf)

@@ -23,6 +23,8 @@ const districts: readonly (readonly [names: string, county: string, lat: number,
   ['Uptown Dallas', 'TX Dallas', 32.8, -96.8],
   ['Bishop Arts District', 'TX Dallas', 32.75, -96.83],
   ['Fair Park', 'TX Dallas', 32.78, -96.76],
+  ['Barksdale', 'LA Bossier', 32.5, -93.7],
+  ['Mississippi City', 'MS Harrison', 30.38, -89.03],
   ['Belhaven', 'MS Hinds', 32.32, -90.17],
 ]
 

@@ -78,6 +78,31 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     expect(meaning && placeName(meaning, page)).toBe(wanted)
   })
 
+  it.each([
+    ['Juston', 'Houston, TX'],
+    ['Juston, Tejas', 'Houston, TX'],
+    ['Nueba Orlins', 'New Orleans, LA'],
+    ['Estarkvil', 'Starkville, MS'],
+    ['Naches', 'Natchez, MS'],
+    ['Misisipí', 'Mississippi'],
+    ['golden triangle', 'Beaumont, TX'],
+    ['Golden Triangle, MS', 'Columbus, MS'],
+    ['Mississippi City', 'Mississippi City, MS'],
+    ['Barksdale', 'Barksdale, LA'],
+    // What is written like it, or begins like it, goes before what only sounds like it.
+    ['Ruston', 'Ruston, LA'],
+    ['Neches', 'Neches, TX'],
+    ['Orang', 'Orange, TX'],
+  ])('%s, by ear, is %s', (typed, wanted) => {
+    const [meaning] = search(typed)
+    expect(meaning && placeName(meaning, page)).toBe(wanted)
+  })
+
+  it.each(['canary', 'careers', 'pizza', 'walmart', 'lawyers', 'apple pay', 'bank of america', 'tacos', 'zzzz', 'credit card'])(
+    'no place sounds like %s',
+    (typed) => expect(search(typed)).toEqual([]),
+  )
+
   it.each(['home', 'login', 'rate', 'none', 'all', 'the', 'in', 'street', 'casa', 'hola', 'horario', 'dinero', 'banca'])(
     'the ordinary word %s is no place',
     (typed) => {

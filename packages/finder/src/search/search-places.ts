@@ -13,7 +13,8 @@ import { likeliest } from './likeliest.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { partsOf, streetVariant } from './parts.ts'
-import { type Cost, nameIndex } from './word-index.ts'
+import { soundIndex } from './sound-index.ts'
+import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 
 const ownStates: readonly string[] = statesOffered
 
@@ -52,6 +53,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     [...counties.entries()].map(([index, county]) => [squeeze(normalise(county.name)), { county, index }] as const),
   )
   const findBranches = branchIndex(locations)
+  const isKnown = ({ name, state, zips: count }: Town): boolean =>
+    inTown.has(townKey(name, state)) || (count > 1 && ownStates.includes(state))
+  /** The towns of the bank and larger ones of its states: what sounds like a hamlet is not meant. */
+  const townsHeard = soundIndex(towns.filter(isKnown))
   /** Regions are called like towns, too: the town is meant then. */
   const regionNames = new Map(
     regions.flatMap(({ name, ...at }) => {
@@ -139,6 +144,14 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       ]),
       ...countiesOf(query, isExact),
     ]
+  }
+
+  /** All that a search may mean; by its sound where nothing is written like it, or only with mistakes. */
+  const allCandidates = (query: Query): readonly Candidate[] => {
+    const written = candidatesOf(query)
+    if (query.county || written.some(({ cost }) => cost < mistakeCost)) return written
+    const heard = townsHeard(query.place).filter(([town]) => isIn(query, town))
+    return [...written, ...heard.map(([town, cost]) => townCandidate(town, cost, query))]
   }
 
   /** Likelier first: fewer mistakes, then the kind of place (`ranks`), own states where the place is no large town, and larger places. */
@@ -229,7 +242,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     if (region) return [region]
     if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
     if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return []
-    const meanings = meaningsOf(candidatesOf(query.isState ? { ...query, state: undefined } : query))
+    const meanings = meaningsOf(allCandidates(query.isState ? { ...query, state: undefined } : query))
     return meanings.length > 0 ? meanings : partMeanings(query)
   }
 }

@@ -22,12 +22,17 @@ const longForms: Readonly<Record<string, string>> = {
 /** Names that people use for a town in place of the official one, as they come out of the folding of case and accents. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nola|nawlins|(?:nuevo|nva) orleans)\b/, 'new orleans'],
+  [/\b(?:nueb[ao]|nuev[ao]|niu|nu) (?=orl)/, 'new '],
+  [/^(?:no|n o|north o) (?=east\b|este\b)/, 'new orleans '],
   [/\bmetry\b/, 'metairie'],
   [/^br$|\bbr(?= la$| louisiana)|\bbaton (?:rush|ruch|ruche)\b/, 'baton rouge'],
   [/\bsulfur\b/, 'sulphur'],
-  [/\bnat?chitosh\b|\bnac?katish\b/, 'natchitoches'],
+  [/\bnat?chitosh\b|\bna(?:c|k|ck)at[io]sh\b/, 'natchitoches'],
   [/\bbowmont\b/, 'beaumont'],
   [/\bjiuston\b/, 'houston'],
+  [/^(?:the )?north ?shore(?= la$| louisiana$|$)/, 'saint tammany parish'],
+  [/^(?:the )?golden triangle(?= ms$| mississippi$)/, 'columbus'],
+  [/^(?:the )?golden triangle(?= tx$| texas$|$)/, 'beaumont'],
   [/^woodlands\b/, 'the woodlands'],
   [/\bgalveston (?:island|isla)\b|\bisla (?:de )?galveston\b/, 'galveston'],
   [/^(?:the pass|pass)(?= ms$|$)/, 'pass christian'],

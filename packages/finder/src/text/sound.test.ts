@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { normalise } from './normalise.ts'
+import { consonantsOf, soundOf } from './sound.ts'
+
+const heard = (name: string): string => soundOf(normalise(name))
+
+describe('[D-LOC-1] the sound of a name', () => {
+  it.each([
+    ['Juston', 'Houston'],
+    ['For Uort', 'Fort Worth'],
+    ['Bomon', 'Beaumont'],
+    ['Meteri', 'Metairie'],
+    ['Quener', 'Kenner'],
+    ['Beitaun', 'Baytown'],
+    ['Yakson', 'Jackson'],
+    ['Bilocsi', 'Biloxi'],
+    ['Estarkvil', 'Starkville'],
+    ['Naches', 'Natchez'],
+    ['Tibodó', 'Thibodaux'],
+    ['Silsbi', 'Silsbee'],
+    ['Lisvil', 'Leesville'],
+    ['Iunis', 'Eunice'],
+  ])('of %s is that of %s', (one, other) => expect(heard(one)).toBe(heard(other)))
+
+  it.each([
+    ['Kenner', 'Conroe'],
+    ['Ruston', 'Houston'],
+    ['Katy', 'Petal'],
+  ])('of %s is not that of %s', (one, other) => expect(heard(one)).not.toBe(heard(other)))
+
+  it('keeps its consonants, and that it begins with a vowel', () => {
+    expect(['Houston', 'Orange', 'Eunice'].map((name) => consonantsOf(heard(name)))).toEqual(['jstn', '_rns', '_ns'])
+  })
+})
