@@ -19,12 +19,9 @@ const kindsOf = ({ locationType, featuredServices, atmServices }: Location): rea
   return hasMachine && !kinds.includes('atm') ? [...kinds, 'atm'] : kinds
 }
 
-const featuresOf = ({ featuredServices, services, atmServices, ...hours }: Location): readonly Feature[] => {
-  const { dtMon, dtTue, dtWed, dtThu, dtFri, dtSat } = hours
+const featuresOf = ({ featuredServices, services, atmServices }: Location): readonly Feature[] => {
   const has: Readonly<Record<Feature, boolean>> = {
-    'drive-thru':
-      namesOf(featuredServices, 'service').includes('Drive-thru Services') ||
-      [dtMon, dtTue, dtWed, dtThu, dtFri, dtSat].some((text) => text?.trim()),
+    'drive-thru': namesOf(featuredServices, 'service').includes('Drive-thru Services'),
     notary: namesOf(services, 'service').includes('Notary'),
     'safe-deposit': namesOf(services, 'service').includes('Safe Deposit Boxes'),
     'atm-deposits': namesOf(atmServices, 'service').includes('Deposits'),

@@ -90,7 +90,7 @@ const inCurveOrder = (locations: readonly Location[]): readonly Location[] => {
 
 /** The finder of all locations; hidden while there are none (LOC-01, D-LOC-1). */
 export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (record, context) => {
-  const { t, records, settings, language } = context
+  const { t, records, settings, language, link } = context
   if (records.locations.length === 0) return undefined
   const sorted = inCurveOrder(records.locations)
   const branches = sorted.map((location) => branchHours(location, settings.bankHolidays ?? []))
@@ -110,6 +110,7 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
         .map((kind) => ({ value: kind, label: t(`locationType.${kind}`) })),
       languages: languageOptions({ locations, locale: locales[language] }),
       ...(phone && { phone }),
+      siteSearch: link('/search/')?.href,
       words: finderWords(context),
       locale: locales[language],
       hours: [...hours.values()],

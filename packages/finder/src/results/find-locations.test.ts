@@ -39,6 +39,13 @@ describe('findLocations', () => {
     expect(kinds).toEqual(['bankingCenter', 'bankingCenter', undefined, undefined, 'atm'])
   })
 
+  it('[D-LOC-1] lists for "24 hour ATM" the machines that never close', () => {
+    const machines = ids(find({ query: '24 hour ATM' }))
+    expect(machines).toHaveLength(locations.length - 1)
+    expect(machines).not.toContain('tyler-rose-garden-road')
+    expect(ids(find({ query: 'ATM' }))).toContain('tyler-rose-garden-road')
+  })
+
   it('[LOC-03] [D-LOC-2] measures from the position, else from the place, else from the region; else it measures nothing', () => {
     const jackson = { lat: 32.2988, lng: -90.1848 }
     const mandeville = { lat: 30.36, lng: -90.07 }

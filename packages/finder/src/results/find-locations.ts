@@ -7,14 +7,17 @@ import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
-import { clocksAt, isOpenAt, opensOnSaturday, partsAsked } from './open-times.ts'
+import { clocksAt, isOpenAt, neverCloses, opensOnSaturday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
 
 /** A list of locations farther than this helps nobody. */
 const farthestMiles = 600
 
 /** What narrows a list. */
-export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'>
+export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & {
+  /** Around the clock: asked for in words alone. */
+  readonly allHours: boolean
+}
 
 /** What the finder answers to a state. */
 export type Found = {
@@ -47,12 +50,15 @@ const hoursFilter = (hours: readonly Branch[], state: Filters, clock: (timeZone:
   const known = new Map<string, boolean>()
   return (location: FinderLocation): boolean => {
     const branch = hours[location.hours]
-    if (!branch || (!state.openNow && !state.saturday)) return branch !== undefined
+    if (!branch || (!state.openNow && !state.saturday && !state.allHours)) return branch !== undefined
     const parts = partsAsked(location.kinds, state.kind)
     const key = `${location.hours} ${parts}`
+    const time = clock(branch.timeZone)
     const passed =
       known.get(key) ??
-      ((!state.openNow || isOpenAt(branch, parts, clock(branch.timeZone))) && (!state.saturday || opensOnSaturday(branch, parts)))
+      ((!state.openNow || isOpenAt(branch, parts, time)) &&
+        (!state.saturday || opensOnSaturday(branch, parts, time)) &&
+        (!state.allHours || neverCloses(branch, parts, time)))
     known.set(key, passed)
     return passed
   }
@@ -77,6 +83,7 @@ const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meanin
   kind: state.kind ?? wishes.kind ?? (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
   openNow: state.openNow || wishes.openNow,
   saturday: state.saturday || wishes.saturday,
+  allHours: wishes.allHours,
   features: features.filter((feature) => state.features.includes(feature) || wishes.features.includes(feature)),
   language: state.language ?? wishes.language,
 })

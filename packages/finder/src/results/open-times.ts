@@ -1,10 +1,11 @@
 import { type Branch, type BranchPart, branchParts, scheduleOf } from '@bank/rules/hours/branch.ts'
-import { type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { type CalendarDate, type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { nextChange } from '@bank/rules/hours/next-change.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn, type Schedule } from '@bank/rules/hours/schedule.ts'
 import { type StateWords, stateText } from '@bank/rules/hours/state-text.ts'
+import { fullDay } from '@bank/rules/hours/week.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 
 /** Whose hours are meant: those of the machine where somebody looks for machines or nothing else is there, else lobby and drive-thru. */
@@ -46,8 +47,22 @@ export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, m
 const openOnSaturday = (branch: Branch, parts: readonly BranchPart[]) =>
   placedSchedules(branch, parts).find(({ schedule: { week, closure } }) => !closure && week.sat.kind === 'ranges')
 
-/** Whether it usually opens on Saturdays, and is not closed until further notice. */
-export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[]): boolean => openOnSaturday(branch, parts) !== undefined
+/** Whether a date lies between the first and the last day of a branch. */
+const isInBusiness = ({ firstDay, lastDay }: Branch, date: CalendarDate): boolean =>
+  (firstDay === undefined || firstDay <= date) && (lastDay === undefined || date <= lastDay)
+
+/** Whether it usually opens on Saturdays, has opened at all by a date, and is not closed until further notice. */
+export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
+  isInBusiness(branch, date) && openOnSaturday(branch, parts) !== undefined
+
+/** Whether it never closes in an ordinary week (D-LOC-1). */
+export const neverCloses = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
+  isInBusiness(branch, date) &&
+  schedulesOf(branch, parts).some(
+    ({ week, closure }) =>
+      !closure &&
+      Object.values(week).every((day) => day.kind === 'ranges' && day.ranges.some(({ start, end }) => start === 0 && end === fullDay)),
+  )
 
 /** What opens there on Saturdays, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed (D-LOC-1). */
 export const saturdayLine = (

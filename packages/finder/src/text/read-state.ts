@@ -48,6 +48,9 @@ const farCodeOf = (typed: string): string | undefined => {
   return code !== undefined && farCodes.has(code) && stateCodes.get(code.toLowerCase()) === undefined ? code : undefined
 }
 
+/** Two capital letters alone: in small ones they are a word, or the beginning of a town that is being typed. */
+const codeAlone = /^\s*([A-Z]{2})\s*$/
+
 /** A folded search without the state at its end. */
 export type SplitState = {
   readonly rest: string
@@ -59,6 +62,8 @@ export type SplitState = {
 
 /** Reads the state at the end of a folded search; `typed` is the search as it was written. Our own states may be misspelt. */
 export const splitState = (folded: string, typed = ''): SplitState => {
+  const only = codeAlone.exec(typed)?.[1]
+  if (only && farCodes.has(only)) return { rest: folded, state: only, isState: true }
   const far = farCodeOf(typed)
   if (far) return { rest: folded.replace(/ ?\S+$/, ''), state: far, isState: false }
   const alone = folded.replace(wordsForState, '')

@@ -3,13 +3,14 @@ import { readQuery } from './read-query.ts'
 
 const wishes = (typed: string) => {
   const { wishes: read, place } = readQuery(typed)
-  const { kind, features, openNow, saturday, language } = read
+  const { kind, features, openNow, saturday, allHours, language } = read
   return [
     [
       ...(kind ? [kind] : []),
       ...features,
       ...(openNow ? ['open'] : []),
       ...(saturday ? ['saturday'] : []),
+      ...(allHours ? ['24h'] : []),
       ...(language ? [language] : []),
     ].join(),
     place,
@@ -73,7 +74,14 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['hablan español Katy', 'es', 'katy'],
     ['sucursal en español', 'bankingCenter,es', ''],
     ['notary De Ridder', 'notary', 'de ridder'],
-    ['24 hour ATM', 'atm', ''],
+    ['24 hour ATM', 'atm,24h', ''],
+    ['24-hour ATM in Katy', 'atm,24h', 'katy'],
+    ['ATM open 24 hours Houston', 'atm,24h', 'houston'],
+    ['24/7 ATM', 'atm,24h', ''],
+    ['24 hours', 'atm,24h', ''],
+    ['cajero 24 horas en Laredo', 'atm,24h', 'laredo'],
+    ['cajero abierto las 24 horas', 'atm,24h', ''],
+    ['24 hour deposit ATM', 'atm,atm-deposits,24h', ''],
     ['oficina de préstamos en Frisco', 'loan', 'frisco'],
     ['loan office Nacogdoches', 'loan', 'nacogdoches'],
     ['commercial Dallas', 'commercial', 'dallas'],

@@ -7,6 +7,8 @@ export type Wishes = {
   readonly features: readonly Feature[]
   readonly openNow: boolean
   readonly saturday: boolean
+  /** Around the clock. */
+  readonly allHours: boolean
   /** Code of a language, `vi`. */
   readonly language: string | undefined
 }
@@ -38,6 +40,7 @@ const speaking = (names: string): string =>
 
 /** Words without case and accents; those that name more come first, for what was read is taken away. */
 const words = {
+  allHours: '(?:(?:open|abiert[ao]s?) )?(?:las )?24 ?(?:(?:hours?|hrs?|h|horas)(?: a day| al dia)?|7)',
   'safe-deposit': 'safe(?:ty)? deposit(?: box(?:es)?)?|cajas? (?:de seguridad|fuertes?)',
   'atm-deposits':
     'deposit atms?|atms? deposits?|(?:atms?|cajeros?)(?: automaticos?)? (?:(?:that )?takes?|with|que reciben?|con|para) (?:deposits?|depositos?)',
@@ -46,7 +49,7 @@ const words = {
   openNow: 'open now|abiert[ao]s? ahora',
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   // A branch may be called `Cajero de Canal Street`.
-  atm: `(?:24 ?(?:hours?|hrs?|h) )?(?:atms?|cash machines?|cajeros?(?: automaticos?)?)(?: (?:de )?24 ?(?:hours?|hrs?|h|horas))?${closest}(?: de(?:l banco)?)?`,
+  atm: `(?:atms?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
   // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
   loan: `(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
   commercial:
@@ -83,10 +86,13 @@ export const readWishes = (folded: string): { readonly wishes: Wishes; readonly 
       kind:
         has('atm') || has('atm-deposits')
           ? 'atm'
-          : ((['loan', 'commercial'] as const).find(has) ?? (has('branch') ? 'bankingCenter' : undefined)),
+          : ((['loan', 'commercial'] as const).find(has) ??
+            // Machines alone are open around the clock.
+            (has('branch') ? 'bankingCenter' : has('allHours') ? 'atm' : undefined)),
       features: (['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const).filter(has),
       openNow: has('openNow'),
       saturday: has('saturday'),
+      allHours: has('allHours'),
       language: language?.[0],
     },
     rest: (found.size > 0 || language) && placeless.test(rest) ? '' : rest,

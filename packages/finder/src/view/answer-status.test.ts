@@ -15,6 +15,7 @@ const finderOf = (language: 'en' | 'es', change: (location: FinderLocation) => P
       action: '',
       states: [],
       types: [],
+      siteSearch: `/${language}/search/`,
       phone: { number: '800-555-0142', href: 'tel:+18005550142' },
       languages: [{ value: 'vi', label: 'Tiếng Việt', name: language === 'en' ? 'Vietnamese' : 'vietnamita' }],
       words: finderWords(language),
@@ -36,6 +37,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['es', { query: '77008' }, 'Más cerca del código postal 77008: 10 de 115 lugares'],
     ['en', { query: 'Oklahoma' }, 'We have no locations in Oklahoma.'],
     ['es', { query: 'Pensilvania' }, 'No tenemos lugares en Pensilvania.'],
+    ['en', { query: 'CA' }, 'We have no locations in California.'],
+    ['es', { query: 'NY' }, 'No tenemos lugares en Nueva York.'],
     ['en', { query: 'hindi' }, 'We have no locations where Hindi is spoken.'],
     ['en', { query: 'Texas' }, 'The first 10 of 48 locations in Texas'],
     ['es', { query: 'Tejas' }, '10 de 48 lugares en Texas'],
@@ -91,6 +94,12 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ],
     ['en', { query: 'drive-thru', language: 'vi', openNow: true }, '1 location open now with a drive-thru where Vietnamese is spoken'],
     ['es', { query: 'autobanco', language: 'vi' }, '1 lugar con autoservicio donde se habla vietnamita'],
+    ['en', { query: 'ATM' }, '1 place with an ATM'],
+    ['en', { query: 'ATM near me' }, '1 place with an ATM. To see what is near you, use your location, or type a town or ZIP code.'],
+    ['es', { query: 'cajero cerca de mí' }, /^1 lugar con cajero\. Para ver lo más cercano, use su ubicación o escriba /],
+    ['en', { query: 'deposit atm' }, 'We have no locations with an ATM that takes deposits.'],
+    ['es', { query: 'cajero 24 horas' }, 'No tenemos lugares con cajero en servicio las 24 horas.'],
+    ['en', { query: '24 hour atm near me' }, 'We have no places with an ATM open 24 hours.'],
     ['es', { query: 'cajero', saturday: true }, 'No tenemos lugares con cajero en servicio los sábados.'],
     ['en', { features: ['safe-deposit'] }, 'We have no locations with safe deposit boxes.'],
   ] as const)('names in %s the filters of %o: %s', async (language, state, sentence) => {
@@ -101,6 +110,14 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     const { isUnknown, list } = await finderOf('en')({ ...emptyState, query }, { now })
     expect([isUnknown, list.includes('<a class="num" href="tel:+18005550142">800-555-0142</a>')]).toEqual([true, true])
     expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('tel:+18005550142')
+  })
+
+  it.each([
+    ['en', 'routing & "wire"', '/en/search/?terms=routing+%26+%22wire%22">Search the whole site for “routing &amp; &quot;wire&quot;”</a>'],
+    ['es', 'zzzzqq', '/es/search/?terms=zzzzqq">Buscar «zzzzqq» en todo el sitio</a>'],
+  ] as const)('leads in %s to the search of the site where %s means nothing', async (language, query, link) => {
+    expect((await finderOf(language)({ ...emptyState, query }, { now })).list).toContain(link)
+    expect((await finderOf(language)({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('/search/')
   })
 
   it.each(['banks near me', 'ATM near me', 'cerca de mí'])(

@@ -14,8 +14,10 @@ type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>
 
 /** What is listed, with its filters: `banking centers open now with a drive-thru and a notary`. */
 const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages }: Naming): string => {
-  const { kind, features, language, openNow, saturday } = filters
-  const noun = words[`finder.${kind ?? 'any'}.${isOne ? 'one' : 'many'}`]
+  const { kind, features, language, openNow, saturday, allHours } = filters
+  // A machine that takes deposits is one already.
+  const named = kind === 'atm' && features.includes('atm-deposits') ? 'any' : (kind ?? 'any')
+  const noun = words[`finder.${named}.${isOne ? 'one' : 'many'}`]
   const nameOf = (feature: Feature): string => words[`finder.has.${feature}`]
   // Somebody may type a language that is spoken nowhere.
   const spoken =
@@ -25,6 +27,7 @@ const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages
   return [
     noun,
     ...(hours ? [words[hours]] : []),
+    ...(allHours ? [words['finder.aroundTheClock']] : []),
     ...(features.length > 0 ? [fill(words['finder.having'], { list: new Intl.ListFormat(locale).format(features.map(nameOf)) })] : []),
     ...(spoken ? [fill(words['finder.speaking'], { language: spoken })] : []),
   ].join(' ')
@@ -85,13 +88,15 @@ const statusOf = (input: AnswerInput): string => {
   const miles = count === 1 ? found.locations[0]?.miles : undefined
   const place = from ? (hasOwnFirst(found) ? 'county' : 'origin') : inState ? 'state' : undefined
   const sentence = sentenceOf(shown === count, place, miles !== undefined)
-  return fill(words[sentence], {
+  const told = fill(words[sentence], {
     count,
     shown,
     what: nameOfList(found.filters, isSingular(count, locale), input),
     place: from ?? inState ?? '',
     distance: miles === undefined ? '' : distanceText(miles, words, locale),
   })
+  // `ATM near me`: nobody knows where that is.
+  return found.origin === undefined && readQuery(state.query).isHere ? `${told}. ${words['finder.here']}` : told
 }
 
 /** What is listed and from where, in one sentence, for the eye and for screen readers. */

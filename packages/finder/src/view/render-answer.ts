@@ -49,6 +49,12 @@ const callLine = ({ found, phone, words }: AnswerInput): Markup | undefined =>
     ? html`<p class="location-finder-call">${words['finder.call']} <a class="num"${attributes({ href: phone.href })}>${phone.number}</a></p>`
     : undefined
 
+/** What is no place may be a page. */
+const siteSearchLine = ({ state, found, siteSearch, words }: AnswerInput): Markup | undefined =>
+  found.isUnknown && siteSearch
+    ? html`<p class="location-finder-site"><a href="${siteSearch}?${new URLSearchParams({ terms: state.query }).toString()}">${fill(words['finder.searchSite'], { query: state.query })}</a></p>`
+    : undefined
+
 const clearLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
   if (!isFiltering(state)) {
     // Filters that were typed are cleared with their words.
@@ -108,7 +114,7 @@ export const renderAnswer = (input: AnswerInput): string => {
     ]
   })
   const isListed = !found.isUnknown && list.length > 0
-  return html`${understood(input)}${otherSearches(input)}${hereLine(input)}${callLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
+  return html`${understood(input)}${otherSearches(input)}${hereLine(input)}${callLine(input)}${siteSearchLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
     isListed && html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
   }${isListed && moreLink(input)}`.markup
 }
