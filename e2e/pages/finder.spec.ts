@@ -195,10 +195,19 @@ test('Back and Forward go through the searches, and Back comes to the list from 
   await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
 })
 
-test('more come on demand, and the keyboard stands at the first of them', async ({ page }) => {
+test('more come on demand below rows that do not move, and the keyboard stands at the first of them', async ({ page }) => {
   await page.goto('/en/locations/?q=Jackson,+MS')
   await started(page)
-  await page.getByRole('link', { name: 'Show 10 more' }).click()
+  const more = page.getByRole('link', { name: 'Show 10 more' })
+  const bottom = () =>
+    more.evaluate(async (link) => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      return link.getBoundingClientRect().bottom + scrollY
+    })
+  const stands = await bottom()
+  await more.scrollIntoViewIfNeeded()
+  expect(await bottom()).toBe(stands)
+  await more.click()
   await expect(rows(page)).toHaveCount(20)
   await expect(rows(page).nth(10).locator('h2 a')).toBeFocused()
   await expect(page).toHaveURL(/rows=20/)

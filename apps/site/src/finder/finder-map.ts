@@ -33,9 +33,7 @@ const nearOf = ({ locations, meaning, isUnknown }: Found, { shown }: FinderState
   return area.length > 0 ? area : found.slice(0, shown)
 }
 
-/** Rows above that were never laid out would move the one that is scrolled to. */
 const scrollTo = (row: Element | null): void => {
-  row?.closest('[data-finder-answer]')?.setAttribute('data-whole', '')
   row?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
 }
 
@@ -166,7 +164,6 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     const indexes = found ? (found.isUnknown ? [] : found.locations.map(({ index }) => index)) : [...locations.keys()]
     if (asked !== fitted) clearTimeout(keeps)
     map.show(indexes, asked === fitted ? undefined : found ? nearOf(found, state()) : indexes, state().map)
-    if (asked !== fitted) list?.removeAttribute('data-whole')
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)

@@ -165,6 +165,9 @@ describe('[LOC-01] [D-LOC-1] a search', () => {
 
   it.each([
     ['LA', 'state', 'LA'],
+    // In capitals it is the state, in small letters the beginning of a town.
+    ['GA', 'state', 'GA'],
+    ['ga', 'town', 'Galveston'],
     ['la', 'state', 'LA'],
     ['77002 TX', 'zip', '77002'],
     ['39520, MS', 'zip', '39520'],
