@@ -6,6 +6,7 @@ const field = (page: Page) => page.locator('#finder-q')
 const status = (page: Page) => page.locator('[data-finder-status]')
 const states = (page: Page) => page.locator('.location-finder-states')
 const call = (page: Page) => page.locator('.location-finder-call a')
+const site = (page: Page) => page.locator('.location-finder-site a')
 const print = (page: Page) => page.locator('[data-finder-print]')
 
 const texts = {
@@ -15,7 +16,7 @@ const texts = {
 
 for (const language of ['en', 'es'] as const)
   test(
-    `[LOC-01] [D-LOC-1] where nothing is found, the states and the telephone lead on, and nothing is printed (${language})`,
+    `[LOC-01] [D-LOC-1] where nothing is found, the states, the telephone and the search of the site lead on, and nothing is printed (${language})`,
     acrossSizes(language),
     async ({ page }) => {
       await page.goto(`/${language}/locations/?q=Houston`)
@@ -31,6 +32,7 @@ for (const language of ['en', 'es'] as const)
         await expect(states(page).getByRole('link')).toHaveCount(3)
         await expect(states(page).getByRole('link').first()).toBeVisible()
         await expect(call(page)).toHaveAttribute('href', 'tel:8005550142')
+        await expect(site(page)).toHaveAttribute('href', `/${language}/search/?terms=${typed}`)
         await expect(print(page)).toBeHidden()
       }
       await field(page).fill('Tyler')
@@ -38,6 +40,7 @@ for (const language of ['en', 'es'] as const)
       await expect(states(page)).toBeHidden()
       await expect(print(page)).toBeVisible()
       await expect(call(page)).toHaveCount(0)
+      await expect(site(page)).toHaveCount(0)
     },
   )
 

@@ -10,6 +10,7 @@ const kindsShown = (page: Page) => page.locator('.location-finder-types').allTex
 for (const [text, id] of [
   ['Poydras', 'new-orleans-poydras-street'],
   ['French Quarter', 'new-orleans-canal-street'],
+  ['Juston', 'houston-travis-street'],
 ] as const)
   test(`[LOC-01] [D-LOC-1] ${text} finds the branch there, and no hamlet far away`, async ({ page }) => {
     await page.goto('/en/locations/')
@@ -25,6 +26,7 @@ for (const [language, text, sentence, kind] of [
     /^No hay lugares con cajero a menos de 50 millas de Laredo, TX: lo más cercano queda a \d+ millas\.$/,
     undefined,
   ],
+  ['en', '24 hour ATM', /^The first 10 of \d+ places with an ATM open 24 hours$/, undefined],
   ['en', 'drive-thru', /^The first 10 of \d+ locations with a drive-thru$/, 'drive-thru'],
   ['es', 'autobanco', /^10 de \d+ lugares con autoservicio$/, 'drive-thru'],
   ['en', 'notary', /^(?:The first 10 of )?\d+ locations with a notary$/, 'notary'],
@@ -60,6 +62,10 @@ test.describe('without scripts', () => {
     await page.goto('/es/locations/?q=cajero+en+Kenner')
     await expect(first(page)).toHaveAttribute('data-pin', 'kenner-williams-boulevard')
     await expect(status(page)).toHaveText(/^Más cerca de Kenner, LA: 10 de \d+ lugares con cajero$/)
+    await page.goto('/en/locations/?q=ATM+near+me')
+    await expect(status(page)).toHaveText(
+      /^The first 10 of \d+ places with an ATM\. To see what is near you, .+ type a town or ZIP code\.$/,
+    )
   })
 })
 
