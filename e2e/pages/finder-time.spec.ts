@@ -41,6 +41,8 @@ test('[LOC-26] a tab that is looked at again says what holds then', async ({ pag
 })
 
 test('[LOC-26] so does a list that the server wrote, which nobody has touched', async ({ page }) => {
+  // Where there is room for the map, the script starts by itself.
+  await page.setViewportSize({ width: 800, height: 800 })
   await page.clock.install()
   await page.goto('/en/locations/?q=77008')
   await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
