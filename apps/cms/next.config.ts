@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { securityHeaders } from './src/security-headers.ts'
 
 const config: NextConfig = {
+  poweredByHeader: false,
+  headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
   // The repository's own type check covers these files, with its own rules.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@bank/blocks', '@bank/content', '@bank/i18n', '@bank/model', '@bank/rules'],

@@ -97,7 +97,10 @@ it(
     const dataDir = await temporaryFolder()
     await inStore(dataDir, async (store) => {
       await migrate(store)
-      await store.payload.create({ collection: 'users', data: { email: 'editor@bank.example', password: 'a long enough password' } })
+      await store.payload.create({
+        collection: 'users',
+        data: { email: 'editor@bank.example', password: 'pelican-levee-47-gumbo', roles: ['writer'] },
+      })
     })
     await using admin = start(dataDir, 'apps/cms/src/start.ts')
     await admin.waitFor(/The publisher follows the content store/)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
 import { repositoryRoot } from '@bank/content/store/repository-root.ts'
 import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
+import { readAdminEnvironment } from './env.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /**
@@ -16,6 +17,7 @@ const app = fileURLToPath(new URL('..', import.meta.url))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 const settings = readStoreEnvironment(process.env, repositoryRoot)
+const { port, url } = readAdminEnvironment(process.env)
 const environment = {
   ...process.env,
   DATA_DIR: settings.dataDir,
@@ -55,7 +57,7 @@ if ((await readFile(built, 'utf8').catch(() => '')) !== sources) {
   await writeFile(built, sources)
 }
 
-console.log('The admin is at http://127.0.0.1:8090/admin')
-const code = await run(next, 'start', '-H', '127.0.0.1', '-p', '8090')
+console.log(`The admin is at ${url ?? `http://127.0.0.1:${port}`}/admin`)
+const code = await run(next, 'start', '-H', '127.0.0.1', '-p', String(port))
 await publisher.stop()
 process.exit(code)

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { z } from 'zod'
+import { passwordLength, passwordProblem } from './store/accounts/password-policy.ts'
 import { migrate } from './store/migrate.ts'
+import { roles } from './store/rights/roles.ts'
 import { runCommand } from './store/run-command.ts'
 import { UsageError } from './store/usage-error.ts'
-
-const shortestPassword = 12
 
 /** Takes what the terminal would show of the keys pressed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -14,7 +14,7 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 const readPassword = async (): Promise<string> => {
   const given = process.env['EDITOR_PASSWORD']
   if (given) return given
-  process.stdout.write(`Password, at least ${shortestPassword} characters: `)
+  process.stdout.write(`Password, at least ${passwordLength.min} characters: `)
   const prompt = createInterface({ input: process.stdin, output: nowhere(), terminal: process.stdin.isTTY })
   const password = await prompt.question('')
   prompt.close()
@@ -22,18 +22,21 @@ const readPassword = async (): Promise<string> => {
   return password
 }
 
+const usage = `npm run editor -- name@example.com [role …], with roles of ${roles.join(', ')}`
+
 await runCommand(async (store) => {
-  const email = z
-    .email('Give the editor’s mail address: node packages/content/src/create-editor-command.ts name@example.com')
-    .toLowerCase()
-    .parse(process.argv[2])
+  const [address, ...wanted] = process.argv.slice(2)
+  const email = z.email(`Give the editor’s mail address: ${usage}`).toLowerCase().parse(address)
+  const named = z.array(z.enum(roles, { error: ({ input }) => `There is no role ${String(input)}: ${usage}` })).parse(wanted)
   await migrate(store)
   const { totalDocs } = await store.payload.count({ collection: 'users', where: { email: { equals: email } } })
-  if (totalDocs > 0) throw new UsageError(`${email} is an editor already; the admin changes passwords.`)
-  const password = z
-    .string()
-    .min(shortestPassword, `The password must have at least ${shortestPassword} characters.`)
-    .parse(await readPassword())
-  await store.payload.create({ collection: 'users', data: { email, password } })
-  console.log(`${email} can now sign in to the admin.`)
+  if (totalDocs > 0) throw new UsageError(`${email} is an editor already; the admin changes passwords and roles.`)
+  const isFirst = (await store.payload.count({ collection: 'users' })).totalDocs === 0
+  const given = named.length > 0 ? named : isFirst ? roles : (['writer'] as const)
+  const password = await readPassword()
+  const problem = passwordProblem(password, email)
+  if (problem !== undefined) throw new UsageError(problem)
+  await store.payload.create({ collection: 'users', data: { email, password, roles: [...given] } })
+  console.log(`${email} can now sign in to the admin as ${given.join(', ')}.`)
+  if (isFirst) console.log('What somebody changed last, somebody else publishes: make a second editor with the role approver.')
 })

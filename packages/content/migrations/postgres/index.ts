@@ -13,6 +13,7 @@ import * as migration_20261123_125446_search_words from './20261123_125446_searc
 import * as migration_20261123_143814_product_conditions from './20261123_143814_product_conditions.ts';
 import * as migration_20261123_165944_event_sessions from './20261123_165944_event_sessions.ts';
 import * as migration_20261123_175707_search_words_instead from './20261123_175707_search_words_instead.ts';
+import * as migration_20261123_200326_editor_rights from './20261123_200326_editor_rights.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_175707_search_words_instead.up,
     down: migration_20261123_175707_search_words_instead.down,
-    name: '20261123_175707_search_words_instead'
+    name: '20261123_175707_search_words_instead',
+  },
+  {
+    up: migration_20261123_200326_editor_rights.up,
+    down: migration_20261123_200326_editor_rights.down,
+    name: '20261123_200326_editor_rights'
   },
 ];

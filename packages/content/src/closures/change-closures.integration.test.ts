@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { importContent } from '../import/import-content.ts'
 import type { Store } from '../store/open-store.ts'
 import { readCollection } from '../store/read-store.ts'
+import { createEditor } from '../testing/admin-api.ts'
 import { writeFixture } from '../testing/content.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { temporaryStore } from '../testing/store.ts'
@@ -199,18 +200,17 @@ describe('what the store keeps of closures', () => {
 
   it('is no field that editors write: their saves leave a closure as it is', async () => {
     await closeBranches(store, louisiana)
-    const user = await store.payload.create({
-      collection: 'users',
-      data: { email: 'ana@example.com', password: 'a long password of hers' },
-    })
+    const user = await createEditor(store, 'ana@example.com', ['locations'])
     await store.payload.update({
       collection: 'locations',
       id: 'covington',
       locale: 'en',
       overrideAccess: false,
       user: { ...user, collection: 'users' } as never,
-      data: { phone: '985-555-0198', closure: { since: null, reason: 'None' }, _status: 'published' },
+      draft: true,
+      data: { phone: '985-555-0198', closure: { since: null, reason: 'None' } },
     })
+    await store.payload.update({ collection: 'locations', id: 'covington', locale: 'en', data: { _status: 'published' } })
     expect(await content('locations', 'covington')).toMatchObject({
       phone: '985-555-0198',
       closure: { since: '2026-11-23', reason: words.reason },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Media, mediaSchema } from '@bank/model/collections/media.ts'
+import { type Media, mediaSchema, pixelProblem } from '@bank/model/collections/media.ts'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { withSortedKeys } from '../records/canonical.ts'
 import { type Problem, problemsOf } from '../records/problem.ts'
-import { mediaFolder } from '../store/media-collection.ts'
+import { mediaFolder } from '../store/picture.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 
 export type PictureRead = { readonly picture?: Media; readonly problems: readonly Problem[] }
@@ -19,6 +19,8 @@ export const readPicture = async ({ id, content, filename = '' }: StoredDocument
     const { autoOrient } = await sharp(bytes).metadata()
     const { sourceHash: _, ...words } = content
     const picture = { ...words, filename, width: autoOrient.width, height: autoOrient.height, hash: sha256(bytes) }
+    const tooLarge = pixelProblem(autoOrient)
+    if (tooLarge) return { problems: [{ ...where, field: ['filename'], value: filename, message: tooLarge }] }
     const problems = problemsOf(mediaSchema, picture, where)
     return problems.length > 0 ? { problems } : { picture: withSortedKeys(mediaSchema.parse(picture)), problems }
   } catch (error) {

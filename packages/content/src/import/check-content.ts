@@ -9,7 +9,7 @@ import { type Problem, problemsOf } from '../records/problem.ts'
 import { canonicalContent } from '../store/canonical-content.ts'
 import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { idProblem } from '../store/field-checks.ts'
-import { canonicalPicture, pictureShape, pictureTypes } from '../store/media-collection.ts'
+import { canonicalPicture, pictureShape, pictureTypes } from '../store/picture.ts'
 import type { ContentFiles, SourceRecord } from './content-files.ts'
 import { sourceFields } from './source-fields.ts'
 

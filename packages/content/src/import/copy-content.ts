@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { inTransaction } from '../store/in-transaction.ts'
-import { mediaFolder } from '../store/media-collection.ts'
 import type { Store } from '../store/open-store.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
+import { mediaFolder } from '../store/picture.ts'
 import { readStore } from '../store/read-store.ts'
 import { writeRecord } from './write-record.ts'
 

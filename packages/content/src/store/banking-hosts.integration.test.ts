@@ -1,11 +1,11 @@
 import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
 import { testBankingHosts } from '@bank/sample/settings.ts'
-import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { exportSnapshot } from '../export/export-snapshot.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
+import { adminApi } from '../testing/admin-api.ts'
 import { fixtureFiles, writeFixture } from '../testing/content.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { filledStore, temporaryStore } from '../testing/store.ts'
@@ -14,26 +14,6 @@ import type { Store } from './open-store.ts'
 const quiet = plainReport(() => {})
 const evil = 'https://evil.example/login'
 const refusal = `must begin with ${testBankingHosts.map((host) => `https://${host}/`).join(' or ')}`
-
-const editor = { email: 'editor@bank.example', password: 'a password for tests' }
-
-/** The store's own REST interface, asked by an editor who has signed in. */
-const signedInRest = async ({ payload }: Store) => {
-  await payload.create({ collection: 'users', data: editor })
-  const key = crypto.randomUUID()
-  const ask = (path: string, body: object, token = '') =>
-    handleEndpoints({
-      config: payload.config,
-      payloadInstanceCacheKey: key,
-      request: new Request(`http://127.0.0.1/api${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
-        body: JSON.stringify(body),
-      }),
-    })
-  const { token } = await (await ask('/users/login', editor)).json()
-  return (path: string, body: object) => ask(path, body, token)
-}
 
 const stored = async ({ payload }: Store) => (await payload.findGlobal({ slug: 'settings' })) as unknown as Record<string, unknown>
 
@@ -55,19 +35,19 @@ describe.each(bankingAddressFields)('%s on a host that is not the deployment’s
 
 it('an editor’s REST call cannot bring another host in either', async () => {
   const store = await filledStore()
-  const post = await signedInRest(store)
+  const { call } = await (await adminApi(store)).signIn('editor@bank.example')
   const before = await stored(store)
-  const answer = await post('/globals/settings?locale=en', {
+  const answer = await call('POST', '/globals/settings?locale=en', {
     loginUrl: evil,
     applicationServletUrl: 'https://apply.gulfpinesbank.example@evil.example/',
   })
   expect(answer.status).toBe(400)
-  const said = JSON.stringify(await answer.json())
+  const said = JSON.stringify(answer.body)
   for (const part of ['field loginUrl', evil, 'field applicationServletUrl', 'https://apply.gulfpinesbank.example@evil.example/', refusal])
     expect(said).toContain(JSON.stringify(part).slice(1, -1))
   expect(await stored(store)).toEqual(before)
-  const good = await post('/globals/settings?locale=en', { loginUrl: 'https://online.gulfpinesbank.example/new' })
-  expect(await good.json()).toMatchObject({ result: { loginUrl: 'https://online.gulfpinesbank.example/new' } })
+  const good = await call('POST', '/globals/settings?locale=en', { loginUrl: 'https://online.gulfpinesbank.example/new' })
+  expect(good.body).toMatchObject({ result: { loginUrl: 'https://online.gulfpinesbank.example/new' } })
   expect((await stored(store))['loginUrl']).toBe('https://online.gulfpinesbank.example/new')
 })
 

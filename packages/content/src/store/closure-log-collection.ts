@@ -1,5 +1,6 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { nobody, signedIn } from './access.ts'
+import { nobody } from './access.ts'
+import { readsContent } from './rights/content-access.ts'
 
 const refuseChange = (): never => {
   throw new APIError('The closure log is only ever added to.', 403)
@@ -12,7 +13,7 @@ const refuseChange = (): never => {
 export const closureLogCollection: CollectionConfig = {
   slug: 'closure-log',
   labels: { singular: 'Closure', plural: 'Closures' },
-  access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
+  access: { read: readsContent, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'location',
     defaultColumns: ['at', 'action', 'location', 'by', 'reason'],

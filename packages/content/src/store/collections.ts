@@ -3,10 +3,13 @@ import type { Collection } from '@bank/model/collection.ts'
 import { collections } from '@bank/model/collections.ts'
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { flagShape } from '../records/canonical.ts'
-import { editorsOnly, nobody } from './access.ts'
+import { nobody } from './access.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
+import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadField, payloadFields } from './payload-fields.ts'
+import { draftRights } from './rights/check-save.ts'
+import { contentAccess } from './rights/content-access.ts'
 import { withTitleLimits } from './title-fields.ts'
 
 /** The name that people chose for a record. It can't change later: other records point to it. */
@@ -35,10 +38,17 @@ const audienceNotice: Field = {
   },
 }
 
-const flagFields: Field[] = [...Object.entries(flagShape).map(([name, schema]) => sidebar(payloadField(name, schema))), audienceNotice]
+const flagFields: Field[] = [
+  ...Object.entries(flagShape).map(([name, schema]) => sidebar(payloadField(name, schema))),
+  audienceNotice,
+  reasonField,
+]
 
-/** Drafts are checked like published records: a broken record is refused whenever it is saved (D-BLK-13, D-ALERT-1). */
-const versions = { drafts: { validate: true }, maxPerDoc: 10 } as const
+/** Drafts are checked like published records: a broken record is refused whenever it is saved (D-BLK-13, D-ALERT-1). All versions are kept. */
+const versions = { drafts: { validate: true }, maxPerDoc: 0 } as const
+
+/** What happens with each save by a person: rights, four eyes, history. */
+const hooks = { ...draftRights, afterChange: [recordSaves] }
 
 const groups: Readonly<Record<string, string>> = {
   pages: 'Pages',
@@ -83,7 +93,8 @@ const ownFields = (slug: string, fields: Field[]): Field[] => {
 const recordCollection = ({ slug, label, title, shape }: Collection): CollectionConfig => ({
   slug,
   labels: label,
-  access: editorsOnly,
+  access: contentAccess(slug),
+  hooks,
   admin: {
     useAsTitle: title,
     defaultColumns: ['id', ...(title === 'id' ? [] : [title]), 'approved', '_status', 'updatedAt'],
@@ -98,7 +109,8 @@ const recordCollection = ({ slug, label, title, shape }: Collection): Collection
 const blockCollection: CollectionConfig = {
   slug: 'blocks',
   labels: { singular: 'Block', plural: 'Blocks' },
-  access: editorsOnly,
+  access: contentAccess('blocks'),
+  hooks,
   admin: {
     useAsTitle: 'id',
     defaultColumns: ['id', 'approved', '_status', 'updatedAt'],

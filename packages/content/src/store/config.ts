@@ -1,8 +1,9 @@
 import { buildConfig } from 'payload'
+import { editorsCollection, editorsSlug } from './accounts/editors-collection.ts'
 import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database.ts'
-import { editorsCollection } from './editors-collection.ts'
+import { historyCollection } from './history/history-collection.ts'
 import { importsCollection } from './imports-collection.ts'
 import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
@@ -16,6 +17,8 @@ export type StoreOptions = {
   readonly secret: string
   /** The only hosts that log-ins and applications may be sent to. */
   readonly bankingHosts: readonly string[]
+  /** The address of the admin, if it has one of its own, and the origins whose pages may act for an editor who is signed in. */
+  readonly admin?: { readonly url: string | undefined; readonly origins: readonly string[] }
   /** What the store says on the console. */
   readonly logLevel: 'warn' | 'error' | 'silent'
   /** Where new migrations are written; only the command that makes them needs it. */
@@ -26,9 +29,11 @@ export type StoreOptions = {
  * The content store, from explicit options: the admin, the importer and the exporter all open the same one. It gets no picture
  * library on purpose: with one, it would encode every WebP anew and lose quality; renditions are the build's business.
  */
-export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, logLevel, migrationDir }: StoreOptions) =>
+export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin, logLevel, migrationDir }: StoreOptions) =>
   buildConfig({
     secret,
+    ...(admin?.url && { serverURL: admin.url }),
+    csrf: [...(admin?.origins ?? [])],
     db: databaseAdapter(databaseUrl, migrationDir),
     // With a fallback, the second save of a draft would write English into the Spanish fields.
     localization: {
@@ -39,12 +44,17 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, logLev
       defaultLocale: 'en',
       fallback: false,
     },
-    collections: [...recordCollections, mediaCollection(dataDir), editorsCollection, importsCollection, closureLogCollection].map(
-      withNamedLanguage,
-    ),
+    collections: [
+      ...recordCollections,
+      mediaCollection(dataDir),
+      editorsCollection({ secureCookies: admin?.url?.startsWith('https:') === true }),
+      importsCollection,
+      closureLogCollection,
+      historyCollection,
+    ].map(withNamedLanguage),
     globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
     admin: {
-      user: editorsCollection.slug,
+      user: editorsSlug,
       avatar: 'default',
       meta: { titleSuffix: ' | Content' },
     },

@@ -1,46 +1,35 @@
-import { join } from 'node:path'
-import { number, plain, type Shape, text } from '@bank/model/fields.ts'
-import type { CollectionConfig } from 'payload'
+import { pixelProblem } from '@bank/model/collections/media.ts'
+import { APIError, type CollectionConfig } from 'payload'
+import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
-import { canonicalFields, type PlainRecord } from '../records/canonical.ts'
-import { editorsOnly } from './access.ts'
+import { nobody } from './access.ts'
 import { idField } from './collections.ts'
+import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
+import { mediaFolder, pictureTypes, pictureWords } from './picture.ts'
+import { readsContent } from './rights/content-access.ts'
+import { hasRole } from './rights/roles.ts'
 
-/** Folder of the uploaded pictures below the data folder. */
-export const mediaFolder = (dataDir: string): string => join(dataDir, 'media')
-
-/** The files that pictures may be, by ending. One by one: a wildcard would let SVG (scripts) and AVIF in. */
-export const pictureTypes: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
+/** Refuses an upload that would decode to more pixels than one may cost. Only its head is read. */
+const checkPixels = async (data: Buffer): Promise<void> => {
+  const { width, height } = await sharp(data).metadata()
+  const problem = pixelProblem({ width, height })
+  if (problem) throw new APIError(`The picture ${problem}. Nothing was saved.`, 400, undefined, true)
 }
 
-const words = {
-  alt: text({ help: 'What the picture shows, for people who do not see it. Empty when it only decorates.' }),
-  hour: text({ help: 'First words of the caption plate, for example First light.' }),
-  place: text({ help: 'Second words of the caption plate.' }),
-} satisfies Shape
-
-/** What is said about a picture: its words, and the point that crops keep in view, in percent. */
-export const pictureShape = { ...words, focalX: number({ min: 0, max: 100 }), focalY: number({ min: 0, max: 100 }) } satisfies Shape
-
-/** The canonical form of a picture's record: its words, its point of interest and the hash of its file. */
-export const canonicalPicture = (record: PlainRecord): PlainRecord => ({
-  id: record['id'],
-  ...canonicalFields(
-    { ...pictureShape, sourceHash: plain() },
-    { ...record, focalX: record['focalX'] ?? 50, focalY: record['focalY'] ?? 50 },
-  ),
-})
-
-/** Pictures. A picture has no drafts: what is uploaded is what the next publication shows. */
+/**
+ * Pictures. A picture has no drafts, and a new one is seen where a page shows it that somebody else published. One that is there may be seen already,
+ * so approvers alone change it.
+ */
 export const mediaCollection = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: editorsOnly,
+  access: {
+    read: readsContent,
+    create: ({ req }) => hasRole(req.user, 'writer'),
+    update: ({ req }) => hasRole(req.user, 'approver'),
+    delete: nobody,
+  },
   admin: { useAsTitle: 'id', defaultColumns: ['id', 'filename', 'alt', 'updatedAt'], group: 'Pages' },
   upload: {
     staticDir: mediaFolder(dataDir),
@@ -49,9 +38,16 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
     focalPoint: true,
     pasteURL: false,
   },
-  fields: [idField, ...payloadFields(words), { name: 'sourceHash', type: 'text', admin: { hidden: true } }],
+  fields: [idField, ...payloadFields(pictureWords), { name: 'sourceHash', type: 'text', admin: { hidden: true } }, reasonField],
   hooks: {
     // Whoever uploads, the importer must be able to tell that the file has changed.
-    beforeChange: [({ data, req }) => (req.file?.data ? { ...data, sourceHash: sha256(req.file.data) } : data)],
+    beforeChange: [
+      async ({ data, req }) => {
+        if (!req.file?.data) return data
+        await checkPixels(req.file.data)
+        return { ...data, sourceHash: sha256(req.file.data) }
+      },
+    ],
+    afterChange: [recordSaves],
   },
 })

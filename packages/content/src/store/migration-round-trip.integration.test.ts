@@ -5,11 +5,13 @@ import { exportSnapshot } from '../export/export-snapshot.ts'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { loadSnapshot } from '../snapshot/load-snapshot.ts'
+import { createEditor } from '../testing/admin-api.ts'
 import { fixtureFiles, writeFixture } from '../testing/content.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
 import { temporaryStore } from '../testing/store.ts'
 import { inTransaction } from './in-transaction.ts'
+import { roles } from './rights/roles.ts'
 
 type Step = (argument: never) => Promise<void>
 
@@ -30,11 +32,14 @@ it.each([
       await writeFixture(await temporaryFolder(), files),
       plainReport(() => {}),
     )
+    const { id } = await createEditor(store, 'before@bank.example', ['writer'])
     const run = (step: Step) => inTransaction(store, 'write', (_id, db) => step({ db, payload: store.payload } as never))
     const [, ...later] = migrations
     for (const { down } of later.toReversed()) await run(down)
     for (const { up } of later) await run(up)
 
+    // Whoever could do everything before there were roles still can.
+    expect((await store.payload.findByID({ collection: 'users', id }))['roles']).toEqual(roles)
     await exportSnapshot(store, store.dataDir)
     const { snapshot } = await loadSnapshot(store.dataDir)
     const {

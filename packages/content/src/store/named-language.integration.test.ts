@@ -1,30 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { getPayload, handleEndpoints } from 'payload'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { adminApi } from '../testing/admin-api.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
 import { filledStore } from '../testing/store.ts'
-import { closeStore } from './open-store.ts'
-
-const editor = { email: 'ana@bank.example', password: 'a long password for tests' }
 
 /** A filled store behind the admin's own API, asked by an editor who is signed in. */
 const admin = async (databaseUrl?: string) => {
   const store = await filledStore(databaseUrl)
-  const { config } = store.payload
-  const key = randomUUID()
-  const served = await getPayload({ config, key })
-  onTestFinished(() => closeStore(served))
-  await store.payload.create({ collection: 'users', data: editor })
-  let authorization = ''
-  const call = async (method: string, path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', authorization }
-    const request = new Request(`http://127.0.0.1/api${path}`, { method, headers, body: JSON.stringify(body) })
-    const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request })
-    return { status: answer.status, body: await answer.json() }
-  }
-  authorization = `JWT ${(await call('POST', '/users/login', editor)).body.token}`
-  const stored = (collection: string, id: string) => store.payload.findByID({ collection, id, locale: 'all', depth: 0 })
-  return { ...store, call, stored }
+  const { signIn } = await adminApi(store)
+  const { call } = await signIn('ana@bank.example')
+  const stored = (collection: string, id: string) => store.payload.findByID({ collection, id, locale: 'all', depth: 0, draft: true })
+  return { ...store, call, signIn, stored }
 }
 
 const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
@@ -68,21 +53,19 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
 
   it('changes the texts of the language that it names, and no others', async () => {
     const { call, stored } = await admin(await databases[kind]())
-    expect((await call('PATCH', '/pages/home?locale=es', { title: 'Bienvenidos' })).status).toBe(200)
-    expect((await call('PATCH', '/pages?locale=en&where[id][equals]=home', { description: 'All of it' })).status).toBe(200)
+    expect((await call('PATCH', '/pages/home?locale=es&draft=true', { title: 'Bienvenidos' })).status).toBe(200)
+    expect((await call('PATCH', '/pages?locale=en&draft=true&where[id][equals]=home', { description: 'All of it' })).status).toBe(200)
     expect(await stored('pages', 'home')).toMatchObject({ title: { en: 'Home', es: 'Bienvenidos' }, description: { en: 'All of it' } })
   })
 
   it('needs no language when it holds no texts: flags, references, a version that is restored', async () => {
-    const { call, stored, payload } = await admin(await databases[kind]())
-    await call('PATCH', '/pages/home?locale=en', { description: 'Everything about us' })
+    const { call, stored, payload, signIn } = await admin(await databases[kind]())
+    await call('PATCH', '/pages/home?locale=en&draft=true', { description: 'Everything about us' })
     const texts = { title: { en: 'Home', es: 'Inicio' }, description: { en: 'Everything about us' } }
     for (const [method, path, body] of [
-      ['PATCH', '/pages/home', { showFDICLogo: false }],
-      ['PATCH', '/pages/home', { blocks: [{ id: 'row', block: 'words' }] }],
-      ['PATCH', '/pages?where[id][equals]=home', { approved: false }],
-      ['PATCH', '/pages/home', { _status: 'draft' }],
-      ['PATCH', '/pages/home?publishAllLocales=true', { _status: 'published' }],
+      ['PATCH', '/pages/home?draft=true', { showFDICLogo: false }],
+      ['PATCH', '/pages/home?draft=true', { blocks: [{ id: 'row', block: 'words' }] }],
+      ['PATCH', '/pages?draft=true&where[id][equals]=home', { approved: false }],
       ['PATCH', '/media/gulf-dawn', { focalX: 10 }],
     ] as const) {
       expect([path, (await call(method, path, body)).status]).toEqual([path, 200])
@@ -91,9 +74,18 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
     expect(await stored('pages', 'home')).toMatchObject({ showFDICLogo: false, approved: false, blocks: [{ block: 'words' }] })
     expect(await stored('media', 'gulf-dawn')).toMatchObject({ alt: { en: 'The sea at dawn', es: 'El mar al amanecer' } })
 
-    await call('PATCH', '/pages/home?locale=es', { title: 'Otra casa' })
+    const second = await signIn('ben@bank.example', 'approver')
+    for (const [path, body] of [
+      ['/pages/home?publishAllLocales=true', { _status: 'published' }],
+      ['/pages/home', { _status: 'draft' }],
+    ] as const) {
+      expect([path, (await second.call('PATCH', path, body)).status]).toEqual([path, 200])
+      expect(await stored('pages', 'home')).toMatchObject(texts)
+    }
+
+    await call('PATCH', '/pages/home?locale=es&draft=true', { title: 'Otra casa' })
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: '-updatedAt' })
-    expect((await call('POST', `/pages/versions/${docs[1]?.id}`, {})).status).toBe(200)
+    expect((await call('POST', `/pages/versions/${docs[1]?.id}?draft=true`, {})).status).toBe(200)
     expect(await stored('pages', 'home')).toMatchObject(texts)
   })
 })

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir, open } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { BasePayload, type Payload } from 'payload'
 import { closeWatch } from './change-tag.ts'
 import { type StoreOptions, storeConfig } from './config.ts'
@@ -46,12 +47,26 @@ export const closeStore = async (payload: Payload): Promise<void> => {
   if (pool) await endIdle(pool)
 }
 
+/** Hashes of passwords are nobody else's on this machine; SQLite gives its log the mode of the database. */
+const keepPrivate = async (databaseUrl: string): Promise<void> => {
+  const path = databaseUrl.startsWith('file://') ? fileURLToPath(databaseUrl) : databaseUrl.slice('file:'.length)
+  await (await open(path, 'a', 0o600)).close()
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+}
+
 /** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
-export const openStore = async (environment: StoreEnvironment, options: Partial<Pick<StoreOptions, 'logLevel'>> = {}): Promise<Store> => {
+export const openStore = async (
+  environment: StoreEnvironment,
+  options: Partial<Pick<StoreOptions, 'logLevel' | 'admin'>> = {},
+): Promise<Store> => {
   const { dataDir, databaseUrl, bankingHosts } = environment
   await mkdir(dataDir, { recursive: true })
+  if (databaseKind(databaseUrl) === 'sqlite') await keepPrivate(databaseUrl)
   const secret = await storeSecret(environment)
-  const config = storeConfig({ dataDir, databaseUrl, bankingHosts, secret, logLevel: options.logLevel ?? 'error' })
+  const config = storeConfig({ dataDir, databaseUrl, bankingHosts, secret, logLevel: 'error', ...options })
   const payload = await new BasePayload().init({ config })
   return {
     payload,

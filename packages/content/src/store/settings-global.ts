@@ -2,9 +2,11 @@ import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
 import { fieldMeta } from '@bank/model/fields.ts'
 import { settingsShape } from '@bank/model/settings.ts'
 import type { Field, GlobalConfig } from 'payload'
-import { signedIn } from './access.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
+import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
+import { readsContent } from './rights/content-access.ts'
+import { hasRole } from './rights/roles.ts'
 import { withTitleLimits } from './title-fields.ts'
 
 /** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
@@ -20,7 +22,8 @@ const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] 
 export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig => ({
   slug: 'settings',
   label: 'Site settings',
-  access: { read: signedIn, update: signedIn },
+  access: { read: readsContent, update: ({ req }) => hasRole(req.user, 'administrator') },
+  hooks: { afterChange: [recordGlobalSaves] },
   admin: { group: 'Administration' },
-  fields: keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts),
+  fields: [...keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts), reasonField],
 })

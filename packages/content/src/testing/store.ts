@@ -14,7 +14,7 @@ import { createPostgres, disconnectPostgres, dropPostgres, replacePostgres } fro
 const open = (dataDir: string, databaseUrl = `file:${dataDir}/store.db`): Promise<Store> =>
   openStore(
     { dataDir, databaseUrl, secret: 'a secret for tests, and only for tests', bankingHosts: testBankingHosts },
-    { logLevel: 'silent' },
+    { logLevel: 'silent', admin: { url: undefined, origins: ['http://127.0.0.1:8090'] } },
   )
 
 const fill = async (store: Store): Promise<void> => {

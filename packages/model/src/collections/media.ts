@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+/** Most pixels of a picture: what decoding one may cost in memory is known. */
+const mostPixels = 50_000_000
+
+/** What is wrong with a picture's size, or nothing. */
+export const pixelProblem = ({ width, height }: { readonly width: number; readonly height: number }): string | undefined =>
+  width * height > mostPixels ? `has ${width} × ${height} pixels; ${mostPixels / 1_000_000} million are the most` : undefined
+
 /**
  * A picture of the content store. In the store it is an upload; the snapshot keeps where the file lies below the media
  * folder and the hash of its bytes, so that a changed picture changes every page that shows it.

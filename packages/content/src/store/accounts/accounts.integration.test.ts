@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { adminApi, testPassword } from '../../testing/admin-api.ts'
+import { temporaryStore } from '../../testing/store.ts'
+
+const admin = async () => {
+  const store = await temporaryStore()
+  return { ...store, ...(await adminApi(store)) }
+}
+
+it('people see and change their own account alone, administrators all of them, and nobody the own roles', async () => {
+  const { signIn } = await admin()
+  const [ana, ben] = [await signIn('ana@bank.example', 'administrator'), await signIn('ben@bank.example', 'writer')]
+  expect((await ben.call('GET', '/users')).body).toMatchObject({ docs: [{ email: 'ben@bank.example' }] })
+  expect((await ben.call('GET', `/users/${ana.id}`)).status).toBe(404)
+  for (const [method, path, body] of [
+    ['PATCH', `/users/${ana.id}`, { password: 'another long password' }],
+    ['DELETE', `/users/${ana.id}`, {}],
+    ['POST', '/users', { email: 'eve@bank.example', password: testPassword, roles: ['administrator'] }],
+    ['POST', '/users/unlock', { email: 'ana@bank.example' }],
+  ] as const)
+    expect([path, (await ben.call(method, path, body)).status]).toEqual([path, 403])
+  await ben.call('PATCH', `/users/${ben.id}`, { roles: ['administrator'] })
+  expect((await ana.call('GET', `/users/${ben.id}`)).body).toMatchObject({ roles: ['writer'] })
+
+  expect((await ana.call('GET', '/users')).body).toMatchObject({ totalDocs: 2 })
+  expect((await ana.call('PATCH', `/users/${ana.id}`, { roles: ['administrator', 'approver'] })).status).toBe(403)
+  expect((await ana.call('DELETE', `/users/${ana.id}`)).status).toBe(403)
+  expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer', 'approver'] })).status).toBe(200)
+  expect((await ana.call('GET', '/history')).body).toMatchObject({
+    docs: [{ kind: 'users', record: String(ben.id), by: 'ana@bank.example', difference: [{ field: 'roles.1', after: 'approver' }] }],
+  })
+})
+
+it('weak passwords are refused for new accounts, changed ones and resets, and a refused reset leaves the old one', async () => {
+  const { payload, signIn, call } = await admin()
+  const ana = await signIn('ana@bank.example', 'administrator')
+  const attempts = [
+    () => ana.call('POST', '/users', { email: 'ben@bank.example', password: 'abc', roles: ['writer'] }),
+    () => ana.call('PATCH', `/users/${ana.id}`, { password: 'Password123!' }),
+    () => ana.call('PATCH', `/users?where[id][equals]=${ana.id}`, { password: '123456789012' }),
+  ]
+  for (const attempt of attempts)
+    expect(await attempt()).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('password') }] } })
+
+  const token = await payload.forgotPassword({ collection: 'users', data: { email: 'ana@bank.example' }, disableEmail: true })
+  expect((await call('POST', '/users/reset-password', { token, password: 'abc' })).status).toBe(400)
+  expect((await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).status).toBe(200)
+  expect((await call('POST', '/users/reset-password', { token, password: 'pelican-levee-47-gumbo' })).status).toBe(200)
+  expect((await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).status).toBe(401)
+})
+
+it('an address without an account, one that is locked and a wrong password get the same answer', async () => {
+  const { call, signIn } = await admin()
+  await signIn('ana@bank.example', 'writer')
+  const wrong = { email: 'ana@bank.example', password: 'not the password' }
+  const first = await call('POST', '/users/login', wrong)
+  expect(first.status).toBe(401)
+  expect(await call('POST', '/users/login', { ...wrong, email: 'nobody@bank.example' })).toEqual(first)
+  for (let attempt = 0; attempt < 6; attempt += 1) expect(await call('POST', '/users/login', wrong)).toEqual(first)
+  expect(await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).toEqual(first)
+})
+
+it('a session counts for pages of the admin alone', async () => {
+  const { signIn, fetch } = await admin()
+  const { token, id } = await signIn('ana@bank.example', 'administrator')
+  const cookie = `payload-token=${token}`
+  const rename = async (headers: Readonly<Record<string, string>>) =>
+    (await fetch('PATCH', `/users/${id}`, { ...headers, cookie }, { email: 'eve@evil.example' })).status
+  expect(await rename({ origin: 'https://evil.example' })).toBe(403)
+  expect(await rename({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await rename({})).toBe(403)
+  expect(await rename({ origin: 'http://127.0.0.1:8090' })).toBe(200)
+})

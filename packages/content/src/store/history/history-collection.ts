@@ -1,0 +1,55 @@
+import { APIError, type CollectionConfig } from 'payload'
+import { nobody } from '../access.ts'
+import { readsContent } from '../rights/content-access.ts'
+
+/** What a save did. All but `published` and `unpublished` change what the record says. */
+export const actions = ['created', 'changed', 'restored', 'published', 'unpublished', 'removed'] as const
+
+export type Action = (typeof actions)[number]
+
+const refuseChange = (): never => {
+  throw new APIError('The history is only ever added to.', 403)
+}
+
+/**
+ * Who changed what, when and why: one record for each save by a person, written in the transaction of the save. Nobody changes or removes one, the
+ * programs of the bank included.
+ */
+export const historyCollection: CollectionConfig = {
+  slug: 'history',
+  labels: { singular: 'Change', plural: 'History' },
+  access: { read: readsContent, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    useAsTitle: 'record',
+    defaultColumns: ['at', 'action', 'kind', 'record', 'language', 'by', 'reason'],
+    group: 'Administration',
+    description: 'Who changed what, when and why. Written with each save.',
+  },
+  defaultSort: '-at',
+  timestamps: false,
+  lockDocuments: false,
+  hooks: {
+    beforeOperation: [({ operation }) => (operation === 'update' || operation === 'delete' ? refuseChange() : undefined)],
+  },
+  fields: [
+    { name: 'kind', type: 'text', required: true, index: true },
+    { name: 'record', type: 'text', required: true, index: true },
+    { name: 'action', type: 'select', required: true, options: [...actions] },
+    { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'by', type: 'text', required: true },
+    { name: 'person', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'language', type: 'text' },
+    { name: 'reason', type: 'textarea' },
+    // Rows and not JSON: the store's editor for that loads itself from another company's server.
+    {
+      name: 'difference',
+      type: 'array',
+      label: 'What changed',
+      fields: [
+        { name: 'field', type: 'text', required: true },
+        { name: 'before', type: 'textarea' },
+        { name: 'after', type: 'textarea' },
+      ],
+    },
+  ],
+}

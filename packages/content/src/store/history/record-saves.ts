@@ -1,0 +1,27 @@
+import type { CollectionAfterChangeHook, Field, GlobalAfterChangeHook } from 'payload'
+import { recordSave } from './keep-history.ts'
+
+/** Asked for with each save and kept in the history alone. */
+export const reasonField: Field = {
+  name: 'changeReason',
+  type: 'textarea',
+  virtual: true,
+  label: 'Reason for this change',
+  // Virtual fields are read-only unless they say otherwise.
+  admin: { position: 'sidebar', readOnly: false, description: 'Kept in the history with what changed, your name and the time.' },
+}
+
+/** Adds each save of a collection to the history, in its transaction. */
+export const recordSaves: CollectionAfterChangeHook = ({ collection, context, data, doc, operation, previousDoc, req }) =>
+  recordSave(req, {
+    kind: collection.slug,
+    doc,
+    previousDoc,
+    operation,
+    reason: data['changeReason'],
+    isRestored: context['isRestoringVersion'] === true,
+  })
+
+/** Adds each save of a global to the history, in its transaction. */
+export const recordGlobalSaves: GlobalAfterChangeHook = ({ data, doc, global, previousDoc, req }) =>
+  recordSave(req, { kind: global.slug, doc, previousDoc, operation: 'update', reason: data['changeReason'], isRestored: false })

@@ -1,0 +1,18 @@
+import type { Access, CollectionConfig } from 'payload'
+import { nobody } from '../access.ts'
+import { hasRole, keeperOf, roles } from './roles.ts'
+
+/** Whoever has a role sees all content; visitors never read the store, they get the site made from a snapshot. */
+export const readsContent: Access = ({ req }) => hasRole(req.user, ...roles)
+
+/**
+ * Who may do what with the records of a collection: its keepers make and change drafts, approvers save too, because that is how one publishes
+ * (`draftRights` says what they may save). Nobody removes a record.
+ */
+export const contentAccess = (slug: string): NonNullable<CollectionConfig['access']> => ({
+  read: readsContent,
+  readVersions: readsContent,
+  create: ({ req }) => hasRole(req.user, keeperOf(slug)),
+  update: ({ req }) => hasRole(req.user, keeperOf(slug), 'approver'),
+  delete: nobody,
+})

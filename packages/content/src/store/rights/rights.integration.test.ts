@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { adminApi } from '../../testing/admin-api.ts'
+import { temporaryPostgres } from '../../testing/postgres.ts'
+import { filledStore } from '../../testing/store.ts'
+import type { Role } from './roles.ts'
+
+const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
+
+const admin = async (databaseUrl?: string) => {
+  const store = await filledStore(databaseUrl)
+  const { signIn } = await adminApi(store)
+  const stored = (id: string, draft = false) => store.payload.findByID({ collection: 'pages', id, locale: 'en', depth: 0, draft })
+  const as = (...roles: readonly Role[]) => signIn(`${roles.join('-')}@bank.example`, ...roles)
+  const history = async (record: string) =>
+    (await store.payload.find({ collection: 'history', where: { record: { equals: record } }, sort: 'id', pagination: false })).docs
+  return { ...store, as, stored, history }
+}
+
+type Call = (method: string, path: string, body?: object) => Promise<{ readonly status: number; readonly body: object }>
+
+const refusal = async (call: Call, method: string, path: string, body: object = {}) => {
+  const answer = await call(method, path, body)
+  return [answer.status, JSON.stringify(answer.body)]
+}
+
+const words = { id: 'fresh', uri: '/fresh/', title: 'Fresh' }
+
+describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
+  it('a writer’s draft goes live when somebody else publishes exactly that, and the history tells all of it', async () => {
+    const { as, stored, history } = await admin(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const draft = { title: 'Welcome home', changeReason: 'Plain words' }
+    expect((await writer.call('PATCH', '/pages/home?locale=en&draft=true', draft)).status).toBe(200)
+    expect([(await stored('home'))['title'], (await stored('home', true))['title']]).toEqual(['Home', 'Welcome home'])
+
+    expect(await refusal(writer.call, 'PATCH', '/pages/home?locale=en', { _status: 'published' })).toEqual([
+      403,
+      expect.stringContaining('an approver publishes it'),
+    ])
+    expect(await refusal(approver.call, 'PATCH', '/pages/home?locale=en', { _status: 'published', title: 'Something else' })).toEqual([
+      403,
+      expect.stringContaining('You may publish these records and not change them'),
+    ])
+    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(200)
+    expect((await stored('home'))['title']).toBe('Welcome home')
+    expect(await history('home')).toMatchObject([
+      {
+        kind: 'pages',
+        action: 'changed',
+        by: 'writer@bank.example',
+        language: 'en',
+        reason: 'Plain words',
+        difference: [{ field: 'title', before: 'Home', after: 'Welcome home' }],
+      },
+      { kind: 'pages', action: 'published', by: 'approver@bank.example' },
+    ])
+  })
+
+  it('nobody publishes the own last change, whatever the roles', async () => {
+    const { as, stored } = await admin(await databases[kind]())
+    const [ana, ben] = [await as('writer', 'approver', 'administrator'), await as('writer', 'approver')]
+    const publish = { _status: 'published' }
+    expect(await refusal(ana.call, 'PATCH', '/pages/home?locale=en', { ...publish, title: 'At once' })).toEqual([
+      403,
+      expect.stringContaining('Save the change as a draft first'),
+    ])
+    expect(await refusal(ana.call, 'POST', '/pages?locale=en', { ...words, ...publish })).toEqual([
+      403,
+      expect.stringContaining('Save the change as a draft first'),
+    ])
+    await ana.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Mine' })
+    for (const path of ['/pages/home?locale=en', '/pages?locale=en&where[id][equals]=home', '/pages/home?publishAllLocales=true'])
+      expect((await ana.call('PATCH', path, publish)).body).toMatchObject({ errors: [{ message: expect.stringContaining('last') }] })
+    expect((await stored('home'))['title']).toBe('Home')
+    expect((await ben.call('PATCH', '/pages/home?locale=en', publish)).status).toBe(200)
+    expect((await stored('home'))['title']).toBe('Mine')
+  })
+
+  it('only an approver takes a page down, and changes nothing with it', async () => {
+    const { as, stored } = await admin(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver', 'writer')]
+    expect((await writer.call('PATCH', '/pages/home?locale=en', { _status: 'draft' })).status).toBe(403)
+    expect((await writer.call('PATCH', '/pages/home?locale=en', { approved: false })).status).toBe(403)
+    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'draft', title: 'Gone' })).status).toBe(403)
+    expect((await stored('home'))['_status']).toBe('published')
+    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'draft' })).status).toBe(200)
+    expect(await stored('home')).toMatchObject({ _status: 'draft', title: 'Home' })
+  })
+
+  it('an older version comes back as a draft alone, and by those who may change the record', async () => {
+    const { as, stored, payload } = await admin(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Second' })
+    await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Third' })
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: '-id', locale: 'en' })
+    const second = docs.find(({ version }) => version['title'] === 'Second')?.id
+    expect((await approver.call('POST', `/pages/versions/${second}?draft=true`)).status).toBe(403)
+    expect((await writer.call('POST', `/pages/versions/${second}`)).status).toBe(403)
+    expect([(await stored('home'))['title'], (await stored('home', true))['title']]).toEqual(['Home', 'Third'])
+    expect((await writer.call('POST', `/pages/versions/${second}?draft=true`)).status).toBe(200)
+    expect([(await stored('home'))['title'], (await stored('home', true))['title']]).toEqual(['Home', 'Second'])
+    // Whoever restores it has changed it last.
+    const both = await as('approver', 'writer')
+    await both.call('POST', `/pages/versions/${second}?draft=true`)
+    expect((await both.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(403)
+  })
+})
+
+it.each([
+  ['writer', { '/pages/home': 200, '/blocks/words': 200, '/locations/covington': 403, '/media/gulf-dawn': 403 }],
+  ['locations', { '/pages/home': 403, '/blocks/words': 403, '/locations/covington': 200, '/media/gulf-dawn': 403 }],
+  ['rates', { '/pages/home': 403, '/locations/covington': 403 }],
+  ['approver', { '/pages/home': 403, '/locations/covington': 403, '/media/gulf-dawn': 200 }],
+  ['administrator', { '/pages/home': 403, '/locations/covington': 403, '/media/gulf-dawn': 403 }],
+] as const)('a %s changes what is entrusted to that role', async (role, expected) => {
+  const { as, payload } = await admin()
+  await payload.create({ collection: 'locations', locale: 'en', data: { id: 'covington', name: 'Covington' }, draft: true }).catch(() => {})
+  const { call } = await as(role)
+  for (const [path, status] of Object.entries(expected))
+    expect([
+      path,
+      (await call('PATCH', `${path}?draft=true&locale=en`, { ...(path.startsWith('/media') ? { focalX: 10 } : { order: 7 }) })).status,
+    ]).toEqual([path, status])
+  const mayAdminister = role === 'administrator' ? 200 : 403
+  expect((await call('POST', '/globals/settings?locale=en', { siteTitle: 'A bank' })).status).toBe(mayAdminister)
+  expect((await call('GET', '/pages/home')).status).toBe(200)
+  expect((await call('GET', '/history')).status).toBe(200)
+  for (const [method, path] of [
+    ['DELETE', '/pages/home'],
+    ['POST', '/history'],
+    ['PATCH', '/history/1'],
+    ['DELETE', '/history?where[id][exists]=true'],
+  ] as const)
+    expect([path, (await call(method, path, {})).status]).toEqual([path, 403])
+})
