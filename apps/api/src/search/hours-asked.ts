@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { BranchPart } from '@bank/rules/hours/branch.ts'
 import { addDays, type CalendarDate, dayOfDate } from '@bank/rules/hours/calendar-date.ts'
 import type { Day } from '@bank/rules/hours/week.ts'
@@ -7,7 +8,7 @@ import { foldedWords } from '@bank/rules/text/fold.ts'
 import { isAsking } from '@bank/search/text/stop-words.ts'
 
 /** A day on which the bank is closed, by its names in both languages. */
-type NamedDay = { readonly date?: string | null | undefined; readonly names: readonly string[] }
+export type NamedDay = { readonly date?: string | null | undefined; readonly names: readonly string[] }
 
 /** Which hours of a branch somebody asked for. Without dates it is today, without parts those that have a counter. */
 export type HoursAsked = { readonly dates: readonly CalendarDate[]; readonly parts: readonly BranchPart[] }
@@ -32,10 +33,12 @@ const tomorrow = listed('tomorrow manana')
 /** Words that stand in names of holidays and tell none of them from others. */
 const ofAnyDay = listed('day dia de del la los el jr')
 
-const months = listed('january february march april may june july august september october november december')
-const spanishMonths = listed('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre')
-
-const monthOf = (word: string): number => Math.max([...months].indexOf(word), [...spanishMonths].indexOf(word)) + 1
+const months = new Map(
+  [
+    'january february march april may june july august september october november december',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  ].flatMap((names) => names.split(' ').map((name, month): [string, number] => [name, month + 1])),
+)
 
 const singular = (word: string): string => word.replace(/s$/, '')
 
@@ -56,24 +59,35 @@ const isDate = (date: CalendarDate): boolean => !Number.isNaN(Date.parse(date)) 
 
 /** The date of a month and a day, `december 24` and `24 de diciembre`, as the next one that comes. */
 const writtenDate = (words: readonly string[], today: CalendarDate): { date: CalendarDate; taken: readonly string[] } | undefined => {
-  const month = words.find((word) => monthOf(word) > 0)
+  const month = words.find((word) => months.has(word))
   const day = words.find((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word))
   if (month === undefined || day === undefined) return undefined
-  const ofYear = `${String(monthOf(month)).padStart(2, '0')}-${String(Number.parseInt(day, 10)).padStart(2, '0')}`
+  const ofYear = `${String(months.get(month)).padStart(2, '0')}-${String(Number.parseInt(day, 10)).padStart(2, '0')}`
   const dates = [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${ofYear}`)
   const date = dates.find((each) => each >= today && isDate(each))
   return date === undefined ? undefined : { date, taken: [month, day] }
 }
 
+/** Holidays by date, each with the words that tell one of its names from others. */
+const tellingWords = onceForEach((holidays: readonly NamedDay[]) =>
+  holidays
+    .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
+    .flatMap(({ date, names }) =>
+      names.map((name) => ({
+        date,
+        telling: foldedWords(name.replace(/[’']/g, ''))
+          .filter((word) => !ofAnyDay.has(word))
+          .map(singular),
+      })),
+    ),
+)
+
 /** The next holiday that is named, by all words that tell it from others. */
 const namedHoliday = (words: readonly string[], holidays: readonly NamedDay[], today: CalendarDate) => {
-  const typed = new Set(words.map(singular))
-  for (const { date, names } of holidays.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1)))
-    for (const name of names) {
-      const telling = foldedWords(name.replace(/[’']/g, '')).filter((word) => !ofAnyDay.has(word))
-      if (date && date >= today && telling.length > 0 && telling.every((word) => typed.has(singular(word))))
-        return { date, taken: words.filter((word) => telling.some((each) => singular(each) === singular(word))) }
-    }
+  const typed = words.map(singular)
+  for (const { date, telling } of tellingWords(holidays))
+    if (date && date >= today && telling.length > 0 && telling.every((word) => typed.includes(word)))
+      return { date, taken: words.filter((_word, place) => telling.includes(typed[place] as string)) }
   return undefined
 }
 
@@ -89,7 +103,7 @@ export const hoursAsked = (
 ): HoursAsked | undefined => {
   const isAboutDays = beside.some((word) => aboutHours.has(word) || ofAnyDay.has(word))
   const special = writtenDate(beside, today) ?? (isAboutDays ? namedHoliday(beside, holidays, today) : undefined)
-  const left = beside.filter((word) => !special?.taken.includes(word))
+  const left = special ? beside.filter((word) => !special.taken.includes(word)) : beside
   const dates = special ? [special.date] : []
   const asked = new Set<BranchPart>()
   for (const word of left) {

@@ -14,7 +14,7 @@ import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import { type StateWords, stateText, stateWordNames } from '@bank/rules/hours/state-text.ts'
-import { type HoursAsked, hoursAsked } from './hours-asked.ts'
+import { type HoursAsked, hoursAsked, type NamedDay } from './hours-asked.ts'
 
 type Location = RecordOf<typeof locations>
 
@@ -79,6 +79,12 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
 /** Hours of locations are read once in each language, for the holidays with which they were read. */
 const tellers = onceForEach((_location: Location) => new Map<Language, { holidays: Settings['bankHolidays']; tell: Teller }>())
 
+const namedDays = onceForEach((holidays: NonNullable<Settings['bankHolidays']>): readonly NamedDay[] =>
+  holidays.map(({ date, name }) => ({ date, names: Object.values(name ?? {}).filter((each) => each !== undefined) })),
+)
+
+const noHolidays: readonly NamedDay[] = []
+
 /** The hours that were asked for by the words beside a branch’s name (`hours-asked.ts`), in words; nothing where they ask for something else. */
 export const hoursTold = (
   location: Location,
@@ -88,12 +94,7 @@ export const hoursTold = (
   moment: Date,
 ): readonly string[] => {
   const today = localTime(moment, location.timeZone || branchTimeZone).date
-  const asked = hoursAsked(
-    beside,
-    (holidays ?? []).map(({ date, name }) => ({ date, names: Object.values(name ?? {}).filter((each) => each !== undefined) })),
-    language,
-    today,
-  )
+  const asked = hoursAsked(beside, holidays ? namedDays(holidays) : noHolidays, language, today)
   if (!asked) return []
   const known = tellers(location)
   const before = known.get(language)

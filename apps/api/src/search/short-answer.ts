@@ -1,5 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
+import type { SearchDocument } from '@bank/search/document.ts'
 import { firstSentences } from '@bank/search/documents/sentences.ts'
 import type { AnswerHint } from '@bank/search/query/short-answer.ts'
 import { hoursTold } from './hours-lines.ts'
@@ -7,6 +9,10 @@ import type { ShortAnswer } from './search-answer.ts'
 
 /** How much of a question's answer is told. */
 const sentencesTold = 2
+
+const toldOf = onceForEach(({ text }: SearchDocument) => firstSentences(text, sentencesTold))
+
+const byId = onceForEach((locations: Snapshot['records']['locations']) => new Map(locations.map((location) => [location.id, location])))
 
 /** What is told above the results, from the content in force at a moment; nothing where the content does not know it. */
 export const shortAnswer = (
@@ -16,11 +22,11 @@ export const shortAnswer = (
   moment: Date,
 ): ShortAnswer | undefined => {
   const { kind, document } = hint
-  const { name: title, url, text, location: id } = document
-  const location = id === undefined ? undefined : records.locations.find((each) => each.id === id)
+  const { name: title, url, location: id } = document
+  const location = id === undefined ? undefined : byId(records.locations).get(id)
   switch (kind) {
     case 'question': {
-      const told = firstSentences(text, sentencesTold)
+      const told = toldOf(document)
       return told === '' ? undefined : { kind, title, text: told, url }
     }
     case 'hours': {

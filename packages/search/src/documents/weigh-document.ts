@@ -1,9 +1,16 @@
 import { phraseAt } from '../words/phrases.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { holdingSentences } from './holding-sentences.ts'
 import type { Passage, ReadDocument } from './read-document.ts'
 
 /** The tokens of a document, words and concepts, with what they weigh in it. */
-export type WeighedDocument = { readonly tokens: Int32Array; readonly weights: Float32Array; readonly named: ReadonlySet<number> }
+export type WeighedDocument = {
+  readonly tokens: Int32Array
+  readonly weights: Float32Array
+  readonly named: ReadonlySet<number>
+  /** Which sentences hold each token. */
+  readonly sentences: Uint32Array
+}
 
 /** A concept of the document that answers it best, and what each further one counts for less. */
 const answerWeight = 14
@@ -26,7 +33,7 @@ const tokensOf = ({ words }: Passage, { phrases }: Vocabulary): readonly number[
 }
 
 /** Weighs words and concepts of a document by the passages in which they stand. */
-export const weighDocument = (vocabulary: Vocabulary, { document, passages }: ReadDocument): WeighedDocument => {
+export const weighDocument = (vocabulary: Vocabulary, { document, passages, sentences }: ReadDocument): WeighedDocument => {
   const found = new Map<number, number>()
   const inText = new Map<number, number>()
   const named = new Set<number>()
@@ -52,5 +59,10 @@ export const weighDocument = (vocabulary: Vocabulary, { document, passages }: Re
   // What stands in the text, too, is more than a name alone.
   for (const [token, times] of inText) found.set(token, (found.get(token) ?? 0) + repeated(1, times))
   const tokens = [...found.keys()]
-  return { tokens: Int32Array.from(tokens), weights: Float32Array.from(tokens, (token) => found.get(token) ?? 0), named }
+  return {
+    tokens: Int32Array.from(tokens),
+    weights: Float32Array.from(tokens, (token) => found.get(token) ?? 0),
+    named,
+    sentences: holdingSentences(sentences, tokens),
+  }
 }

@@ -1,39 +1,52 @@
+import { mostShown } from '../documents/holding-sentences.ts'
 import type { Sentence } from '../documents/sentences.ts'
+import { type Postings, placeOf } from './postings.ts'
 
-/** What each token counts for in the choice of a sentence; 0 for those that are not marked. */
-export type Wanted = { readonly weights: Float32Array; readonly tokens: readonly number[] }
+/** Tokens that are marked; and by their numbers, whether they are. */
+export type Wanted = { readonly tokens: readonly number[]; readonly isWanted: Uint8Array }
 
-/** Sentences of a document that are looked at for one result. */
-const mostSentences = 60
+/** Sentences that hold a wanted token, as bits; of more tokens than there is room for, some share theirs. Empty before and after each choice. */
+const room = 32
+const held = new Uint32Array(2 * room)
+/** How many wanted tokens each sentence of a document holds. */
+const counts = new Uint8Array(mostShown)
 
-const best = (sentences: readonly Sentence[], { weights, tokens }: Wanted): Sentence | undefined => {
-  let found: Sentence | undefined
-  let most = 0
-  for (let index = 0; index < sentences.length && index < mostSentences; index += 1) {
-    const sentence = sentences[index] as Sentence
-    let sum = 0
-    let seen = 0
-    for (let at = 0; at < sentence.words.length; at += 1) {
-      const weight = weights[sentence.words[at] as number] as number
-      if (weight === 0) continue
-      // A word that comes again says no more: each is counted once, by its place among those wanted.
-      const bit = 1 << (tokens.indexOf(sentence.words[at] as number) & 31)
-      if ((seen & bit) === 0) sum += weight
-      seen |= bit
-    }
-    if (sum > most) [found, most] = [sentence, sum]
+/** The sentence of a document that holds most of the wanted tokens, the first of several; -1 where none holds any. */
+const best = (postings: Postings, document: number, { tokens }: Wanted): number => {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const place = placeOf(postings, tokens[at] as number, document)
+    if (place < 0) continue
+    const own = 2 * (at % room)
+    held[own] = (held[own] as number) | (postings.sentences[2 * place] as number)
+    held[own + 1] = (held[own + 1] as number) | (postings.sentences[2 * place + 1] as number)
   }
+  let found = -1
+  let most = 0
+  for (let own = 0; own < held.length && own < 2 * tokens.length; own += 1) {
+    for (let left = held[own] as number; left !== 0; left &= left - 1) {
+      const sentence = 32 * (own % 2) + 31 - Math.clz32(left & -left)
+      const count = (counts[sentence] as number) + 1
+      counts[sentence] = count
+      if (count > most || (count === most && sentence < found)) {
+        found = sentence
+        most = count
+      }
+    }
+    held[own] = 0
+  }
+  counts.fill(0)
   return found
 }
 
 /** The sentence that shows best why a document was found, and the places to mark, as the end of its result in JSON. */
-export const excerptJson = (sentences: readonly Sentence[], wanted: Wanted): string => {
-  const sentence = best(sentences, wanted)
+export const excerptJson = (postings: Postings, document: number, sentences: readonly Sentence[], wanted: Wanted): string => {
+  const sentence = sentences[best(postings, document, wanted)]
   if (!sentence) return `${sentences[0]?.json ?? '""'},"marks":[]}`
+  const { json, words, places } = sentence
   let marks = ''
-  for (let at = 0; at < sentence.words.length; at += 1) {
-    if (wanted.weights[sentence.words[at] as number] === 0) continue
-    marks += `${marks === '' ? '' : ','}[${sentence.places[2 * at]},${sentence.places[2 * at + 1]}]`
+  for (let at = 0; at < words.length; at += 1) {
+    if (wanted.isWanted[words[at] as number] !== 1) continue
+    marks += `${marks === '' ? '' : ','}[${places[2 * at]},${places[2 * at + 1]}]`
   }
-  return `${sentence.json},"marks":[${marks}]}`
+  return `${json},"marks":[${marks}]}`
 }

@@ -6,6 +6,8 @@ export type Postings = {
   readonly starts: Uint32Array
   readonly documents: Uint32Array
   readonly weights: Float32Array
+  /** Which of its first sentences hold the token, as bits: two numbers for each document. */
+  readonly sentences: Uint32Array
   /** The most that each token weighs anywhere. */
   readonly most: Float32Array
 }
@@ -29,6 +31,7 @@ export const createPostings = async (documents: readonly WeighedDocument[], toke
     starts,
     documents: new Uint32Array(all),
     weights: new Float32Array(all),
+    sentences: new Uint32Array(2 * all),
     most: new Float32Array(tokens),
   }
   const next = starts.slice()
@@ -40,6 +43,8 @@ export const createPostings = async (documents: readonly WeighedDocument[], toke
       const place = next[token] ?? 0
       postings.documents[place] = index
       postings.weights[place] = weight
+      postings.sentences[2 * place] = document.sentences[2 * at] as number
+      postings.sentences[2 * place + 1] = document.sentences[2 * at + 1] as number
       next[token] = place + 1
       if (weight > (postings.most[token] ?? 0)) postings.most[token] = weight
     }
@@ -49,3 +54,15 @@ export const createPostings = async (documents: readonly WeighedDocument[], toke
 
 /** How many documents hold a token. */
 export const countOf = ({ starts }: Postings, token: number): number => (starts[token + 1] ?? 0) - (starts[token] ?? 0)
+
+/** Where a document stands among those of a token, which are in the order of their numbers; -1 where it does not hold it. */
+export const placeOf = ({ starts, documents }: Postings, token: number, document: number): number => {
+  const end = starts[token + 1] ?? 0
+  let [low, high] = [starts[token] ?? 0, end]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((documents[middle] as number) < document) low = middle + 1
+    else high = middle
+  }
+  return low < end && documents[low] === document ? low : -1
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
 import { type DocumentKind, documentKinds, type SearchDocument } from '../document.ts'
-import type { Sentence } from '../documents/sentences.ts'
+import type { ReadDocument } from '../documents/read-document.ts'
 import { best, nothingFound, type Ranked, type Ranking, rank } from '../query/rank.ts'
 import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
@@ -82,7 +82,7 @@ export const createSearchIndex = async (
   const tables: Ranked = tablesOf(parts)
   const marked = markedWords(vocabulary)
   const kindNumbers = Uint8Array.from(read, ({ document }) => documentKinds.indexOf(document.kind))
-  const wantedWeights = new Float32Array(lexicon.size())
+  const isWanted = new Uint8Array(lexicon.size())
   const isHeld = (token: number): boolean => token < postings.most.length && (postings.most[token] ?? 0) > 0
   const reader = { lexicon, vocabulary, spelling, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
   const nearest = nearestNames(language, parts.documents)
@@ -99,17 +99,24 @@ export const createSearchIndex = async (
       .sort((one, other) => other.total - one.total)
   }
 
-  /** Tokens to mark, those of rarer words first wanted. They are taken back by `forget`. */
-  const wantedFor = ({ slots, tokens }: Query): Wanted => {
-    const all: number[] = []
-    for (const slot of slots) for (const { token } of slot.tokens) all.push(token, ...(marked.get(token) ?? []))
-    all.push(...tokens)
-    const wanted = [...new Set(all)].filter((token) => token < wantedWeights.length)
-    for (const token of wanted) wantedWeights[token] = 1
-    return { weights: wantedWeights, tokens: wanted }
+  /** Tokens to mark. They are taken back by `forget`. */
+  const wantedFor = ({ slots, tokens: typed }: Query): Wanted => {
+    const tokens: number[] = []
+    const want = (token: number): void => {
+      if (isWanted[token] !== 0) return
+      isWanted[token] = 1
+      tokens.push(token)
+    }
+    for (const slot of slots)
+      for (const { token } of slot.tokens) {
+        want(token)
+        marked.get(token)?.forEach(want)
+      }
+    typed.forEach(want)
+    return { tokens, isWanted }
   }
   const forget = ({ tokens }: Wanted): void => {
-    for (const token of tokens) wantedWeights[token] = 0
+    for (const token of tokens) isWanted[token] = 0
   }
 
   /** What was found of one kind. */
@@ -135,8 +142,9 @@ export const createSearchIndex = async (
       const wanted = wantedFor(query)
       let data = ''
       for (let at = offset; at < numbers.length; at += 1) {
-        const { json, sentences } = read[numbers[at] as number] as { json: string; sentences: readonly Sentence[] }
-        data += `${data === '' ? '' : ','}${json}${excerptJson(sentences, wanted)}`
+        const document = numbers[at] as number
+        const { json, sentences } = read[document] as ReadDocument
+        data += `${data === '' ? '' : ','}${json}${excerptJson(postings, document, sentences, wanted)}`
       }
       forget(wanted)
       const counted = kinds.map((each) => `{"kind":"${each.kind}","total":${each.total}}`).join()

@@ -82,29 +82,37 @@ const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly S
 const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[]): number[] => {
   const { postings, scores, covered, held, slotScores, seen } = index
   const touched: number[] = []
-  for (const [at, { tokens, kind }] of slots.entries()) {
-    const rarity = rarities[at] ?? 0
+  const add = (document: number, score: number, at: number, kind: Slot['kind']): void => {
+    if (seen[document] === 0) {
+      seen[document] = 1
+      touched.push(document)
+    }
+    const rarity = rarities[at] as number
+    scores[document] = (scores[document] as number) + rarity * score
+    // Who only speaks of a place does not lie there.
+    covered[document] = (covered[document] as number) + rarity * (kind !== 'place' || score === 1 ? 1 : mentioned)
+    held[document] = (held[document] as number) | (1 << at)
+  }
+  for (let at = 0; at < slots.length; at += 1) {
+    const { tokens, kind } = slots[at] as Slot
     const own: number[] = []
     for (const { token, share } of tokens) {
       const most = postings.most[token] ?? 1
-      for (let place = postings.starts[token] ?? 0; place < (postings.starts[token + 1] ?? 0); place += 1) {
+      const end = postings.starts[token + 1] ?? 0
+      for (let place = postings.starts[token] ?? 0; place < end; place += 1) {
         const document = postings.documents[place] as number
         const weight = postings.weights[place] as number
-        const score = (kind === 'place' && weight >= placeWeight ? 1 : weight / most) * share
-        if (slotScores[document] === 0) own.push(document)
-        if (score > (slotScores[document] as number)) slotScores[document] = score
+        const score = Math.fround((kind === 'place' && weight >= placeWeight ? 1 : weight / most) * share)
+        // Most slots have one token: nothing is to be compared.
+        if (tokens.length === 1) add(document, score, at, kind)
+        else {
+          if (slotScores[document] === 0) own.push(document)
+          if (score > (slotScores[document] as number)) slotScores[document] = score
+        }
       }
     }
     for (const document of own) {
-      if (seen[document] === 0) {
-        seen[document] = 1
-        touched.push(document)
-      }
-      scores[document] = (scores[document] as number) + rarity * (slotScores[document] as number)
-      // Who only speaks of a place does not lie there.
-      const lies = kind !== 'place' || slotScores[document] === 1
-      covered[document] = (covered[document] as number) + rarity * (lies ? 1 : mentioned)
-      held[document] = (held[document] as number) | (1 << at)
+      add(document, slotScores[document] as number, at, kind)
       slotScores[document] = 0
     }
   }
@@ -220,23 +228,15 @@ const isNamedBy = (index: Ranked, document: number, { kind, tokens }: Slot): boo
 /** The best of what was found, best first; of equally good ones, those that stand first. */
 export const best = ({ documents, scores }: Ranking, count: number): readonly number[] => {
   const chosen: number[] = []
-  const chosenScores: number[] = []
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at] as number
-    const score = scores[at] as number
-    let place = chosen.length
-    while (place > 0) {
-      const other = chosenScores[place - 1] as number
-      if (other > score || (other === score && (chosen[place - 1] as number) < document)) break
-      place -= 1
-    }
-    if (place === count) continue
-    chosen.splice(place, 0, document)
-    chosenScores.splice(place, 0, score)
-    if (chosen.length > count) {
-      chosen.pop()
-      chosenScores.pop()
-    }
+  const isBefore = (one: number, other: number): boolean => {
+    const more = (scores[one] as number) - (scores[other] as number)
+    return more > 0 || (more === 0 && (documents[one] as number) < (documents[other] as number))
   }
-  return chosen
+  for (let at = 0; at < documents.length; at += 1) {
+    let place = Math.min(chosen.length, count - 1)
+    if (chosen.length === count && isBefore(chosen[place] as number, at)) continue
+    for (; place > 0 && isBefore(at, chosen[place - 1] as number); place -= 1) chosen[place] = chosen[place - 1] as number
+    chosen[place] = at
+  }
+  return chosen.map((place) => documents[place] as number)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { otherLanguage } from '@bank/rules/language.ts'
 import { wholeForm } from '../text/short-forms.ts'
 import { isAsking, isGrammar } from '../text/stop-words.ts'
-import { foldWord, wordsIn } from '../text/words.ts'
+import { foldWord, writtenWords } from '../text/words.ts'
 import { type Lexicon, silent } from '../words/lexicon.ts'
 import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
 import type { Spelling } from '../words/spelling.ts'
@@ -69,9 +69,9 @@ const readWords = (reader: Reader, text: string): readonly Typed[] => {
     const number = lexicon.numberOf(token)
     return number !== undefined && isKnown(number) ? number : undefined
   }
-  return wordsIn(text.slice(0, limits.characters).normalize('NFC'))
+  return writtenWords(text.slice(0, limits.characters).normalize('NFC'))
     .slice(0, limits.words)
-    .flatMap(({ word: written }, place, { length }): readonly Typed[] => {
+    .flatMap((written, place, { length }): readonly Typed[] => {
       const word = written.slice(0, limits.wordLength)
       const { token, number } = lexicon.look(word)
       if (number === silent) return []

@@ -1,4 +1,5 @@
 import { foldedText } from '../text/words.ts'
+import { type Key, rangeOf, ranks, startsOf } from './starts.ts'
 
 /** A name that is suggested, and other words that lead to it. */
 export type SuggestedName = { readonly name: string; readonly synonyms: readonly string[] }
@@ -18,22 +19,6 @@ const leastCorrected = 5
 
 /** What is read of typed text. */
 const mostRead = 100
-
-type Key = { readonly key: string; readonly words: readonly string[]; readonly name: number; readonly isSynonym: boolean }
-
-/** Places of words that begin like this in a sorted list. */
-const rangeOf = (sorted: readonly string[], beginning: string): readonly [from: number, to: number] => {
-  const firstFrom = (text: string): number => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] as string) < text) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-  return [firstFrom(beginning), firstFrom(`${beginning}\uffff`)]
-}
 
 /** Each name once however it is written, shorter ones first: a whole name stands before those that it begins. */
 const keysOf = (names: readonly SuggestedName[]): { readonly shown: readonly string[]; readonly keys: readonly Key[] } => {
@@ -55,24 +40,9 @@ const keysOf = (names: readonly SuggestedName[]): { readonly shown: readonly str
   return { shown: sorted.map(([, { name }]) => name), keys: [...keys, ...synonyms] }
 }
 
-/** Ranks from here on count only where no name answers: what begins like a synonym may go on otherwise. */
-const firstOfRest = 4
-const ranks = 6
-
-/** Letters of a synonym’s beginning: `cov` is the start of `covid`, and more often of Covington. */
-const leastOfSynonym = 4
-
-/**
- * How a key answers what was typed, best first: it begins so, it goes on so, a synonym is just that, it has the words in some order; and of the
- * rest a synonym begins so, or has the words in some order. Nothing when it does not.
- */
-const rankOf = ({ key, words, isSynonym }: Key, typed: string, typedWords: readonly string[]): number | undefined => {
-  if (isSynonym && key === typed) return 2
-  if (key.startsWith(typed)) return !isSynonym ? 0 : typed.length >= leastOfSynonym ? firstOfRest : undefined
-  if (!isSynonym && key.includes(` ${typed}`)) return 1
-  const hasAll = typedWords.length > 1 && typedWords.every((beginning) => words.some((word) => word.startsWith(beginning)))
-  return hasAll ? (isSynonym ? firstOfRest + 1 : 3) : undefined
-}
+/** Whether a key has words that begin like all of those typed, in some order. What begins like a synonym is counted by that alone. */
+const holdsAll = ({ key, isSynonym }: Key, typed: string, typedWords: readonly string[]): boolean =>
+  !(isSynonym && key.startsWith(typed)) && typedWords.every((beginning) => key.startsWith(beginning) || key.includes(` ${beginning}`))
 
 /**
  * Suggestions of these names (API-01): those that begin with what was typed, then those with a word that does, then those that are called just so by
@@ -89,32 +59,58 @@ export const createSuggestions = (names: readonly SuggestedName[], corrected: (w
       else byWord.set(word, [index])
     }
   const sorted = [...byWord.keys()].sort()
+  // Names stand before synonyms.
   const keysOfWord = sorted.map((word) => Uint32Array.from(byWord.get(word) ?? []))
 
-  /** Numbers of the names for folded words, best first. */
-  const ranked = (words: readonly string[]): readonly number[] => {
-    const typed = words.join(' ')
+  const starts = startsOf(keys)
+  const nameOf = Uint32Array.from(keys, ({ name }) => name)
+  /** Places of keys by how they answer: `rank * keys.length + key`. */
+  const placeOf = (rank: number, key: number): number => rank * keys.length + key
+  /** What else begins like a synonym, or holds its words, counts only where nothing better answers. */
+  const firstOfRest = placeOf(ranks.synonymBegins, 0)
+  const isAnswered = ([first = firstOfRest]: readonly number[]): boolean => first < firstOfRest
+  const nameAt = (place: number): number => nameOf[place % keys.length] as number
+
+  /** Puts a place among the best, which have different names. */
+  const keep = (best: number[], place: number): void => {
+    if (best.length === mostSuggestions && place >= (best[mostSuggestions - 1] as number)) return
+    const name = nameAt(place)
+    let at = best.length
+    for (let other = best.length - 1; other >= 0; other -= 1) {
+      const isSame = nameAt(best[other] as number) === name
+      if (place < (best[other] as number)) {
+        at = other
+        if (isSame) best.splice(other, 1)
+      } else if (isSame) return
+    }
+    best.splice(at, 0, place)
+    if (best.length > mostSuggestions) best.pop()
+  }
+
+  /** Keys with a word that begins like the one of these that fewest words begin like. */
+  const candidates = (words: readonly string[]): readonly Uint32Array[] => {
     let [from, to] = [0, sorted.length]
     for (const word of words) {
       const range = rangeOf(sorted, word)
       if (range[1] - range[0] < to - from) [from, to] = range
     }
-    const byRank: number[][] = Array.from({ length: ranks }, () => [])
-    for (let at = from; at < to; at += 1)
-      for (const index of keysOfWord[at] as Uint32Array) {
-        const rank = rankOf(keys[index] as Key, typed, words)
-        if (rank !== undefined) byRank[rank]?.push(index)
-      }
-    const found = new Set<number>()
-    for (const [rank, indexes] of byRank.entries()) {
-      if (rank === firstOfRest && found.size > 0) break
-      indexes.sort((one, other) => one - other)
-      for (const index of indexes) {
-        found.add((keys[index] as Key).name)
-        if (found.size === mostSuggestions) return [...found]
-      }
-    }
-    return [...found]
+    return keysOfWord.slice(from, to)
+  }
+
+  /** Numbers of the names for folded words, best first. */
+  const ranked = (words: readonly string[]): readonly number[] => {
+    const typed = words.join(' ')
+    const best: number[] = []
+    starts.forEach(typed, (rank, key) => keep(best, placeOf(rank, key)))
+    const isFull = best.length === mostSuggestions && (best[mostSuggestions - 1] as number) < placeOf(ranks.holds, 0)
+    if (words.length > 1 && !isFull)
+      for (const each of candidates(words))
+        for (const number of each) {
+          const key = keys[number] as Key
+          if (key.isSynonym && isAnswered(best)) break
+          if (holdsAll(key, typed, words)) keep(best, placeOf(key.isSynonym ? ranks.synonymHolds : ranks.holds, number))
+        }
+    return (isAnswered(best) ? best.filter((place) => place < firstOfRest) : best).map(nameAt)
   }
 
   const complete = (typed: string): readonly number[] => {

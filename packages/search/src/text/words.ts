@@ -10,6 +10,9 @@ const plain = /^[a-z0-9]+$/
 export const wordsIn = (text: string): Word[] =>
   Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
 
+/** The words of a text alone. */
+export const writtenWords = (text: string): readonly string[] => text.match(pattern) ?? []
+
 /** A word as words are compared: lower case, without accents and apostrophes (`cajero automático` is found by `cajero automatico`). */
 export const foldWord = (word: string): string =>
   plain.test(word)
@@ -20,4 +23,4 @@ export const foldWord = (word: string): string =>
         .toLowerCase()
 
 /** Folded words, as names are compared while somebody types. */
-export const foldedText = (text: string): readonly string[] => wordsIn(text).map(({ word }) => foldWord(word))
+export const foldedText = (text: string): readonly string[] => writtenWords(text).map(foldWord)

@@ -2,7 +2,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { wholeForm } from '../text/short-forms.ts'
 import { singular } from '../text/singular.ts'
 import { isGrammar } from '../text/stop-words.ts'
-import { foldWord, wordsIn } from '../text/words.ts'
+import { foldWord, writtenWords } from '../text/words.ts'
 
 /** Number of a word that says nothing: it is in no text. */
 export const silent = -1
@@ -62,6 +62,6 @@ export const createLexicon = (language: Language): Lexicon => {
 
 /** The numbers of the words of a text, without those that say nothing. */
 export const numbersIn = (lexicon: Lexicon, text: string): number[] =>
-  wordsIn(text)
-    .map(({ word }) => lexicon.number(word))
+  writtenWords(text)
+    .map(lexicon.number)
     .filter((number) => number !== silent)
