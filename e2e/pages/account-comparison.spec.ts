@@ -43,6 +43,12 @@ for (const language of ['en', 'es'] as const)
       expect(await violations(page, '.account-comparison')).toEqual([])
       await page.reload()
       await expect(heads).toHaveCount(3)
+      // All accounts scroll, in whole columns: none is cut at the edge.
+      await page.goto(`/${language}/account-products/compare/`)
+      const [place, column] = [page.locator('.account-comparison-scroll'), heads.first()]
+      const columns = (await place.evaluate((element) => element.clientWidth)) / (await column.evaluate((element) => element.clientWidth))
+      expect(columns).toBeGreaterThan(1.9)
+      expect(Math.abs(columns - Math.round(columns))).toBeLessThan(0.05)
     },
   )
 

@@ -53,6 +53,10 @@ for (const language of ['en', 'es'] as const) {
         await type(page, keys)
         await expect(figures).toHaveText([year, month])
       }
+      // Parts of the picture keep their colors on a page of somebody's own: they have an edge that is seen on it.
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+      const bar = page.locator('.savings-calculator-picture rect').last()
+      await expect(bar).toHaveCSS('stroke', await field.evaluate((element) => getComputedStyle(element).color))
     },
   )
 
