@@ -14,6 +14,7 @@ import * as migration_20261123_143814_product_conditions from './20261123_143814
 import * as migration_20261123_165944_event_sessions from './20261123_165944_event_sessions.ts';
 import * as migration_20261123_175707_search_words_instead from './20261123_175707_search_words_instead.ts';
 import * as migration_20261123_200326_editor_rights from './20261123_200326_editor_rights.ts';
+import * as migration_20261123_202946_settings_drafts from './20261123_202946_settings_drafts.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_200326_editor_rights.up,
     down: migration_20261123_200326_editor_rights.down,
-    name: '20261123_200326_editor_rights'
+    name: '20261123_200326_editor_rights',
+  },
+  {
+    up: migration_20261123_202946_settings_drafts.up,
+    down: migration_20261123_202946_settings_drafts.down,
+    name: '20261123_202946_settings_drafts'
   },
 ];

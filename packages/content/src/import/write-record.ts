@@ -23,8 +23,9 @@ const dataFor = ({ slug, id, content }: WrittenRecord, language: Language, isDra
     language,
     slug === 'blocks' ? `${id}.${String(content['kind'])}` : id,
   )
-  if (slug === settingsKey) return own
-  const flags = { ...storedFields(flagShape, content, language, id), _status: isDraft ? 'draft' : 'published' }
+  const status = { _status: isDraft ? 'draft' : 'published' }
+  if (slug === settingsKey) return { ...own, ...status }
+  const flags = { ...storedFields(flagShape, content, language, id), ...status }
   return slug === 'blocks'
     ? { ...flags, content: [{ id: `${id}.${String(content['kind'])}`, blockType: content['kind'], ...own }] }
     : { ...flags, ...own }

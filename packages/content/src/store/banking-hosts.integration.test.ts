@@ -37,7 +37,7 @@ it('an editor’s REST call cannot bring another host in either', async () => {
   const store = await filledStore()
   const { call } = await (await adminApi(store)).signIn('editor@bank.example')
   const before = await stored(store)
-  const answer = await call('POST', '/globals/settings?locale=en', {
+  const answer = await call('POST', '/globals/settings?locale=en&draft=true', {
     loginUrl: evil,
     applicationServletUrl: 'https://apply.gulfpinesbank.example@evil.example/',
   })
@@ -46,9 +46,11 @@ it('an editor’s REST call cannot bring another host in either', async () => {
   for (const part of ['field loginUrl', evil, 'field applicationServletUrl', 'https://apply.gulfpinesbank.example@evil.example/', refusal])
     expect(said).toContain(JSON.stringify(part).slice(1, -1))
   expect(await stored(store)).toEqual(before)
-  const good = await call('POST', '/globals/settings?locale=en', { loginUrl: 'https://online.gulfpinesbank.example/new' })
+  const good = await call('POST', '/globals/settings?locale=en&draft=true', { loginUrl: 'https://online.gulfpinesbank.example/new' })
   expect(good.body).toMatchObject({ result: { loginUrl: 'https://online.gulfpinesbank.example/new' } })
-  expect((await stored(store))['loginUrl']).toBe('https://online.gulfpinesbank.example/new')
+  expect((await store.payload.findGlobal({ slug: 'settings', draft: true }))['loginUrl' as never]).toBe(
+    'https://online.gulfpinesbank.example/new',
+  )
 })
 
 it('an export refuses other hosts, all of them at once, and the snapshot stays', async () => {

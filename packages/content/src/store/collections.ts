@@ -8,7 +8,7 @@ import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadField, payloadFields } from './payload-fields.ts'
-import { draftRights } from './rights/check-save.ts'
+import { recordRights } from './rights/check-save.ts'
 import { contentAccess } from './rights/content-access.ts'
 import { withTitleLimits } from './title-fields.ts'
 
@@ -48,7 +48,7 @@ const flagFields: Field[] = [
 const versions = { drafts: { validate: true }, maxPerDoc: 0 } as const
 
 /** What happens with each save by a person: rights, four eyes, history. */
-const hooks = { ...draftRights, afterChange: [recordSaves] }
+const hooks = { ...recordRights, afterChange: [recordSaves] }
 
 const groups: Readonly<Record<string, string>> = {
   pages: 'Pages',

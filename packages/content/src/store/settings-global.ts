@@ -5,8 +5,9 @@ import type { Field, GlobalConfig } from 'payload'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
+import { globalRights } from './rights/check-save.ts'
 import { readsContent } from './rights/content-access.ts'
-import { hasRole } from './rights/roles.ts'
+import { hasRole, keeperOf } from './rights/roles.ts'
 import { withTitleLimits } from './title-fields.ts'
 
 /** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
@@ -22,8 +23,9 @@ const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] 
 export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig => ({
   slug: 'settings',
   label: 'Site settings',
-  access: { read: readsContent, update: ({ req }) => hasRole(req.user, 'administrator') },
-  hooks: { afterChange: [recordGlobalSaves] },
+  access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, keeperOf('settings'), 'approver') },
+  hooks: { ...globalRights, afterChange: [recordGlobalSaves] },
+  versions: { drafts: { validate: true }, max: 0 },
   admin: { group: 'Administration' },
   fields: [...keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts), reasonField],
 })

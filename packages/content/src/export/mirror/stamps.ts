@@ -39,7 +39,7 @@ export const birthOf = (stamp: string): string => stamp.slice(0, stamp.indexOf(s
 
 const recordSource = (adapter: Adapter, slug: string): Source => ({
   key: slug === settingsKey ? `'${settingsKey}'` : 'id',
-  stamp: joined('created_at', 'updated_at', ...(slug === settingsKey || slug === 'media' ? [] : ['_status'])),
+  stamp: joined('created_at', 'updated_at', ...(slug === 'media' ? [] : ['_status'])),
   from: tableOf(adapter, snakeCase(slug)),
 })
 

@@ -68,5 +68,5 @@ export const recordSave = async (req: PayloadRequest, saved: Saved): Promise<voi
   const action = actionOf(saved)
   const difference = differences(saved.previousDoc ?? {}, saved.doc)
   if (action === 'changed' && difference.length === 0) return
-  await addToHistory(req, { kind: saved.kind, record: String(saved.doc['id'] ?? saved.kind), action, reason: saved.reason, difference })
+  await addToHistory(req, { kind: saved.kind, record: String(saved.doc['id']), action, reason: saved.reason, difference })
 }

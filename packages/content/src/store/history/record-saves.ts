@@ -23,5 +23,12 @@ export const recordSaves: CollectionAfterChangeHook = ({ collection, context, da
   })
 
 /** Adds each save of a global to the history, in its transaction. */
-export const recordGlobalSaves: GlobalAfterChangeHook = ({ data, doc, global, previousDoc, req }) =>
-  recordSave(req, { kind: global.slug, doc, previousDoc, operation: 'update', reason: data['changeReason'], isRestored: false })
+export const recordGlobalSaves: GlobalAfterChangeHook = ({ context, data, doc, global, previousDoc, req }) =>
+  recordSave(req, {
+    kind: global.slug,
+    doc: { ...doc, id: global.slug },
+    previousDoc: { ...previousDoc, id: global.slug },
+    operation: 'update',
+    reason: data['changeReason'],
+    isRestored: context['isRestoringVersion'] === true,
+  })

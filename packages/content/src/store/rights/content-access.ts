@@ -7,7 +7,7 @@ export const readsContent: Access = ({ req }) => hasRole(req.user, ...roles)
 
 /**
  * Who may do what with the records of a collection: its keepers make and change drafts, approvers save too, because that is how one publishes
- * (`draftRights` says what they may save). Nobody removes a record.
+ * (`check-save.ts` says what they may save). Nobody removes a record.
  */
 export const contentAccess = (slug: string): NonNullable<CollectionConfig['access']> => ({
   read: readsContent,

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
     ])
     expect(await refusal(approver.call, 'PATCH', '/pages/home?locale=en', { _status: 'published', title: 'Something else' })).toEqual([
       403,
-      expect.stringContaining('You may publish these records and not change them'),
+      expect.stringContaining('You may publish this and not change it'),
     ])
     expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(200)
     expect((await stored('home'))['title']).toBe('Welcome home')
@@ -104,6 +104,28 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
     await both.call('POST', `/pages/versions/${second}?draft=true`)
     expect((await both.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(403)
   })
+
+  it('site settings change by a draft that somebody else publishes, and no page is ever without them', async () => {
+    const { as, history, payload } = await admin(await databases[kind]())
+    const [ada, ben] = [await as('administrator', 'approver'), await as('approver')]
+    const title = async () => (await payload.findGlobal({ slug: 'settings', locale: 'en' }))['siteTitle' as never]
+    const before = await title()
+    const publish = { _status: 'published' }
+    expect((await ada.call('POST', '/globals/settings?locale=en', { ...publish, siteTitle: 'At once' })).status).toBe(403)
+    expect((await ada.call('POST', '/globals/settings?locale=en&draft=true', { siteTitle: 'A better bank' })).status).toBe(200)
+    expect((await ada.call('POST', '/globals/settings?locale=en', publish)).status).toBe(403)
+    expect((await ben.call('POST', '/globals/settings?locale=en', { _status: 'draft' })).status).toBe(403)
+    expect(await title()).toBe(before)
+    expect((await ben.call('POST', '/globals/settings?locale=en', publish)).status).toBe(200)
+    expect(await title()).toBe('A better bank')
+    const { docs } = await payload.findGlobalVersions({ slug: 'settings' })
+    for (const query of ['', '?draft=true'])
+      expect((await ada.call('POST', `/globals/settings/versions/${docs[0]?.id}${query}`)).status).toBe(403)
+    expect(await history('settings')).toMatchObject([
+      { action: 'changed', by: 'administrator-approver@bank.example', difference: [{ field: 'siteTitle', after: 'A better bank' }] },
+      { action: 'published', by: 'approver@bank.example' },
+    ])
+  })
 })
 
 it.each([
@@ -122,7 +144,7 @@ it.each([
       (await call('PATCH', `${path}?draft=true&locale=en`, { ...(path.startsWith('/media') ? { focalX: 10 } : { order: 7 }) })).status,
     ]).toEqual([path, status])
   const mayAdminister = role === 'administrator' ? 200 : 403
-  expect((await call('POST', '/globals/settings?locale=en', { siteTitle: 'A bank' })).status).toBe(mayAdminister)
+  expect((await call('POST', '/globals/settings?locale=en&draft=true', { siteTitle: 'A bank' })).status).toBe(mayAdminister)
   expect((await call('GET', '/pages/home')).status).toBe(200)
   expect((await call('GET', '/history')).status).toBe(200)
   for (const [method, path] of [

@@ -15,7 +15,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 /** What each role may do, as the admin says it. */
 export const roleHelp =
   'Writers make drafts of pages, blocks, posts and pictures; rates editors of rates and products; locations editors of branches, ATMs and regions. ' +
-  'Approvers publish and unpublish what somebody else changed last. Administrators keep editors and site settings; another one changes your own roles.'
+  'Approvers publish and unpublish what somebody else changed last. Administrators keep editors and make drafts of the site settings; another one changes your own roles.'
 
 /** Whoever asks: an account of the store, or nobody. */
 type Person = { readonly [field: string]: unknown } | null | undefined
@@ -30,7 +30,8 @@ const keepers: Readonly<Record<string, Role>> = {
   'product-categories': 'rates',
   locations: 'locations',
   regions: 'locations',
+  settings: 'administrator',
 }
 
-/** The role that keeps the content of a collection. */
+/** The role that keeps the content of a collection, or the settings. */
 export const keeperOf = (slug: string): Role => keepers[slug] ?? 'writer'
