@@ -37,5 +37,8 @@ export const longestTexts = {
   recaptcha: 4000,
 } as const
 
+/** Header in which a page says in which language its form was filled in, for not every message has a field for it. */
+export const messageLanguageHeader = 'Content-Language'
+
 /** Longest value of a choice that the content names, in UTF-16 units. */
 export const longestChoice = 100

@@ -1,7 +1,8 @@
+import type { Language } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { contactMethods, defaultContactMethod, longestTexts as longest, referralOptions } from './constants.ts'
-import { emailField, longText, requiredText, textField } from './fields.ts'
+import { emailField, longText, requiredText, textField, zipField } from './fields.ts'
 import { forms } from './forms.ts'
 
 /**
@@ -24,12 +25,12 @@ export const contactMessage = z.object({
   preferredMethodOfContact: z._default(z.enum(contactMethods), defaultContactMethod),
   city: z.optional(textField(longest.city)),
   state: z.optional(z.enum([...statesOffered, ''])),
-  zip: z.optional(textField(longest.zip)),
+  zip: zipField(longest.zip),
   whereDidYouHearAboutUs: z.optional(z.enum([...referralOptions, ''])),
   whereDidYouHearAboutUsOther: z.optional(textField(longest.whereDidYouHearAboutUsOther)),
 })
 
 /** A contact message as it travels, with its token. */
 export type ContactPayload = z.infer<typeof contactMessage>
-/** A contact message as it is kept: the token is spent and of no more use. */
-export type ContactMessage = Omit<ContactPayload, 'recaptcha'>
+/** A contact message as it is kept: the token is spent and of no more use, and the language of its page is written down. */
+export type ContactMessage = Omit<ContactPayload, 'recaptcha'> & { readonly lang?: Language | undefined }

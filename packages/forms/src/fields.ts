@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasText, isEmailAddress } from './text-checks.ts'
+import { hasText, isEmailAddress, visibleSign, zipCode } from './text-checks.ts'
 
 /** A field's own text. It asks for words, so where there are too many the generic text stands, which says how many may be (FORM-41). */
 const ownText = (error: string | undefined) => ({
@@ -11,7 +11,7 @@ export const textField = (longest: number) => z.string().check(z.maxLength(longe
 
 /** One line with something in it, said as an expression so that a schema in JSON says it too. `error` is the field's own text. */
 export const requiredText = (longest: number, error?: string) =>
-  z.string(ownText(error)).check(z.regex(/\S/), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
+  z.string(ownText(error)).check(z.regex(visibleSign), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
 
 /** Several lines. NUL is refused, for PostgreSQL cannot store it. */
 export const longText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/))
@@ -30,9 +30,12 @@ export const emailField = (longest: number, errors?: { readonly required: string
 export const choiceField = (options: readonly string[], error?: string) =>
   z.string(error).check(z.refine((value) => options.includes(value)))
 
-/** A field that a form may be told to require. While it is not, it may be empty or missing. */
-export const optionalText = (longest: number, { required, error }: { readonly required: boolean; readonly error: string }) =>
-  z.optional(textField(longest)).check(z.refine((value) => !required || hasText(value ?? ''), { error }))
+/** A ZIP code that a form may be told to require; while it is not, it may be empty or missing. */
+export const zipField = (longest: number, errors?: { readonly required: boolean; readonly missing: string; readonly invalid: string }) =>
+  z.optional(textField(longest)).check(
+    z.refine((value) => !errors?.required || hasText(value ?? ''), { error: errors?.missing, abort: true }),
+    z.refine((value) => !hasText(value ?? '') || zipCode.test(value ?? ''), { error: errors?.invalid }),
+  )
 
 /** A choice that a form may be told to require. While it is not, nothing need be chosen. */
 export const optionalChoice = (options: readonly string[], { required, error }: { readonly required: boolean; readonly error: string }) =>

@@ -96,6 +96,30 @@ describe('texts of empty and malformed fields', () => {
     expect(errorsOf(kind, { ...values, whereDidYouHearAboutUsOther: 'At the fair' })).toEqual({})
   })
 
+  it.each(['\u200b', '\u200d\ufe0f\u2060', '\u3164', '\u00ad\u200f', '\u2800'])(
+    '[FORM-02] a name of %j, which nobody sees, is none',
+    (fullName) => {
+      for (const kind of contactFormKinds) {
+        expect(errorsOf(kind, { ...filled, fullName })).toEqual({ fullName: 'Please enter your full name.' })
+        expect(errorsOf(kind, { ...filled, fullName: `${fullName}Zoë` })).toEqual({})
+      }
+    },
+  )
+
+  it.each(['abc', '00000', '00499', '99999', '7036', '703601', '70360-12', '７０３６０'])('[D-FORM-25] %j is no ZIP code', (zip) => {
+    for (const [kind, options] of [
+      ['location', on],
+      ['product', on],
+      ['product', off],
+    ] as const) {
+      expect(errorsOf(kind, { ...filled, zip }, options)).toEqual({ zip: 'Please enter a ZIP code of five digits, such as 70360.' })
+      expect(errorsOf(kind, { ...filled, zip }, options, spanish)).toEqual({
+        zip: 'Escriba un código postal de cinco dígitos, como 70360.',
+      })
+      expect(errorsOf(kind, { ...filled, zip: ' 00501-1234 ' }, options)).toEqual({})
+    }
+  })
+
   it('shows the error of every field of an untouched form at once', () => {
     expect(Object.keys(errorsOf('heroes', {})).toSorted()).toEqual(['city', 'email', 'fullName', 'phone', 'state'])
   })

@@ -1,3 +1,4 @@
+import { languages } from '@bank/i18n/languages.ts'
 import * as z from 'zod/mini'
 import { type KeptAppointment, keptAppointment } from './appointment-message.ts'
 import { type ContactMessage, contactMessage } from './contact-message.ts'
@@ -6,11 +7,22 @@ import { type LeadMessage, leadMessage } from './lead-message.ts'
 /** What the leads database keeps of any form. Which one it was is in `env`. */
 export type KeptMessage = ContactMessage | LeadMessage | KeptAppointment
 
+/** Texts that were right when they were taken, and masked since: forms may have become stricter. */
+const asTaken = { fullName: z.string(), phone: z.optional(z.string()), city: z.optional(z.string()) }
+const leadAsTaken = { fullName: z.string(), phone: z.string(), city: z.string() }
+const spent = { recaptcha: true } as const
+
 const keptMessage = z.discriminatedUnion('env', [
-  z.omit(contactMessage, { recaptcha: true }),
-  z.omit(leadMessage('heroes'), { recaptcha: true }),
-  z.omit(leadMessage('homeAssist'), { recaptcha: true }),
-  keptAppointment,
+  z.extend(z.omit(contactMessage, spent), {
+    ...asTaken,
+    message: z.optional(z.string()),
+    subject: z.optional(z.string()),
+    zip: z.optional(z.string()),
+    lang: z.optional(z.enum(languages)),
+  }),
+  z.extend(z.omit(leadMessage('heroes'), spent), leadAsTaken),
+  z.extend(z.omit(leadMessage('homeAssist'), spent), leadAsTaken),
+  z.extend(keptAppointment, { fullName: z.string() }),
 ])
 
 /** Reads a kept message back. Throws for what no form could have sent. */

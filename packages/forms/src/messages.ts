@@ -9,6 +9,7 @@ const phrases = {
   cityRequired: 'form.cityRequired',
   stateRequired: 'form.stateRequired',
   zipRequired: 'form.zipRequired',
+  zipInvalid: 'form.zipInvalid',
   referralRequired: 'form.referralRequired',
   referralOtherRequired: 'form.referralOtherRequired',
   leadCityRequired: 'form.leadCityRequired',

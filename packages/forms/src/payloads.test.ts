@@ -113,7 +113,10 @@ describe('what the server refuses', () => {
   })
 
   it.each(Object.entries(longestTexts))('%s may have %i characters and no more', (field, longest) => {
-    const text = (length: number) => (field === 'email' ? `${'a'.repeat(length - 12)}@example.com` : 'x'.repeat(length))
+    const text = (length: number) => {
+      if (field === 'email') return `${'a'.repeat(length - 12)}@example.com`
+      return field === 'zip' ? '70360'.padEnd(length) : 'x'.repeat(length)
+    }
     expect(accepts({ ...contact, [field]: text(longest) })).toBe(true)
     expect(accepts({ ...contact, [field]: text(longest + 1) })).toBe(false)
   })
@@ -150,6 +153,11 @@ it.each([
   const { recaptcha, ...kept } = leadMessage(form).parse({ ...person, city: 'Houma', state: 'LA', lang: 'es', env, recaptcha: 'token' })
   expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
   expect(() => readKeptMessage(JSON.stringify({ ...kept, env: 'OTHER_FORM' }))).toThrow()
+})
+
+it("a message that today's forms would refuse is read back, for it was taken", () => {
+  const kept = { ...person, fullName: '\u200b', zip: 'abc', env: 'SUPPORT_FORM', preferredMethodOfContact: 'Email' }
+  expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
 })
 
 it('a token is not read back, for it is spent', () => {

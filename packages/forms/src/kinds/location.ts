@@ -1,7 +1,7 @@
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { choiceField, emailField, longText, optionalText, requiredText, textField } from '../fields.ts'
+import { choiceField, emailField, longText, requiredText, textField, zipField } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 import { type AddressFormOptions, otherNeedsWords, referralFields } from '../referral.ts'
@@ -23,7 +23,7 @@ export const locationSchema = (options: AddressFormOptions, messages: FormMessag
       phone: z.optional(textField(longest.phone)),
       city: requiredText(longest.city, messages.cityRequired),
       state: choiceField(statesOffered, messages.stateRequired),
-      zip: optionalText(longest.zip, { required: options.zip, error: messages.zipRequired }),
+      zip: zipField(longest.zip, { required: options.zip, missing: messages.zipRequired, invalid: messages.zipInvalid }),
       message: z.optional(longText(longest.message)),
       ...referralFields(options, messages),
     })

@@ -1,7 +1,7 @@
 import type { Translate } from '@bank/i18n/translate.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { emailField, longText, optionalText, requiredText, textField } from '../fields.ts'
+import { emailField, longText, requiredText, textField, zipField } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 import { type AddressFormOptions, otherNeedsWords, referralFields } from '../referral.ts'
@@ -21,7 +21,7 @@ export const productSchema = (options: AddressFormOptions, messages: FormMessage
       fullName: requiredText(longest.fullName, messages.fullNameRequired),
       email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
       phone: z.optional(textField(longest.phone)),
-      zip: optionalText(longest.zip, { required: options.zip, error: messages.zipRequired }),
+      zip: zipField(longest.zip, { required: options.zip, missing: messages.zipRequired, invalid: messages.zipInvalid }),
       message: z.optional(longText(longest.message)),
       ...referralFields(options, messages),
     })
