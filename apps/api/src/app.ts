@@ -8,6 +8,7 @@ import type { Captcha } from './captcha/captcha.ts'
 import { type CurrentLeads, followLeads } from './contact/current-leads.ts'
 import type { CurrentValue } from './current/current-value.ts'
 import { failureCodeOf } from './errors.ts'
+import { isPagePath } from './pages/resolve-address.ts'
 import { registerApiDocument } from './plugins/api-document.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
 import { type FollowOptions, followReleases } from './plugins/current-release.ts'
@@ -108,6 +109,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     captcha: await options.openCaptcha(server.log),
     content: () => releases.get()?.content,
     now: () => new Date(),
+    isPage: (path: string) => {
+      const release = releases.get()
+      return release !== undefined && isPagePath(release, path)
+    },
   }
 
   const unfound = unfoundCounter({ leads: leads.get, log: server.log, now: Date.now, every: unfoundEvery })

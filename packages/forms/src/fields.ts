@@ -30,12 +30,11 @@ export const emailField = (longest: number, errors?: { readonly required: string
 export const choiceField = (options: readonly string[], error?: string) =>
   z.string(error).check(z.refine((value) => options.includes(value)))
 
-/** A ZIP code that a form may be told to require; while it is not, it may be empty or missing. */
+/** A ZIP code (D-FORM-25) that a form may be told to require; while it is not, it may be empty or missing. */
 export const zipField = (longest: number, errors?: { readonly required: boolean; readonly missing: string; readonly invalid: string }) =>
-  z.optional(textField(longest)).check(
-    z.refine((value) => !errors?.required || hasText(value ?? ''), { error: errors?.missing, abort: true }),
-    z.refine((value) => !hasText(value ?? '') || zipCode.test(value ?? ''), { error: errors?.invalid }),
-  )
+  z
+    .optional(textField(longest).check(z.regex(zipCode, errors?.invalid)))
+    .check(z.refine((value) => !errors?.required || hasText(value ?? ''), errors && { error: errors.missing }))
 
 /** A choice that a form may be told to require. While it is not, nothing need be chosen. */
 export const optionalChoice = (options: readonly string[], { required, error }: { readonly required: boolean; readonly error: string }) =>

@@ -6,8 +6,8 @@ export const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
 /** Whether a visitor wrote anything that can be seen. */
 export const hasText = (value: string): boolean => visibleSign.test(value)
 
-/** A ZIP code as the post gives them out, with or without its four more digits; neither 00000 nor 99999 is one. */
-export const zipCode = /^\s*(?!00[0-4]|9999)\d{5}(?:-?\d{4})?\s*$/
+/** Nothing, or a ZIP code as the post gives them out, with or without its four more digits; neither 00000 nor 99999 is one. */
+export const zipCode = /^\s*(?:(?!00[0-4]|9999)\d{5}(?:-?\d{4})?)?\s*$/
 
 /** Whether a text is a mail address. Blanks around it are forgiven: telephones add them while they complete words. */
 export const isEmailAddress = (value: string): boolean => regexes.email.test(value.trim())

@@ -1,4 +1,6 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { forms } from '@bank/forms/forms.ts'
+import type { Language } from '@bank/i18n/languages.ts'
 import type { LeadForm, Leads } from '@bank/leads/leads.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Captcha, type CaptchaSpending, scopeOf } from '../captcha/captcha.ts'
@@ -6,6 +8,7 @@ import { Failure } from '../errors.ts'
 import { checkAppointment } from './check-appointment.ts'
 import { bodyHash } from './idempotency-key.ts'
 import { keyedMutex } from './keyed-mutex.ts'
+import { maskMessage } from './mask-message.ts'
 import { readMessage, type SentMessage } from './read-message.ts'
 import { recipientOf } from './recipients.ts'
 import { errorCodes } from './redact-error.ts'
@@ -18,6 +21,8 @@ export type ContactServices = {
   /** Who gets messages that name nobody; else the support address of the site settings does. */
   readonly defaultTo: string | undefined
   readonly now: () => Date
+  /** Whether a path is that of a page in force. */
+  readonly isPage: (path: string) => boolean
 }
 
 export type Post = {
@@ -25,6 +30,8 @@ export type Post = {
   /** The parsed JSON body, of any shape. */
   readonly body: unknown
   readonly idempotencyKey: string | undefined
+  /** Of the page, where the message has no field for it. */
+  readonly language: Language | undefined
   readonly log: FastifyBaseLogger
 }
 
@@ -36,8 +43,16 @@ const appointmentSubject = 'Request for an appointment'
  * The same key and words again get the same reference, and neither a second captcha nor a second mail. Throws a Failure otherwise;
  * then nothing is stored and the token is not spent.
  */
-export const messageTaker = ({ leads, captcha, content, defaultTo, now }: ContactServices): ((post: Post) => Promise<string>) => {
+export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }: ContactServices): ((post: Post) => Promise<string>) => {
   const takeTurn = keyedMutex()
+
+  /** What may be stored of a message: private numbers are masked, and where it came from is a page of ours or nothing (D-FORM-26). */
+  const ownWords = (sent: SentMessage, language: Language | undefined): SentMessage => {
+    const message = maskMessage(sent)
+    if ('lang' in message || message.env !== forms.support.env) return message
+    const { source, ...others } = message
+    return { ...others, ...(source && isPage(source) && { source }), ...(language && { lang: language }) }
+  }
 
   /** What is kept, and who gets it under which subject: by the content in force. */
   const addressed = (message: SentMessage) => {
@@ -63,7 +78,8 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now }: Contac
 
   return async (post) => {
     const { form, idempotencyKey, log } = post
-    const { message, token } = readMessage(form, post.body)
+    const { message: sent, token } = readMessage(form, post.body)
+    const message = ownWords(sent, post.language)
     const { kept, recipient, subject } = addressed(message)
     const hash = bodyHash(form, message)
     const database = leads()

@@ -73,13 +73,13 @@ const leadRows = (message: LeadMessage): readonly Row[] => [
 
 const ownRows = (message: KeptMessage): readonly Row[] => {
   if (message.env === 'APPOINTMENT_FORM') return appointmentRows(message)
-  return ('lang' in message ? leadRows(message) : contactRows(message)).map(
+  return (message.env === 'SUPPORT_FORM' ? contactRows(message) : leadRows(message)).map(
     ([label, value]) => [label, value === undefined ? undefined : maskNumbers(value)] as const,
   )
 }
 
 const languageOf = (message: KeptMessage): string | undefined => {
-  const language = 'lang' in message ? message.lang : asLanguage(message.source?.split('/')[1])
+  const language = message.lang ?? ('source' in message ? asLanguage(message.source?.split('/')[1]) : undefined)
   return language && languageNames[language]
 }
 

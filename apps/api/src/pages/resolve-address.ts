@@ -96,3 +96,9 @@ export const resolveAddress = (release: Pages, url: string, language: Language |
   const small = inSmallLetters(release, path)
   return small ? { kind: 'redirect', to: url.replace(/^[^?]*/, encodeURI(small)) } : notFound(release, path)
 }
+
+/** Whether a page of the release stands at a path. */
+export const isPagePath = (release: Pages, path: string): boolean => {
+  const found = path.startsWith('/') && !path.includes('?') ? resolveAddress(release, path, undefined) : undefined
+  return found?.kind === 'file' && found.status === 200 && found.language !== undefined
+}

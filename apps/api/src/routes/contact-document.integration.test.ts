@@ -81,6 +81,13 @@ describe.each(callPaths)('the API document about %s', (path) => {
         required: false,
         description: 'Makes a post that is sent again one message',
       },
+      {
+        schema: { type: 'string', enum: ['en', 'es'] },
+        in: 'header',
+        name: 'Content-Language',
+        required: false,
+        description: 'Language of the page, where the message has no field for it',
+      },
     ])
   })
 })

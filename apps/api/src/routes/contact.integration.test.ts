@@ -64,6 +64,50 @@ describe('a message that is right', () => {
     expect(await app.mails()).toMatchObject([{ recipient: 'ana.guidry@gulfpinesbank.example', subject }])
   })
 
+  it('[D-FORM-24] is stored and mailed without the numbers of cards and of Social Security', async () => {
+    await using app = await servedForms()
+    const words = {
+      fullName: 'Ada 078-05-1120',
+      phone: '４１１１ １１１１ １１１１ １１１１',
+      subject: 'Card 4111111111111111',
+      message: 'My card:\n4111-1111-1111-1111 12/27\nCall 504-555-0110',
+    }
+    await app.post('/api/contact/mail/', { ...(await bodyFor(app.server, '/api/contact/mail/')), ...words })
+    const [mail] = await app.mails()
+    expect(readKeptMessage(mail?.message ?? '')).toMatchObject({
+      fullName: 'Ada ****1120',
+      phone: '****1111',
+      message: 'My card:\n****1111 12/27\nCall 504-555-0110',
+    })
+    expect(mail?.subject).toBe('Card ****1111')
+  })
+
+  it.each([
+    ['/en/treasury/', '/en/treasury/'],
+    ['https://evil.example/', undefined],
+    ['//evil.example/en/treasury/', undefined],
+    ['/en/nowhere/', undefined],
+    ['/en/treasury/?next=https://evil.example/', undefined],
+  ])('[D-FORM-26] that says it comes from %s is kept as from %s', async (source, kept) => {
+    await using app = await servedForms()
+    const answer = await app.post('/api/contact/mail/', { ...(await bodyFor(app.server, '/api/contact/mail/')), source })
+    expect(answer.statusCode).toBe(200)
+    const [mail] = await app.mails()
+    expect(readKeptMessage(mail?.message ?? '')).toMatchObject({ fullName: 'Ada Secret', ...(kept && { source: kept }) })
+    expect(mail?.message).not.toContain('evil')
+    expect(mail?.message.includes('"source"')).toBe(kept !== undefined)
+  })
+
+  it.each(['es', 'en', 'fr', undefined])('[D-FORM-26] is kept with the language %s that its page says', async (language) => {
+    await using app = await servedForms()
+    const headers: Record<string, string> = language ? { 'content-language': language } : {}
+    const { recaptcha, ...body } = await bodyFor(app.server, '/api/contact/mail/')
+    await app.post('/api/contact/mail/', { ...body, source: '/', recaptcha }, headers)
+    const kept = readKeptMessage((await app.mails())[0]?.message ?? '')
+    expect(kept).toMatchObject(language === 'es' || language === 'en' ? { lang: language } : { env: 'SUPPORT_FORM' })
+    expect('lang' in kept).toBe(language === 'es' || language === 'en')
+  })
+
   it('[D-API-5] is taken with and without the closing slash', async () => {
     await using app = await servedForms()
     const payload = await bodyFor(app.server, '/api/contact/mail/')

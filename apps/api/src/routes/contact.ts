@@ -1,4 +1,6 @@
+import { messageLanguageHeader } from '@bank/forms/constants.ts'
 import { forms } from '@bank/forms/forms.ts'
+import { asLanguage, languages } from '@bank/i18n/languages.ts'
 import type { LeadForm } from '@bank/leads/leads.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -33,7 +35,10 @@ const schemaOf = (form: LeadForm) => ({
   summary: calls[form].summary,
   description,
   headers: requestSchema(
-    z.object({ 'Idempotency-Key': idempotencyKey.describe('Makes a post that is sent again one message').optional() }),
+    z.object({
+      'Idempotency-Key': idempotencyKey.describe('Makes a post that is sent again one message').optional(),
+      [messageLanguageHeader]: z.enum(languages).describe('Language of the page, where the message has no field for it').optional(),
+    }),
   ),
   body: requestSchema(contactBodies[form]),
   response: {
@@ -87,7 +92,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
         handler: async ({ body, headers, log }, reply) => {
           const key = readIdempotencyKey(headers['idempotency-key'])
           reply.header('cache-control', 'no-store')
-          const reference = await take({ form, body, idempotencyKey: key, log })
+          const reference = await take({ form, body, idempotencyKey: key, language: asLanguage(headers['content-language']), log })
           // For pages, which do not read the body of every answer (API-09).
           reply.header('message-reference', reference)
           return { data: { reference } }

@@ -98,7 +98,11 @@ export type FormOptions = Partial<AppOptions> & {
 export const servedForms = async ({ leadsUrl, leadsPatience = 60_000, changeLeads = (leads) => leads, ...options }: FormOptions = {}) => {
   const folder = await temporaryDataFolder()
   const { dataDir } = folder
-  await writeRelease(dataDir, 'r1', { records: testRecords, settings: testSettings })
+  await writeRelease(dataDir, 'r1', {
+    records: testRecords,
+    settings: testSettings,
+    files: { '/en/treasury/index.html': '<!doctype html>' },
+  })
   await makeCurrent(dataDir, 'releases', 'r1')
   const app = await testApp(dataDir, {
     openLeads: async (log) =>
