@@ -1,4 +1,4 @@
-import { formWordsKey } from '@bank/rules/page-script-constants.ts'
+import { formWordsKey, referenceKey } from '@bank/rules/page-script-constants.ts'
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { track, trackClicks } from '../browser/analytics.ts'
 import { clearListState } from '../browser/clear-list-state.ts'
@@ -64,11 +64,12 @@ const hydrateAddressed = (): void => {
   if (/[?#]/.test(location.href)) hydrate(document.querySelector('[data-addressed]'))
 }
 
-/** Hydrates forms with words that were kept in this tab (D-FORM-2). */
-const hydrateKept = (): void => {
+/** Hydrates forms with words that were kept in this tab, and shows the reference of a message that arrived (D-FORM-2). */
+const showKept = (): void => {
   try {
-    for (const form of document.querySelectorAll('form[data-form]'))
-      if (sessionStorage.getItem(`${formWordsKey}${location.pathname}#${form.id}`)) hydrate(form)
+    for (const form of document.querySelectorAll('form[data-form]')) if (sessionStorage.getItem(formWordsKey + form.id)) hydrate(form)
+    const reference = sessionStorage.getItem(referenceKey + location.pathname)
+    if (reference) import('../forms/show-reference.ts').then((shown) => shown.showReference(document, reference), ignore)
   } catch {
     // Where storage is blocked nothing was kept.
   }
@@ -85,7 +86,7 @@ const arrive = (): void => {
   showCurrentYear(document, new Date().getFullYear())
   followMarket(location.search)
   hydrateAddressed()
-  hydrateKept()
+  showKept()
   mountAll(document, leaving.signal)
 }
 

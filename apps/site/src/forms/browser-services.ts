@@ -20,6 +20,13 @@ export const browserServices: FormServices = {
       page: document,
       origin: location.origin,
       track,
+      keep: (key, text) => {
+        try {
+          sessionStorage.setItem(key, text)
+        } catch {
+          // It is shown all the same, until the page is reloaded.
+        }
+      },
       navigate: async (path) => navigate(path),
       assign: (path) => location.assign(path),
     })

@@ -3,14 +3,18 @@ import { forms } from '@bank/forms/forms.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
+import { referenceKey } from '@bank/rules/page-script-constants.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage, thankYouPage } from './next-page.ts'
+import { showReference } from './show-reference.ts'
 
 export type SuccessServices = {
   readonly page: Document
   readonly origin: string
   readonly track: (event: TrackedEvent) => void
+  /** Keeps a text in the storage of the tab, where the browser allows. */
+  readonly keep: (key: string, text: string) => void
   /** Goes to a page inside the document. Rejects when it cannot. */
   readonly navigate: (path: string) => Promise<void>
   /** Goes to a page by a document of its own. */
@@ -20,9 +24,9 @@ export type SuccessServices = {
 /**
  * What follows a sent message: the success flag, `data-form-sent` on the document, for 3 seconds, whatever page is shown meanwhile
  * (FORM-49, D-FORM-8); the words `sent`, said by a live region of the page that comes next; the event; and the way to that page
- * (FORM-51, FORM-52). The thank-you page shows the reference of the message (D-FORM-2).
+ * (FORM-51, FORM-52). The thank-you page shows the reference of the message, after a reload too (D-FORM-2).
  */
-export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessServices): FormServices['succeed'] => {
+export const formSuccess = ({ page, origin, track, keep, navigate, assign }: SuccessServices): FormServices['succeed'] => {
   let flagging = new AbortController()
 
   const announce = (sent: string, language: string): void => {
@@ -36,16 +40,6 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
       status.textContent = sent
     }, 100)
     setTimeout(() => status.remove(), formSuccessDuration)
-  }
-
-  const show = (reference: string, language: string): void => {
-    const heading = page.querySelector('main h1')
-    const words = heading?.parentElement?.querySelector('p')
-    const line = page.createElement('p')
-    line.className = `${words?.className ?? ''} form-reference`.trim()
-    line.lang = language
-    line.textContent = reference
-    ;(words ?? heading)?.after(line)
   }
 
   return (form, redirect, sent, reference) => {
@@ -62,9 +56,11 @@ export const formSuccess = ({ page, origin, track, navigate, assign }: SuccessSe
       signal,
     })
     const next = nextPage(redirect, origin)
+    const line = reference && next === thankYouPage ? JSON.stringify([lang, reference]) : undefined
+    if (line) keep(referenceKey + next, line)
     const arrive = (): void => {
       announce(reference ? `${sent} ${reference}` : sent, lang)
-      if (reference && next === thankYouPage) show(reference, lang)
+      if (line) showReference(page, line)
     }
     page.addEventListener('astro:page-load', arrive, { signal, once: true })
     const timer = setTimeout(() => {

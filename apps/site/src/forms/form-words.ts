@@ -1,15 +1,14 @@
-import type { FilledForm } from '@bank/forms/form-field.ts'
 import { formWordsKey } from '@bank/rules/page-script-constants.ts'
-import type { FormServices } from '@bank/ui/form/form-services.ts'
+import type { FormServices, KeptForm } from '@bank/ui/form/form-services.ts'
 
 /**
- * Keeps what was written into a form in the storage of the tab (D-FORM-2). Never throws: where the browser keeps nothing, the words
- * stay in their fields alone.
+ * Keeps what was written into a form in the storage of the tab, whatever the language of its page, and under which key it was sent (D-FORM-2).
+ * Never throws: where the browser keeps nothing, this page alone remembers.
  */
 export const formWords =
   (storage: () => Storage): FormServices['words'] =>
-  (path, form) => {
-    const key = `${formWordsKey}${path}#${form}`
+  (form) => {
+    const key = formWordsKey + form
     const tried = <Result>(work: (kept: Storage) => Result): Result | undefined => {
       try {
         return work(storage())
@@ -17,9 +16,16 @@ export const formWords =
         return undefined
       }
     }
+    let kept = tried((stored): KeptForm => JSON.parse(stored.getItem(key) ?? '{}')) ?? {}
     return {
-      read: () => tried((kept): FilledForm => JSON.parse(kept.getItem(key) ?? '{}')) ?? {},
-      keep: (words) => tried((kept) => kept.setItem(key, JSON.stringify(words))),
-      forget: () => tried((kept) => kept.removeItem(key)),
+      read: () => kept,
+      keep: (part) => {
+        kept = { ...kept, ...part }
+        tried((stored) => stored.setItem(key, JSON.stringify(kept)))
+      },
+      forget: () => {
+        kept = {}
+        tried((stored) => stored.removeItem(key))
+      },
     }
   }

@@ -29,20 +29,27 @@ describe('what is sent', () => {
     ['API-08', 'product', '/api/contact/mail/'],
     ['API-11', 'heroes', '/api/contact/heroes/'],
     ['API-13', 'homeAssist', '/api/contact/homeassist/'],
-  ] as const)('[%s] the %s form posts JSON to %s, with its idempotency key as a header', async (_id, form, path) => {
-    answer.mockResolvedValue(json({ data: { reference: 'r' } }))
-    await sendMessage(form, message, 'key-1')
-    const [address, { method, headers, body } = {}] = answer.mock.calls[0] ?? []
-    expect([address, method, headers]).toEqual([path, 'POST', { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' }])
-    expect(JSON.parse(String(body))).toEqual(message)
-  })
+  ] as const)(
+    '[%s] [D-FORM-26] the %s form posts JSON to %s, with its idempotency key and its language as headers',
+    async (_id, form, path) => {
+      answer.mockResolvedValue(json({ data: { reference: 'r' } }))
+      await sendMessage(form, message, 'key-1', 'es')
+      const [address, { method, headers, body } = {}] = answer.mock.calls[0] ?? []
+      expect([address, method, headers]).toEqual([
+        path,
+        'POST',
+        { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1', 'Content-Language': 'es' },
+      ])
+      expect(JSON.parse(String(body))).toEqual(message)
+    },
+  )
 })
 
 describe('what is a success', () => {
   it.each(['', 'thanks', '<html>'])('[API-09] any good answer of the mail call, such as %j, unread', async (body) => {
     const response = new Response(body)
     answer.mockResolvedValue(response)
-    await sendMessage('support', message, 'key')
+    await sendMessage('support', message, 'key', 'es')
     expect(response.bodyUsed).toBe(false)
   })
 
@@ -51,9 +58,9 @@ describe('what is a success', () => {
     ['API-14', 'homeAssist'],
   ] as const)('[%s] [D-API-3] the %s form reads the answer, which must be JSON', async (_id, form) => {
     answer.mockResolvedValueOnce(json({ data: {} }))
-    await sendMessage(form, message, 'key')
+    await sendMessage(form, message, 'key', 'es')
     answer.mockResolvedValueOnce(new Response('<html>'))
-    await expect(sendMessage(form, message, 'key')).rejects.toThrow('JSON')
+    await expect(sendMessage(form, message, 'key', 'es')).rejects.toThrow('JSON')
   })
 })
 
@@ -62,7 +69,7 @@ describe('what is thrown', () => {
     '[FORM-55] [API-10] [API-12] [API-14] %s: the errorMessage of the server',
     async (form) => {
       answer.mockResolvedValue(json({ errorMessage: 'The mail address is not right' }, 422))
-      await expect(sendMessage(form, message, 'key')).rejects.toThrow('The mail address is not right')
+      await expect(sendMessage(form, message, 'key', 'es')).rejects.toThrow('The mail address is not right')
     },
   )
 
@@ -73,19 +80,19 @@ describe('what is thrown', () => {
     ['null', json(null, 503), '503'],
   ])('[D-API-4] the status when there is %s', async (_what, response, words) => {
     answer.mockResolvedValue(response)
-    await expect(sendMessage('support', message, 'key')).rejects.toThrow(words)
+    await expect(sendMessage('support', message, 'key', 'es')).rejects.toThrow(words)
   })
 
   it('what the network says', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(sendMessage('support', message, 'key')).rejects.toThrow('Failed to fetch')
+    await expect(sendMessage('support', message, 'key', 'es')).rejects.toThrow('Failed to fetch')
   })
 
   it('that nobody answered, after 30 seconds and not before', async () => {
     vi.useFakeTimers()
     answer.mockImplementation(() => new Promise(() => {}))
     const seen = vi.fn()
-    const outcome = sendMessage('support', message, 'key').catch(seen)
+    const outcome = sendMessage('support', message, 'key', 'es').catch(seen)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(seen).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

@@ -1,3 +1,4 @@
+import { messageLanguageHeader } from '@bank/forms/constants.ts'
 import { forms, isLeadForm } from '@bank/forms/forms.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -16,11 +17,11 @@ const failureOf = async (response: Response): Promise<string> => {
  * lead forms must answer JSON (API-12, API-14, D-API-3). Rejects with the server's `errorMessage`, or with what happened on the way:
  * no connection, or no answer within 30 seconds. Resolves to the reference in the answer's headers (D-FORM-2).
  */
-export const sendMessage: FormServices['send'] = (form, message, idempotencyKey) =>
+export const sendMessage: FormServices['send'] = (form, message, idempotencyKey, language) =>
   withTimeout(patience, 'The server did not answer in time', async (signal) => {
     const response = await fetch(`/api${forms[form].call}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, [messageLanguageHeader]: language },
       body: JSON.stringify(message),
       signal,
     })

@@ -1,3 +1,4 @@
+import { elementId } from '@bank/ui/element-id.ts'
 import type { FormProps } from '@bank/ui/form/form-props.ts'
 import { type ComponentType, type PointerEvent, useEffect, useRef } from 'react'
 import type { TeamContactProps } from './toProps.ts'
@@ -52,7 +53,7 @@ export const ContactDialog = ({ title, close, form, name, mailto, Form, onClose 
         <h2 className="h3" id="team-contact" tabIndex={-1}>
           {title.replace('{member}', name)}
         </h2>
-        <Form {...form} mailto={mailto} onSent={end} />
+        <Form {...form} id={`${form.id}-${elementId(mailto)}`} mailto={mailto} onSent={end} />
       </div>
     </dialog>
   )

@@ -10,9 +10,11 @@ export const fillEmpty = (form: HTMLFormElement, words: FilledForm): FilledForm 
   const left = Object.entries(words).filter(([name, text]) => {
     const control = form.elements.namedItem(name) as Control | RadioNodeList | null
     if (!control) return true
-    if (control.value === '') {
+    // One of the radios is always chosen.
+    if (control instanceof RadioNodeList) control.value = text
+    else if (control.value === '') {
       control.value = text
-      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+      control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
     return false
   })

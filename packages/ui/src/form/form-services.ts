@@ -1,6 +1,8 @@
 import type { FilledForm } from '@bank/forms/form-field.ts'
 import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { FormPayload } from '@bank/forms/payloads.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { Sent } from './request-keys.ts'
 
 /** Tells people from programs, whoever provides it (D-FORM-6). One of them belongs to one form on the page. */
 export type FormCaptcha = {
@@ -14,10 +16,13 @@ export type FormCaptcha = {
   readonly onExpired: (listener: (isExpired: boolean) => void) => () => void
 }
 
-/** The words of one form of a page; `read` answers none where nothing was kept. */
+/** What was written into a form, and what of it was sent under which key. */
+export type KeptForm = { readonly filled?: FilledForm; readonly sent?: Sent }
+
+/** What is kept of one form until its message arrives. */
 export type FormWords = {
-  readonly read: () => FilledForm
-  readonly keep: (words: FilledForm) => void
+  readonly read: () => KeptForm
+  readonly keep: (part: KeptForm) => void
   readonly forget: () => void
 }
 
@@ -28,15 +33,15 @@ export type FormServices = {
   /** Path of the page that the form stands on (FORM-58). */
   readonly path: () => string
   /**
-   * Sends a message under an idempotency key and waits for at most 30 seconds. Rejects with an error whose message is the server's
+   * Sends a message of a page in one language under an idempotency key and waits for at most 30 seconds. Rejects with an error whose message is the server's
    * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55). Resolves to the reference of the message, if one was given.
    */
-  readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string) => Promise<string | undefined>
+  readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string, language: Language) => Promise<string | undefined>
   /**
    * All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page, and `sent`, said
    * there to screen readers (FORM-49, FORM-51, FORM-52). `reference` is the line that the thank-you page shows (D-FORM-2).
    */
   readonly succeed: (form: FormKind, redirect: string | undefined, sent: string, reference: string | undefined) => void
   /** What was written into a form whose message did not arrive, for as long as the tab is open (D-FORM-2). */
-  readonly words: (path: string, form: string) => FormWords
+  readonly words: (form: string) => FormWords
 }

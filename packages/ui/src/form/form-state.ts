@@ -25,6 +25,7 @@ export type FormEvent =
   | { readonly type: 'chosen'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }
+  | { readonly type: 'restored' }
   | { readonly type: 'ended'; readonly outcome: Outcome['kind'] }
   | { readonly type: 'expired'; readonly isExpired: boolean }
 
@@ -71,6 +72,8 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
       return event.outcome === 'sent'
         ? emptyForm
         : { ...state, status: 'idle', hasCaptchaFailed: event.outcome === 'no-token', hasFailed: true, focus: { on: 'button' } }
+    case 'restored':
+      return { ...state, hasFailed: true }
     case 'expired':
       return { ...state, isCaptchaExpired: event.isExpired }
   }

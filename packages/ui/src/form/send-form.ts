@@ -1,7 +1,7 @@
 import type { FormPayload } from '@bank/forms/payloads.ts'
 import type { AnyFormProps } from './form-props.ts'
-import type { FormCaptcha, FormServices } from './form-services.ts'
-import type { RequestKeys } from './request-keys.ts'
+import type { FormCaptcha, FormServices, FormWords } from './form-services.ts'
+import { randomKey, requestKey } from './request-keys.ts'
 
 /** How a submit ended; a message that was sent may have got a reference. */
 export type Outcome =
@@ -23,23 +23,24 @@ const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> =
  * the meantime: what has not been sent by then never is. The token is dropped however it ends: it counts once. Never rejects.
  */
 export const sendForm = async (
-  { kind }: Pick<AnyFormProps, 'kind'>,
+  { kind, language }: Pick<AnyFormProps, 'kind' | 'language'>,
   messageOf: (given: { readonly source: string; readonly recaptcha: string }) => FormPayload,
   world: {
     readonly services: Pick<FormServices, 'path' | 'send'>
     readonly captcha: Pick<FormCaptcha, 'token' | 'reset'>
-    readonly keys: RequestKeys
+    readonly words: FormWords
     readonly isGone: () => boolean
   },
 ): Promise<Outcome> => {
-  const { services, captcha, keys, isGone } = world
+  const { services, captcha, words, isGone } = world
   try {
     const recaptcha = await tokenOf(captcha)
     if (isGone()) return { kind: 'given-up' }
     if (!recaptcha) return { kind: 'no-token' }
     const message = messageOf({ source: services.path(), recaptcha })
-    const reference = await services.send(kind, message, keys.keyOf(message))
-    keys.forget()
+    const key = requestKey(message, { newKey: randomKey, last: words.read().sent, keep: (sent) => words.keep({ sent }) })
+    const reference = await services.send(kind, message, key, language)
+    words.forget()
     return { kind: 'sent', reference }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))

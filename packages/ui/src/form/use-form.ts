@@ -1,12 +1,11 @@
 import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
 import type { FormErrors } from '@bank/forms/form-schema.ts'
-import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { fillEmpty } from './fill-empty.ts'
 import type { AnyFormProps } from './form-props.ts'
 import type { FormRules } from './form-rules.ts'
-import type { FormCaptcha, FormServices } from './form-services.ts'
+import type { FormCaptcha, FormServices, FormWords } from './form-services.ts'
 import { emptyForm, stepForm } from './form-state.ts'
-import { randomKey, requestKeys } from './request-keys.ts'
 import { sendForm } from './send-form.ts'
 
 type Target = EventTarget & { readonly name?: string }
@@ -28,10 +27,10 @@ export const useForm = <Props extends AnyFormProps>(
 
   const isSending = useRef(false)
   const isGone = useRef(false)
-  const keys = useRef(requestKeys(randomKey))
   const captcha = useRef<FormCaptcha>(undefined)
   const stopListening = useRef<() => void>(undefined)
-  const kept = useRef<FilledForm>({})
+  const unfilled = useRef<FilledForm>({})
+  const words = useMemo(() => services?.words(props.id), [services, props.id])
 
   useEffect(() => {
     isGone.current = false
@@ -64,12 +63,13 @@ export const useForm = <Props extends AnyFormProps>(
   }, [])
 
   useLayoutEffect(() => {
-    kept.current = services?.words(services.path(), props.id).read() ?? {}
-  }, [services, props.id])
+    unfilled.current = words?.read().filled ?? {}
+    if (words?.read().sent) send({ type: 'restored' })
+  }, [words])
 
   // After every change: a choice that comes back may bring fields of its own.
   useLayoutEffect(() => {
-    if (form.current && Object.keys(kept.current).length > 0) kept.current = fillEmpty(form.current, kept.current)
+    if (form.current && Object.keys(unfilled.current).length > 0) unfilled.current = fillEmpty(form.current, unfilled.current)
   })
 
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
@@ -78,20 +78,18 @@ export const useForm = <Props extends AnyFormProps>(
   const errors = (): FormErrors => rules.errors(props, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
-  const submit = async (world: FormServices): Promise<void> => {
+  const submit = async (world: FormServices, written: FormWords): Promise<void> => {
     isSending.current = true
     send({ type: 'submitted' })
     const values = filled()
-    const words = world.words(world.path(), props.id)
-    words.keep(values)
+    written.keep({ filled: values })
     const outcome = await sendForm(props, (given) => rules.message(props, values, given), {
       services: world,
       captcha: ownCaptcha(world),
-      keys: keys.current,
+      words: written,
       isGone: () => isGone.current,
     })
     isSending.current = false
-    if (outcome.kind === 'sent') words.forget()
     if (isGone.current) return
     if (outcome.kind === 'sent') form.current?.reset()
     send({ type: 'ended', outcome: outcome.kind })
@@ -110,16 +108,18 @@ export const useForm = <Props extends AnyFormProps>(
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
+      // Words that did not arrive may be written anew before they are sent again.
+      if (words?.read().filled) words.keep({ filled: filled() })
       const field = nameOf(target)
       // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
       if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
-      if (!services || isSending.current) return
+      if (!services || !words || isSending.current) return
       const wrong = errors()
       if (Object.keys(wrong).length > 0) send({ type: 'refused', fields: fields.map(({ name }) => name), errors: wrong })
-      else void submit(services)
+      else void submit(services, words)
     },
   }
 

@@ -1,4 +1,4 @@
-import type { FilledForm, FormField } from '@bank/forms/form-field.ts'
+import type { FormField } from '@bank/forms/form-field.ts'
 import type { ContactFormKind, FormKind } from '@bank/forms/form-kinds.ts'
 import type { FormPayload } from '@bank/forms/payloads.ts'
 import type { Language } from '@bank/i18n/languages.ts'
@@ -8,9 +8,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Form } from '../Form.tsx'
 import { type FormOptions, formProps } from '../form-props.ts'
 import { contactRules } from '../form-rules.ts'
-import type { FormServices } from '../form-services.ts'
+import type { FormServices, KeptForm } from '../form-services.ts'
 
-type Sent = { readonly form: FormKind; readonly message: FormPayload; readonly key: string }
+type Sent = { readonly form: FormKind; readonly message: FormPayload; readonly key: string; readonly language: Language }
 
 /** The world of a form in a test: everything it asks for is written down, and the answers are set from outside. */
 export const testWorld = () => {
@@ -21,7 +21,7 @@ export const testWorld = () => {
     led: [] as (string | undefined)[],
     token: (): Promise<string> => Promise.resolve(`token-${world.log.length}`),
     answer: (): Promise<string | undefined> => Promise.resolve(undefined),
-    kept: new Map<string, FilledForm>(),
+    kept: new Map<string, KeptForm>(),
     expire: (_isExpired: boolean): void => {},
     stopped: 0,
   }
@@ -41,9 +41,9 @@ export const testWorld = () => {
       },
     }),
     path: () => '/en/contact/',
-    send: (form, message, key) => {
+    send: (form, message, key, language) => {
       world.log.push('send')
-      world.sent.push({ form, message, key })
+      world.sent.push({ form, message, key, language })
       return world.answer()
     },
     succeed: (_form, redirect, _sent, reference) => {
@@ -51,10 +51,10 @@ export const testWorld = () => {
       world.references.push(reference)
       world.led.push(redirect)
     },
-    words: (path, form) => ({
-      read: () => world.kept.get(path + form) ?? {},
-      keep: (words) => world.kept.set(path + form, words),
-      forget: () => world.kept.delete(path + form),
+    words: (form) => ({
+      read: () => world.kept.get(form) ?? {},
+      keep: (part) => world.kept.set(form, { ...world.kept.get(form), ...part }),
+      forget: () => world.kept.delete(form),
     }),
   }
   return { world, services }
