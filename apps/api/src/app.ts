@@ -23,6 +23,7 @@ import { registerGeolocation } from './routes/geolocation.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerLists } from './routes/lists.ts'
 import { registerMenu } from './routes/menu.ts'
+import { registerNativePosts } from './routes/native-posts.ts'
 import { registerPages } from './routes/pages.ts'
 import { registerSearch } from './routes/search.ts'
 import { unfoundCounter } from './unfound/unfound-counter.ts'
@@ -122,6 +123,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   registerHealth(server, { ...services, releases })
   registerMenu(server)
   registerPages(server, { ...services, releases, store })
+  await registerNativePosts(server, { releases, store, siteUrl: options.siteUrl })
   await server.register(
     async (api) => {
       await registerGuards(api, options)

@@ -1,6 +1,6 @@
 import type { Translate } from '@bank/i18n/translate.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
-import { contactMethods, referralOptions } from './constants.ts'
+import { contactMethods, longestTexts, referralOptions } from './constants.ts'
 
 /** Fields under the names of the messages that they end up in (FORM-57 to FORM-61, FORM-78). */
 export type FieldName =
@@ -40,8 +40,10 @@ export type FormField = {
   readonly value?: string
   /** The first line of a select, which cannot be chosen (FORM-38). */
   readonly placeholder?: string
-  /** Longest text in UTF-16 units, where the page has no schema that says so. */
+  /** Longest text in UTF-16 units, where the page counts or has no schema that says so. */
   readonly longest?: number
+  /** How long a text may be, in words; the page counts its characters (D-FORM-27). */
+  readonly limit?: string
   /** Said behind the label: that the field may stay empty, or must not. */
   readonly hint?: string
   readonly isRequired?: true
@@ -54,6 +56,7 @@ const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississip
 /** Every field that a form may have, in the language of the page. */
 export const allFields = (t: Translate) => {
   const optional = { hint: t('form.optional') }
+  const counted = (longest: number) => ({ longest, limit: t('form.limit', { max: longest.toLocaleString('en-US') }) })
   const fields = {
     fullName: { name: 'fullName', label: t('form.fullName'), autoComplete: 'name', isRequired: true },
     email: { name: 'email', label: t('form.emailAddress'), type: 'email', autoComplete: 'email', isRequired: true, isHalf: true },
@@ -80,15 +83,20 @@ export const allFields = (t: Translate) => {
       isRequired: true,
       isHalf: true,
     },
-    referralOther: { name: 'whereDidYouHearAboutUsOther', label: t('form.referralOtherRequired'), isRequired: true },
+    referralOther: {
+      name: 'whereDidYouHearAboutUsOther',
+      label: t('form.referralOtherRequired'),
+      isRequired: true,
+      ...counted(longestTexts.whereDidYouHearAboutUsOther),
+    },
     contactMethod: {
       name: 'preferredMethodOfContact',
       label: t('form.contactMethod'),
       control: 'radios',
       options: contactMethods.map((method) => ({ value: method, label: t(`form.contactMethod.${method}`) })),
     },
-    message: { name: 'message', label: t('form.message'), control: 'area', isRequired: true },
-    optionalMessage: { name: 'message', label: t('form.message'), control: 'area', ...optional },
+    message: { name: 'message', label: t('form.message'), control: 'area', isRequired: true, ...counted(longestTexts.message) },
+    optionalMessage: { name: 'message', label: t('form.message'), control: 'area', ...optional, ...counted(longestTexts.message) },
   } as const satisfies Record<string, FormField>
   return fields
 }

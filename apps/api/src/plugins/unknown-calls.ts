@@ -10,6 +10,8 @@ const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/\/+$/
  */
 export const registerUnknownCalls = (app: FastifyInstance): void => {
   const methods = new Map<string, Set<string>>()
+  // The catch-all of forms that are posted to pages would take them; no call of the API is one.
+  for (const url of ['/', '/*']) app.post(url, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   app.addHook('onRoute', ({ url, method }) => {
     const path = pathOf(url)
     methods.set(path, new Set([...(methods.get(path) ?? []), ...[method].flat()]))

@@ -1,6 +1,4 @@
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
-import { acceptedLanguage } from '@bank/rules/links/accepted-language.ts'
-import { cookieLanguage } from '@bank/rules/links/language-cookie.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
@@ -9,6 +7,7 @@ import { createBodies } from '../pages/bodies.ts'
 import { resolveAddress } from '../pages/resolve-address.ts'
 import { sendFile } from '../pages/send-file.ts'
 import { sendHtml } from '../pages/send-html.ts'
+import { visitorLanguage } from '../pages/visitor-language.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 import { searchPages } from '../search/search-pages.ts'
@@ -25,8 +24,7 @@ export const registerPages = (
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
     if (!release) throw new Failure('notReady')
-    const language = cookieLanguage(request.headers.cookie) ?? acceptedLanguage(request.headers['accept-language'])
-    const resolved = resolveAddress(release, request.raw.url ?? '/', language)
+    const resolved = resolveAddress(release, request.raw.url ?? '/', visitorLanguage(request.headers))
     if (resolved.kind === 'file') {
       const asked = [release, resolved, request.raw.url ?? '/', now()] as const
       const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked))

@@ -4,8 +4,9 @@ import { formSuccess } from './form-success.ts'
 
 const navigate = vi.fn<(path: string) => Promise<void>>()
 const assign = vi.fn()
+const keep = vi.fn<(key: string, text: string) => void>()
 const track = vi.fn()
-const succeed = formSuccess({ page: document, origin: 'https://www.gulfpines.example', track, navigate, assign })
+const succeed = formSuccess({ page: document, origin: 'https://www.gulfpines.example', track, keep, navigate, assign })
 const flag = () => document.documentElement.dataset['formSent']
 
 /** In-app navigation as Astro's router does it: the root element gets the attributes of the next page, the body is another one. */
@@ -64,6 +65,7 @@ describe('after a message was sent', () => {
       'Your reference is GP-1.',
       'Sent. Your reference is GP-1.',
     ])
+    expect(keep.mock.calls).toEqual([['form-sent:/thank-you/', '["es","Your reference is GP-1."]']])
     succeed('support', '/events/', 'Sent.', 'Your reference is GP-2.')
     goOn('<main><section><h1>Events</h1></section></main>')
     vi.advanceTimersByTime(100)

@@ -21,7 +21,7 @@ const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
   </div>
 )
 
-/** A form with its heading, and beside it the other ways to reach the bank. Where scripts are off, words stand in for the form. */
+/** A form with its heading, and beside it the other ways to reach the bank. Where scripts are off, words before the form say what else there is. */
 export const FormColumns = ({
   headline,
   intro,
@@ -35,10 +35,10 @@ export const FormColumns = ({
       <div>
         <LocalizedText of={headline} as="h2" />
         <LocalizedText of={intro} className="lead contact-form-intro" />
-        {children}
         <noscript>
           <p className="contact-form-unscripted">{needsScript}</p>
         </noscript>
+        {children}
       </div>
       <Ways headline={waysHeadline} of={ways} />
     </div>

@@ -66,8 +66,8 @@ describe('contact form', () => {
     expect(block.querySelector('noscript')?.textContent).toMatch(/JavaScript.*800-555-0142.*help@gulfpinesbank\.example/)
   })
 
-  it('hides the form where scripts are off', () => {
+  it('[D-FORM-28] hides the form for appointments alone where scripts are off', () => {
     const css = readFileSync(join(import.meta.dirname, '../../../ui/src/form/form.css'), 'utf8')
-    expect(css).toMatch(/@media \(scripting: none\) \{\s*\.form \{\s*display: none/)
+    expect(css).toMatch(/@media \(scripting: none\) \{\s*\.form\[data-form="appointment"\] \{\s*display: none/)
   })
 })

@@ -598,6 +598,14 @@ export const en = {
   'form.reference': 'The reference of your message is',
   'form.check': 'Please check these before you send',
   'form.safety': 'Please leave out account, card and Social Security numbers. We will never ask for them here.',
+  'form.private': 'This looks like a card or Social Security number. Please leave it out: we keep its last four digits alone.',
+  'form.limit': 'Up to {max} characters',
+  'form.left': '{count} characters left',
+  'form.over': '{count} characters too many',
+  // After a form was sent without scripts.
+  'form.notSent': 'Your message was not sent: this form needs JavaScript, which did not run. Your words are still here.',
+  'form.callUs': 'Call {phone}',
+  'form.mailUs': 'Send it as an email to {email}',
   'form.needsScript':
     'This form needs JavaScript, which is off in this browser. Call {phone} or write to {email}: a person answers there just as well.',
   'form.otherWays': 'Other ways to reach us',

@@ -603,6 +603,13 @@ export const es: Dictionary = {
   'form.reference': 'La referencia de su mensaje es',
   'form.check': 'Revise estos datos antes de enviar',
   'form.safety': 'No escriba números de cuenta, de tarjeta ni de Seguro Social. Nunca se los pediremos por este medio.',
+  'form.private': 'Parece un número de tarjeta o de Seguro Social. Por favor, quítelo: solo guardamos sus últimas cuatro cifras.',
+  'form.limit': 'Hasta {max} caracteres',
+  'form.left': 'Quedan {count} caracteres',
+  'form.over': 'Sobran {count} caracteres',
+  'form.notSent': 'Su mensaje no se envió: este formulario necesita JavaScript, que no funcionó. Lo que escribió sigue aquí.',
+  'form.callUs': 'Llame al {phone}',
+  'form.mailUs': 'Envíelo por correo electrónico a {email}',
   'form.needsScript':
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Llame al {phone} o escriba a {email}: ahí también le responde una persona.',
   'form.otherWays': 'Por otros medios',

@@ -1,5 +1,8 @@
 import type { FormField } from '@bank/forms/form-field.ts'
+import { type FormEvent, useState } from 'react'
 import { Select } from '../select/Select.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
+import type { FormTexts } from './form-props.ts'
 import { Radios } from './Radios.tsx'
 
 export type FieldProps = {
@@ -11,11 +14,14 @@ export type FieldProps = {
   /** What a select holds. Every other field keeps its own value. */
   chosen: string
   onChoose: (value: string) => void
+  texts: FormTexts<unknown>
 }
 
 /** One field with its label inside and its error below. Too long a text is an error in words, so nothing is cut off by `maxlength`. */
-export const Field = ({ of, form, error, chosen, onChoose }: FieldProps) => {
-  const { name, label, control, type, inputMode, autoComplete, options = [], placeholder, hint, isRequired, isHalf } = of
+export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) => {
+  const { name, label, control, type, inputMode, autoComplete, options = [], placeholder, hint, limit, isRequired, isHalf } = of
+  // The field keeps its text itself; this is what its notes are about.
+  const [typed, setTyped] = useState('')
   const id = `${form}-${name}`
   const shared = {
     id,
@@ -23,7 +29,12 @@ export const Field = ({ of, form, error, chosen, onChoose }: FieldProps) => {
     autoComplete: autoComplete ?? 'off',
     'aria-required': isRequired,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': error && `${id}-error`,
+    'aria-describedby': error ? `${id}-error` : limit && `${id}-limit`,
+  }
+  const written = {
+    ...shared,
+    placeholder: label,
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(currentTarget.value),
   }
   return (
     <div className={isHalf ? 'form-field form-field-half' : 'form-field'}>
@@ -40,14 +51,15 @@ export const Field = ({ of, form, error, chosen, onChoose }: FieldProps) => {
               onChange={({ target }) => onChoose(target.value)}
             />
           )}
-          {control === 'area' && <textarea {...shared} placeholder={label} />}
-          {!control && <input {...shared} type={type ?? 'text'} inputMode={inputMode} placeholder={label} />}
+          {control === 'area' && <textarea {...written} />}
+          {!control && <input {...written} type={type ?? 'text'} inputMode={inputMode} />}
           <label htmlFor={id}>
             {label}
             {hint && <span className="field-optional"> {hint}</span>}
           </label>
         </div>
       )}
+      {!options.length && !placeholder && <FieldNotes of={of} id={id} typed={typed} texts={texts} />}
       {error && (
         <p className="field-error field-error-signed" id={`${id}-error`}>
           {error}

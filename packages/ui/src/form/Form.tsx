@@ -29,7 +29,8 @@ export const Form = <Props extends AnyFormProps>({
       {...form}
       className="form"
       id={id}
-      // Never by the address of the page, should the form be sent before it is alive.
+      // Where no script takes it, the page's own address answers with the words and what to do with them (D-FORM-28).
+      action={`?form=${id}`}
       method="post"
       noValidate
       data-form={kind}
@@ -46,6 +47,7 @@ export const Form = <Props extends AnyFormProps>({
             error={shownError(state, field.name)}
             chosen={field.value ?? state.chosen[field.name] ?? ''}
             onChoose={(value) => choose(field.name, value)}
+            texts={texts}
           />
         ))}
       </div>

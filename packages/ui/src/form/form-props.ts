@@ -19,6 +19,11 @@ export type FormTexts<Messages = FormMessages> = {
   readonly check: string
   /** What nobody should write into a form. */
   readonly safety: string
+  /** Below a field in which somebody did. */
+  readonly private: string
+  /** Below a text of limited length, with a place for `{count}`: how many characters are left, or too many. */
+  readonly left: string
+  readonly over: string
   /** What tells people from programs here; stands at the bottom left (FORM-48). */
   readonly protection: string
   /** Before the telephone number for those who would rather call (D-FORM-2). */
@@ -66,6 +71,9 @@ export const formTexts = <Messages>(messages: Messages, t: Translate): FormTexts
   sending: t('form.sending'),
   check: t('form.check'),
   safety: t('form.safety'),
+  private: t('form.private'),
+  left: t('form.left'),
+  over: t('form.over'),
   protection: t('form.protection'),
   call: t('form.call'),
   sent: t('form.sent'),

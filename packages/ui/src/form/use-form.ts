@@ -63,7 +63,10 @@ export const useForm = <Props extends AnyFormProps>(
   }, [])
 
   useLayoutEffect(() => {
-    unfilled.current = words?.read().filled ?? {}
+    const posted = form.current?.dataset['words']
+    unfilled.current = posted ? JSON.parse(posted) : (words?.read().filled ?? {})
+    // An answer to a post without scripts has marked its fields; from now on the form does.
+    if (posted) for (const field of form.current?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
     if (words?.read().sent) send({ type: 'restored' })
   }, [words])
 

@@ -1,0 +1,36 @@
+import { maskPrivateNumbers } from '@bank/forms/private-numbers.ts'
+import type { Translate } from '@bank/i18n/translate.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
+import { html, type Markup } from '@bank/rules/text/html.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
+
+/** Where the bank is reached without its forms. */
+export type Contact = { readonly phone: string | undefined; readonly email: string | undefined }
+
+type NoticedField = { readonly id: string; readonly label: string; readonly words: string; readonly error: string | undefined }
+
+/** Programs that write mails cut longer addresses. */
+const longestAddress = 1900
+
+/** An address that begins a mail with what was written; without the words where they are too many. */
+const mailAddress = (email: string, fields: readonly NoticedField[]): string => {
+  const lines = fields.flatMap(({ label, words }) => (words.trim() ? [`${label}: ${maskPrivateNumbers(words)}`] : []))
+  const address = `mailto:${email}?body=${encodeURIComponent(lines.join('\r\n'))}`
+  return address.length > longestAddress ? `mailto:${email}` : address
+}
+
+const link = (href: string, text: string): Markup => html`<li><a${attributes({ href })}>${text}</a></li>`
+
+/** Says above a form that nothing was sent, how else the words reach the bank, and what is wrong with which field (D-FORM-28). */
+export const formNotice = (id: string, fields: readonly NoticedField[], { phone, email }: Contact, t: Translate): Markup => {
+  const wrong = fields.filter(({ error }) => error !== undefined)
+  return html`<div${attributes({ class: 'form-summary', role: 'group', tabindex: '-1', autofocus: '', 'aria-labelledby': `${id}-answer` })}><p${attributes({ id: `${id}-answer` })}>${t('form.notSent')}</p><ul>${
+    phone ? link(telephoneAddress(phone), t('form.callUs', { phone })) : undefined
+  }${email ? link(mailAddress(email, fields), t('form.mailUs', { email })) : undefined}</ul>${
+    wrong.length > 0 &&
+    html`<p>${t('form.check')}</p><ul>${wrong.map(
+      ({ id: field, label, error }) =>
+        html`<li><a${attributes({ href: `#${field}` })}>${label}</a>: <span${attributes({ id: `${field}-answer` })}>${error}</span></li>`,
+    )}</ul>`
+  }</div>`
+}

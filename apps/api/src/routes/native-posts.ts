@@ -1,0 +1,59 @@
+import { translator } from '@bank/i18n/translate.ts'
+import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+import type { FastifyInstance } from 'fastify'
+import { isFromThisSite } from '../contact/same-site.ts'
+import type { CurrentValue } from '../current/current-value.ts'
+import { Failure } from '../errors.ts'
+import { answerForm } from '../native-forms/answer-form.ts'
+import { createBodies } from '../pages/bodies.ts'
+import { resolveAddress } from '../pages/resolve-address.ts'
+import { sendHtml } from '../pages/send-html.ts'
+import { visitorLanguage } from '../pages/visitor-language.ts'
+import { fail } from '../plugins/failures.ts'
+import type { Release } from '../releases/release.ts'
+
+/** Largest body, in bytes: a text that is too long comes back, too, to be made shorter. */
+const bodyLimit = 256 * 1024
+
+/**
+ * Answers forms that browsers post without scripts, at the address of their page (D-FORM-28). Nothing is stored, mailed or logged: without the
+ * captcha of a script no message is taken. Every other post to a page is refused.
+ */
+export const registerNativePosts = async (
+  app: FastifyInstance,
+  { releases, store, siteUrl }: { releases: CurrentValue<Release>; store: ReleaseStore; siteUrl: string | undefined },
+): Promise<void> => {
+  const bodies = createBodies(store)
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+
+    scope.post('/*', { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+      const { body, headers, host, raw } = request
+      const release = releases.get()
+      if (!release) throw new Failure('notReady')
+      const { settings } = release.content
+      const url = raw.url ?? '/'
+      const resolved = resolveAddress(release, url, visitorLanguage(headers))
+      const query = new URLSearchParams(url.split('?')[1])
+      const isForm = body instanceof URLSearchParams && resolved.kind === 'file' && resolved.status === 200 && resolved.language
+      if (!isForm) return fail(request, reply.header('allow', 'GET, HEAD'), 'methodNotAllowed')
+      const site = headers['sec-fetch-site']
+      const sender = { origin: headers.origin, fetchSite: site === undefined ? undefined : String(site), host }
+      if (!isFromThisSite(sender, siteUrl ?? settings.siteUrl)) throw new Failure('otherSite')
+      const page = (await bodies.text(resolved.file, release.texts, undefined)).toString('utf8')
+      body.set('form', query.get('form') ?? '')
+      const contact = { phone: settings.tollFreeNumber, email: settings.supportEmail }
+      const answer = answerForm(page, body, contact, translator(resolved.language))
+      if (answer === undefined) return fail(request, reply.header('allow', 'GET, HEAD'), 'methodNotAllowed')
+      reply.code(422)
+      return sendHtml(request, reply, { ...resolved, headers: { ...resolved.headers, 'cache-control': 'no-store' } }, answer)
+    })
+  })
+}
