@@ -50,6 +50,7 @@ for (const { ids, kind, call, to, body } of forms) {
       email: visitor,
       ...(call === 'mail' ? { source: `/${language}${formPaths[kind]}` } : { lang: language }),
     })
+    expect(sent[0]?.headers()['content-language']).toBe(language)
     expect(recaptcha).toMatch(/^[A-Za-z0-9+/]{200,}=*$/)
 
     const mail = await mailOf(visitor)
@@ -109,17 +110,22 @@ test('[FORM-48] the badge stands at the bottom left, takes no clicks and leaves 
 })
 
 for (const path of ['/es/contact/', '/es/contact/appointment/', '/en/heroes/'])
-  test(`[FORM-48] the badge covers no field and no label of ${path}`, { tag: '@both' }, async ({ page }) => {
+  test(`[FORM-48] the badge covers no field and no label of ${path}`, { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto(path)
     const form = page.locator('[data-form]').first()
     await form.locator('input, select').first().focus()
     const badge = page.locator('.form-badge > span')
-    await expect(badge).toBeVisible()
-    const right = await badge.evaluate((element) => element.getBoundingClientRect().right)
-    const lefts = await form
-      .locator('input, select, textarea, label, button')
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])))
-    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(right)
+    for (const width of isMobile ? [320, 390, 639, 768] : [320, 640, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(badge).toBeVisible()
+      const right = await badge.evaluate((element) => element.getBoundingClientRect().right)
+      const lefts = await form
+        .locator('input, select, textarea, label, button')
+        .evaluateAll((all) =>
+          all.map((element) => element.getBoundingClientRect()).flatMap(({ left, width: own }) => (own > 1 ? [left] : [])),
+        )
+      expect.soft(Math.min(...lefts), `${width} px`).toBeGreaterThanOrEqual(right)
+    }
   })
 
 test('[FORM-50] a form can be sent once more after the way back, and starts empty', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { wcagViolations } from '../browser/axe.ts'
+import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -298,22 +299,100 @@ for (const { path, kind } of forms)
       })
     })
     expect(overlaps).toEqual([])
+    // The focus has gone to what is wrong, and nothing lies on it.
+    const focused = form.locator(':focus')
+    await expect(focused).toHaveAttribute('aria-invalid', 'true')
+    expect(
+      await focused.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [top + 2, top + height - 2].every(
+          (y) => document.elementFromPoint(left + width / 2, y)?.closest('.field') === element.parentElement,
+        )
+      }),
+    ).toBe(true)
   })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, tolerated: [/answer 422|status of 422/] })
 
-  for (const [language, words] of [
-    ['en', 'This form needs JavaScript'],
-    ['es', 'Este formulario necesita JavaScript'],
+  for (const [language, needs, told, errors] of [
+    ['en', 'This form needs JavaScript', 'Your message was not sent', ['Please enter a valid email address.', 'Please enter a message.']],
+    [
+      'es',
+      'Este formulario necesita JavaScript',
+      'Su mensaje no se envió',
+      ['Escriba un correo electrónico válido.', 'Escriba un mensaje.'],
+    ],
   ] as const)
-    test(`words stand in for a form that could not send anything (${language})`, acrossSizes(language), async ({ page }) => {
-      await page.goto(`/${language}/contact/`)
-      await expect(formOn(page, 'support')).toBeHidden()
-      await expect(page.locator('.contact-form-unscripted')).toContainText(words)
-      await expect(page.locator('.contact-form-unscripted')).toBeVisible()
-      const block = page.locator('.contact-form')
-      await expect(block.getByRole('link', { name: '800-555-0142' })).toBeVisible()
-      await expect(block.getByRole('link', { name: 'hello@gulfpines.example' })).toBeVisible()
-    })
+    test(
+      `[D-FORM-28] a form comes back with its words, what is wrong and other ways to the bank (${language})`,
+      acrossSizes(language),
+      async ({ page }) => {
+        await page.goto(`/${language}/contact/`)
+        await expect(page.locator('.contact-form-unscripted')).toContainText(needs)
+        const form = formOn(page, 'support')
+        await form.locator('[name=fullName]').fill('Renée "<b>" & Landry')
+        await form.locator('[name=email]').fill('renee@')
+        await form.locator('[name=phone]').fill('504-555-0110')
+        await form.locator('[value=Phone]').check()
+        await send(form).click()
+        const notice = page.locator('.form-summary')
+        await expect(notice).toBeFocused()
+        await expect(notice).toContainText(told)
+        await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+        await expect(notice.locator('a[href^="mailto:hello@gulfpines.example"]')).toHaveAttribute('href', /Renée|Ren%C3%A9e/)
+        await expect(form.locator('[name=fullName]')).toHaveValue('Renée "<b>" & Landry')
+        await expect(form.locator('[value=Phone]')).toBeChecked()
+        const wrong = form.locator('[aria-invalid=true]')
+        await expect(wrong).toHaveCount(2)
+        for (const [index, error] of errors.entries()) await expect(wrong.nth(index)).toHaveAccessibleDescription(error)
+        await notice.locator('a[href$="-message"]').click()
+        await form.locator('[name=message]').fill('\n  Please call.\nAfter five.')
+        await send(form).click()
+        await expect(form.locator('[name=message]')).toHaveValue('\n  Please call.\nAfter five.')
+        await expect(form.locator('[name=email]')).toHaveAccessibleDescription(errors[0])
+      },
+    )
+
+  test('[D-FORM-28] choices come back, and each form says what is wrong with it', async ({ page }) => {
+    await page.goto('/es/contact/location/')
+    const form = formOn(page, 'location')
+    await form.locator('[name=state]').selectOption('MS')
+    await form.locator('[name=zip]').fill('abc')
+    await send(form).click()
+    await expect(form.locator('[name=state]')).toHaveValue('MS')
+    await expect(form.locator('[name=zip]')).toHaveAccessibleDescription('Escriba un código postal de cinco dígitos, como 70360.')
+    await page.goto('/BuyAHome/')
+    await send(formOn(page, 'homeAssist')).click()
+    await expect(formOn(page, 'homeAssist').locator('[aria-invalid=true]')).toHaveCount(5)
+    await expect(formOn(page, 'location').locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(page.locator('.form-summary')).toHaveCount(1)
+  })
+
+  test('[D-FORM-28] the form for appointments, whose days come from scripts, is not shown', async ({ page }) => {
+    await page.goto('/en/contact/appointment/')
+    await expect(formOn(page, 'appointment')).toBeHidden()
+    await expect(page.locator('.contact-form-unscripted')).toBeVisible()
+  })
+})
+
+test.describe('with a script that does not come', () => {
+  test.use({ tolerated: [/LiveForm|answer 422|status of 422|Failed to (?:load|fetch)|hydrat/i] })
+
+  test('[D-FORM-28] a form is posted to its page, and sends once the script is there', async ({ page }) => {
+    const script = await holdScript(page, 'LiveForm')
+    await page.goto('/en/contact/')
+    const form = formOn(page, 'support')
+    await fillSupport(form)
+    await send(form).click()
+    script.fail()
+    await expect(page.locator('.form-summary')).toContainText('Your message was not sent')
+    expect(await wcagViolations(page, '.contact-form')).toEqual([])
+    await page.unrouteAll()
+    await expect(field(form, 'Message')).toHaveValue('Please call me about a boat.')
+    const sent = page.waitForRequest('**/api/contact/mail/')
+    await send(form).click()
+    expect((await sent).postDataJSON()).toMatchObject({ message: 'Please call me about a boat.', fullName: 'Renee Landry' })
+    await expect(page).toHaveURL(/\/thank-you\/$/)
+  })
 })

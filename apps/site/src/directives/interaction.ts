@@ -24,7 +24,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
     const failed = new Promise<never>((_, fail) => island.addEventListener('astro:hydration-error', fail, { once: true }))
     const arrived = await Promise.race([failed, Promise.all([load(), wholeProps(island)])]).catch(() => undefined)
     if (!arrived) {
-      // The network failed: forget what was held and let the next touch try again.
+      // The network failed: let the next touch try again.
       isLoading = false
       input.forget()
       return

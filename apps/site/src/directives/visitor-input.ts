@@ -75,8 +75,9 @@ export const remember = (island: HTMLElement) => {
     }
   }
 
+  /** Forgets what was held; a form that was to be sent is sent as without scripts, to the page that answers it (D-FORM-28). */
   const forget = (): void => {
-    held.length = 0
+    for (const { target } of held.splice(0)) (target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()
   }
 
   return { isHeld, keep, typed, restore, replay, forget }

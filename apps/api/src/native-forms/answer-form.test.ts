@@ -1,0 +1,71 @@
+import { translator } from '@bank/i18n/translate.ts'
+import fc from 'fast-check'
+import { parse } from 'node-html-parser'
+import { expect, it } from 'vitest'
+import { answerForm } from './answer-form.ts'
+
+const page = `<main><noscript>Needs scripts</noscript><astro-island ssr><form id="f" method="post" data-form="product"><!-- -->
+<input id="f-fullName" name="fullName"><label for="f-fullName">Full name<span> (!)</span></label><input id="f-email" name="email"/>
+<label for="f-email">Email</label><input id="f-zip" name="zip"><input type="radio" name="way" value="Email" checked=""><input type="radio" name="way" value="Phone">
+<select id="f-state" name="state"><option value="" disabled="">?</option><option value="LA">LA</option></select><textarea id="f-message" name="message"></textarea>
+</form><!--astro:end--></astro-island><form id="other" data-form="heroes"></form></main>`
+
+const contact = { phone: '800-555-0142', email: 'hello@bank.example' }
+const answer = (fields: Record<string, string>, t = translator('en')) =>
+  answerForm(page, new URLSearchParams({ form: 'f', ...fields }), contact, t) ?? ''
+
+it('[D-FORM-28] writes words and choices into their fields, and leaves the rest of the page alone', () => {
+  const html = answer({ fullName: 'Zoë', email: 'a@b.co', way: 'Phone', state: 'LA', message: 'one\r\ntwo', unknown: 'x' })
+  const form = parse(html, { comment: true }).getElementById('f')
+  expect(form?.querySelector('[name=fullName]')?.getAttribute('value')).toBe('Zoë')
+  expect(form?.querySelector('[checked]')?.getAttribute('value')).toBe('Phone')
+  expect(form?.querySelector('[selected]')?.getAttribute('value')).toBe('LA')
+  expect(form?.querySelector('textarea')?.textContent).toBe('\none\ntwo')
+  expect(form?.innerHTML).toContain('<!-- -->')
+  expect(html).not.toContain('unknown')
+  expect(html.endsWith('</form><!--astro:end--></astro-island><form id="other" data-form="heroes"></form></main>')).toBe(true)
+  expect(html.indexOf('form-summary')).toBeLessThan(html.indexOf('<astro-island'))
+})
+
+it('[D-FORM-28] marks and lists what is wrong, in the language of the page', () => {
+  const html = answer({ fullName: '\u200b', email: 'a@', zip: 'abc' }, translator('es'))
+  const root = parse(html)
+  for (const [name, error] of [
+    ['fullName', 'Escriba su nombre completo.'],
+    ['email', 'Escriba un correo electrónico válido.'],
+    ['zip', 'Escriba un código postal de cinco dígitos, como 70360.'],
+  ] as const) {
+    const control = root.querySelector(`[name=${name}]`)
+    expect(control?.getAttribute('aria-invalid')).toBe('true')
+    expect(root.getElementById(control?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(error)
+  }
+  expect(root.querySelector('.form-summary a[href="#f-fullName"]')?.textContent).toBe('Full name')
+})
+
+it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked, unless they are too long for an address', () => {
+  const mailOf = (html: string) => parse(html).querySelector('a[href^="mailto:"]')?.getAttribute('href')
+  expect(decodeURIComponent(mailOf(answer({ fullName: 'Zoë', message: '4111 1111 1111 1111' })) ?? '')).toBe(
+    'mailto:hello@bank.example?body=Full name: Zoë\r\n: ****1111',
+  )
+  expect(mailOf(answer({ message: 'x'.repeat(3000) }))).toBe('mailto:hello@bank.example')
+})
+
+it.each([{ form: 'nowhere' }, { form: '' }, { form: '.*' }, { form: 'f" data-form' }])(
+  'answers nothing for a form that the page has not: %j',
+  (fields) => {
+    expect(answerForm(page, new URLSearchParams(fields), contact, translator('en'))).toBeUndefined()
+  },
+)
+
+it('never lets words become markup', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '\\', '$', '`', '/', 'a', '\n', ';', 'lt') }), (words) => {
+      const root = parse(answer({ fullName: words, message: words }))
+      const plain = parse(answer({}))
+      expect(root.getElementById('f')?.querySelectorAll('*').length).toBe(plain.getElementById('f')?.querySelectorAll('*').length)
+      expect(root.querySelector('textarea')?.textContent).toBe(`\n${words}`)
+      expect(root.querySelector('[name=fullName]')?.getAttribute('value')).toBe(words)
+      expect(JSON.parse(root.getElementById('f')?.getAttribute('data-words') ?? '')).toMatchObject({ fullName: words, message: words })
+    }),
+  )
+})
