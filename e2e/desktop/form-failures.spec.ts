@@ -206,5 +206,6 @@ test('[FORM-52] a form with a way of its own leads there', async ({ page }) => {
   await fillForm(form, newVisitor())
   await sendButton(form).click()
   await page.waitForURL('**/en/contact/workshop-seat/')
+  await expect(page.locator('.form-reference')).toHaveText(/^The reference of your message is \S+\.$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request for a seat.')
 })

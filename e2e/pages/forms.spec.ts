@@ -285,6 +285,8 @@ test('names what is wrong above the form, and leads there', async ({ page }) => 
 for (const { path, kind } of forms)
   test(`${path} with all its errors needs no scrolling sideways at 320 px, and hides nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
+    // So that the page does not move while it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/es${path}`)
     const form = formOn(page, kind)
     await send(form).click()

@@ -57,7 +57,7 @@ describe('after a message was sent', () => {
     expect([flag(), said()]).toEqual([undefined, undefined])
   })
 
-  it('[D-FORM-2] the thank-you page shows and says the reference, another page says it alone', () => {
+  it('[D-FORM-2] the page that follows shows and says the reference, and keeps it for a reload', () => {
     succeed('support', undefined, 'Sent.', 'Your reference is GP-1.')
     goOn('<main><section><h1>Thank you</h1><p class="lead">It came.</p></section></main>')
     vi.advanceTimersByTime(100)
@@ -69,7 +69,8 @@ describe('after a message was sent', () => {
     succeed('support', '/events/', 'Sent.', 'Your reference is GP-2.')
     goOn('<main><section><h1>Events</h1></section></main>')
     vi.advanceTimersByTime(100)
-    expect([document.querySelector('h1 + p'), said()]).toEqual([null, 'Sent. Your reference is GP-2.'])
+    expect([document.querySelector('h1 + p')?.textContent, said()]).toEqual(['Your reference is GP-2.', 'Sent. Your reference is GP-2.'])
+    expect(keep.mock.lastCall?.[0]).toBe('form-sent:/events/')
   })
 
   it('[FORM-49] a second message starts the time anew', () => {

@@ -6,7 +6,7 @@ import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import { referenceKey } from '@bank/rules/page-script-constants.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
-import { nextPage, thankYouPage } from './next-page.ts'
+import { nextPage } from './next-page.ts'
 import { showReference } from './show-reference.ts'
 
 export type SuccessServices = {
@@ -24,7 +24,7 @@ export type SuccessServices = {
 /**
  * What follows a sent message: the success flag, `data-form-sent` on the document, for 3 seconds, whatever page is shown meanwhile
  * (FORM-49, D-FORM-8); the words `sent`, said by a live region of the page that comes next; the event; and the way to that page
- * (FORM-51, FORM-52). The thank-you page shows the reference of the message, after a reload too (D-FORM-2).
+ * (FORM-51, FORM-52). That page shows the reference of the message, after a reload too (D-FORM-2).
  */
 export const formSuccess = ({ page, origin, track, keep, navigate, assign }: SuccessServices): FormServices['succeed'] => {
   let flagging = new AbortController()
@@ -56,8 +56,8 @@ export const formSuccess = ({ page, origin, track, keep, navigate, assign }: Suc
       signal,
     })
     const next = nextPage(redirect, origin)
-    const line = reference && next === thankYouPage ? JSON.stringify([lang, reference]) : undefined
-    if (line) keep(referenceKey + next, line)
+    const line = reference && JSON.stringify([lang, reference])
+    if (line) keep(referenceKey + new URL(next, origin).pathname, line)
     const arrive = (): void => {
       announce(reference ? `${sent} ${reference}` : sent, lang)
       if (line) showReference(page, line)

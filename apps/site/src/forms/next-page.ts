@@ -1,5 +1,5 @@
 /** Where a sent message leads unless its form says otherwise (FORM-51). It has no language of its own (D-FORM-9). */
-export const thankYouPage = '/thank-you/'
+const thankYouPage = '/thank-you/'
 
 /**
  * Where a form leads after its message was sent (FORM-51, FORM-52). A redirect counts, as it was given, when it starts with `/` and

@@ -39,7 +39,7 @@ export type FormServices = {
   readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string, language: Language) => Promise<string | undefined>
   /**
    * All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page, and `sent`, said
-   * there to screen readers (FORM-49, FORM-51, FORM-52). `reference` is the line that the thank-you page shows (D-FORM-2).
+   * there to screen readers (FORM-49, FORM-51, FORM-52). `reference` is the line that the next page shows (D-FORM-2).
    */
   readonly succeed: (form: FormKind, redirect: string | undefined, sent: string, reference: string | undefined) => void
   /** What was written into a form whose message did not arrive, for as long as the tab is open (D-FORM-2). */
