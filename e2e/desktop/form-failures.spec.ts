@@ -130,7 +130,7 @@ test.describe('a server that fails', () => {
     await page.reload()
     await expect(line).toHaveText(`La referencia de su mensaje es ${reference}.`)
     await expect(page.locator('main')).toContainText('le contestará en un día hábil')
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-words')))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(JSON.parse(sessionStorage.getItem('forms') ?? '{}')))).toEqual(['/thank-you/'])
     await page.goBack()
     await expect(form.locator('[name=fullName]')).toHaveValue('')
   })

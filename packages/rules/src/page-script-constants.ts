@@ -9,9 +9,7 @@ export const searchLogDelay = 1000
 export const probeTimeout = 5000
 /** A click waits for its script this long, in milliseconds; then it is done without it. */
 export const scriptTimeout = 5000
-/** Key of what was written into a form, in the storage of the tab: its id follows (D-FORM-2). */
-export const formWordsKey = 'form-words:'
-/** Key of the reference of a message that arrived: the path of the page that shows it follows (D-FORM-2). */
-export const referenceKey = 'form-sent:'
+/** Key of what forms keep in the storage of the tab (D-FORM-2). */
+export const keptFormsKey = 'forms'
 /** Cookie that keeps the language: 30 days, in seconds (LINK-32). */
 export const languageCookieMaxAge = 2_592_000

@@ -1,4 +1,4 @@
-import { formWordsKey, referenceKey } from '@bank/rules/page-script-constants.ts'
+import { keptFormsKey } from '@bank/rules/page-script-constants.ts'
 import { followAlerts } from '../alerts/follow-alerts.ts'
 import { track, trackClicks } from '../browser/analytics.ts'
 import { clearListState } from '../browser/clear-list-state.ts'
@@ -64,12 +64,11 @@ const hydrateAddressed = (): void => {
   if (/[?#]/.test(location.href)) hydrate(document.querySelector('[data-addressed]'))
 }
 
-/** Hydrates forms with words that were kept in this tab, and shows the reference of a message that arrived (D-FORM-2). */
+/** Shows what forms have kept in this tab: words that did not arrive, or the reference of a message that did (D-FORM-2). */
 const showKept = (): void => {
   try {
-    for (const form of document.querySelectorAll('form[data-form]')) if (sessionStorage.getItem(formWordsKey + form.id)) hydrate(form)
-    const reference = sessionStorage.getItem(referenceKey + location.pathname)
-    if (reference) import('../forms/show-reference.ts').then((shown) => shown.showReference(document, reference), ignore)
+    const kept = sessionStorage.getItem(keptFormsKey)
+    if (kept) import('../forms/show-kept.ts').then((shown) => shown.showKept(document, kept, hydrate), ignore)
   } catch {
     // Where storage is blocked nothing was kept.
   }

@@ -4,7 +4,10 @@ import { navigate } from '../browser/router.ts'
 import { browserCaptcha } from './captcha/browser-captcha.ts'
 import { formSuccess } from './form-success.ts'
 import { formWords } from './form-words.ts'
+import { keptForms } from './kept-forms.ts'
 import { sendMessage } from './send-message.ts'
+
+const kept = keptForms(() => sessionStorage)
 
 let succeed: FormServices['succeed'] | undefined
 
@@ -13,20 +16,14 @@ export const browserServices: FormServices = {
   captcha: browserCaptcha,
   path: () => location.pathname,
   send: sendMessage,
-  words: formWords(() => sessionStorage),
+  words: formWords(kept),
   succeed: (...sent) => {
     // Made when it is needed first: where pages are built there is no document.
     succeed ??= formSuccess({
       page: document,
       origin: location.origin,
       track,
-      keep: (key, text) => {
-        try {
-          sessionStorage.setItem(key, text)
-        } catch {
-          // It is shown all the same, until the page is reloaded.
-        }
-      },
+      keep: kept.keep,
       navigate: async (path) => navigate(path),
       assign: (path) => location.assign(path),
     })

@@ -4,7 +4,7 @@ import { formSuccess } from './form-success.ts'
 
 const navigate = vi.fn<(path: string) => Promise<void>>()
 const assign = vi.fn()
-const keep = vi.fn<(key: string, text: string) => void>()
+const keep = vi.fn<(path: string, line: readonly [string, string]) => void>()
 const track = vi.fn()
 const succeed = formSuccess({ page: document, origin: 'https://www.gulfpines.example', track, keep, navigate, assign })
 const flag = () => document.documentElement.dataset['formSent']
@@ -65,12 +65,12 @@ describe('after a message was sent', () => {
       'Your reference is GP-1.',
       'Sent. Your reference is GP-1.',
     ])
-    expect(keep.mock.calls).toEqual([['form-sent:/thank-you/', '["es","Your reference is GP-1."]']])
+    expect(keep.mock.calls).toEqual([['/thank-you/', ['es', 'Your reference is GP-1.']]])
     succeed('support', '/events/', 'Sent.', 'Your reference is GP-2.')
     goOn('<main><section><h1>Events</h1></section></main>')
     vi.advanceTimersByTime(100)
     expect([document.querySelector('h1 + p')?.textContent, said()]).toEqual(['Your reference is GP-2.', 'Sent. Your reference is GP-2.'])
-    expect(keep.mock.lastCall?.[0]).toBe('form-sent:/events/')
+    expect(keep.mock.lastCall?.[0]).toBe('/events/')
   })
 
   it('[FORM-49] a second message starts the time anew', () => {

@@ -3,18 +3,17 @@ import { forms } from '@bank/forms/forms.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
-import { referenceKey } from '@bank/rules/page-script-constants.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage } from './next-page.ts'
-import { showReference } from './show-reference.ts'
+import { type ReferenceLine, showReference } from './show-kept.ts'
 
 export type SuccessServices = {
   readonly page: Document
   readonly origin: string
   readonly track: (event: TrackedEvent) => void
-  /** Keeps a text in the storage of the tab, where the browser allows. */
-  readonly keep: (key: string, text: string) => void
+  /** Keeps the reference for a page of this path, in the tab. */
+  readonly keep: (path: string, line: ReferenceLine) => void
   /** Goes to a page inside the document. Rejects when it cannot. */
   readonly navigate: (path: string) => Promise<void>
   /** Goes to a page by a document of its own. */
@@ -56,8 +55,8 @@ export const formSuccess = ({ page, origin, track, keep, navigate, assign }: Suc
       signal,
     })
     const next = nextPage(redirect, origin)
-    const line = reference && JSON.stringify([lang, reference])
-    if (line) keep(referenceKey + new URL(next, origin).pathname, line)
+    const line = reference && ([lang, reference] as const)
+    if (line) keep(new URL(next, origin).pathname, line)
     const arrive = (): void => {
       announce(reference ? `${sent} ${reference}` : sent, lang)
       if (line) showReference(page, line)
