@@ -121,7 +121,7 @@ const routesOf = ({ server }: ContractApp): readonly string[] => {
 }
 
 /** The catch-alls: pages and other files of the site, and calls that there are not. */
-const noCalls = ['GET /api', 'GET /api*', 'GET *']
+const noCalls = ['GET /api', 'GET /api*', 'GET *', 'POST /api', 'POST /api*', 'POST *']
 
 /** What no request can bring about: nothing in that call ever fails. */
 const neverSeen = ['GET /api/geolocation/ip/ 500 Something went wrong. Please try again later.']
