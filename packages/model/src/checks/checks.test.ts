@@ -35,6 +35,17 @@ it.each([
 })
 
 it.each([
+  [`~^${'.?'.repeat(22)}Z~`, 'repeats more than 10 times'],
+  [`~^(?:${'.?'.repeat(6)}){4}Z~`, 'as on the path /'],
+  [`~^/${'a'.repeat(220)}/~`, 'is longer than 200 characters'],
+])('[D-ALERT-1] %s is refused soon, with an example of a good one', (line, message) => {
+  const start = performance.now()
+  expect(alertUrlsCheck(line)).toContain(message)
+  expect(alertUrlsCheck(line)).toContain('as in #^/(en|es)/mortgage/#')
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
+
+it.each([
   '~(a+)+$~',
   '~(a|a)*$~',
   '~(a|aa)+$~',

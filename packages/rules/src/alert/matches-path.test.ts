@@ -63,6 +63,12 @@ describe('alertMatches', () => {
     fc.assert(fc.property(path, fc.constantFrom('', '?a=1', '#b'), (line, rest) => alertMatches(line, `${line}${rest}`)))
   })
 
+  it('[D-ALERT-1] tries no expression on a path of more than 256 characters', () => {
+    const path = (length: number) => `/${'a'.repeat(length - 1)}`
+    expect([256, 257].map((length) => alertMatches('~a~', path(length)))).toEqual([true, false])
+    expect(alertMatches(path(300), path(300))).toBe(true)
+  })
+
   it('[ALERT-11] answers the same every time with the flag g', () => {
     expect([1, 2, 3, 4].map(() => alertMatches('/faq/g', '/en/faq/'))).toEqual([true, true, true, true])
   })

@@ -3,6 +3,12 @@ import { splitPrefix } from '../links/language-prefix.ts'
 import { isUnprefixed } from '../links/unprefixed.ts'
 import { parseAlertLine } from './path-rule.ts'
 
+/**
+ * Longest path that an expression is tried on. No page of the bank has one as long; with what is refused when an alert is saved it bounds the
+ * time that an expression takes in a browser (D-ALERT-1).
+ */
+export const longestMatchedPath = 256
+
 /** The path of a page, and the one without prefix that a prefixed page of it has (D-ALERT-2). */
 const pathsOf = (path: string): readonly string[] => {
   const { language, rest } = splitPrefix(path)
@@ -23,6 +29,8 @@ export const alertMatches = (urls: string | null | undefined, path: string): boo
   return lines.some((line) => {
     if (line.kind === 'path') return paths.some((pathname) => comparablePath(line.path) === comparablePath(pathname))
     // `search` starts at 0 every time, whatever the flags are (ALERT-11).
-    return line.kind === 'expression' && paths.some((pathname) => pathname.search(line.expression) >= 0)
+    return (
+      line.kind === 'expression' && paths.some((pathname) => pathname.length <= longestMatchedPath && pathname.search(line.expression) >= 0)
+    )
   })
 }
