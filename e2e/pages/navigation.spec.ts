@@ -2,6 +2,20 @@ import type { Page } from '@playwright/test'
 import { isKept, mark } from '../browser/in-app.ts'
 import { expect, test } from '../browser/visit.ts'
 
+/** A place that does not change any more. */
+const settled = async (place: () => Promise<number>): Promise<number> => {
+  let before = Number.NaN
+  await expect
+    .poll(async () => {
+      const now = await place()
+      const isSame = now === before
+      before = now
+      return isSame
+    })
+    .toBe(true)
+  return before
+}
+
 const go = async (page: Page, href: string) => {
   await page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first().click()
   await page.waitForURL(`**${href}`)
@@ -36,6 +50,55 @@ test('[LINK-11] back returns to the page and place before, without loading a doc
   await page.waitForURL('**/en/personal/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2)
   expect(await isKept(page)).toBe(true)
+})
+
+for (const way of ['inside the document', 'by a load of the document'] as const)
+  test(`[LINK-11] back and forward find place and focus at once, ${way}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/en/personal/')
+    const link = page.locator('footer a[href="/en/careers/"]').first()
+    if (way !== 'inside the document') await link.evaluate((element) => element.setAttribute('data-astro-reload', ''))
+    await link.focus()
+    await expect(link).toBeInViewport()
+    const places = () => page.evaluate(() => Math.round(scrollY))
+    const left = await settled(places)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/en/careers/')
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    if (way === 'inside the document') await expect.poll(() => page.evaluate(() => history.state.scrollY)).toBe(400)
+    // Every place that the page is painted at, from the first on.
+    await page.evaluate(() => sessionStorage.setItem('places', '[]'))
+    const watch = () =>
+      addEventListener('scroll', () => {
+        const seen = new Set(JSON.parse(sessionStorage.getItem('places') ?? '[]')).add(Math.round(scrollY))
+        sessionStorage.setItem('places', JSON.stringify([...seen]))
+      })
+    await page.addInitScript(watch)
+    await page.evaluate(watch)
+    await page.goBack()
+    await page.waitForURL('**/en/personal/')
+    await expect(page.locator('footer a[href="/en/careers/"]').first()).toBeFocused()
+    await expect.poll(places).toBe(left)
+    await page.goForward()
+    await page.waitForURL('**/en/careers/')
+    await expect.poll(places).toBe(400)
+    const seen: readonly number[] = await page.evaluate(() => JSON.parse(sessionStorage.getItem('places') ?? '[]'))
+    expect(seen.filter((place) => ![0, 400, left].includes(place))).toEqual([])
+  })
+
+test('[LINK-11] a link whose page is slow shows that it is busy', async ({ page }) => {
+  await page.goto('/en/personal/')
+  const arrive = Promise.withResolvers<void>()
+  await page.route('**/en/careers/', async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  const link = page.locator('footer a[href="/en/careers/"]').first()
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  arrive.resolve()
+  await page.waitForURL('**/en/careers/')
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
 test('[LINK-01] [LINK-11] an unprefixed page is reached inside the document too, in the language of the page', async ({ page }) => {

@@ -1,4 +1,14 @@
 /*
  * Astro's router, loaded with the first interaction. Importing it starts it: it writes the position into the history and listens to Back.
  */
-export { navigate } from 'astro:transitions/client'
+import './jump-in-history.ts'
+import { navigate } from 'astro:transitions/client'
+import { announceNavigation } from './announce-navigation.ts'
+
+// Islands name the router; the server only renders them.
+if (typeof document !== 'undefined') {
+  history.scrollRestoration = 'manual'
+  announceNavigation(document)
+}
+
+export { navigate }

@@ -36,6 +36,7 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
+    sourceElement.setAttribute('aria-busy', 'true')
     withScriptTimeout(router.load())
       .then(
         ({ navigate }) =>
@@ -43,9 +44,9 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
             navigate(url.href, { sourceElement }),
         () => () => location.assign(url.href),
       )
-      .then((open) => {
-        if (latest === url) void open()
-      })
+      .then((open) => latest === url && open())
+      // The header outlives its page.
+      .finally(() => sourceElement.removeAttribute('aria-busy'))
   }
 
   if (history.state) {

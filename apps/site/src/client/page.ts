@@ -12,7 +12,6 @@ import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
 import { showCurrentYear } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
 import { mountAll } from './mounts.ts'
-import { announceNavigation } from './navigation.ts'
 import { showPlaceholders } from './placeholders.ts'
 
 const showAlerts = followAlerts(document, {
@@ -24,7 +23,6 @@ const showAlerts = followAlerts(document, {
 
 keepHeaderRight(document)
 void showAlerts(document, location.pathname)
-announceNavigation(document)
 warnBeforeLeaving(document, async () => {
   // Whole modules: the bundler writes a name that is picked out four times.
   const dialog = await import('../external-link/leaving-dialog.ts')

@@ -22,6 +22,8 @@ const caretOf = (field: Field): readonly [number, number] | undefined => {
 /** What a visitor does to an island before it is live: which events are held, what was typed, and how both are given back. */
 export const remember = (island: HTMLElement) => {
   const held: Event[] = []
+  /** The button that waits for React to answer. */
+  let waiting: Element | undefined
 
   const textFields = (): Field[] =>
     [...island.querySelectorAll<Field>('input,textarea,select')].filter(
@@ -46,6 +48,8 @@ export const remember = (island: HTMLElement) => {
     const last = held.findLast(({ type }) => type !== 'keydown')
     const isRepeated = last?.type === event.type && last.target === event.target
     if (!isRepeated || event.type === 'keydown') held.push(event)
+    if (event.type !== 'keydown' && event.target instanceof Element) waiting = event.target.closest('button') ?? waiting
+    waiting?.setAttribute('aria-busy', 'true')
   }
 
   const typed = (): readonly Typed[] =>
@@ -64,6 +68,7 @@ export const remember = (island: HTMLElement) => {
   }
 
   const replay = (): void => {
+    waiting?.removeAttribute('aria-busy')
     let swallowed = false
     for (const event of held.splice(0)) {
       const { target } = event
@@ -77,6 +82,7 @@ export const remember = (island: HTMLElement) => {
 
   /** Forgets what was held; a form that was to be sent is sent as without scripts, to the page that answers it (D-FORM-28). */
   const forget = (): void => {
+    waiting?.removeAttribute('aria-busy')
     for (const { target } of held.splice(0)) (target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()
   }
 

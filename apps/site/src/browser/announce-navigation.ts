@@ -1,0 +1,41 @@
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { keepFocus, restoreFocus } from './keep-focus.ts'
+
+/**
+ * After in-app navigation the reader stands at the top of a new page: focus goes to its heading, so that keyboards and
+ * screen readers start there. Back and Forward give it back to the link that was followed, as does Back from another document (LINK-11).
+ */
+export const announceNavigation = (page: Document): void => {
+  let arrived: string | undefined
+  const showBusy = (isBusy: boolean): void => {
+    const bar = page.querySelector('.header-bar')
+    if (isBusy) bar?.setAttribute('aria-busy', 'true')
+    else bar?.removeAttribute('aria-busy')
+  }
+  page.addEventListener('astro:before-preparation', (event) => {
+    const { from, to, sourceElement } = event as TransitionBeforePreparationEvent
+    keepFocus(page, from)
+    // Back has no link that could say that it waits.
+    showBusy(!sourceElement && from.pathname !== to.pathname)
+  })
+  addEventListener('pagehide', () => keepFocus(page, location))
+  page.addEventListener('astro:before-swap', (event) => {
+    const { navigationType, viewTransition } = event as TransitionBeforeSwapEvent
+    arrived = navigationType
+    // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.
+    viewTransition?.ready.catch(() => undefined)
+  })
+  // Before the pictures: what is pressed next counts from here.
+  page.addEventListener('astro:after-swap', () => {
+    showBusy(false)
+    if (arrived === 'traverse') restoreFocus(page, location)
+  })
+  page.addEventListener('astro:page-load', () => {
+    if (!arrived || page.activeElement !== page.body || location.hash) return
+    const heading = page.querySelector<HTMLElement>('main h1') ?? page.querySelector<HTMLElement>('main')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  })
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (loaded?.type === 'back_forward' && page.activeElement === page.body) restoreFocus(page, location)
+}

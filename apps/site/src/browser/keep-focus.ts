@@ -1,0 +1,32 @@
+/** A link that had the focus when its page was left: its address, and which of the links with this address it is. */
+type FocusedLink = readonly [href: string, index: number]
+
+const keyOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `focus:${pathname}${search}`
+
+const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
+
+/** Keeps, for this tab, which link of the page at `address` has the focus (LINK-11). */
+export const keepFocus = (page: Document, address: Pick<URL, 'pathname' | 'search'>): void => {
+  const link = page.activeElement
+  const href = link instanceof HTMLElement ? link.getAttribute('href') : null
+  try {
+    if (link instanceof HTMLElement && href !== null)
+      sessionStorage.setItem(keyOf(address), JSON.stringify([href, linksTo(page, href).indexOf(link)] satisfies FocusedLink))
+    else sessionStorage.removeItem(keyOf(address))
+  } catch {
+    // Where storage is blocked, Back begins with the heading.
+  }
+}
+
+/** Gives the focus back to the link that had it when the page was left, and tells whether there is one (LINK-11). */
+export const restoreFocus = (page: Document, address: Pick<URL, 'pathname' | 'search'>): boolean => {
+  try {
+    const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '[]') as Partial<FocusedLink>
+    const link = href === undefined || index === undefined ? undefined : linksTo(page, href)[index]
+    link?.focus({ preventScroll: true })
+    return link !== undefined && page.activeElement === link
+  } catch {
+    return false
+  }
+}
