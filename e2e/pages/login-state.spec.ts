@@ -127,9 +127,28 @@ test.describe('opening', () => {
     await expectConnection(page, 'unavailable')
     await expect(panel(page)).toHaveCount(0)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+    const notice = page.locator('.login-status')
+    await expect(notice).toContainText('We cannot be reached')
+    await expect(notice.getByRole('link', { name: '800-555-0142' })).toHaveAttribute('href', 'tel:8005550142')
+    await expect(notice.getByRole('listitem')).toHaveCount(4)
+    await expect(notice.getByRole('link', { name: 'Treasury management' })).toHaveAttribute('href', /^https:\/\//)
     status = 200
     await button(page).click()
+    await expect(notice).toBeEmpty()
     await expect(panel(page)).toBeVisible()
+  })
+
+  test('[D-HEAD-1] while the probe is under way the button says that it is busy, and shows it once that takes long', async ({ page }) => {
+    const probe = await holdProbe(page)
+    await page.goto('/es/')
+    await button(page).click()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(button(page)).not.toHaveCSS('background-image', 'none')
+    probe.answer(503)
+    await expect(button(page)).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('.login-status')).toContainText('No hay conexión')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.login-status')).toBeEmpty()
   })
 
   test('[ERR-08] a server that does not answer opens nothing', async ({ page }) => {
@@ -200,6 +219,18 @@ test.describe('closing', () => {
       await expect(panel(page)).toBeVisible()
     })
   }
+
+  test('[D-HEAD-4] a Tab that leaves the panel closes it at once, so that it covers nothing that has the focus', async ({ page }) => {
+    await panel(page).locator('input').focus()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await button(page).focus()
+      if (!(await panel(page).isVisible())) await button(page).press('Enter')
+      await expect(panel(page)).toBeVisible()
+      for (let step = 0; step < 9 && (await panel(page).isVisible()); step += 1) await page.keyboard.press(key)
+      await expect(panel(page)).toHaveCount(0)
+      await expect(button(page)).not.toBeFocused()
+    }
+  })
 
   test('[HEAD-37] Escape closes at once and gives the focus back', async ({ page }) => {
     await panel(page).locator('input').focus()

@@ -3,6 +3,7 @@ import { Link } from '@bank/ui/links/Link.tsx'
 import { LockKeyhole, Menu } from 'lucide'
 import { useState } from 'react'
 import { LoginPanel } from '../login/LoginPanel.tsx'
+import { LoginUnreached } from '../login/LoginUnreached.tsx'
 import { ExtraMenu } from './ExtraMenu.tsx'
 import type { HeaderBarProps } from './header-props.ts'
 import { Offcanvas } from './Offcanvas.tsx'
@@ -37,6 +38,9 @@ export const HeaderBar = (props: HeaderBarProps) => {
               <DrawnIcon of={LockKeyhole} size={18} />
               <span>{texts.logIn}</span>
             </button>
+            <div role="status" className="login-status">
+              {menus.isLoginUnreached && <LoginUnreached of={login} />}
+            </div>
             {menus.isLoginOpen && (
               <div className="login-drop" {...menus.loginPanel}>
                 <LoginPanel of={login} idPrefix="header" onCloseRequest={menus.requestLoginClose} />

@@ -4,6 +4,7 @@ import { ChevronDown, Languages, LockKeyhole, Search } from 'lucide'
 import { useId } from 'react'
 import { regions } from '../browser/region.ts'
 import { LoginPanel } from '../login/LoginPanel.tsx'
+import { LoginUnreached } from '../login/LoginUnreached.tsx'
 import { remainingExtra } from './drill-down.ts'
 import type { HeaderBarProps } from './header-props.ts'
 import { MenuLinks } from './MenuLinks.tsx'
@@ -18,6 +19,7 @@ const Login = ({ login, texts }: Pick<HeaderBarProps, 'login' | 'texts'>) => {
         <DrawnIcon of={LockKeyhole} size={20} />
         {texts.logIn}
       </button>
+      <div role="status">{menus.isLoginUnreached && <LoginUnreached of={login} />}</div>
       {menus.isLoginOpen && (
         <div className="offcanvas-login" {...menus.loginPanel}>
           <LoginPanel of={login} idPrefix="offcanvas" onCloseRequest={menus.requestLoginClose} />

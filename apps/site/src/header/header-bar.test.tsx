@@ -53,6 +53,7 @@ const props: HeaderBarProps = {
     logIn: 'Log in',
     type: 'Type',
     newTab: 'Opens a tab',
+    unreached: { text: 'No connection', number: '800-555-0142' },
     required: 'Required',
     fdicStatement: 'Insured',
     choices: [],

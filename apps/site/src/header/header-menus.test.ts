@@ -11,7 +11,7 @@ import {
 } from './header-menus.ts'
 import type { Reachability } from './menu-machine.ts'
 
-const logins: readonly LoginMenu[] = ['closed', 'waiting', 'open', 'closing']
+const logins: readonly LoginMenu[] = ['closed', 'waiting', 'unreached', 'open', 'closing']
 const known: readonly Reachability[] = ['unknown', 'checking', 'available', 'unavailable']
 
 const menus = (login: LoginMenu, isExtraOpen = false): HeaderMenus => ({ login, isExtraOpen })
@@ -29,6 +29,7 @@ type Row = readonly [id: string, from: HeaderMenus, event: HeaderMenuEvent, to: 
 
 const request: HeaderMenuEvent = { type: 'login-close-requested' }
 const outside: HeaderMenuEvent = { type: 'login-clicked-outside' }
+const left: HeaderMenuEvent = { type: 'login-left' }
 const newPage: HeaderMenuEvent = { type: 'page-changed' }
 const back: HeaderMenuEvent = { type: 'login-returned' }
 const over: HeaderMenuEvent = { type: 'login-delay-over' }
@@ -53,8 +54,19 @@ const rows: readonly Row[] = [
   // The connection answers.
   ['HEAD-36', menus('waiting'), changed('available'), menus('open'), []],
   ['HEAD-34', menus('waiting', true), changed('available'), menus('open'), []],
-  ['ERR-08', menus('waiting'), changed('unavailable'), menus('closed'), []],
-  ['ERR-08', menus('waiting', true), changed('unavailable'), menus('closed', true), []],
+  ['ERR-08', menus('waiting'), changed('unavailable'), menus('unreached'), []],
+  ['ERR-08', menus('waiting', true), changed('unavailable'), menus('unreached', true), []],
+  // The notice about a failure, until the visitor goes on or the bank answers.
+  ['D-HEAD-1', menus('unreached'), click('unavailable'), menus('waiting'), [probe]],
+  ['D-HEAD-1', menus('unreached'), changed('checking'), menus('unreached'), []],
+  ['D-HEAD-1', menus('unreached'), changed('available'), menus('closed'), []],
+  ['D-HEAD-1', menus('unreached'), outside, menus('closed'), []],
+  ['D-HEAD-1', menus('unreached'), left, menus('closed'), []],
+  ['D-HEAD-1', menus('unreached'), escapeKey, menus('closed'), []],
+  // The keyboard goes on past the panel.
+  ['D-HEAD-4', menus('open'), left, menus('closed'), []],
+  ['D-HEAD-4', menus('closing'), left, menus('closed'), [cancel]],
+  ['D-HEAD-1', menus('waiting'), left, menus('waiting'), []],
   ['HEAD-36', menus('waiting'), changed('checking'), menus('waiting'), []],
   ['HEAD-33', menus('closed'), changed('available'), menus('closed'), []],
   ['HEAD-33', menus('open'), changed('unavailable'), menus('open'), []],

@@ -3,9 +3,10 @@ import type { CommonEvent, MenuEffect, Reachability, Step } from './menu-machine
 
 /**
  * `waiting`: asked for while the bank was not known to be reachable; opens when it is (D-HEAD-1).
+ * `unreached`: asked for, and the bank did not answer; a notice stands in its place until the visitor goes on (D-HEAD-1).
  * `closing`: asked to close, still on screen until the delay is over (D-HEAD-2).
  */
-export type LoginMenu = 'closed' | 'waiting' | 'open' | 'closing'
+export type LoginMenu = 'closed' | 'waiting' | 'unreached' | 'open' | 'closing'
 
 /** The two menus at the end of the header. At most one of them is on screen (HEAD-33 to HEAD-35). */
 export type HeaderMenus = { readonly login: LoginMenu; readonly isExtraOpen: boolean }
@@ -18,6 +19,8 @@ export type HeaderMenuEvent =
   | { readonly type: 'login-close-requested' }
   /** A click outside asks to close too (D-HEAD-2), and takes back a click on the button that is still waiting. */
   | { readonly type: 'login-clicked-outside' }
+  /** The keyboard went on past the panel, which would lie over what has the focus now (D-HEAD-4). */
+  | { readonly type: 'login-left' }
   /** Pointer or focus came back to the panel, or the visitor types in it. */
   | { readonly type: 'login-returned' }
   | { readonly type: 'login-delay-over' }
@@ -58,9 +61,10 @@ const clickLogin = (menus: HeaderMenus, connection: Reachability): HeaderMenuSte
 }
 
 const connectionChanged = (menus: HeaderMenus, connection: Reachability): HeaderMenuStep => {
+  if (menus.login === 'unreached' && connection === 'available') return stay({ ...menus, login: 'closed' })
   if (menus.login !== 'waiting') return stay(menus)
   if (connection === 'available') return openLogin
-  return connection === 'unavailable' ? stay({ ...menus, login: 'closed' }) : stay(menus)
+  return connection === 'unavailable' ? stay({ ...menus, login: 'unreached' }) : stay(menus)
 }
 
 const timerOff = (menus: HeaderMenus): readonly HeaderMenuEffect[] => (menus.login === 'closing' ? [{ type: 'cancel' }] : [])
@@ -77,7 +81,7 @@ const pressEscape = (menus: HeaderMenus): HeaderMenuStep => ({
 /**
  * What happens to the login menu and the extra menu (HEAD-33 to HEAD-37, D-HEAD-1 to D-HEAD-3): the login menu opens only
  * when the connection is known to be available and closes 2,500 ms after a request; the extra menu needs no connection and
- * closes at once. Escape, the extra menu and another page close the login menu at once. A press toggles what the visitor sees:
+ * closes at once. Escape, a Tab that leaves the panel, the extra menu and another page close the login menu at once. A press toggles what the visitor sees:
  * repeated while a menu is waited for, it asks for the same once more.
  */
 export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMenuStep => {
@@ -89,7 +93,10 @@ export const stepMenus = (menus: HeaderMenus, event: HeaderMenuEvent): HeaderMen
     case 'login-close-requested':
       return requestClose(menus)
     case 'login-clicked-outside':
-      return menus.login === 'waiting' ? stay({ ...menus, login: 'closed' }) : requestClose(menus)
+      return menus.login === 'waiting' || menus.login === 'unreached' ? stay({ ...menus, login: 'closed' }) : requestClose(menus)
+    case 'login-left':
+      // What was pressed and is waited for comes all the same (D-HEAD-1).
+      return menus.login === 'waiting' ? stay(menus) : { state: { ...menus, login: 'closed' }, effects: timerOff(menus) }
     case 'login-returned':
       return keepOpen(menus)
     case 'login-delay-over':

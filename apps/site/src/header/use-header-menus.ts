@@ -41,7 +41,20 @@ export const useHeaderMenus = (isReady: boolean) => {
     }
     // Caught on the way down: what was clicked may be gone from the page once React has answered the click.
     document.addEventListener('click', click, { signal, capture: true })
+    let isTabbing = false
+    // A click moves the focus too, and leaves the panel its delay (HEAD-37).
+    const focusIn = ({ target }: Event): void => {
+      if (!isTabbing) return
+      if (!holds(loginFrame.current, target)) send({ type: 'login-left' })
+      if (!holds(extraFrame.current, target)) send({ type: 'extra-close-requested' })
+    }
+    document.addEventListener('focusin', focusIn, { signal })
+    const keyUp = (): void => {
+      isTabbing = false
+    }
+    document.addEventListener('keyup', keyUp, { signal })
     const keyDown = (event: KeyboardEvent): void => {
+      isTabbing = event.key === 'Tab'
       if (event.key !== 'Escape') return
       // A dialog that opened above the menus is closed first.
       const dialog = document.querySelector('dialog[open]')
@@ -59,6 +72,7 @@ export const useHeaderMenus = (isReady: boolean) => {
   const cameBack = (): void => send({ type: 'login-returned' })
   return {
     isLoginOpen,
+    isLoginUnreached: menus.login === 'unreached',
     isExtraOpen,
     loginFrame: {
       ref: loginFrame,
@@ -69,6 +83,7 @@ export const useHeaderMenus = (isReady: boolean) => {
     loginButton: {
       ref: loginButton,
       'aria-expanded': isLoginOpen,
+      'aria-busy': menus.login === 'waiting' || undefined,
       onClick: (): void => send({ type: 'login-clicked', connection: reachabilityOf(connection.get().status, isReady) }),
     },
     loginPanel: { onPointerEnter: cameBack, onFocus: cameBack, onInput: cameBack },

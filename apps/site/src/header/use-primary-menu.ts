@@ -83,6 +83,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
     }),
     buttonProps: (index: number) => ({
       'aria-expanded': shown === index,
+      'aria-busy': (menu.isPressed && menu.open === index && shown !== index) || undefined,
       'aria-controls': `mega-${index}`,
       onClick: (): void => send({ type: 'pressed', index, takesFocus: false }),
     }),

@@ -33,13 +33,18 @@ export type LoginPanelProps = {
   readonly logIn: string
   readonly type: string
   readonly newTab: string
+  /** In place of the panel while the site cannot be reached. */
+  readonly unreached: { readonly text: string; readonly number: string }
   readonly required: string
   readonly fdicStatement: string
   readonly choices: readonly LoginChoice[]
   readonly forms: Readonly<Record<LoginOption, LoginFormTexts>>
 }
 
-type LoginSettings = Pick<Settings, 'loginUrl' | 'treasuryLoginUrl' | 'enrolUrl' | 'forgotUserIdUrl' | 'loanPaymentUrl' | 'fdicStatement'>
+type LoginSettings = Pick<
+  Settings,
+  'loginUrl' | 'treasuryLoginUrl' | 'enrolUrl' | 'forgotUserIdUrl' | 'loanPaymentUrl' | 'fdicStatement' | 'tollFreeNumber'
+>
 
 /** The bank's own addresses open directly, on whatever host they are (D-LOGIN-6). */
 const outside = (href: string | undefined): LinkTarget => ({ href: href ?? '', outbound: 'open' })
@@ -70,6 +75,7 @@ export const loginPanelProps = ({
     logIn: t('logIn'),
     type: t('loginType'),
     newTab: t('loginNewTab'),
+    unreached: { text: t('loginUnreached'), number: settings.tollFreeNumber ?? '' },
     required: t('form.required'),
     fdicStatement: settings.fdicStatement ?? '',
     choices: [
