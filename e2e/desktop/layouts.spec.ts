@@ -33,6 +33,18 @@ const columnsOfLayouts = {
 } as const
 const picturesOf = { '/en/fraud/': ['small', 268], '/en/': ['medium', 390], '/en/about/': ['large', 468] } as const
 
+test('[BLK-29] circles keep their exact size between phones and desks, those that icons go round too', async ({ page }) => {
+  for (const width of [640, 891, 1000, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, [shape, size]] of Object.entries(picturesOf)) {
+      await page.goto(path)
+      for (const image of await page.locator(`.cta-box-${shape} .cta-box-image`).all())
+        expect.soft(await box(image), `${path} at ${width} px`).toMatchObject({ width: size, height: size })
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width)
+    }
+  }
+})
+
 test('[BLK-25] [BLK-26] [BLK-27] [BLK-28] [BLK-29] [BLK-30] [BLK-31] [BLK-32] CTA boxes are laid out as each is told', async ({ page }) => {
   const [shadows, grounds, places] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const path of ctaBoxPages) {
