@@ -15,6 +15,7 @@ import * as migration_20261123_165944_event_sessions from './20261123_165944_eve
 import * as migration_20261123_175707_search_words_instead from './20261123_175707_search_words_instead.ts';
 import * as migration_20261123_200326_editor_rights from './20261123_200326_editor_rights.ts';
 import * as migration_20261123_202946_settings_drafts from './20261123_202946_settings_drafts.ts';
+import * as migration_20261123_205453_region_spanish_names from './20261123_205453_region_spanish_names.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_202946_settings_drafts.up,
     down: migration_20261123_202946_settings_drafts.down,
-    name: '20261123_202946_settings_drafts'
+    name: '20261123_202946_settings_drafts',
+  },
+  {
+    up: migration_20261123_205453_region_spanish_names.up,
+    down: migration_20261123_205453_region_spanish_names.down,
+    name: '20261123_205453_region_spanish_names'
   },
 ];

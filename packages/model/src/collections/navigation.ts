@@ -52,6 +52,7 @@ export const regions = collection({
   shape: {
     permalink: plain({ required: true }),
     name: plain({ required: true }),
+    spanishName: plain({ help: 'Where it is called otherwise in Spanish.' }),
     marketCode: plain({ required: true }),
     lat: number({ min: -90, max: 90, required: true }),
     lng: number({ min: -180, max: 180, required: true }),
