@@ -17,6 +17,8 @@ export type PageFacts = {
   readonly addresses: readonly string[]
   /** Addresses of encoded pictures, wherever the page names them. */
   readonly pictures: readonly string[]
+  /** Name of the picture that the page opens with: the one that is loaded at once. */
+  readonly opening: string | undefined
   readonly scripts: readonly string[]
   readonly islands: readonly string[]
   /** What the page's script loads and starts as soon as the page arrives (`data-mount`). */
@@ -83,6 +85,7 @@ const readFacts = (html: string): PageFacts => {
   const styles: string[] = []
   let language: Language | undefined
   let canonical: string | undefined
+  let opening: string | undefined
   let robots: string | undefined
   let forbidden: string | undefined
   /** The inline script or style that is being read. */
@@ -110,6 +113,9 @@ const readFacts = (html: string): PageFacts => {
       if (forbidden === undefined)
         for (const attribute in attributes) if (isForbidden(attribute)) forbidden = html.slice(parser.startIndex, parser.startIndex + 160)
       switch (name) {
+        case 'img':
+          if (attributes['loading'] === 'eager') opening ??= /^\/media\/([\w-]+)\./.exec(attributes['src'] ?? '')?.[1]
+          break
         case 'html':
           language = languages.find((candidate) => candidate === attributes['lang'])
           break
@@ -144,6 +150,7 @@ const readFacts = (html: string): PageFacts => {
   return {
     language,
     canonical,
+    opening,
     isIndexed: !(robots ?? '').includes('noindex'),
     alternates,
     ids,
