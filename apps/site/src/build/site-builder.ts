@@ -27,9 +27,10 @@ import { isPageError, type MadePages, type PictureFolders, pageMaker } from './m
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
+import { repeatedScenes } from './repeated-scenes.ts'
 import { searchData } from './search/search-documents.ts'
 import { deadAnswers } from './search/word-groups.ts'
-import { robotsTxt, sitemapXml } from './site-files.ts'
+import { robotsTxt, securityTxt, securityTxtAddress, sitemapXml, webManifest } from './site-files.ts'
 import { sitePreview } from './site-preview.ts'
 
 export type SiteBuilderInput = {
@@ -179,6 +180,8 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const others = await filesOf(pages, known, content)
     store?.(newFiles(others))
     for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text()))
+    others.set('/site.webmanifest', changingFile(webManifest(snapshot.settings.bankName ?? '')))
+    others.set(securityTxtAddress, changingFile(securityTxt(siteUrl, snapshot.settings.supportEmail ?? '', options.buildYear)))
     const bare = { pages, files: new Set([...others.keys(), ...documents.map((file) => `/${file}`)]) }
     for (const [address, text] of [
       ['/sitemap.xml', sitemapXml(pages)],
@@ -205,6 +208,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const problems = [
       ...describeProblems(snapshot, [...made.flatMap((part) => part.problems), ...cardProblems], checkLinks(bare, siteUrl)),
       ...emptyPages(pages),
+      ...repeatedScenes(pages),
       ...forbiddenMarkup(site),
       ...overBudget(sizes),
       ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }),

@@ -161,6 +161,7 @@ const assemblePage = (
     translations: canonicals,
     canonical: canonicals[content.language],
     isHome,
+    shareImageAlt: shareSource?.alt?.text,
     shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
     metaHtml: entry.metaHtml,
     indexed: entry.listed,

@@ -145,7 +145,7 @@ describe('page head', () => {
 
   it('names no address for a page that stands in for others', () => {
     const head = buildHead({ ...input, canonical: undefined, translations: {}, indexed: false })
-    expect(head.links.filter(({ rel }) => rel !== 'icon')).toEqual([])
+    expect(head.links.filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([])
     expect(contentOf(head, 'og:url')).toEqual([])
     expect(head.title).toBe('Personal banking | Gulf Pines Bank')
   })

@@ -31,6 +31,8 @@ export type HeadInput = {
   readonly canonical: string | undefined
   readonly isHome: boolean
   readonly shareImage: string | undefined
+  /** What the share image shows; the one of the whole site shows the bank's name. */
+  readonly shareImageAlt: string | undefined
   readonly metaHtml: string | undefined
   readonly indexed: boolean
   /** Where what the page belongs to can be followed. */
@@ -48,7 +50,7 @@ export type HeadInput = {
 }
 
 /** The page's own paper, around which some browsers colour their frame: `--shell` of the tokens. */
-const paper = '#fbf9f5'
+export const paper = '#fbf9f5'
 
 /** Tags of own head HTML whose value is an address that others read, away from the page: it must be whole (D-SEO-4). */
 const absoluteMeta = /^(?:og:(?:url|image|image:url|image:secure_url|video|audio)|twitter:image)$/
@@ -88,6 +90,7 @@ export const buildHead = (input: HeadInput): Head => {
     ...(input.canonical ? [{ property: 'og:url', content: absolute(input.canonical) }] : []),
     { property: 'og:locale', content: input.language === 'es' ? 'es_US' : 'en_US' },
     { property: 'og:image', content: absolute(input.shareImage ?? defaultShareImage) },
+    { property: 'og:image:alt', content: (input.shareImage && input.shareImageAlt) || site.bankName },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(input.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { name: 'theme-color', content: paper },
@@ -100,6 +103,8 @@ export const buildHead = (input: HeadInput): Head => {
       : []),
     ...(input.feed ? [{ rel: 'alternate', ...input.feed, href: absolute(input.feed.href) }] : []),
     { rel: 'icon', href: '/img/mark.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ]
   return {
     title,

@@ -10,6 +10,7 @@ it.each([
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/fees.csv', 'text/csv; charset=utf-8'],
   ['/film.vtt', 'text/vtt; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/x-icon'],

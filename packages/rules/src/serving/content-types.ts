@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.ico': 'image/x-icon',
