@@ -4,7 +4,9 @@ import { attributesOf, builtPages, mainOf } from '../site/built-pages.ts'
 const pages = builtPages()
 
 test('[LINK-03] below /mortgage/ only the pages of DMI have no prefix', () => {
-  const unprefixed = new Set(pages.flatMap(({ html }) => attributesOf(html, 'a', 'href').filter((href) => href.startsWith('/mortgage/'))))
+  const unprefixed = new Set(
+    pages.flatMap(({ html }) => attributesOf(html, 'a', 'href').flatMap((href) => /^\/mortgage\/[^?]*/.exec(href) ?? [])),
+  )
   expect([...unprefixed]).toEqual(['/mortgage/dmi/'])
   const home = pages.find(({ path }) => path === '/en/')
   expect(attributesOf(home?.html ?? '', 'a', 'href')).toContain('/en/mortgage/log-in/')

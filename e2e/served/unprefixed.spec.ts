@@ -97,3 +97,35 @@ test('[ROUTE-06] a prefixed address keeps its language whatever the cookie says'
     expect([answer.status(), languageOf(await answer.text())]).toEqual([200, language])
   }
 })
+
+test('[D-ROUTE-8] who keeps no cookie and follows links from /es/ meets English only where the link says so', async () => {
+  /** Pages that a visitor without cookies has come to, and the page whose link led there. */
+  const from = new Map([['/es/', siteAddress]])
+  const unmarked: string[] = []
+  for (const [path, referer] of from) {
+    const answer = await fetch(siteAddress + path, { headers: { referer } })
+    const html = await answer.text()
+    if (languageOf(html) !== 'es') {
+      unmarked.push(`${path} from ${referer}`)
+      continue
+    }
+    for (const [link] of html.matchAll(/<a\b[^>]*>/g)) {
+      const [, href] = /\shref="(\/[^"?#]*)/.exec(link) ?? []
+      if (href && !/hreflang="en"/i.test(link) && !/\.\w+$/.test(href) && !from.has(href)) from.set(href, answer.url)
+    }
+  }
+  expect(from.size).toBeGreaterThan(300)
+  expect(unmarked).toEqual([])
+})
+
+test('[D-ROUTE-8] [D-LINK-8] without scripts the switch of a Spanish article leads to its English page, and is remembered', async ({
+  playwright,
+}) => {
+  const visitor = await playwright.request.newContext({ baseURL: siteAddress })
+  const spanish = await (await visitor.get('/es/blog/flood-insurance/')).text()
+  const [, href = ''] = /<a href="([^"]*)"[^>]*data-language-switch="en"/.exec(spanish) ?? []
+  expect(href).toBe('/blog/flood-insurance/?lang=en')
+  expect(languageOf(await (await visitor.get(href)).text())).toBe('en')
+  expect(languageOf(await (await visitor.get('/locations/tx/')).text())).toBe('en')
+  await visitor.dispose()
+})

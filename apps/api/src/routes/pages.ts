@@ -1,4 +1,6 @@
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+import { chosenByQuery, cookieLanguage, languageCookie, refererLanguage } from '@bank/rules/links/language-cookie.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
@@ -24,9 +26,19 @@ export const registerPages = (
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
     if (!release) throw new Failure('notReady')
-    const resolved = resolveAddress(release, request.raw.url ?? '/', visitorLanguage(request.headers))
+    const url = request.raw.url ?? '/'
+    const { cookie, referer, host } = request.headers
+    const chosen = chosenByQuery(url)
+    const kept = chosen ?? cookieLanguage(cookie)
+    const resolved = resolveAddress(release, url, chosen ?? visitorLanguage(request.headers))
     if (resolved.kind === 'file') {
-      const asked = [release, resolved, request.raw.url ?? '/', now()] as const
+      if (resolved.byVisitor) {
+        // Whose browser keeps no cookie goes on below `/es/`, where each next link says the language again.
+        if (!kept && refererLanguage(referer, host) === 'es')
+          return reply.header('cache-control', 'no-store').redirect(withPrefix('es', url), 302)
+        if (chosen) reply.header('set-cookie', languageCookie(chosen))
+      }
+      const asked = [release, resolved, url, now()] as const
       const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked))
       return html === undefined
         ? sendFile(request, reply, resolved, { bodies, texts: release.texts })

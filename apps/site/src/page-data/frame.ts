@@ -5,7 +5,9 @@ import type { Translate } from '@bank/i18n/translate.ts'
 import { type MenuItem, menuItem } from '@bank/model/collections/navigation.ts'
 import { readJsonList } from '@bank/model/json-text.ts'
 import { pickText, type Text } from '@bank/model/text.ts'
-import { languageSwitch } from '@bank/rules/links/language-switch.ts'
+import { languageParameter } from '@bank/rules/links/language-cookie.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
+import { type LanguageSwitch, languageSwitch } from '@bank/rules/links/language-switch.ts'
 import type { Published } from '@bank/rules/links/resolve-link.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import { z } from 'zod'
@@ -111,8 +113,10 @@ export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Tr
     home: { href: `/${language}/` },
     search: link('/search/') ?? { href: `/${language}/search/` },
     login: loginPanelProps({ settings, t, link }),
-    regions: content.records.regions.flatMap(({ permalink, name, marketCode, lat, lng }) =>
-      permalink && name && marketCode && lat !== undefined && lng !== undefined ? [{ permalink, name, marketCode, lat, lng }] : [],
+    regions: content.records.regions.flatMap(({ permalink, name, spanishName, marketCode, lat, lng }) =>
+      permalink && name && marketCode && lat !== undefined && lng !== undefined
+        ? [{ permalink, name: (language === 'es' && spanishName) || name, marketCode, lat, lng }]
+        : [],
     ),
     menus: {
       primary: menuOf(content, 'primary', link),
@@ -146,8 +150,12 @@ export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Tr
   }
 }
 
+/** An address without a prefix is told which language was chosen; with scripts, the cookie tells (client/chosen-language.ts). */
+const withChoice = ({ language, href }: LanguageSwitch): string =>
+  splitPrefix(href).language ? href : `${href}?${languageParameter}=${language}`
+
 /** What surrounds one page. */
 export const pageFrame = (shared: SharedFrame, page: { path: string; published: Published; showFDICLogo: boolean }): Frame => {
   const other = languageSwitch(page.path, shared.language, page.published)
-  return { ...shared, otherLanguage: { language: other.language, to: { href: other.href } }, showFDICLogo: page.showFDICLogo }
+  return { ...shared, otherLanguage: { language: other.language, to: { href: withChoice(other) } }, showFDICLogo: page.showFDICLogo }
 }
