@@ -1,4 +1,5 @@
 import { preferredRegion } from './preferred-region.ts'
+import { asksForPrivacy } from './privacy-signal.ts'
 
 /** What a visitor did, in words of ours: never anything that they typed (D-ANAL-4). */
 export type TrackedEvent = { readonly action: string; readonly category: string; readonly label: string; readonly form?: string }
@@ -10,8 +11,9 @@ declare global {
   }
 }
 
-/** Adds an event to the data layer with the name of the preferred region; nothing is sent anywhere (ANAL-01, ANAL-05, API-20). */
+/** Adds an event to the data layer with the name of the preferred region; nothing is sent anywhere, and nothing is added for who asks for privacy (ANAL-01, D-AUD-9, ANAL-05, API-20). */
 const push = (event: Readonly<Record<string, string>>): void => {
+  if (asksForPrivacy()) return
   window.dataLayer ??= []
   window.dataLayer.push({ ...event, market: preferredRegion()?.name ?? '' })
 }

@@ -1,6 +1,7 @@
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { nearestRegion } from '@bank/rules/regions/nearest.ts'
 import { offeredRegions, preferredRegion } from './preferred-region.ts'
+import { asksForPrivacy } from './privacy-signal.ts'
 import { keepRegion } from './region.ts'
 
 let guessed = false
@@ -10,7 +11,7 @@ let guessed = false
  * (REG-06 to REG-08, D-REG-1). Fails quietly: the region then stays unset (D-ERR-4).
  */
 export const guessRegion = async (): Promise<void> => {
-  if (guessed || preferredRegion()) return
+  if (guessed || preferredRegion() || asksForPrivacy()) return
   guessed = true
   try {
     const response = await fetch('/api/geolocation/ip/?source=offcanvas')

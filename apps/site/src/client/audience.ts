@@ -1,10 +1,11 @@
 import type { Audience } from '@bank/rules/audience/audience.ts'
 import { parseStoredAudiences, primaryAudience } from '@bank/rules/audience/stored-audiences.ts'
 import { visitPage } from '@bank/rules/audience/visit-page.ts'
+import { asksForPrivacy } from '../browser/privacy-signal.ts'
 import { storage } from '../browser/storage.ts'
 
 /** Where the list of audiences is kept (STORE-03). */
-const audiencesKey = 'audiences'
+export const audiencesKey = 'audiences'
 
 const metaContent = (page: Document, name: string): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
@@ -16,7 +17,8 @@ const metaContent = (page: Document, name: string): string | undefined =>
  */
 export const showAudience = (page: Document, url: URL, now: number): void => {
   const named = metaContent(page, 'audience-list')
-  if (!named) return
+  // Who asks by the browser's own signal not to be followed is nobody in particular (D-AUD-9).
+  if (!named || asksForPrivacy()) return
   const audiences: readonly Audience[] = JSON.parse(named)
   const viewed = (metaContent(page, 'audiences') ?? '').split(' ')
   const list = visitPage(parseStoredAudiences(storage.get(audiencesKey)), audiences, { url, viewed, now })

@@ -11,6 +11,7 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   balance: () => import('../calculator/mount-balance.ts'),
   comparison: () => import('../comparison/mount-comparison.ts'),
   finder: () => import('../finder/mount-finder.ts'),
+  'glass-box': () => import('../glass-box/mount-glass-box.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
   list: () => import('../list/mount-list.ts'),
   'open-states': () => import('../hours/mount-open-states.ts'),

@@ -1,0 +1,42 @@
+import type { Language } from '@bank/i18n/languages.ts'
+import { translator } from '@bank/i18n/translate.ts'
+import { browserDataPath } from '@bank/rules/pages/browser-data.ts'
+
+/**
+ * Says why a page shows what it shows, and takes it back (D-AUD-9). `mount-glass-box.ts` shows it to visitors that something was chosen for; on the
+ * page about what the browser keeps it always stands, with a list. `audience` is the one that the page is built for.
+ */
+export const GlassBox = ({ language, audience, isList }: { language: Language; audience: string; isList: boolean }) => {
+  const t = translator(language)
+  return (
+    <aside className="glass-box wrap" data-mount="glass-box" data-glass-box={audience} data-lists={isList ? '' : undefined} hidden>
+      {isList ? (
+        <>
+          <h2 className="h4">{t('kept.now')}</h2>
+          <ul data-kept="" />
+          <p data-kept-nothing="" hidden>
+            {t('kept.nothing')}
+          </p>
+          <button type="button" className="button button-line" data-kept-clear="">
+            {t('kept.clear')}
+          </button>
+        </>
+      ) : (
+        <details>
+          <summary>{t('why')}</summary>
+          <p>{t('why.audience')}</p>
+          <div className="actions">
+            <button type="button" className="button button-line button-small" data-as-everybody="">
+              {t('why.everybody')}
+            </button>
+            <button type="button" className="button button-line button-small" data-forget="">
+              {t('why.forget')}
+            </button>
+            <a href={`/${language}${browserDataPath}`}>{t('why.page')}</a>
+          </div>
+        </details>
+      )}
+      <p className="visually-hidden" role="status" data-said={t('kept.cleared')} />
+    </aside>
+  )
+}
