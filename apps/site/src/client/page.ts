@@ -7,7 +7,6 @@ import { onDemand } from '../browser/on-demand.ts'
 import { followMarket, showRegion, watchRegionSelects } from '../browser/region.ts'
 import { storage } from '../browser/storage.ts'
 import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
-import { keepHeaderRight } from '../header/follow-page.ts'
 import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
 import { showCurrentYear } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
@@ -21,7 +20,6 @@ const showAlerts = followAlerts(document, {
   loadChanges: () => import('../alerts/change-alerts.ts'),
 })
 
-keepHeaderRight(document)
 void showAlerts(document, location.pathname)
 warnBeforeLeaving(document, async () => {
   // Whole modules: the bundler writes a name that is picked out four times.

@@ -31,6 +31,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
     }
     const [hydrate, props] = arrived
     const typed = input.typed()
+    input.rest()
     listening.abort()
     // An island that is loaded hydrates by itself when its props change.
     const done = props === undefined ? hydrate() : adopt(island, props)

@@ -67,8 +67,10 @@ export const remember = (island: HTMLElement) => {
     }
   }
 
+  /** Nothing waits any more. Said before React compares what it finds with what it would render. */
+  const rest = (): void => waiting?.removeAttribute('aria-busy')
+
   const replay = (): void => {
-    waiting?.removeAttribute('aria-busy')
     let swallowed = false
     for (const event of held.splice(0)) {
       const { target } = event
@@ -82,9 +84,9 @@ export const remember = (island: HTMLElement) => {
 
   /** Forgets what was held; a form that was to be sent is sent as without scripts, to the page that answers it (D-FORM-28). */
   const forget = (): void => {
-    waiting?.removeAttribute('aria-busy')
+    rest()
     for (const { target } of held.splice(0)) (target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()
   }
 
-  return { isHeld, keep, typed, restore, replay, forget }
+  return { isHeld, keep, typed, rest, restore, replay, forget }
 }

@@ -27,6 +27,7 @@ import { type ProblemCollector, problemCollector } from './page-error.ts'
 import { type ReadRecorder, type Reads, readRecorder } from './reads.ts'
 import { recordedContent } from './recorded-content.ts'
 import { type AssembleOptions, type SiteParts, siteParts } from './site-parts.ts'
+import { structuredData } from './structured-data.ts'
 import { titleTooLong } from './title-too-long.ts'
 
 const namedAudiences = ({ records }: Content) =>
@@ -153,6 +154,8 @@ const assemblePage = (
   const shareSource = problems.attempt(() => pictureResolver(content, () => entry.name)(entry.shareImage))
   const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
   const followed = followedListAt(address.path)
+  const siteUrl = shared.siteUrl()
+  const shareImage = shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp')
   const headInput: HeadInput = {
     language: content.language,
     path: address.path,
@@ -162,7 +165,17 @@ const assemblePage = (
     canonical: canonicals[content.language],
     isHome,
     shareImageAlt: shareSource?.alt?.text,
-    shareImage: shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp'),
+    shareImage,
+    structured: isNotFound
+      ? []
+      : structuredData({
+          entry,
+          blocks,
+          content,
+          siteUrl,
+          url: `${siteUrl}${canonicals[content.language] ?? address.path}`,
+          image: shareImage && (shareImage.startsWith('/') ? `${siteUrl}${shareImage}` : shareImage),
+        }),
     metaHtml: entry.metaHtml,
     indexed: entry.listed,
     feed: followed && {
@@ -175,10 +188,7 @@ const assemblePage = (
       siteTitle: settings.siteTitle?.text ?? '',
       siteDescription: settings.siteDescription?.text ?? '',
       author: settings.author ?? '',
-      siteUrl: shared.siteUrl(),
-      logo: '/img/logo.svg',
-      tollFreeNumber: settings.tollFreeNumber ?? '',
-      sameAs: (settings.socialLinks ?? []).flatMap(({ url }) => url ?? []),
+      siteUrl,
     },
   }
   const tooLong = titleTooLong(headInput, entry.titledBy, settings.siteTitle)

@@ -8,3 +8,5 @@ export type LinkTag = {
   readonly media?: string
   readonly title?: string
 }
+/** One thing as schema.org describes it. */
+export type StructuredNode = { readonly '@type': string; readonly [property: string]: unknown }

@@ -12,6 +12,8 @@ const input: HeadInput = {
   shareImage: undefined,
   metaHtml: undefined,
   indexed: true,
+  shareImageAlt: undefined,
+  structured: [],
   feed: undefined,
   site: {
     bankName: 'Gulf Pines Bank',
@@ -19,9 +21,6 @@ const input: HeadInput = {
     siteDescription: 'A regional bank.',
     author: 'Gulf Pines Bank',
     siteUrl: 'https://www.gulfpines.example',
-    logo: '/img/logo.svg',
-    tollFreeNumber: '800-555-0142',
-    sameAs: [],
   },
 }
 
@@ -62,7 +61,6 @@ describe('page head', () => {
     const head = buildHead({ ...input, isHome: true, path: '/', canonical: '/en/', translations: { en: '/en/', es: '/es/' } })
     expect(head.title).toBe('Banking in Texas, Louisiana and Mississippi | Gulf Pines Bank')
     expect(contentOf(head, 'og:type')).toEqual(['website'])
-    expect(head.organisation).toMatchObject({ name: 'Gulf Pines Bank', url: 'https://www.gulfpines.example/en/' })
     expect(head.links).toContainEqual({ rel: 'canonical', href: 'https://www.gulfpines.example/en/' })
     expect(head.links).toContainEqual({ rel: 'alternate', hreflang: 'x-default', href: 'https://www.gulfpines.example/en/' })
   })

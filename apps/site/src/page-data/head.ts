@@ -2,7 +2,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { pageTitle } from '@bank/rules/seo/page-title.ts'
-import type { LinkTag, MetaTag } from './head-tags.ts'
+import type { LinkTag, MetaTag, StructuredNode } from './head-tags.ts'
 import { type OwnHead, parseMetaHtml } from './meta-html.ts'
 
 export type Head = {
@@ -11,8 +11,8 @@ export type Head = {
   readonly links: readonly LinkTag[]
   /** Address of the Spanish page beside an unprefixed English one, for hosts that cannot choose by cookie (D-ROUTE-8). */
   readonly spanishVersion: string | undefined
-  /** Structured data about the bank, on home pages only. */
-  readonly organisation: Readonly<Record<string, unknown>> | undefined
+  /** What search engines are told beside the words. */
+  readonly structured: readonly StructuredNode[]
   /** Tags of the page's own head HTML that were left out, for the build's log (D-SEO-5). */
   readonly dropped: readonly string[]
 }
@@ -35,6 +35,7 @@ export type HeadInput = {
   readonly shareImageAlt: string | undefined
   readonly metaHtml: string | undefined
   readonly indexed: boolean
+  readonly structured: readonly StructuredNode[]
   /** Where what the page belongs to can be followed. */
   readonly feed: { readonly href: string; readonly type: string; readonly title: string } | undefined
   readonly site: {
@@ -43,9 +44,6 @@ export type HeadInput = {
     readonly siteDescription: string
     readonly author: string
     readonly siteUrl: string
-    readonly logo: string
-    readonly tollFreeNumber: string
-    readonly sameAs: readonly string[]
   }
 }
 
@@ -119,17 +117,7 @@ export const buildHead = (input: HeadInput): Head => {
       (tag) => (tag.rel === 'canonical' || tag.rel === 'icon' ? tag.rel : `${tag.rel} ${tag.hreflang ?? tag.href}`),
     ),
     spanishVersion: input.isHome || splitPrefix(input.path).language ? undefined : input.translations.es,
-    organisation: input.isHome
-      ? {
-          '@context': 'https://schema.org',
-          '@type': 'BankOrCreditUnion',
-          name: site.bankName,
-          url: absolute('/en/'),
-          logo: absolute(site.logo),
-          telephone: site.tollFreeNumber,
-          sameAs: site.sameAs,
-        }
-      : undefined,
+    structured: input.structured,
     dropped: own.dropped,
   }
 }

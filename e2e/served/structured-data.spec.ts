@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { builtPages, plain, titleOf } from '../site/built-pages.ts'
+
+type Node = { readonly '@type': string; readonly [property: string]: unknown }
+
+const date = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/
+const address = /^https:\/\/www\.gulfpines\.example\//
+
+/** What search engines require of each type, and what each of it must look like. */
+const required: Readonly<Record<string, Readonly<Record<string, RegExp | 'node' | 'nodes'>>>> = {
+  BankOrCreditUnion: { name: /./ },
+  AutomatedTeller: { name: /./ },
+  BlogPosting: { headline: /./, url: address, datePublished: date, author: 'node', publisher: 'node', inLanguage: /^e[ns]$/ },
+  NewsArticle: { headline: /./, url: address, datePublished: date, author: 'node', publisher: 'node', inLanguage: /^e[ns]$/ },
+  Event: { name: /./, url: address, startDate: date, endDate: date, location: 'node', organizer: 'node' },
+  FAQPage: { mainEntity: 'nodes' },
+  Question: { name: /./, acceptedAnswer: 'node' },
+  Answer: { text: /./ },
+  BreadcrumbList: { itemListElement: 'nodes' },
+  ListItem: { position: /^[1-9]$/, name: /./, item: address },
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && '@type' in value
+
+const problemsOf = (node: Node): readonly string[] => {
+  const own = Object.entries(required[node['@type']] ?? {}).flatMap(([name, rule]) => {
+    const value = node[name]
+    const isGood =
+      rule === 'node'
+        ? isNode(value)
+        : rule === 'nodes'
+          ? Array.isArray(value) && value.length > 0 && value.every(isNode)
+          : rule.test(`${value ?? ''}`)
+    return isGood ? [] : [`${node['@type']}.${name}: ${JSON.stringify(value)}`]
+  })
+  const inner = Object.values(node).flat().filter(isNode)
+  return [...own, ...inner.flatMap((one) => (one['@type'] in required ? problemsOf(one) : []))]
+}
+
+const nodesOf = (html: string): readonly Node[] =>
+  [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
+    const data = JSON.parse(json)
+    expect(data['@context']).toBe('https://schema.org')
+    return data['@graph'] ?? [data]
+  })
+
+const described = builtPages().map(({ path, html }) => ({ path, html, nodes: nodesOf(html) }))
+const typesAt = (pattern: RegExp) =>
+  described.filter(({ path }) => pattern.test(path)).map(({ path, nodes }) => [path, nodes.map((node) => node['@type'])] as const)
+
+test('[D-SEO-6] all structured data has what search engines require of its type', () => {
+  expect(
+    described.flatMap(({ path, nodes }) =>
+      nodes.flatMap((node) =>
+        (node['@type'] in required ? problemsOf(node) : [`unknown ${node['@type']}`]).map((problem) => `${path}: ${problem}`),
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('[D-SEO-6] articles, events, questions, locations and home pages are described, in both languages', () => {
+  for (const [pattern, type, count] of [
+    [/^(?:\/es)?\/blog\/[^/]+\/$/, 'BlogPosting', 16],
+    [/^(?:\/es)?\/news\/[^/]+\/$/, 'NewsArticle', 10],
+    [/^\/e[ns]\/events\/[^/]+\/$/, 'Event', 10],
+    [/^\/e[ns]\/faq\/$/, 'FAQPage', 2],
+    [/^\/e[ns]\/$/, 'BankOrCreditUnion', 2],
+    [/^(?:\/es)?\/locations\/(?:tx|la|ms)\/[^/]+\/$/, 'BreadcrumbList', 200],
+  ] as const) {
+    const found = typesAt(pattern)
+    expect(found.length, type).toBeGreaterThanOrEqual(count)
+    expect(
+      found.filter(([, types]) => !types.includes(type)),
+      type,
+    ).toEqual([])
+  }
+})
+
+test('[D-SEO-6] it says what the page says', () => {
+  const spanish = described.find(({ path }) => path === '/es/blog/flood-insurance/')
+  const [post] = spanish?.nodes ?? []
+  expect(post).toMatchObject({ '@type': 'BlogPosting', inLanguage: 'es', url: 'https://www.gulfpines.example/es/blog/flood-insurance/' })
+  expect(plain(spanish?.html ?? '')).toContain(`${post?.['headline']}`)
+  expect(titleOf(spanish?.html ?? '')).not.toBe(titleOf(described.find(({ path }) => path === '/blog/flood-insurance/')?.html ?? ''))
+})
+
+test('[D-SEO-6] [LOC-21] every location is described with its address, at its own page', () => {
+  const branches = described
+    .filter(({ path }) => /\/locations\/(?:tx|la|ms)\/[^/]+\/$/.test(path))
+    .map(({ path, nodes }) => ({
+      path,
+      branch: nodes.find((node) => /^(?:BankOrCreditUnion|AutomatedTeller)$/.test(node['@type'])),
+    }))
+  const own = branches.filter(({ branch }) => branch)
+  expect(own.length).toBeGreaterThan(200)
+  expect(
+    own.filter(({ branch }) => !address.test(`${branch?.['url']}`) || typeof branch?.['address'] !== 'object').map(({ path }) => path),
+  ).toEqual([])
+})
