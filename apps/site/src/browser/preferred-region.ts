@@ -4,6 +4,8 @@ import { storage } from './storage.ts'
 export type Region = {
   readonly permalink: string
   readonly name: string
+  /** Its name in the language of the page. */
+  readonly label: string
   readonly marketCode: string
   readonly lat: number
   readonly lng: number
@@ -18,17 +20,18 @@ export const offeredRegions = (): readonly Region[] =>
     .filter(({ value }) => value !== '')
     .map(({ value, text, dataset }) => ({
       permalink: value,
-      name: text,
+      name: dataset['name'] ?? text,
+      label: text,
       marketCode: dataset['market'] ?? '',
       lat: Number(dataset['lat']),
       lng: Number(dataset['lng']),
     }))
 
 /** The stored region. Where the page offers regions, only one of those counts, under the name it has today. */
-export const preferredRegion = (): { readonly name: string; readonly permalink: string } | undefined => {
+export const preferredRegion = (): { readonly name: string; readonly label: string; readonly permalink: string } | undefined => {
   const name = storage.get(regionKeys.name) ?? ''
   const permalink = storage.get(regionKeys.permalink) ?? ''
   const offered = offeredRegions()
   if (offered.length > 0) return offered.find((region) => (permalink ? region.permalink === permalink : region.name === name))
-  return name ? { name, permalink } : undefined
+  return name ? { name, label: name, permalink } : undefined
 }

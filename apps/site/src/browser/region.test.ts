@@ -50,7 +50,7 @@ const shown = () => [
 ]
 const stored = () => ['preferredRegion', 'preferredRegionPermalink', 'preferredRegionManual'].map((key) => localStorage.getItem(key))
 
-const houston = { name: 'Houston', permalink: 'houston' }
+const houston = { name: 'Houston', label: 'Houston', permalink: 'houston' }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -63,7 +63,7 @@ describe('the region', () => {
   it('[REG-11] is one of those that the page offers', async () => {
     const { regions } = await load()
     expect(regions.all()).toHaveLength(3)
-    expect(regions.all()[0]).toEqual({ permalink: 'houston', name: 'Houston', marketCode: 'HOU', lat: 29.76, lng: -95.37 })
+    expect(regions.all()[0]).toEqual({ permalink: 'houston', name: 'Houston', label: 'Houston', marketCode: 'HOU', lat: 29.76, lng: -95.37 })
   })
 
   it('[D-REG-4] is none at first', async () => {

@@ -35,7 +35,7 @@ export const showRegion = (page: Document): void => {
   const region = preferredRegion()
   for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = region?.permalink ?? ''
   if (!region) return
-  for (const element of page.querySelectorAll('[data-region-name]')) element.textContent = region.name
+  for (const element of page.querySelectorAll('[data-region-name]')) element.textContent = region.label
 }
 
 /** Sets the region that a query names with `market`, unless the visitor chose one (REG-03 to REG-05, D-REG-2). */

@@ -20,16 +20,18 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
 }
 
 /**
- * Loads and starts whatever the page marks with `data-mount`. One that fails leaves the others alone, and its element is marked with
+ * Loads and starts whatever the page marks with `data-mount`, unless that is nothing to the audience that `data-unless` names. One that fails leaves the others alone, and its element is marked with
  * `data-failed`: the styles then show it as without scripts.
  */
 export const mountAll = (page: Document, signal: AbortSignal): void => {
-  for (const [name, load] of Object.entries(mounts))
-    if (page.querySelector(`[data-mount~=${name}]`))
+  for (const [name, load] of Object.entries(mounts)) {
+    const marked = page.querySelector<HTMLElement>(`[data-mount~=${name}]`)
+    if (marked && marked.dataset['unless'] !== page.documentElement.dataset['audience'])
       load()
         .then((script) => (signal.aborted ? undefined : script.default(page, signal)))
         .catch((error: unknown) => {
           console.error(error)
           for (const marked of page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)) marked.dataset['failed'] = ''
         })
+  }
 }

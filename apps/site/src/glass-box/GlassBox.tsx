@@ -9,7 +9,14 @@ import { browserDataPath } from '@bank/rules/pages/browser-data.ts'
 export const GlassBox = ({ language, audience, isList }: { language: Language; audience: string; isList: boolean }) => {
   const t = translator(language)
   return (
-    <aside className="glass-box wrap" data-mount="glass-box" data-glass-box={audience} data-lists={isList ? '' : undefined} hidden>
+    <aside
+      className="glass-box wrap"
+      data-mount="glass-box"
+      data-glass-box={audience}
+      data-unless={isList ? undefined : audience}
+      data-lists={isList ? '' : undefined}
+      hidden
+    >
       {isList ? (
         <>
           <h2 className="h4">{t('kept.now')}</h2>

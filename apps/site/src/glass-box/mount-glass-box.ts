@@ -26,7 +26,7 @@ export default (page: Document, signal: AbortSignal): void => {
     for (const nothing of box.querySelectorAll<HTMLElement>('[data-kept-nothing]')) nothing.hidden = kept.length > 0
   }
   const { lists } = box.dataset
-  box.hidden = lists === undefined && root.dataset['audience'] === box.dataset['glassBox']
+  box.hidden = false
   if (lists !== undefined) list()
   box.addEventListener(
     'click',

@@ -52,9 +52,9 @@ const Regions = ({ texts }: Pick<HeaderBarProps, 'texts'>) => {
     <div className="field">
       <select id={id} data-region-select="" defaultValue={regions.get()?.permalink ?? ''}>
         <option value="">{texts.selectRegion}</option>
-        {known.map(({ permalink, name }) => (
+        {known.map(({ permalink, label }) => (
           <option key={permalink} value={permalink}>
-            {name}
+            {label}
           </option>
         ))}
       </select>

@@ -40,9 +40,16 @@ const RegionSelector = ({ frame }: { frame: Frame }) => {
       <Icon name="map-pin" size={18} />
       <select aria-label={t('yourRegion')} data-region-select="" autoComplete="off">
         <option value="">{t('selectRegion')}</option>
-        {frame.regions.map(({ permalink, name, marketCode, lat, lng }) => (
-          <option key={permalink} value={permalink} data-market={marketCode} data-lat={lat} data-lng={lng}>
-            {name}
+        {frame.regions.map(({ permalink, name, label, marketCode, lat, lng }) => (
+          <option
+            key={permalink}
+            value={permalink}
+            data-name={label === name ? undefined : name}
+            data-market={marketCode}
+            data-lat={lat}
+            data-lng={lng}
+          >
+            {label}
           </option>
         ))}
       </select>

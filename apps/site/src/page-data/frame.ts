@@ -54,7 +54,10 @@ export type Frame = {
 
 export type FrameRegion = {
   readonly permalink: string
+  /** What it is called in what is kept and counted, whatever the language. */
   readonly name: string
+  /** What it is called on pages of the language. */
+  readonly label: string
   readonly marketCode: string
   readonly lat: number
   readonly lng: number
@@ -115,7 +118,7 @@ export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Tr
     login: loginPanelProps({ settings, t, link }),
     regions: content.records.regions.flatMap(({ permalink, name, spanishName, marketCode, lat, lng }) =>
       permalink && name && marketCode && lat !== undefined && lng !== undefined
-        ? [{ permalink, name: (language === 'es' && spanishName) || name, marketCode, lat, lng }]
+        ? [{ permalink, name, label: (language === 'es' && spanishName) || name, marketCode, lat, lng }]
         : [],
     ),
     menus: {
