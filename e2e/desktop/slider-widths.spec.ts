@@ -119,6 +119,19 @@ for (const deviceScaleFactor of densities) {
   })
 }
 
+test('[BLK-73] [D-BLK-7] below 1024 px a mouse has a scroll bar to move product cards by, and arrows from there on', async ({ page }) => {
+  for (const [width, bar] of [
+    [640, 'thin'],
+    [1023, 'thin'],
+    [1024, 'none'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/')
+    await expect(track(products(page))).toHaveCSS('scrollbar-width', bar)
+    await expect(products(page).locator('.slider-arrow').first()).toBeVisible({ visible: bar === 'none' })
+  }
+})
+
 test('[BLK-60] [BLK-62] presses faster than the row slides all count, to the end and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 700, height: 900 })
