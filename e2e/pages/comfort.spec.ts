@@ -83,9 +83,18 @@ test('printed pages begin with their words: without pictures to open them, alert
   expect(below).toBeGreaterThan(10)
 })
 
+test('printed words say where their links lead, on this site too', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/en/browser-data/')
+  const link = page.locator('main p a[href^="/"]').first()
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/en/privacy/')
+})
+
 test('in forced colours buttons, cards and focus can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/en/')
+  // The logo stands on paper of its own: its inks are dark.
+  await expect(page.locator('.logo img')).toHaveCSS('background-color', 'rgb(251, 249, 245)')
   const button = page.locator('main .button').first()
   expect(await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
 })
