@@ -63,7 +63,14 @@ describe('the region', () => {
   it('[REG-11] is one of those that the page offers', async () => {
     const { regions } = await load()
     expect(regions.all()).toHaveLength(3)
-    expect(regions.all()[0]).toEqual({ permalink: 'houston', name: 'Houston', label: 'Houston', marketCode: 'HOU', lat: 29.76, lng: -95.37 })
+    expect(regions.all()[0]).toEqual({
+      permalink: 'houston',
+      name: 'Houston',
+      label: 'Houston',
+      marketCode: 'HOU',
+      lat: 29.76,
+      lng: -95.37,
+    })
   })
 
   it('[D-REG-4] is none at first', async () => {
