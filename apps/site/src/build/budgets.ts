@@ -28,7 +28,8 @@ const kilobyte = 1024
  */
 export const budgets = {
   script: 12 * kilobyte,
-  scriptAfterUse: 95 * kilobyte,
+  // Most of it is React itself (57 KB). What keeps the words of a form and the focus over Back took 2 KB more than the 95 that were planned.
+  scriptAfterUse: 97 * kilobyte,
   toolScript: 36 * kilobyte,
   mapScript: 25 * kilobyte,
   mapShapes: 60 * kilobyte,
