@@ -21,6 +21,8 @@ export type NewLead = {
   /** When that token stops being valid by itself, and need not be remembered any longer. */
   readonly expiresAt: number
   readonly now: number
+  /** What the visitor is sent once the mail has gone out: JSON text of the bank's own, kept until then. Absent: nothing. */
+  readonly acknowledgement?: string | undefined
 }
 
 export type Accepted = { readonly kind: 'accepted'; readonly reference: string }
@@ -33,7 +35,7 @@ export type AcceptOutcome = Accepted | Repeated | Conflict | CaptchaUsed
 
 /** A mail that one worker may send until its lease ends. */
 export type ClaimedMail = {
-  /** Id of the outbox row; the mail's `Message-ID` is made from it, so a repeated mail is recognisable. */
+  /** The mail's `Message-ID` is made from it, so a repeated mail is recognisable. */
   readonly id: string
   /** Names this claim: a worker that lost its lease can no longer mark a failure. */
   readonly lease: string
@@ -46,11 +48,24 @@ export type ClaimedMail = {
   readonly acceptedAt: number
   /** Tries that failed so far. */
   readonly failures: number
+  readonly acknowledgement: string | undefined
 }
 
 export type MailState = 'pending' | 'sent' | 'parked'
 
 export type LeadCounts = Readonly<Record<MailState, number>>
+
+/** Ages in milliseconds of mails that are still to be sent, by the clock; less than nothing when that was set back. */
+export type Backlog = {
+  /** Of the mail that waits longest. */
+  readonly oldest: number | undefined
+  readonly newest: number | undefined
+  /** Since when the next mail that nobody has taken is due; less than nothing while it is not. */
+  readonly overdue: number | undefined
+}
+
+/** Bytes that are left where a file lies; unknown for a server. */
+export type Room = { readonly freeBytes: number | undefined }
 
 /** What a list shows of a lead: nothing that a visitor typed. */
 export type LeadLine = {
@@ -84,8 +99,8 @@ export type Leads = {
    * when the database does not answer; then nothing is stored.
    */
   readonly accept: (lead: NewLead) => Promise<AcceptOutcome>
-  /** Rejects when the database could not store a lead now. */
-  readonly check: () => Promise<void>
+  /** Writes as much as the longest message, by the way that messages go. Rejects when a lead could not be stored now. */
+  readonly check: () => Promise<Room>
   /**
    * What a key was answered with before, without storing anything. Ask it before a captcha is verified: a provider that
    * accepts a token once would refuse the token of a repeated post.
@@ -93,23 +108,23 @@ export type Leads = {
   readonly findRepeat: (key: { readonly idempotencyKey: string; readonly bodyHash: string }) => Promise<Repeated | Conflict | undefined>
   /** Takes up to `most` due mails for `lease` milliseconds. Several processes never get the same one at a time. */
   readonly claim: (options: { readonly now: number; readonly lease: number; readonly most: number }) => Promise<readonly ClaimedMail[]>
-  readonly markSent: (mail: Pick<ClaimedMail, 'id'>) => Promise<void>
+  readonly markSent: (mail: Pick<ClaimedMail, 'reference'>) => Promise<void>
   /** Another try at `nextAttemptAt`. Ignored when the lease has gone to another worker. */
   readonly markFailed: (
-    mail: Pick<ClaimedMail, 'id' | 'lease'>,
+    mail: Pick<ClaimedMail, 'reference' | 'lease'>,
     failure: { readonly nextAttemptAt: number; readonly error: string },
   ) => Promise<void>
   /** No further try until somebody requeues it. Ignored when the lease has gone to another worker. */
-  readonly park: (mail: Pick<ClaimedMail, 'id' | 'lease'>, error: string) => Promise<void>
+  readonly park: (mail: Pick<ClaimedMail, 'reference' | 'lease'>, error: string) => Promise<void>
   /** Gives a claimed mail back untried. */
-  readonly release: (mail: Pick<ClaimedMail, 'id' | 'lease'>) => Promise<void>
+  readonly release: (mail: Pick<ClaimedMail, 'reference' | 'lease'>) => Promise<void>
   /**
-   * Clears message and subject of leads that were sent and are older than `days`; forgets old keys, tokens that expired, and searches of
-   * days as old. A lead that was never mailed is kept, however old. Returns how many messages were cleared.
+   * Clears message and subject of leads that were sent and are older than `days`, and what a SQLite file's log still holds of them; forgets
+   * old keys, tokens that expired, and searches of days as old. A lead that was never mailed is kept, however old. Returns how many messages
+   * were cleared.
    */
   readonly purge: (now: number, days: number) => Promise<number>
-  /** Milliseconds that the oldest mail still to be sent has waited; parked ones do not count, they are in `counts`. */
-  readonly oldestUnsent: (now: number) => Promise<number | undefined>
+  readonly backlog: (now: number) => Promise<Backlog>
   readonly counts: () => Promise<LeadCounts>
   readonly list: (options?: { readonly state?: MailState | undefined; readonly most?: number }) => Promise<readonly LeadLine[]>
   /** Makes parked mails due again: all of them, or those of the given references. Returns how many. */
@@ -118,6 +133,10 @@ export type Leads = {
   readonly countUnfound: (now: number, searches: readonly UnfoundSearch[]) => Promise<void>
   /** What was searched for without success on the last `days` days, today among them, most often first. */
   readonly unfound: (now: number, options: { readonly days: number; readonly most: number }) => Promise<readonly UnfoundSearch[]>
+  /** Whether something of this name may be done now: once in `every` milliseconds, over all processes. */
+  readonly takeTurn: (name: string, now: number, every: number) => Promise<boolean>
+  /** Gives a turn back that was of no use. */
+  readonly giveTurnBack: (name: string) => Promise<void>
   /** Every lead, oldest first. */
   readonly export: () => AsyncIterable<ExportedLead>
   readonly close: () => Promise<void>

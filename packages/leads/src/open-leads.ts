@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
 import { migrate } from './database/migrate.ts'
 import { postgresDialect } from './database/postgres.ts'
+import { storeTogether } from './database/store-together.ts'
 import type { Tables } from './database/tables.ts'
 import type { Leads, LeadsLog } from './leads.ts'
 import { leadsOver, perform, type Session } from './operations.ts'
@@ -19,7 +20,14 @@ const openPostgres = async (url: string): Promise<Leads> => {
     await db.destroy()
     throw error
   }
-  const session: Session = { db, atomically: (work) => db.transaction().execute(work), skipLocked: true }
+  const session: Session = {
+    db,
+    atomically: (work) => db.transaction().execute(work),
+    skipLocked: true,
+    store: storeTogether(db),
+    checkpoint: () => {},
+    freeBytes: () => undefined,
+  }
   return leadsOver(
     (name, ...args) => perform(session, name, args) as Promise<never>,
     () => db.destroy(),

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { ClaimedMail, Leads, NewLead, UnfoundSearch } from './leads.ts'
-import { claim, markFailed, markSent, oldestUnsent, park, release } from './outbox.ts'
-import { findRepeat, type RunInTransaction, storeLead } from './store-lead.ts'
+import type { AcceptOutcome, ClaimedMail, Leads, NewLead, Room, UnfoundSearch } from './leads.ts'
+import { backlog, claim, markFailed, markSent, park, release } from './outbox.ts'
+import { findRepeat, type RunInTransaction } from './store-lead.ts'
+import { giveTurnBack, takeTurn } from './turns.ts'
 import { countUnfound, unfound } from './unfound.ts'
 import { counts, type ExportPosition, exportPage, exportPages, list, purge, requeue } from './upkeep.ts'
 
@@ -12,29 +14,53 @@ export type Session = {
   readonly atomically: RunInTransaction
   /** Whether rows that another process has locked can be passed over. */
   readonly skipLocked: boolean
+  readonly store: (lead: NewLead) => Promise<AcceptOutcome>
+  /** Moves what its log holds into a file and empties the log; a server does that by itself. */
+  readonly checkpoint: () => void
+  /** Bytes that are left where a file lies. */
+  readonly freeBytes: () => number | undefined
 }
 
-type Held = Pick<ClaimedMail, 'id' | 'lease'>
+type Held = Pick<ClaimedMail, 'reference' | 'lease'>
+
+/** Bytes that stand for the longest message; a body of a request has at most 16 KB. */
+const probeBytes = 15_000
+
+/** As long as the longest message when it is written down, and never twice the same, or nothing would be written. */
+const check = async ({ db, freeBytes }: Session): Promise<Room> => {
+  const text = randomBytes(probeBytes).toString('base64')
+  await db
+    .insertInto('probe')
+    .values({ id: 1, text })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
+    .execute()
+  return { freeBytes: freeBytes() }
+}
 
 /** Everything that is asked of the database: arguments and results are plain data, so that a thread can be asked too. */
 export const operations = {
-  check: async ({ db }: Session): Promise<void> => {
+  /** Whether the database can be written to, without writing. */
+  reach: async ({ db }: Session): Promise<void> => {
     await sql`select 1`.execute(db)
   },
-  accept: ({ atomically }: Session, lead: NewLead) => storeLead(atomically, lead),
+  check,
+  accept: ({ store }: Session, lead: NewLead) => store(lead),
   findRepeat: ({ db }: Session, key: Parameters<Leads['findRepeat']>[0]) => findRepeat(db, key),
   claim: ({ db, skipLocked }: Session, options: Parameters<Leads['claim']>[0]) => claim(db, { ...options, skipLocked }),
-  markSent: ({ db }: Session, mail: Pick<ClaimedMail, 'id'>) => markSent(db, mail),
+  markSent: ({ db }: Session, mail: Pick<ClaimedMail, 'reference'>) => markSent(db, mail),
   markFailed: ({ db }: Session, mail: Held, failure: Parameters<Leads['markFailed']>[1]) => markFailed(db, mail, failure),
   park: ({ db }: Session, mail: Held, error: string) => park(db, mail, error),
   release: ({ db }: Session, mail: Held) => release(db, mail),
   purge: ({ db }: Session, now: number, days: number) => purge(db, now, days),
-  oldestUnsent: ({ db }: Session, now: number) => oldestUnsent(db, now),
+  checkpoint: async ({ checkpoint }: Session): Promise<void> => checkpoint(),
+  backlog: ({ db }: Session, now: number) => backlog(db, now),
   counts: ({ db }: Session) => counts(db),
   list: ({ db }: Session, options?: Parameters<Leads['list']>[0]) => list(db, options),
   requeue: ({ db }: Session, now: number, references?: readonly string[]) => requeue(db, now, references),
   countUnfound: ({ atomically }: Session, now: number, searches: readonly UnfoundSearch[]) => countUnfound(atomically, now, searches),
   unfound: ({ db }: Session, now: number, options: Parameters<Leads['unfound']>[1]) => unfound(db, now, options),
+  takeTurn: ({ db }: Session, name: string, now: number, every: number) => takeTurn(db, name, now, every),
+  giveTurnBack: ({ db }: Session, name: string) => giveTurnBack(db, name),
   exportPage: ({ db }: Session, after?: ExportPosition) => exportPage(db, after),
 }
 
@@ -54,10 +80,18 @@ export type ResultOf<Name extends OperationName> = Parts<Name>['result']
 export type Call = <Name extends OperationName>(name: Name, ...args: ArgumentsOf<Name>) => Promise<ResultOf<Name>>
 
 /**
- * Operations that only read, and so go on while another process holds the write lock. `findRepeat` is none of them: it comes before the
+ * Operations outside of transactions: those that only read, and so go on while another process holds the write lock, and what no transaction
+ * may hold. `findRepeat` is none of them: it comes before the
  * captcha, and a database that cannot store the message must say so before a token is spent.
  */
-export const reads: ReadonlySet<OperationName> = new Set<OperationName>(['oldestUnsent', 'counts', 'list', 'unfound', 'exportPage'])
+export const outsideTransactions: ReadonlySet<OperationName> = new Set<OperationName>([
+  'backlog',
+  'counts',
+  'list',
+  'unfound',
+  'exportPage',
+  'checkpoint',
+])
 
 /** Carries an operation out on a session; `args` are those of the operation of this name. */
 export const perform = (session: Session, name: OperationName, args: readonly unknown[]): Promise<unknown> => {
@@ -71,17 +105,23 @@ export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
   accept: (lead) => call('accept', lead),
   findRepeat: (key) => call('findRepeat', key),
   claim: (options) => call('claim', options),
-  markSent: ({ id }) => call('markSent', { id }),
-  markFailed: ({ id, lease }, failure) => call('markFailed', { id, lease }, failure),
-  park: ({ id, lease }, error) => call('park', { id, lease }, error),
-  release: ({ id, lease }) => call('release', { id, lease }),
-  purge: (now, days) => call('purge', now, days),
-  oldestUnsent: (now) => call('oldestUnsent', now),
+  markSent: ({ reference }) => call('markSent', { reference }),
+  markFailed: ({ reference, lease }, failure) => call('markFailed', { reference, lease }, failure),
+  park: ({ reference, lease }, error) => call('park', { reference, lease }, error),
+  release: ({ reference, lease }) => call('release', { reference, lease }),
+  purge: async (now, days) => {
+    const cleared = await call('purge', now, days)
+    await call('checkpoint')
+    return cleared
+  },
+  backlog: (now) => call('backlog', now),
   counts: () => call('counts'),
   list: (options) => call('list', options),
   requeue: (now, references) => call('requeue', now, references),
   countUnfound: (now, searches) => call('countUnfound', now, searches),
   unfound: (now, options) => call('unfound', now, options),
+  takeTurn: (name, now, every) => call('takeTurn', name, now, every),
+  giveTurnBack: (name) => call('giveTurnBack', name),
   export: () => exportPages((after) => call('exportPage', after)),
   close,
 })

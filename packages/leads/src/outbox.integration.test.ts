@@ -92,7 +92,7 @@ onBothDatabases('the outbox', ({ open }) => {
     for (const mail of await leads.claim(at(1000))) await leads.park(mail, 'EENVELOPE 550')
     expect(await leads.counts()).toEqual({ pending: 0, sent: 0, parked: 3 })
     expect(await leads.claim(at(1e12))).toEqual([])
-    expect(await leads.oldestUnsent(1e12)).toBeUndefined()
+    expect((await leads.backlog(1e12)).oldest).toBeUndefined()
     expect(await leads.requeue(2000, [references[1] ?? '', 'unknown'])).toBe(1)
     expect(await leads.requeue(2000, [])).toBe(0)
     expect(await leads.claim(at(2000))).toMatchObject([{ reference: references[1], failures: 0 }])
@@ -100,14 +100,30 @@ onBothDatabases('the outbox', ({ open }) => {
     expect(await leads.counts()).toEqual({ pending: 3, sent: 0, parked: 0 })
   })
 
-  it('knows how long the oldest mail has waited, counted anew once it was requeued', async () => {
+  it('knows how long mails have waited, counted anew once they were requeued, and since when nobody takes one that is due', async () => {
     const leads = await open()
-    expect(await leads.oldestUnsent(9000)).toBeUndefined()
+    expect(await leads.backlog(9000)).toEqual({ oldest: undefined, newest: undefined, overdue: undefined })
     await referenceOf(leads, 5000)
     await referenceOf(leads, 2000)
-    expect(await leads.oldestUnsent(9000)).toBe(7000)
-    for (const mail of await leads.claim(at(9000))) await leads.park(mail, 'gone')
+    expect(await leads.backlog(9000)).toEqual({ oldest: 7000, newest: 4000, overdue: 7000 })
+    const mails = await leads.claim(at(9000))
+    expect(await leads.backlog(9000)).toEqual({ oldest: 7000, newest: 4000, overdue: undefined })
+    for (const mail of mails) await leads.park(mail, 'gone')
     await leads.requeue(8500)
-    expect(await leads.oldestUnsent(9000)).toBe(500)
+    expect(await leads.backlog(9000)).toEqual({ oldest: 500, newest: 500, overdue: 500 })
+    expect(await leads.backlog(8000)).toEqual({ oldest: -500, newest: -500, overdue: -500 })
+  })
+
+  it('[D-FORM-5] waits for no time that the clock was set back by, neither for a first try nor for another one', async () => {
+    const leads = await open()
+    const [early, late] = [1_000_000, 8_200_000]
+    await referenceOf(leads, late)
+    const [mail] = await leads.claim(at(early))
+    if (mail) await leads.markFailed(mail, { nextAttemptAt: late + 72_000, error: 'ECONNECTION' })
+    expect(await leads.claim(at(late))).toEqual([])
+    expect(await leads.claim(at(late - 1))).toHaveLength(1)
+    // A lease that ends later than one can was given before the clock was set back.
+    expect(await leads.claim(at(late - lease))).toEqual([])
+    expect(await leads.claim(at(early))).toHaveLength(1)
   })
 })

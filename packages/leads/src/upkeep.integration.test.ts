@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { expect, it } from 'vitest'
 import type { ExportedLead, Leads } from './leads.ts'
 import { onBothDatabases } from './testing/databases.ts'
 import { someLead } from './testing/lead.ts'
+import { testLeadsFile } from './testing/leads-file.ts'
 
 const all = async (leads: Leads): Promise<readonly ExportedLead[]> => {
   const found: ExportedLead[] = []
@@ -76,4 +78,25 @@ onBothDatabases('upkeep of the leads', ({ open }) => {
     expect(new Set(found.map(({ reference }) => reference)).size).toBe(1003)
     expect(found.map(({ acceptedAt }) => acceptedAt)).toEqual(found.map(({ acceptedAt }) => acceptedAt).toSorted((a, b) => a - b))
   })
+
+  it('lets one of many have a turn until its time is over, or it is given back, or the clock is set back', async () => {
+    const leads = await open()
+    const take = (now: number, name = 'report') => leads.takeTurn(name, now, 100)
+    expect((await Promise.all(Array.from({ length: 10 }, () => take(1000)))).filter(Boolean)).toHaveLength(1)
+    expect([await take(1099), await take(1099, 'other'), await take(1100), await take(1199)]).toEqual([false, true, true, false])
+    await leads.giveTurnBack('report')
+    expect([await take(1100), await take(500)]).toEqual([true, true])
+  })
+})
+
+it('what is cleared is gone from the files on the disk', async () => {
+  const { file, open } = await testLeadsFile()
+  const leads = await open()
+  const { message } = someLead()
+  await leads.accept(someLead({ now: 0, message: { ...message, fullName: 'Zenobia Quill' }, subject: 'Zenobia' }))
+  await sendAll(leads, 0)
+  const onDisk = () => ['', '-wal'].some((suffix) => readFileSync(`${file}${suffix}`).includes('Zenobia'))
+  expect(onDisk()).toBe(true)
+  expect(await leads.purge(91 * millisecondsPerDay, 90)).toBe(1)
+  expect(onDisk()).toBe(false)
 })

@@ -17,13 +17,15 @@ export const purge = async (db: Kysely<Tables>, now: number, days: number): Prom
     .set({ message: null, subject: null })
     .where('accepted_at', '<', now - days * millisecondsPerDay)
     .where('message', 'is not', null)
-    .where('reference', 'in', (query) => query.selectFrom('outbox').select('reference').where('state', '=', 'sent'))
+    .where('state', '=', 'sent')
     .executeTakeFirst()
   await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - keyLifetime)
+    .updateTable('leads')
+    .set({ idempotency_key: null, body_hash: null })
+    .where('accepted_at', '<', now - keyLifetime)
+    .where('idempotency_key', 'is not', null)
     .execute()
-  await db.deleteFrom('captcha_tokens').where('expires_at', '<', now).execute()
+  await db.updateTable('leads').set({ captcha_token: null, token_expires_at: null }).where('token_expires_at', '<', now).execute()
   await db
     .deleteFrom('unfound_searches')
     .where('day', '<', dayOf(now - days * millisecondsPerDay))
@@ -33,25 +35,24 @@ export const purge = async (db: Kysely<Tables>, now: number, days: number): Prom
 
 export const counts = async (db: Kysely<Tables>): Promise<LeadCounts> => {
   const rows = await db
-    .selectFrom('outbox')
+    .selectFrom('leads')
     .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()
   return { pending: 0, sent: 0, parked: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
 }
 
-const joined = (db: Kysely<Tables>) => db.selectFrom('leads').innerJoin('outbox', 'outbox.reference', 'leads.reference')
-
 /** The newest leads first. */
 export const list = async (
   db: Kysely<Tables>,
   { state, most = 100 }: { readonly state?: MailState | undefined; readonly most?: number } = {},
 ): Promise<readonly LeadLine[]> => {
-  const rows = await joined(db)
-    .select(['leads.reference', 'form', 'recipient', 'accepted_at', 'state', 'failures', 'next_attempt_at', 'last_error'])
+  const rows = await db
+    .selectFrom('leads')
+    .select(['reference', 'form', 'recipient', 'accepted_at', 'state', 'failures', 'next_attempt_at', 'last_error'])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
     .orderBy('accepted_at', 'desc')
-    .orderBy('leads.reference', 'desc')
+    .orderBy('reference', 'desc')
     .limit(most)
     .execute()
   return rows.map(({ accepted_at, next_attempt_at, last_error, ...row }) => ({
@@ -65,7 +66,7 @@ export const list = async (
 export const requeue = async (db: Kysely<Tables>, now: number, references?: readonly string[]): Promise<number> => {
   if (references?.length === 0) return 0
   const { numUpdatedRows } = await db
-    .updateTable('outbox')
+    .updateTable('leads')
     .set({ state: 'pending', failures: 0, next_attempt_at: now, waiting_since: now })
     .where('state', '=', 'parked')
     .$if(references !== undefined, (query) => query.where('reference', 'in', [...(references ?? [])]))
@@ -78,18 +79,19 @@ export type ExportPosition = Pick<ExportedLead, 'acceptedAt' | 'reference'>
 
 /** The next leads of an export, oldest first; fewer than `pageSize` when there are no more. */
 export const exportPage = async (db: Kysely<Tables>, after?: ExportPosition): Promise<readonly ExportedLead[]> => {
-  const rows = await joined(db)
-    .select(['leads.reference', 'form', 'message', 'recipient', 'subject', 'accepted_at', 'state', 'failures'])
+  const rows = await db
+    .selectFrom('leads')
+    .select(['reference', 'form', 'message', 'recipient', 'subject', 'accepted_at', 'state', 'failures'])
     .$if(after !== undefined, (query) =>
       query.where((where) =>
         where.or([
           where('accepted_at', '>', after?.acceptedAt ?? 0),
-          where.and([where('accepted_at', '=', after?.acceptedAt ?? 0), where('leads.reference', '>', after?.reference ?? '')]),
+          where.and([where('accepted_at', '=', after?.acceptedAt ?? 0), where('reference', '>', after?.reference ?? '')]),
         ]),
       ),
     )
     .orderBy('accepted_at')
-    .orderBy('leads.reference')
+    .orderBy('reference')
     .limit(pageSize)
     .execute()
   return rows.map(({ accepted_at, message, subject, ...row }) => ({

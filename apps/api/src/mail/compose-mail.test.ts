@@ -18,6 +18,7 @@ const claimed: ClaimedMail = {
   subject: teamMailSubject,
   acceptedAt: 0,
   failures: 0,
+  acknowledgement: undefined,
 }
 const from = 'website@mail.gulfpines.example'
 

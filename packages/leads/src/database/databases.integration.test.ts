@@ -79,7 +79,7 @@ it('PostgreSQL hands out the mails that no other process is about to take, and w
   const other = new Client({ connectionString: url })
   await other.connect()
   onTestFinished(() => other.end())
-  await other.query('begin; select * from outbox where next_attempt_at = 1000 for update')
+  await other.query('begin; select * from leads where next_attempt_at = 1000 for update')
   expect(await leads.claim({ now: 3000, lease: 1, most: 10 })).toMatchObject([{ acceptedAt: 2000 }])
   await other.query('rollback')
 })

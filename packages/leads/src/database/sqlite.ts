@@ -1,10 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { codeOf } from '../error-code.ts'
 import type { Session } from '../operations.ts'
-import type { RunInTransaction } from '../store-lead.ts'
+import { type RunInTransaction, storeLead } from '../store-lead.ts'
 import type { Tables } from './tables.ts'
 
 const syncFolder = (folder: string): void => {
@@ -66,6 +66,14 @@ class Dialect extends SqliteDialect {
   }
 }
 
+const busy = 5
+
+/** Bytes that whoever may write here has left. */
+const freeBytesAt = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
 /** One connection to a SQLite file. */
 export type SqliteConnection = Session & {
   readonly raw: DatabaseSync
@@ -110,10 +118,21 @@ export const openSqlite = (file: string): SqliteConnection => {
       throw error
     }
   }
-  return { raw, db, atomically, inTransaction, skipLocked: false }
+  const checkpoint = (): void => {
+    const { busy: isHeld } = raw.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
+    if (isHeld) throw Object.assign(new Error('another process reads the log'), { errcode: busy })
+  }
+  return {
+    raw,
+    db,
+    atomically,
+    inTransaction,
+    skipLocked: false,
+    store: (lead) => storeLead(db, lead),
+    checkpoint,
+    freeBytes: () => freeBytesAt(dirname(file)),
+  }
 }
-
-const busy = 5
 
 /** Whether another process held a lock: nothing has happened, and the same can be tried again. */
 export const isBusy = (error: unknown): boolean =>

@@ -1,8 +1,10 @@
 import type { Language } from '@bank/rules/language.ts'
+import type { Generated } from 'kysely'
 import type { LeadForm, MailState } from '../leads.ts'
 
 /** Times are milliseconds since 1970. */
 export type Tables = {
+  /** A message with its mail, its key and its spent token: one row, so that one statement stores all of it or nothing. */
   leads: {
     reference: string
     form: LeadForm
@@ -11,28 +13,24 @@ export type Tables = {
     recipient: string
     subject: string | null
     accepted_at: number
-  }
-  outbox: {
-    id: string
-    reference: string
-    state: MailState
-    failures: number
+    /** Names the mail for those who get it. */
+    mail_id: string
+    state: Generated<MailState>
+    failures: Generated<number>
     next_attempt_at: number
     /** Since when the mail waits to be sent: its acceptance, or the last time that somebody requeued it. */
     waiting_since: number
     lease: string | null
-    leased_until: number
+    leased_until: Generated<number>
     last_error: string | null
-  }
-  idempotency_keys: {
-    key: string
-    body_hash: string
-    reference: string
-    created_at: number
-  }
-  captcha_tokens: {
-    token: string
-    expires_at: number
+    /** Null: none was sent, or it is forgotten. */
+    idempotency_key: string | null
+    body_hash: string | null
+    /** Null once it has expired. */
+    captcha_token: string | null
+    token_expires_at: number | null
+    /** What the visitor is sent when the mail has gone out, as JSON text of the bank's own; null: nothing. */
+    acknowledgement: string | null
   }
   unfound_searches: {
     /** As `2026-01-02`, in UTC. */
@@ -41,5 +39,16 @@ export type Tables = {
     /** Empty: searches whose words are not kept. */
     words: string
     count: number
+  }
+  /** One row that is written again and again, to find out whether anything can be. */
+  probe: {
+    id: number
+    text: string
+  }
+  /** What may be done once in a while, by whichever process comes first. */
+  turns: {
+    name: string
+    taken_at: number
+    free_at: number
   }
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import type { Leads } from '../leads.ts'
+import { formerReferences, leaveFormerFile } from './former-leads.ts'
 import { someLead } from './lead.ts'
 import { testLeadsFile } from './leads-file.ts'
 import { referencesAt } from './references.ts'
@@ -146,19 +147,29 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
       ])
     })
 
-    it('with rescued messages beside it from before searches were counted takes them all the same', async () => {
+    it.each([
+      ['messages had one table', ''],
+      ['searches were counted', "drop table unfound_searches; delete from kysely_migration where name = '0002-unfound-searches'"],
+    ])('with rescued messages beside it from before %s takes them all the same', async (_name, change) => {
       const { file, [opener]: open } = await testLeadsFile()
-      const older = await testLeadsFile()
-      const theirs = await older.open()
-      const reference = await accept(theirs, older.file)
+      leaveFormerFile(`${file}.rescued-older`, change)
+      const leads = await open()
+      expect(referencesAt(file)).toEqual(formerReferences)
+      expect(await leads.counts()).toEqual({ pending: 2, sent: 1, parked: 1 })
+      expect(readdirSync(dirname(file)).filter((name) => name.includes('rescued'))).toEqual([])
+    })
+
+    it('[D-FORM-5] that is removed after its key was used again keeps both leads', async () => {
+      const { file, [opener]: open } = await testLeadsFile()
+      const other = await testLeadsFile()
+      const theirs = await other.open()
+      await theirs.accept(someLead({ idempotencyKey: 'key', captchaToken: 'token' }))
       await theirs.close()
-      const database = new DatabaseSync(older.file)
-      database.exec('drop table unfound_searches')
-      database.close()
-      mkdirSync(dirname(file), { recursive: true })
-      copyFileSync(older.file, `${file}.rescued-older`)
-      await open()
-      expect(referencesAt(file)).toEqual([reference])
+      const leads = await open()
+      await leads.accept(someLead({ idempotencyKey: 'key', captchaToken: 'token' }))
+      renameSync(other.file, file)
+      await leads.check()
+      expect(referencesAt(file)).toHaveLength(2)
     })
 
     it('that is replaced by an older copy mails nothing again, and knows its forms', async () => {
@@ -166,7 +177,7 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
       const leads = await open()
       await leads.accept(someLead({ idempotencyKey: 'first' }))
       backUp(file, `${file}.copy`)
-      const [mail = { id: '' }] = await leads.claim({ now: 2000, lease: 1, most: 1 })
+      const [mail = { reference: '' }] = await leads.claim({ now: 2000, lease: 1, most: 1 })
       await leads.markSent(mail)
       const second = await leads.accept(someLead({ idempotencyKey: 'second' }))
       renameSync(`${file}.copy`, file)

@@ -5,7 +5,7 @@ export const referencesAt = (file: string): readonly unknown[] => {
   const database = new DatabaseSync(file, { timeout: 60_000 })
   try {
     return database
-      .prepare('select leads.reference from leads join outbox on outbox.reference = leads.reference')
+      .prepare('select reference from leads')
       .all()
       .map(({ reference }) => reference)
   } finally {

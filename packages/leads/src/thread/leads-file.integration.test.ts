@@ -106,7 +106,7 @@ it('says once that it was removed, however often its rescue has to be tried', as
   const leadsFile = follow()
   const { raw } = await leadsFile.connection()
   renameSync(file, `${file}.old`)
-  raw.exec('begin immediate; insert into captcha_tokens values (1, 1)')
+  raw.exec('begin immediate; insert into turns values (1, 1, 1)')
   for (const now of [0, 1000, 2000]) {
     clock.now = now
     await expect(leadsFile.connection()).rejects.toThrow('cannot VACUUM from within a transaction')

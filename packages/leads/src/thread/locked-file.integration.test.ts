@@ -48,7 +48,7 @@ it('refuses what is too much to wait', async () => {
   await expect(leads.check()).rejects.toMatchObject({ code: 'LEADS_OVERLOADED' })
   await lock.release()
   await Promise.all(waiting)
-  await expect(leads.check()).resolves.toBeUndefined()
+  expect((await leads.check()).freeBytes).toBeGreaterThan(0)
 })
 
 it('mails are claimed and marked when the lock is free again', async () => {
@@ -59,7 +59,7 @@ it('mails are claimed and marked when the lock is free again', async () => {
   const claimed = leads.claim({ now: 2000, lease: 1, most: 10 })
   expect(await leads.counts()).toMatchObject({ pending: 1 })
   await lock.release()
-  const [mail = { id: '' }] = await claimed
+  const [mail = { reference: '' }] = await claimed
   await leads.markSent(mail)
   expect(await leads.counts()).toMatchObject({ sent: 1 })
 })
@@ -70,5 +70,5 @@ it('a file that is locked cannot be opened before the lock is free', async () =>
   const lock = await holdLock(file)
   const opened = open().then((leads) => leads.check())
   await lock.release()
-  await expect(opened).resolves.toBeUndefined()
+  expect((await opened).freeBytes).toBeGreaterThan(0)
 })

@@ -112,7 +112,7 @@ export const openLeadsInThread = async (
     },
   )
   try {
-    await call('check', [], openPatience)
+    await call('reach', [], openPatience)
   } catch (error) {
     await leads.close()
     throw error

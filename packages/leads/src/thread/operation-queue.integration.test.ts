@@ -152,7 +152,7 @@ it('[D-FORM-5] a full disk refuses leads, stores nothing of them, and takes them
 })
 
 it.each([
-  ['oldestUnsent', [1000]],
+  ['backlog', [1000]],
   ['counts', []],
   ['list', []],
   ['exportPage', []],

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isBusy, type SqliteConnection } from '../database/sqlite.ts'
-import { type OperationName, perform, reads } from '../operations.ts'
+import { type OperationName, outsideTransactions, perform } from '../operations.ts'
 import type { LeadsFile } from './leads-file.ts'
 import { LeadsUnavailableError } from './leads-unavailable.ts'
 
@@ -31,7 +31,7 @@ export type OperationQueue = {
 /** Operations that share one commit at most. */
 const mostInGroup = 100
 
-const isRead = ({ name }: Operation): boolean => reads.has(name)
+const standsAlone = ({ name }: Operation): boolean => outsideTransactions.has(name)
 
 /**
  * Carries operations out one after another. Those that write share a transaction with all that have arrived by then (group commit), and are
@@ -75,8 +75,8 @@ export const operationQueue = ({ file, now, retryEvery }: QueueOptions): Operati
 
   const round = async (): Promise<void> => {
     const connection = await file.connection()
-    for (const operation of [...waiting].filter(isRead)) settle(operation, await attempt(connection, operation))
-    const group = [...waiting].filter((operation) => !isRead(operation)).slice(0, mostInGroup)
+    for (const operation of [...waiting].filter(standsAlone)) settle(operation, await attempt(connection, operation))
+    const group = [...waiting].filter((operation) => !standsAlone(operation)).slice(0, mostInGroup)
     if (group.length === 0) return
     try {
       const outcomes = await write(connection, group)

@@ -2,7 +2,9 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 
 import { basename, dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { createFile, isBusy, type SqliteConnection } from '../database/sqlite.ts'
+import { migrate } from '../database/migrate.ts'
+import { createFile, isBusy, openSqlite, type SqliteConnection } from '../database/sqlite.ts'
+import type { Tables } from '../database/tables.ts'
 import { codeOf } from '../error-code.ts'
 import type { LeadsLog } from '../leads.ts'
 
@@ -27,22 +29,40 @@ export const rescue = (raw: DatabaseSync, file: string, name: string): void => {
   }
 }
 
-const mergeLeads = `
-  insert or ignore into main.leads (reference, form, message, recipient, subject, accepted_at)
-  select reference, form, message, recipient, subject, accepted_at from rescued.leads`
+const columns = Object.keys({
+  reference: 0,
+  form: 0,
+  message: 0,
+  recipient: 0,
+  subject: 0,
+  accepted_at: 0,
+  mail_id: 0,
+  state: 0,
+  failures: 0,
+  next_attempt_at: 0,
+  waiting_since: 0,
+  lease: 0,
+  leased_until: 0,
+  last_error: 0,
+  body_hash: 0,
+  token_expires_at: 0,
+  acknowledgement: 0,
+} satisfies Record<Exclude<keyof Tables['leads'], 'idempotency_key' | 'captcha_token'>, 0>).join(', ')
 
-/** Rows that are there stay as they are; only, what was sent was sent. */
-const mergeRest = `
-  insert or ignore into main.outbox
-    (id, reference, state, failures, next_attempt_at, waiting_since, lease, leased_until, last_error)
-  select id, reference, state, failures, next_attempt_at, waiting_since, lease, leased_until, last_error from rescued.outbox
-  where reference in (select reference from main.leads);
-  update main.outbox set state = 'sent', lease = null, leased_until = 0
-  where state <> 'sent' and id in (select id from rescued.outbox where state = 'sent');
-  insert or ignore into main.idempotency_keys (key, body_hash, reference, created_at)
-  select key, body_hash, reference, created_at from rescued.idempotency_keys;
-  insert or ignore into main.captcha_tokens (token, expires_at)
-  select token, expires_at from rescued.captcha_tokens`
+/** A value that must be the only one, unless a lead of the other file has it already: that lead answers for it. */
+const unlessTaken = (column: string): string =>
+  `case when ${column} in (select ${column} from main.leads where ${column} is not null) then null else ${column} end`
+
+/** Rows that are there stay as they are. */
+const mergeLeads = `
+  insert into main.leads (${columns}, idempotency_key, captcha_token)
+  select ${columns}, ${unlessTaken('idempotency_key')}, ${unlessTaken('captcha_token')} from rescued.leads
+  where reference not in (select reference from main.leads)`
+
+/** Only, what was sent was sent. */
+const mergeSent = `
+  update main.leads set state = 'sent', lease = null, leased_until = 0
+  where state <> 'sent' and reference in (select reference from rescued.leads where state = 'sent')`
 
 /** Days that both files counted keep the higher count: a file that comes back as an older copy must not count twice. */
 const mergeSearches = `
@@ -50,16 +70,23 @@ const mergeSearches = `
   select day, language, words, count from rescued.unfound_searches where true
   on conflict (day, language, words) do update set count = max(count, excluded.count)`
 
-/** Whether a rescued file knows searches: it may have been left by an older version of this code. */
-const countsSearches = "select 1 from rescued.sqlite_schema where type = 'table' and name = 'unfound_searches'"
+/** Brings a rescued file to the newest schema: an older version of this code may have left it. */
+const bringUpToDate = async (rescued: string): Promise<void> => {
+  const { db, raw } = openSqlite(rescued)
+  try {
+    await migrate(db)
+  } finally {
+    raw.close()
+  }
+}
 
 const merge = async ({ raw, inTransaction }: SqliteConnection, rescued: string): Promise<number> => {
   raw.prepare('attach database ? as rescued').run(`${pathToFileURL(rescued)}?mode=rw`)
   try {
     return await inTransaction(async () => {
       const { changes } = raw.prepare(mergeLeads).run()
-      raw.exec(mergeRest)
-      if (raw.prepare(countsSearches).get()) raw.exec(mergeSearches)
+      raw.exec(mergeSent)
+      raw.exec(mergeSearches)
       return Number(changes)
     })
   } finally {
@@ -73,12 +100,13 @@ const merge = async ({ raw, inTransaction }: SqliteConnection, rescued: string):
  * write lock.
  */
 export const carryOver = async (connection: SqliteConnection, file: string, log: LeadsLog): Promise<void> => {
-  const names = readdirSync(dirname(file)).filter((name) => name.startsWith(rescuedPrefix(file)))
+  const names = readdirSync(dirname(file)).filter((name) => name.startsWith(rescuedPrefix(file)) && !/-(?:wal|shm)$/.test(name))
   for (const name of names) {
     const rescued = join(dirname(file), name)
     try {
+      await bringUpToDate(rescued)
       const messages = await merge(connection, rescued)
-      rmSync(rescued, { force: true })
+      for (const suffix of ['', '-wal', '-shm']) rmSync(`${rescued}${suffix}`, { force: true })
       log.warn({ messages }, 'messages of a leads file that was removed or replaced while it was open were taken into the present one')
     } catch (error) {
       if (isBusy(error)) throw error

@@ -9,7 +9,7 @@ const script = `
   let silentAbout = []
   const answer = (id) => parentPort.postMessage({ kind: 'result', id })
   parentPort.on('message', ({ kind, name, id }) => {
-    if (name === 'check') answer(id)
+    if (name === 'reach' || name === 'check') answer(id)
     else if (name === 'counts') silentAbout.push(id)
     else if (kind === 'close') {
       silentAbout.forEach(answer)
