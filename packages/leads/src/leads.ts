@@ -64,8 +64,12 @@ export type Backlog = {
   readonly overdue: number | undefined
 }
 
-/** Bytes that are left where a file lies; unknown for a server. */
-export type Room = { readonly freeBytes: number | undefined }
+/** How it stands with the folder of a SQLite file; a server knows that itself. */
+export type Room = {
+  readonly freeBytes: number | undefined
+  /** Files that were damaged and are kept for somebody to look at. */
+  readonly damagedFiles: number
+}
 
 /** What a list shows of a lead: nothing that a visitor typed. */
 export type LeadLine = {

@@ -26,7 +26,7 @@ const openPostgres = async (url: string): Promise<Leads> => {
     skipLocked: true,
     store: storeTogether(db),
     checkpoint: () => {},
-    freeBytes: () => undefined,
+    room: () => ({ freeBytes: undefined, damagedFiles: 0 }),
   }
   return leadsOver(
     (name, ...args) => perform(session, name, args) as Promise<never>,

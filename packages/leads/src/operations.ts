@@ -17,8 +17,7 @@ export type Session = {
   readonly store: (lead: NewLead) => Promise<AcceptOutcome>
   /** Moves what its log holds into a file and empties the log; a server does that by itself. */
   readonly checkpoint: () => void
-  /** Bytes that are left where a file lies. */
-  readonly freeBytes: () => number | undefined
+  readonly room: () => Room
 }
 
 type Held = Pick<ClaimedMail, 'reference' | 'lease'>
@@ -27,14 +26,14 @@ type Held = Pick<ClaimedMail, 'reference' | 'lease'>
 const probeBytes = 15_000
 
 /** As long as the longest message when it is written down, and never twice the same, or nothing would be written. */
-const check = async ({ db, freeBytes }: Session): Promise<Room> => {
+const check = async ({ db, room }: Session): Promise<Room> => {
   const text = randomBytes(probeBytes).toString('base64')
   await db
     .insertInto('probe')
     .values({ id: 1, text })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
     .execute()
-  return { freeBytes: freeBytes() }
+  return room()
 }
 
 /** Everything that is asked of the database: arguments and results are plain data, so that a thread can be asked too. */

@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, statfsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statfsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { codeOf } from '../error-code.ts'
@@ -74,6 +74,13 @@ const freeBytesAt = (folder: string): number => {
   return bavail * bsize
 }
 
+/** Between the name of a file and the rest of the name under which it is kept when it is damaged. */
+export const damagedMark = '.damaged-'
+
+/** Files beside a database that are kept because they are damaged. */
+const damagedFilesOf = (file: string): number =>
+  readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}${damagedMark}`) && !/-(?:wal|shm)$/.test(name)).length
+
 /** One connection to a SQLite file. */
 export type SqliteConnection = Session & {
   readonly raw: DatabaseSync
@@ -130,7 +137,7 @@ export const openSqlite = (file: string): SqliteConnection => {
     skipLocked: false,
     store: (lead) => storeLead(db, lead),
     checkpoint,
-    freeBytes: () => freeBytesAt(dirname(file)),
+    room: () => ({ freeBytes: freeBytesAt(dirname(file)), damagedFiles: damagedFilesOf(file) }),
   }
 }
 

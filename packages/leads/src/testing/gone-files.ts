@@ -1,4 +1,15 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -117,6 +128,28 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
       const after = await Promise.all([first, second, first, second].map((leads, each) => sendUntilAccepted(leads, `key-${each}`)))
       expect(referencesAt(file).toSorted()).toEqual([...before, ...after].toSorted())
       expect(readdirSync(dirname(file)).filter((name) => /rescued|unfinished/.test(name))).toEqual([])
+    })
+
+    it.each([
+      ['truncated', (file: string) => truncateSync(file, 5000)],
+      ['emptied', (file: string) => truncateSync(file, 0)],
+      [
+        'truncated and then removed',
+        (file: string) => {
+          truncateSync(file, 5000)
+          remove(file)
+        },
+      ],
+    ])('[D-FORM-5] that is %s takes leads again, and every lead that is accepted then is at its path', async (_name, happen) => {
+      const { file, logged, [opener]: open } = await testLeadsFile()
+      const leads = await open()
+      for (let count = 0; count < 60; count += 1) await leads.accept(someLead())
+      await leads.purge(0, 1)
+      happen(file)
+      const outcome = () => leads.accept(someLead()).then(({ kind }) => kind, String)
+      await expect.poll(outcome, { timeout: 30_000 }).toBe('accepted')
+      await acceptThree(leads, file)
+      expect(logged.join('\n')).toMatch(/is being rescued/)
     })
 
     it('[D-FORM-5] that is removed is rescued when it is closed', async () => {

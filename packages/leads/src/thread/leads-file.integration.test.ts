@@ -11,9 +11,9 @@ import { followLeadsFile } from './leads-file.ts'
 import { rescue } from './rescue.ts'
 
 const garbage = 'This is no database.'.repeat(500)
-const removed = 'the leads file was removed or replaced while it was open; what it held is being rescued'
+const removed = 'the leads file was removed, replaced or damaged while it was open; what it held is being rescued'
 const taken = 'messages of a leads file that was removed or replaced while it was open were taken into the present one'
-const unreadable = 'the leads file that was removed or replaced cannot be read; its messages are lost'
+const unreadable = 'the leads file is damaged and cannot be read; its messages are lost'
 
 /** A file that is followed on a clock of the test's own. */
 const followed = async (log?: LeadsLog) => {

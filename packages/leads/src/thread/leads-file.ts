@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { realpathSync, rmSync } from 'node:fs'
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { migrate } from '../database/migrate.ts'
-import { createFile, isBusy, openSqlite, type SqliteConnection } from '../database/sqlite.ts'
+import { createFile, damagedMark, isBusy, openSqlite, type SqliteConnection } from '../database/sqlite.ts'
 import { codeOf } from '../error-code.ts'
 import type { LeadsLog } from '../leads.ts'
 import { type FileIdentity, identityOf, isSameIdentity } from './file-identity.ts'
@@ -17,11 +17,21 @@ export type LeadsFile = {
   readonly connection: () => Promise<SqliteConnection>
   /** Whether the path still names the files that are open. SQLite itself goes on writing into removed ones without an error. */
   readonly isInPlace: () => boolean
+  /** Something in it could not be read: it is rescued before it is used again. */
+  readonly noteDamage: () => void
   /** Closes the file; if it was removed meanwhile, what it holds is rescued first. */
   readonly close: () => Promise<void>
 }
 
-type Opened = { readonly file: string; readonly connection: SqliteConnection; readonly identity: FileIdentity }
+type Opened = {
+  readonly file: string
+  readonly connection: SqliteConnection
+  readonly identity: FileIdentity
+  /** The longest that the file ever was. */
+  size: number
+  /** Whether a part of it could not be read. */
+  isDamaged: boolean
+}
 
 /** Milliseconds between two tries to open or to rescue, when the last one failed for another reason than a lock. */
 const retryEvery = 1000
@@ -36,11 +46,6 @@ const behindLinks = (path: string): string => {
   }
 }
 
-const damaged: readonly unknown[] = [11, 26]
-
-/** A file whose content cannot be read: there is nothing left to rescue. */
-const isDamaged = (error: unknown): boolean => error instanceof Error && 'errcode' in error && damaged.includes(error.errcode)
-
 const openFile = async (file: string, log: LeadsLog): Promise<Opened> => {
   createFile(file)
   const { main } = identityOf(file)
@@ -51,7 +56,7 @@ const openFile = async (file: string, log: LeadsLog): Promise<Opened> => {
     const identity = identityOf(file)
     // Replaced while it was opened: which of the two is open is not known.
     if (identity.main !== main || !identity.wal || !identity.shm) throw new LeadsUnavailableError('LEADS_FILE_GONE')
-    return { file, connection, identity }
+    return { file, connection, identity, size: identity.size, isDamaged: false }
   } catch (error) {
     connection.raw.close()
     throw error
@@ -66,14 +71,21 @@ const removeStaleLogs = (file: string, { main, wal, shm }: FileIdentity): void =
   if (now.shm !== undefined && now.shm === shm) rmSync(`${file}-shm`, { force: true })
 }
 
-/** Takes what an open file holds to the folder of the one that is in its place. */
-const rescueAndClose = (file: string, { file: old, connection, identity }: Opened, log: LeadsLog): void => {
-  try {
-    rescue(connection.raw, file, randomUUID())
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    log.error({ file, code: codeOf(error) }, 'the leads file that was removed or replaced cannot be read; its messages are lost')
+/** Clears the place of a file that was damaged where it lies; if not all was rescued, it is kept for somebody who may know how to mend it. */
+const clearPlace = (file: string, name: string, isWhole: boolean): void => {
+  for (const each of ['', '-wal', '-shm'].map((suffix) => `${file}${suffix}`).filter((path) => existsSync(path))) {
+    if (isWhole) rmSync(each)
+    else renameSync(each, each.replace(file, `${file}${damagedMark}${name}`))
   }
+}
+
+/** Takes what an open file holds to the folder of the one that is in its place. */
+const rescueAndClose = (file: string, { file: old, connection, identity, size, isDamaged }: Opened, log: LeadsLog): void => {
+  const name = randomUUID()
+  const now = identityOf(old)
+  const isUseless = now.main === identity.main && (isDamaged || now.size < size)
+  const isWhole = rescue(connection.raw, file, name, log)
+  if (isUseless) clearPlace(old, name, isWhole)
   connection.raw.close()
   removeStaleLogs(old, identity)
 }
@@ -85,13 +97,18 @@ export const followLeadsFile = (path: string, log: LeadsLog, now: () => number):
   let reported: Opened | undefined
   let failed: { readonly error: unknown; readonly until: number } | undefined
 
-  const isInPlace = (): boolean =>
-    opened !== undefined && opened.file === behindLinks(path) && isSameIdentity(opened.identity, identityOf(opened.file))
+  const isInPlace = (): boolean => {
+    if (!opened || opened.isDamaged || opened.file !== behindLinks(path)) return false
+    const now = identityOf(opened.file)
+    if (!isSameIdentity(opened.identity, now) || now.size < opened.size) return false
+    opened.size = now.size
+    return true
+  }
 
   const reopen = async (): Promise<SqliteConnection> => {
     const file = behindLinks(path)
     if (opened && opened !== reported)
-      log.error({ file }, 'the leads file was removed or replaced while it was open; what it held is being rescued')
+      log.error({ file }, 'the leads file was removed, replaced or damaged while it was open; what it held is being rescued')
     reported = opened
     if (opened) rescueAndClose(file, opened, log)
     opened = undefined
@@ -101,6 +118,9 @@ export const followLeadsFile = (path: string, log: LeadsLog, now: () => number):
 
   return {
     isInPlace,
+    noteDamage: () => {
+      if (opened) opened.isDamaged = true
+    },
     connection: async () => {
       if (opened && isInPlace()) return opened.connection
       if (failed && now() < failed.until) throw failed.error

@@ -3,6 +3,7 @@ import { isBusy, type SqliteConnection } from '../database/sqlite.ts'
 import { type OperationName, outsideTransactions, perform } from '../operations.ts'
 import type { LeadsFile } from './leads-file.ts'
 import { LeadsUnavailableError } from './leads-unavailable.ts'
+import { isDamaged } from './salvage.ts'
 
 export type Outcome = { readonly result: unknown } | { readonly error: unknown }
 
@@ -15,7 +16,7 @@ export type Operation = {
 }
 
 type QueueOptions = {
-  readonly file: Pick<LeadsFile, 'connection' | 'isInPlace'>
+  readonly file: Pick<LeadsFile, 'connection' | 'isInPlace' | 'noteDamage'>
   /** Milliseconds on a clock that is never set back. */
   readonly now: () => number
   /** Milliseconds between two tries to get the write lock. */
@@ -57,6 +58,7 @@ export const operationQueue = ({ file, now, retryEvery }: QueueOptions): Operati
       return { result: await perform(connection, operation.name, operation.args) }
     } catch (error) {
       if (isBusy(error)) throw error
+      if (isDamaged(error)) file.noteDamage()
       return { error }
     }
   }
@@ -75,7 +77,12 @@ export const operationQueue = ({ file, now, retryEvery }: QueueOptions): Operati
 
   const round = async (): Promise<void> => {
     const connection = await file.connection()
-    for (const operation of [...waiting].filter(standsAlone)) settle(operation, await attempt(connection, operation))
+    for (const operation of [...waiting].filter(standsAlone)) {
+      const outcome = await attempt(connection, operation)
+      // A checkpoint makes the file longer, and from then on it must not be shorter.
+      file.isInPlace()
+      settle(operation, outcome)
+    }
     const group = [...waiting].filter((operation) => !standsAlone(operation)).slice(0, mostInGroup)
     if (group.length === 0) return
     try {
@@ -84,6 +91,7 @@ export const operationQueue = ({ file, now, retryEvery }: QueueOptions): Operati
       for (const [index, operation] of group.entries()) settle(operation, outcomes[index] as Outcome)
     } catch (error) {
       if (isBusy(error)) throw error
+      if (isDamaged(error)) file.noteDamage()
       refuse(group, error)
     }
   }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -7,22 +7,49 @@ import { createFile, isBusy, openSqlite, type SqliteConnection } from '../databa
 import type { Tables } from '../database/tables.ts'
 import { codeOf } from '../error-code.ts'
 import type { LeadsLog } from '../leads.ts'
+import { isDamaged, salvage } from './salvage.ts'
 
 const rescuedPrefix = (file: string): string => `${basename(file)}.rescued-`
 
+/** Copies all rows; of a damaged file those that can be read. Returns whether they are all there. */
+const copy = (raw: DatabaseSync, file: string, unfinished: string, log: LeadsLog): boolean => {
+  try {
+    raw.prepare('vacuum into ?').run(unfinished)
+    return true
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    rmSync(unfinished, { force: true })
+    createFile(unfinished)
+    const context = { file, code: codeOf(error) }
+    try {
+      log.error(
+        { ...context, messages: salvage(raw, unfinished) },
+        'the leads file is damaged; these messages could be read, others may be lost',
+      )
+    } catch (unreadable) {
+      if (!isDamaged(unreadable)) throw unreadable
+      rmSync(unfinished, { force: true })
+      log.error(context, 'the leads file is damaged and cannot be read; its messages are lost')
+    }
+    return false
+  }
+}
+
 /**
  * Writes all that an open connection still sees into a new file beside `file`, on disk before this returns; `carryOver` takes it from
- * there. The file that the connection has open may have been removed long since.
+ * there. The file that the connection has open may have been removed long since. Returns whether nothing of it was damaged.
  */
-export const rescue = (raw: DatabaseSync, file: string, name: string): void => {
+export const rescue = (raw: DatabaseSync, file: string, name: string, log: LeadsLog): boolean => {
   const unfinished = `${file}.unfinished-${name}`
   try {
     createFile(unfinished)
-    raw.prepare('vacuum into ?').run(unfinished)
+    const isWhole = copy(raw, file, unfinished, log)
+    if (!existsSync(unfinished)) return isWhole
     const descriptor = openSync(unfinished, 'r')
     fsyncSync(descriptor)
     closeSync(descriptor)
     renameSync(unfinished, join(dirname(file), `${rescuedPrefix(file)}${name}`))
+    return isWhole
   } catch (error) {
     rmSync(unfinished, { force: true })
     throw error
