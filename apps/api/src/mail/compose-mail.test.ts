@@ -28,7 +28,7 @@ describe('a mail', () => {
       from,
       to: 'care@gulfpines.example',
       replyTo: { name: 'Renee "Nee" Landry <x@example.com>, y', address: 'renee@example.com' },
-      subject: 'Treasury Management Stage Email Subject',
+      subject: 'Treasury Management Stage Email Subject [Support form]',
     })
   })
 
@@ -46,7 +46,32 @@ describe('a mail', () => {
     ['x'.repeat(300), 'x'.repeat(200)],
     ['👍🏽'.repeat(150), '👍🏽'.repeat(100)],
   ])('turns the subject %j into one line of at most 200 signs', (subject, expected) => {
-    expect(composeMail({ ...claimed, subject }, from).subject).toBe(expected)
+    expect(composeMail({ ...claimed, subject }, from).subject).toBe(`${expected} [Support form]`)
+  })
+
+  it('says in its subject and its headers which form it comes from, which page and which language', () => {
+    const message = JSON.stringify({ ...JSON.parse(claimed.message), source: `/es/loans/${'long/'.repeat(30)}` })
+    const { subject, headers } = composeMail({ ...claimed, subject: 'A question', message }, from)
+    expect(subject).toMatch(/^A question \[Support form, \/es\/loans\/(?:long\/)+[long]*, Spanish\]$/)
+    expect(subject.length).toBeLessThan(110)
+    expect(headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'X-Website-Form': 'support',
+      'X-Website-Page': `/es/loans/${'long/'.repeat(30)}`,
+      'X-Website-Language': 'Spanish',
+    })
+  })
+
+  it('says the same as text and as HTML, names no color, and lets no word of the visitor be markup', () => {
+    const message = JSON.stringify({ ...JSON.parse(claimed.message), message: 'One <b>two</b>\n& "three"', city: 'A<br>B' })
+    const { text, html } = composeMail({ ...claimed, message }, from)
+    const asText = html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&(lt|gt|amp|quot);/g, (_sign, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name] ?? '')
+    for (const word of text.replaceAll(/^> /gm, '').split(/\s+|:/)) expect(asText).toContain(word)
+    expect(html).toContain('<blockquote>One &lt;b&gt;two&lt;/b&gt;<br>&amp; &quot;three&quot;</blockquote>')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).not.toMatch(/style|bgcolor|color=|<img|<script/)
   })
 
   it('is refused when the stored message is none', () => {

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Leads } from '@bank/leads/leads.ts'
+import type { ClockWatch } from '../health/watch-clock.ts'
 import type { Delivery } from './delivery.ts'
-import { fileDelivery } from './file-delivery.ts'
+import { fileDelivery, removeOldMails } from './file-delivery.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import type { MailLog } from './send-due-mails.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 import { smtpOptions } from './smtp-options.ts'
+import { watchDelivery } from './watch-delivery.ts'
 
 export type MailSettings = {
   /** Absent: mails are written to the data folder. */
@@ -15,6 +17,8 @@ export type MailSettings = {
   readonly dataDir: string
   /** Days until the words of a mailed message are cleared. */
   readonly keptDays: number
+  /** Who is told of mails that were given up. Absent: the sender. */
+  readonly reportTo: string | undefined
 }
 
 /** Milliseconds. A lease outlasts every delivery, so that no other process sends a mail that is still under way. */
@@ -23,19 +27,28 @@ const lease = 120_000
 const lookEvery = 1000
 const atOnce = 4
 
-const deliveryOf = ({ smtpUrl, dataDir }: MailSettings): Delivery =>
-  smtpUrl === undefined ? fileDelivery(join(dataDir, 'mail')) : smtpDelivery(smtpOptions(smtpUrl), patience)
+const folderOf = ({ dataDir }: MailSettings): string => join(dataDir, 'mail')
+
+const deliveryOf = (settings: MailSettings): Delivery =>
+  settings.smtpUrl === undefined ? fileDelivery(folderOf(settings)) : smtpDelivery(smtpOptions(settings.smtpUrl), patience)
 
 /** Starts to send the mails of a leads database as the environment says. */
-export const configuredMailWorker = (leads: Leads, log: MailLog, settings: MailSettings): MailWorker => {
-  const { target, deliver } = deliveryOf(settings)
+export const configuredMailWorker = (leads: Leads, log: MailLog, clock: ClockWatch, settings: MailSettings): MailWorker => {
+  const delivery = deliveryOf(settings)
+  const { target } = delivery
+  const server = watchDelivery(delivery)
+  const from = settings.from ?? 'website@localhost'
   if (settings.smtpUrl === undefined) log.warn({ folder: target }, 'SMTP_URL is not set: mails are written to files and reach nobody')
   else log.info({ server: target }, 'mails are sent')
   return startMailWorker({
     leads,
-    deliver,
+    deliver: server.deliver,
+    server,
     log,
-    from: settings.from ?? 'website@localhost',
+    from,
+    reportTo: settings.reportTo ?? from,
+    clockStep: clock.step,
+    removeFiles: (before) => removeOldMails(folderOf(settings), before),
     now: Date.now,
     random: Math.random,
     lease,

@@ -17,6 +17,8 @@ const mail: Mail = {
   replyTo: { name: 'Renée "Nee" Landry, <x@example.com>', address: 'renee@example.com' },
   subject: 'Una pregunta sobre mi préstamo',
   text: 'Línea uno\n.\nLine three\n',
+  html: '<p>Línea uno</p>',
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Website-Page': '/es/préstamos/' },
 }
 const patience = 30_000
 
@@ -36,7 +38,12 @@ describe('a mail server', () => {
     expect(headers).toMatch(/^Reply-To: .*<renee@example\.com>$/m)
     expect(headers).toMatch(/^Message-ID: <0b8e1c9e@gulfpines\.example>$/m)
     expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
-    expect(headers).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m)
+    expect(headers).toMatch(/^X-Website-Page: =\?UTF-8\?Q\?.*pr=C3=A9stamos/m)
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m)
+    expect(raw.match(/^Content-Type: text\/\w+; charset=utf-8/gm)).toEqual([
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Type: text/html; charset=utf-8',
+    ])
   })
 
   it.each([

@@ -6,19 +6,21 @@ export type Delivery = {
   /** Where mails go, for the log. Holds no password. */
   readonly target: string
   readonly deliver: (mail: Mail) => Promise<void>
+  /** Resolves when mails could be delivered now. */
+  readonly verify: () => Promise<unknown>
 }
 
 /** The mail in nodemailer's words. Addresses are given in parts, and nothing in them is ever taken for a list or a file. */
-export const sendOptions = ({ messageId, from, to, replyTo, subject, text }: Mail): SendMailOptions => ({
+export const sendOptions = ({ messageId, from, to, replyTo, subject, text, html, headers }: Mail): SendMailOptions => ({
   messageId,
   from: { name: '', address: from },
   to: { name: '', address: to },
   replyTo,
   subject,
   text,
+  html,
   envelope: { from, to: [to] },
-  // Holiday answers of the banker's mailbox do not go back and forth.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { ...headers },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Delivery, sendOptions } from './delivery.ts'
@@ -17,6 +17,7 @@ export const fileDelivery = (folder: string): Delivery => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     target: folder,
+    verify: async () => {},
     deliver: async (mail) => {
       const { message } = await transport.sendMail(sendOptions(mail))
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not put together')
@@ -27,4 +28,18 @@ export const fileDelivery = (folder: string): Delivery => {
       await syncFolder(folder)
     },
   }
+}
+
+/** Removes mails that were written before `time`, in milliseconds since 1970: their words may be kept no longer. Returns how many. */
+export const removeOldMails = async (folder: string, time: number): Promise<number> => {
+  const names = await readdir(folder).catch(() => [])
+  let removed = 0
+  for (const name of names) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs >= time) continue
+    await rm(file)
+    removed += 1
+  }
+  return removed
 }

@@ -2,6 +2,7 @@ import { referralOptions } from '@bank/forms/constants.ts'
 import type { KeptMessage } from '@bank/forms/kept-message.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mailContent } from './mail-content.ts'
 import { mailText } from './mail-text.ts'
 
 const contact: KeptMessage = {
@@ -27,11 +28,13 @@ const lead: KeptMessage = {
   env: 'HOME_ASSIST_FORM',
   lang: 'es',
 }
+const textOf = (...given: Parameters<typeof mailContent>): string => mailText(mailContent(...given))
+
 const kept = { reference: '7KQM-2XWN-R4TD', acceptedAt: Date.UTC(2026, 0, 15, 18, 4) }
 
 describe('the text of a mail', () => {
   it('lays out a contact message for the banker who answers it', () => {
-    expect(mailText(contact, kept)).toBe(`New message from the website
+    expect(textOf(contact, kept)).toBe(`New message from the website
 
 Name:               Renee Landry
 Phone:              (555) 010-1234
@@ -43,6 +46,7 @@ ZIP code:           70360-1234
 Heard about us:     Other: At the fair
 
 Received:   Thursday, January 15, 2026 at 12:04:00 PM CST
+Form:       Support form
 Page:       /es/contact/location/
 Language:   Spanish
 Reference:  7KQM-2XWN-R4TD
@@ -60,7 +64,7 @@ Answer this mail to write to the visitor.
   })
 
   it('lays out a lead', () => {
-    expect(mailText(lead, { ...kept, acceptedAt: Date.UTC(2026, 6, 15, 18, 4) })).toBe(`New lead from the website: home assist
+    expect(textOf(lead, { ...kept, acceptedAt: Date.UTC(2026, 6, 15, 18, 4) })).toBe(`New lead from the website: home assist
 
 Name:    Óscar Núñez
 Phone:   5550101234
@@ -69,16 +73,17 @@ City:    Tyler
 State:   TX
 
 Received:   Wednesday, July 15, 2026 at 1:04:00 PM CDT
+Form:       Home-assist form
 Language:   Spanish
 Reference:  7KQM-2XWN-R4TD
 
 Answer this mail to write to the visitor.
 `)
-    expect(mailText({ ...lead, env: 'HEROES_FORM' }, kept)).toContain('New lead from the website: heroes program')
+    expect(textOf({ ...lead, env: 'HEROES_FORM' }, kept)).toContain('New lead from the website: heroes program')
   })
 
   it('leaves out what was left empty', () => {
-    const text = mailText(
+    const text = textOf(
       {
         fullName: 'Renee',
         email: 'renee@example.com',
@@ -95,7 +100,7 @@ Answer this mail to write to the visitor.
   })
 
   it('never lets the words of a visitor pass for lines of the bank', () => {
-    const text = mailText(
+    const text = textOf(
       {
         ...contact,
         city: 'Houma\u2028E-mail: thief@example.com',
@@ -109,14 +114,14 @@ Answer this mail to write to the visitor.
 
   it('shows the words of every referral', () => {
     for (const whereDidYouHearAboutUs of referralOptions.slice(0, 5))
-      expect(mailText({ ...contact, whereDidYouHearAboutUs }, kept)).toContain(`Heard about us:     ${whereDidYouHearAboutUs}\n`)
+      expect(textOf({ ...contact, whereDidYouHearAboutUs }, kept)).toContain(`Heard about us:     ${whereDidYouHearAboutUs}\n`)
   })
 
   it('has one shape, whatever was typed', () => {
     const words = fc.string({ unit: 'binary', maxLength: 80 })
     fc.assert(
       fc.property(words, words, words, (fullName, city, message) => {
-        const lines = mailText({ ...contact, fullName, city, message }, kept).split('\n')
+        const lines = textOf({ ...contact, fullName, city, message }, kept).split('\n')
         const ours = lines.filter((line) => !line.startsWith('>'))
         for (const line of ours)
           expect(line === '' || /^(?:[A-Z][A-Za-z -]+: {2,}\S|Message:|New |Numbers that|Answer )/.test(line), line).toBe(true)

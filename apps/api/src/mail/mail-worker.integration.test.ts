@@ -1,12 +1,15 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Leads, NewLead } from '@bank/leads/leads.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { watchClock } from '../health/watch-clock.ts'
 import { temporaryDataFolder } from '../testing/data-folder.ts'
 import { testSmtpServer } from '../testing/smtp-server.ts'
+import { keptAcknowledgement } from './acknowledgement.ts'
 import { configuredMailWorker } from './configured-mail-worker.ts'
+import { removeOldMails } from './file-delivery.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { type MailLog, type Sending, sendDueMails } from './send-due-mails.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
@@ -157,8 +160,63 @@ describe('one round of sending', () => {
   })
 })
 
+describe('the acknowledgement', () => {
+  const bank = { bank: 'Gulf Pines Bank', phone: '1-800-555-0100' }
+  const acceptFor = async (leads: Leads, now: number, email: string, language: 'en' | 'es' | undefined) => {
+    const lead = leadAt(now, `${now} ${email}`, { email, fullName: 'Zenobia Quill', message: 'my secret words', source: '/es/secret/' })
+    await leads.accept({ ...lead, subject: 'a secret', acknowledgement: keptAcknowledgement(language, bank) })
+  }
+
+  it('[D-FORM-31] goes out after the message, in its language, without a word of the visitor, once a day for an address', async () => {
+    const { leads, server, clock, sending } = await scene()
+    await acceptFor(leads, 0, 'Renee@example.com', 'es')
+    await acceptFor(leads, 1, 'renee@example.com', 'en')
+    await acceptFor(leads, 2, 'other@example.com', undefined)
+    clock.now = 2
+    await sendDueMails({ ...sending, atOnce: 1 })
+    await sendDueMails(sending)
+    const recipients = () => server.envelopes.map(({ to }) => to[0]).toSorted()
+    const care = 'care@gulfpines.example'
+    expect(recipients()).toEqual(['Renee@example.com', care, care, care, 'other@example.com'])
+    const [spanish = '', english = ''] = ['Renee', 'other'].map((name) => server.mails.find((mail) => mail.includes(`To: ${name}`)))
+    expect(spanish).toMatch(/^Subject: Gulf Pines Bank: recibimos su mensaje/m)
+    expect(spanish).toMatch(/^Auto-Submitted: auto-replied/m)
+    expect(spanish).toMatch(/^Reply-To: care@/m)
+    expect(english).toMatch(/^Subject: Gulf Pines Bank: we have your message/m)
+    for (const mail of [spanish, english]) {
+      expect(mail).not.toMatch(/Zenobia|secret/)
+      expect(mail).toContain('1-800-555-0100')
+    }
+    clock.now = millisecondsPerDay + 2
+    await acceptFor(leads, clock.now, 'renee@example.com', 'en')
+    await sendDueMails(sending)
+    expect(recipients()).toHaveLength(7)
+  })
+
+  it('that cannot be sent holds up nothing, and is not tried again', async () => {
+    const { leads, server, lines, clock, sending } = await scene()
+    await acceptFor(leads, 0, 'renee@example.com', 'en')
+    const deliver: Sending['deliver'] = (mail) =>
+      mail.to === 'renee@example.com' ? Promise.reject(new Error('Zenobia')) : sending.deliver(mail)
+    await sendDueMails({ ...sending, deliver })
+    clock.now = 1
+    await sendDueMails(sending)
+    expect(server.mails).toHaveLength(1)
+    expect(await leads.counts()).toEqual({ pending: 0, sent: 1, parked: 0 })
+    expect(lines.at(-1)).toMatch(/^warn a visitor could not be told/)
+    expect(lines.join('\n')).not.toContain('Zenobia')
+  })
+})
+
 describe('the worker', () => {
-  const quick = { every: 1, keptDays: 90 }
+  const quick = {
+    every: 1,
+    keptDays: 90,
+    clockStep: () => 0,
+    removeFiles: async () => 0,
+    reportTo: 'web@gulfpines.example',
+    server: { isSilent: () => false, look: async () => {} },
+  }
 
   it('sends mails as they come, and is through with them when it has stopped', async () => {
     const { leads, server, sending, accept } = await scene()
@@ -206,7 +264,7 @@ describe('the worker', () => {
     expect(lines.join('\n')).not.toContain('Zenobia')
   })
 
-  it('clears old messages and reminds of parked mails once a day', async () => {
+  it('clears old messages and reminds of parked mails, once a day in the log and once a week by mail', async () => {
     const { leads, server, lines, clock, sending, accept } = await scene()
     await accept()
     await accept()
@@ -221,32 +279,91 @@ describe('the worker', () => {
     const worker = startMailWorker({ ...sending, ...quick, leads: { ...leads, purge } })
     const reminders = () => lines.filter((line) => line.startsWith('error mails are parked')).length
     await expect.poll(reminders).toBe(1)
-    expect(lines.join('\n')).toContain('info messages past their time were cleared {"purged":1,"keptDays":90}')
+    expect(lines.join('\n')).toContain('info messages past their time were cleared {"purged":1,"removed":0,"keptDays":90}')
+    const reports = () => server.envelopes.filter(({ to }) => to[0] === 'web@gulfpines.example').length
+    await expect.poll(reports).toBe(1)
+    const report = server.mails.at(-1) ?? ''
+    expect(report).toMatch(/^Subject: Website: one message of a visitor was never mailed/m)
+    expect(report).toContain((await leads.list({ state: 'parked' }))[0]?.reference)
+    expect(report).not.toMatch(/Renee|private/)
     await accept()
-    await expect.poll(() => server.mails.length).toBe(2)
+    await expect.poll(() => server.mails.length).toBe(3)
     expect(purges).toBe(1)
+    for (const days of [2, 3, 4, 5, 6, 7]) {
+      clock.now += millisecondsPerDay
+      await expect.poll(reminders).toBe(days)
+    }
+    expect(reports()).toBe(1)
     clock.now += millisecondsPerDay
-    await expect.poll(reminders).toBe(2)
+    await expect.poll(reports).toBe(2)
     await worker.stop()
-    expect(purges).toBe(2)
+    expect(purges).toBe(8)
+  })
+
+  it('clears nothing while the clock was set, and looks again at its time when that was set back', async () => {
+    const { leads, clock, sending } = await scene()
+    clock.now = 1000 * millisecondsPerDay
+    let step = 1
+    let purges = 0
+    const purge: Leads['purge'] = async () => {
+      purges += 1
+      return 0
+    }
+    const counted = Promise.withResolvers<void>()
+    const counts: Leads['counts'] = async () => {
+      counted.resolve()
+      return leads.counts()
+    }
+    const worker = startMailWorker({ ...sending, ...quick, clockStep: () => step, leads: { ...leads, purge, counts } })
+    await counted.promise
+    expect(purges).toBe(0)
+    step = 0
+    clock.now = 0
+    await expect.poll(() => purges).toBe(1)
+    await worker.stop()
+  })
+
+  it('tries the report of parked mails again the next day when it could not be sent', async () => {
+    const { leads, server, lines, clock, sending, accept } = await scene()
+    await accept()
+    for (const mail of await leads.claim({ now: 0, lease: 1, most: 1 })) await leads.park(mail, 'gone')
+    server.behave('refuseMail')
+    const worker = startMailWorker({ ...sending, ...quick, leads })
+    await expect.poll(() => lines.join('\n')).toContain('error the report of parked mails could not be sent {"error":"EMESSAGE 451 DATA"}')
+    server.behave('accept')
+    clock.now += millisecondsPerDay
+    await expect.poll(() => server.mails.length).toBe(1)
+    await worker.stop()
   })
 
   it('writes files where no mail server is configured, and says that they reach nobody', async () => {
     const { dataDir, leads, accept } = await scene()
     const { lines, log } = testLog()
     await accept()
-    const worker = configuredMailWorker(leads, log, { smtpUrl: undefined, from: undefined, dataDir, keptDays: 90 })
+    const worker = configuredMailWorker(leads, log, watchClock(), {
+      smtpUrl: undefined,
+      from: undefined,
+      dataDir,
+      keptDays: 90,
+      reportTo: undefined,
+    })
     await expect.poll(async () => (await leads.counts()).sent).toBe(1)
     await worker.stop()
-    expect(await readdir(join(dataDir, 'mail'))).toEqual([expect.stringMatching(/\.eml$/)])
+    const [name = '', ...others] = await readdir(join(dataDir, 'mail'))
+    expect([name, others]).toEqual([expect.stringMatching(/\.eml$/), []])
+    await utimes(join(dataDir, 'mail', name), 0, (91 * millisecondsPerDay) / 1000)
+    expect(await removeOldMails(join(dataDir, 'mail'), 91 * millisecondsPerDay)).toBe(0)
+    expect(await removeOldMails(join(dataDir, 'mail'), 91 * millisecondsPerDay + 1)).toBe(1)
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([])
+    expect(await removeOldMails(join(dataDir, 'none'), 1)).toBe(0)
     expect(lines[0]).toMatch(/^warn SMTP_URL is not set: mails are written to files and reach nobody/)
   })
 
   it('sends through the configured server', async () => {
     const { dataDir, leads, server, accept } = await scene()
     await accept()
-    const settings = { smtpUrl: server.url, from: 'website@gulfpines.example', dataDir, keptDays: 90 }
-    const worker = configuredMailWorker(leads, testLog().log, settings)
+    const settings = { smtpUrl: server.url, from: 'website@gulfpines.example', dataDir, keptDays: 90, reportTo: undefined }
+    const worker = configuredMailWorker(leads, testLog().log, watchClock(), settings)
     await expect.poll(() => server.mails.length).toBe(1)
     await worker.stop()
     expect(server.envelopes[0]?.from).toBe('website@gulfpines.example')

@@ -1,36 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Leads } from '@bank/leads/leads.ts'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { errorCodes } from '../contact/redact-error.ts'
 import { type Sending, sendDueMails } from './send-due-mails.ts'
+import { keepUp, type Upkeep } from './upkeep.ts'
+import type { WatchedDelivery } from './watch-delivery.ts'
 
 export type MailWorker = {
   /** Claims nothing more and resolves when the mails under way are through. */
   readonly stop: () => Promise<void>
+  /** Whether mails do not get out because of their server. */
+  readonly isServerSilent: () => boolean
 }
 
-export type MailWorkerOptions = Sending & {
-  readonly leads: Pick<Leads, 'purge' | 'counts'>
-  /** Milliseconds between two looks for due mails while there are none. */
-  readonly every: number
-  /** Days until the words of a mailed message are cleared. */
-  readonly keptDays: number
-}
+export type MailWorkerOptions = Sending &
+  Upkeep & {
+    readonly leads: Sending['leads'] & Upkeep['leads']
+    /** Milliseconds between two looks for due mails while there are none. */
+    readonly every: number
+    readonly server: Pick<WatchedDelivery, 'isSilent' | 'look'>
+  }
 
-/** Clears what is too old, and reminds of mails that wait for somebody. */
-const keepUp = async ({ leads, log, now, keptDays }: MailWorkerOptions): Promise<void> => {
-  const purged = await leads.purge(now(), keptDays)
-  if (purged > 0) log.info({ purged, keptDays }, 'messages past their time were cleared')
-  const { parked } = await leads.counts()
-  if (parked > 0) log.error({ parked }, 'mails are parked: npm run leads -- list --state parked')
-}
+/** Milliseconds between two looks whether a silent mail server is back. */
+const serverEvery = 5000
 
 /** Doublings of the wait while the database fails: from one second to half a minute. */
 const mostDoublings = 5
 
 /** Sends mails as they come until it is stopped. Never ends by itself: when the database fails, it says so and goes on. */
 export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
-  const { log, now, random, every } = options
+  const { log, now, random, every, server } = options
   const stopping = new AbortController()
   let upkeepAt = now()
   let failures = 0
@@ -39,7 +37,8 @@ export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
   const round = async (): Promise<boolean> => {
     try {
       const sent = await sendDueMails(options)
-      if (now() >= upkeepAt) {
+      // Later than a day: the clock was set back meanwhile.
+      if (now() >= upkeepAt || upkeepAt > now() + millisecondsPerDay) {
         upkeepAt = now() + millisecondsPerDay
         await keepUp(options)
       }
@@ -62,8 +61,11 @@ export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
   }
 
   const working = work()
+  const looking = setInterval(() => void server.look(), serverEvery).unref()
   return {
+    isServerSilent: server.isSilent,
     stop: () => {
+      clearInterval(looking)
       stopping.abort()
       return working
     },

@@ -1,12 +1,13 @@
 import { nextAttemptAt } from '@bank/leads/back-off.ts'
 import type { ClaimedMail, Leads } from '@bank/leads/leads.ts'
+import { acknowledge } from './acknowledge.ts'
 import { composeMail, type Mail } from './compose-mail.ts'
 import { failureCode } from './failure-code.ts'
 
 export type MailLog = Readonly<Record<'info' | 'warn' | 'error', (context: object, message: string) => void>>
 
 export type Sending = {
-  readonly leads: Pick<Leads, 'claim' | 'markSent' | 'markFailed' | 'park'>
+  readonly leads: Pick<Leads, 'claim' | 'markSent' | 'markFailed' | 'park' | 'takeTurn'>
   readonly deliver: (mail: Mail) => Promise<void>
   /** Sender of all mails. */
   readonly from: string
@@ -60,6 +61,7 @@ const sendOne = async (claimed: ClaimedMail, sending: Sending): Promise<void> =>
   }
   await leads.markSent(claimed)
   log.info({ reference, form }, 'mail sent')
+  await acknowledge(claimed, mail, sending)
 }
 
 /**

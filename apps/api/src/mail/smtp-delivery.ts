@@ -7,6 +7,7 @@ export const smtpDelivery = (options: SMTPTransportOptions, patience: number): D
   const transport = createTransport(options)
   return {
     target: `${options.secure ? 'smtps' : 'smtp'}://${options.host}:${options.port}`,
+    verify: () => transport.verify(),
     deliver: async (mail) => {
       await transport.sendMail({ ...sendOptions(mail), signal: AbortSignal.timeout(patience) })
     },

@@ -126,10 +126,10 @@ it.each([
 })
 
 it('what cannot be rescued for want of a folder fails with that error, and nothing hides it', async () => {
-  const { file, follow } = await followed()
+  const { file, log, follow } = await followed()
   const { raw } = await follow().connection()
   symlinkSync(`${dirname(file)}/nowhere`, `${dirname(file)}/link`)
-  expect(errorOf(() => rescue(raw, `${dirname(file)}/link/leads.sqlite`, 'name'))).toMatchObject({ syscall: 'mkdir' })
+  expect(errorOf(() => rescue(raw, `${dirname(file)}/link/leads.sqlite`, 'name', log))).toMatchObject({ syscall: 'mkdir' })
 })
 
 it.each([

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { Mail } from './compose-mail.ts'
+import { watchDelivery } from './watch-delivery.ts'
+
+const mail = {} as Mail
+
+const watched = (deliver: () => Promise<void>, verify: () => Promise<unknown> = async () => {}) => {
+  const clock = { now: 0 }
+  return { clock, ...watchDelivery({ target: '', deliver, verify }, () => clock.now) }
+}
+
+const failing = (error: Error) => async () => {
+  throw error
+}
+
+it.each([
+  ['cannot be reached', Object.assign(new Error(), { code: 'ECONNECTION' }), true],
+  ['does not know us', Object.assign(new Error(), { code: 'EAUTH' }), true],
+  ['takes too long', new DOMException('', 'TimeoutError'), true],
+  ['refuses one recipient', Object.assign(new Error(), { code: 'EENVELOPE' }), false],
+])('a server that %s', async (_name, error, silent) => {
+  const { deliver, isSilent } = watched(failing(error))
+  expect(isSilent()).toBe(false)
+  await expect(deliver(mail)).rejects.toBe(error)
+  expect(isSilent()).toBe(silent)
+})
+
+it('is asked whether it is back, and believed', async () => {
+  const answers = [failing(new Error()), async () => {}]
+  let asked = 0
+  const { deliver, isSilent, look } = watched(failing(Object.assign(new Error(), { code: 'ECONNECTION' })), () => {
+    asked += 1
+    return answers[asked - 1]?.() ?? Promise.resolve()
+  })
+  await look()
+  expect(asked).toBe(0)
+  await deliver(mail).catch(() => {})
+  await look()
+  expect(isSilent()).toBe(true)
+  await look()
+  expect([isSilent(), asked]).toEqual([false, 2])
+})
+
+it('hangs when a mail is under way for more than ten seconds', async () => {
+  const through = Promise.withResolvers<void>()
+  const { clock, deliver, isSilent } = watched(() => through.promise)
+  const delivered = deliver(mail)
+  clock.now = 10_000
+  expect(isSilent()).toBe(false)
+  clock.now = 10_001
+  expect(isSilent()).toBe(true)
+  through.resolve()
+  await delivered
+  expect(isSilent()).toBe(false)
+})
