@@ -8,6 +8,10 @@ import type { Captcha } from './captcha/captcha.ts'
 import { type CurrentLeads, followLeads } from './contact/current-leads.ts'
 import type { CurrentValue } from './current/current-value.ts'
 import { failureCodeOf } from './errors.ts'
+import { leadsHealth } from './health/leads-health.ts'
+import { type ClockWatch, watchClock } from './health/watch-clock.ts'
+import { watchLeads } from './health/watch-leads.ts'
+import type { MailWorker } from './mail/mail-worker.ts'
 import { isPagePath } from './pages/resolve-address.ts'
 import { registerApiDocument } from './plugins/api-document.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -45,7 +49,9 @@ export type AppOptions = GuardOptions &
     /** Milliseconds between two tries to open it. */
     readonly leadsRetryEvery: number
     /** Starts to send the mails of the open database, where this process does. */
-    readonly startMailWorker: ((leads: Leads, log: FastifyBaseLogger) => { readonly stop: () => Promise<void> }) | undefined
+    readonly startMailWorker: ((leads: Leads, log: FastifyBaseLogger, clock: ClockWatch) => MailWorker) | undefined
+    /** Milliseconds between two looks at how the leads are; 0: only when somebody asks. */
+    readonly healthEvery: number
     /** Messages that one address may send in a minute. */
     readonly postsPerMinute: number
     /** Who gets messages that name nobody; else the support address of the site settings does. */
@@ -80,17 +86,35 @@ const createServer = ({ trustedProxies, logger, requestTimeout }: AppOptions): F
     },
   })
 
-const openedLeads = async (server: FastifyInstance, options: AppOptions): Promise<CurrentLeads> => {
+/** The leads database with its mails, and how both are. */
+const openedLeads = async (server: FastifyInstance, options: AppOptions) => {
+  const clock = watchClock()
+  let mails: MailWorker | undefined
   const leads = await followLeads({
     open: () => options.openLeads(server.log),
     log: server.log,
     retryEvery: options.leadsRetryEvery,
     patience: leadsPatience,
-    onOpen: (opened) => options.startMailWorker?.(opened, server.log),
+    onOpen: (opened) => {
+      mails = options.startMailWorker?.(opened, server.log, clock)
+      return mails
+    },
   })
   // Fastify comes here when the last open request is answered.
   server.addHook('onClose', leads.close)
-  return leads
+  const watch = watchLeads({
+    look: () =>
+      leadsHealth({
+        leads: leads.get(),
+        now: Date.now(),
+        clockStep: clock.step(),
+        isMailServerSilent: mails?.isServerSilent() ?? false,
+      }),
+    every: options.healthEvery,
+    log: server.log,
+  })
+  server.addHook('onClose', async () => watch.close())
+  return { leads, health: watch.health }
 }
 
 export type App = { readonly server: FastifyInstance; readonly releases: CurrentValue<Release>; readonly leads: CurrentLeads }
@@ -104,7 +128,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (options.apiDocument) await registerApiDocument(server, options)
   const store = folderStore(join(options.dataDir, 'releases'))
   const releases = await followReleases(server, store, options)
-  const leads = await openedLeads(server, options)
+  const { leads, health } = await openedLeads(server, options)
   const services = {
     leads: leads.get,
     captcha: await options.openCaptcha(server.log),
@@ -120,7 +144,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   // Fastify begins with the last: the database is still open.
   server.addHook('onClose', unfound.close)
 
-  registerHealth(server, { ...services, releases })
+  registerHealth(server, { releases, health })
   registerMenu(server)
   registerPages(server, { ...services, releases, store })
   await registerNativePosts(server, { releases, store, siteUrl: options.siteUrl })

@@ -132,9 +132,10 @@ export const readApiEnv = (environment: Readonly<Record<string, string | undefin
 }
 
 /** What the settings say about sending mails. */
-export const mailSettings = ({ SMTP_URL, MAIL_FROM, DATA_DIR, LEADS_KEPT_DAYS }: ApiEnv): MailSettings => ({
+export const mailSettings = ({ SMTP_URL, MAIL_FROM, MAIL_DEFAULT_TO, DATA_DIR, LEADS_KEPT_DAYS }: ApiEnv): MailSettings => ({
   smtpUrl: SMTP_URL,
   from: MAIL_FROM,
   dataDir: DATA_DIR,
   keptDays: LEADS_KEPT_DAYS,
+  reportTo: MAIL_DEFAULT_TO,
 })

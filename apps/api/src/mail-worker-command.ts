@@ -2,12 +2,15 @@ import { openLeads } from '@bank/leads/open-leads.ts'
 import { fastify } from 'fastify'
 import { followLeads } from './contact/current-leads.ts'
 import { mailSettings, readApiEnv } from './env.ts'
+import { watchClock } from './health/watch-clock.ts'
 import { configuredMailWorker } from './mail/configured-mail-worker.ts'
 
 /** Sends the mails of the leads database in a process of its own, for sites whose API runs with MAIL_WORKER=off. */
 const env = readApiEnv(process.env)
 // Never listens: it is here for its log, so that both processes write alike.
 const { log } = fastify({ logger: { level: env.LOG_LEVEL } })
+
+const clock = watchClock()
 
 // The worker's own pauses keep no process alive.
 const keepAlive = setInterval(() => {}, 60_000)
@@ -17,7 +20,7 @@ const leads = await followLeads({
   log,
   retryEvery: 10_000,
   patience: 10_000,
-  onOpen: (opened) => configuredMailWorker(opened, log, mailSettings(env)),
+  onOpen: (opened) => configuredMailWorker(opened, log, clock, mailSettings(env)),
 })
 
 const end = (signal: NodeJS.Signals) => {

@@ -24,7 +24,9 @@ const { server } = await buildApp({
   openCaptcha: (log) => configuredCaptcha(env.captcha, env.DATA_DIR, log),
   openLeads: (log) => openLeads(env.LEADS_DATABASE_URL, { log }),
   leadsRetryEvery: 10_000,
-  startMailWorker: env.MAIL_WORKER === 'here' ? (leads, log) => configuredMailWorker(leads, log, mailSettings(env)) : undefined,
+  startMailWorker:
+    env.MAIL_WORKER === 'here' ? (leads, log, clock) => configuredMailWorker(leads, log, clock, mailSettings(env)) : undefined,
+  healthEvery: 8000,
   postsPerMinute: env.MESSAGES_PER_MINUTE,
   defaultTo: env.MAIL_DEFAULT_TO,
 })

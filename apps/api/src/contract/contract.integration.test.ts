@@ -95,7 +95,7 @@ const whileLeadsAreNotTaken = async (): Promise<readonly Call[]> => {
 const whileMailsWait = async (): Promise<readonly Call[]> => {
   await using app = await contractApp()
   const leads = app.leads.get()
-  Object.assign(leads ?? {}, { oldestUnsent: async () => 3_600_001 })
+  Object.assign(leads ?? {}, { backlog: async () => ({ oldest: 3_600_001 }) })
   return [await get(app, '/readyz'), await get(app, '/readyz/leads')]
 }
 

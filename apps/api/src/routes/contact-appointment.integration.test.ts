@@ -2,6 +2,7 @@ import { readKeptMessage } from '@bank/forms/kept-message.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { testSettings } from '@bank/sample/settings.ts'
 import { describe, expect, it } from 'vitest'
+import { mailContent } from '../mail/mail-content.ts'
 import { mailText } from '../mail/mail-text.ts'
 import { bodyFor, goodMessages, key, servedForms } from '../testing/contact.ts'
 import { makeCurrent, writeRelease } from '../testing/data-folder.ts'
@@ -24,7 +25,7 @@ describe('a request for an appointment', () => {
     const kept = readKeptMessage(mail?.message ?? '')
     const meaning = { placeName: 'By telephone', topicName: 'Open an account', languageName: 'Spanish', timeZone: 'America/Chicago' }
     expect(kept).toEqual({ ...good, ...meaning })
-    const text = mailText(kept, { reference: 'R', acceptedAt: Date.now() })
+    const text = mailText(mailContent(kept, { reference: 'R', acceptedAt: Date.now() }))
     expect(text).toContain('Nothing is agreed on yet')
     expect(text).toMatch(/First choice: +\w+, \w+ \d+, \d{4} at 10:00\sAM, Central Time \(America\/Chicago\)/)
     expect(text).toMatch(/Second choice: +\w+, \w+ \d+, \d{4} at 2:30\sPM, Central Time \(America\/Chicago\)/)

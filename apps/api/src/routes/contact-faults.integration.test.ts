@@ -86,6 +86,10 @@ describe('a leads file that another process has locked', () => {
           atOnce: 4,
           every: 10,
           keptDays: 90,
+          clockStep: () => 0,
+          removeFiles: async () => 0,
+          reportTo: 'web@bank.example',
+          server: { isSilent: () => false, look: async () => {} },
         }),
     })
     const body = await bodyFor(app.server, path)

@@ -27,6 +27,7 @@ export const appOptions = (dataDir: string): AppOptions => ({
   openLeads: ownLeads(dataDir),
   leadsRetryEvery: 3_600_000,
   startMailWorker: undefined,
+  healthEvery: 0,
   postsPerMinute: 10_000,
   defaultTo: undefined,
 })
