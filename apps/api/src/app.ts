@@ -12,13 +12,16 @@ import { leadsHealth } from './health/leads-health.ts'
 import { type ClockWatch, watchClock } from './health/watch-clock.ts'
 import { watchLeads } from './health/watch-leads.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
+import type { BankLine } from './pages/busy-page.ts'
 import { isPagePath } from './pages/resolve-address.ts'
 import { registerApiDocument } from './plugins/api-document.ts'
 import { answerBrokenRequest } from './plugins/broken-requests.ts'
 import { type FollowOptions, followReleases } from './plugins/current-release.ts'
 import { fail, registerFailures } from './plugins/failures.ts'
 import { type GuardOptions, registerGuards } from './plugins/guards.ts'
+import { registerSampledLog } from './plugins/sampled-log.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { type PressureOptions, registerShedLoad } from './plugins/shed-load.ts'
 import { registerUnknownCalls } from './plugins/unknown-calls.ts'
 import type { Release } from './releases/release.ts'
 import { registerCaptcha } from './routes/captcha.ts'
@@ -33,6 +36,7 @@ import { registerSearch } from './routes/search.ts'
 import { unfoundCounter } from './unfound/unfound-counter.ts'
 
 export type AppOptions = GuardOptions &
+  PressureOptions &
   FollowOptions & {
     /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
     readonly trustedProxies: readonly string[]
@@ -119,15 +123,23 @@ const openedLeads = async (server: FastifyInstance, options: AppOptions) => {
 
 export type App = { readonly server: FastifyInstance; readonly releases: CurrentValue<Release>; readonly leads: CurrentLeads }
 
+const lineOf = (release: Release | undefined): BankLine | undefined => {
+  const { bankName: bank, tollFreeNumber: phone } = release?.content.settings ?? {}
+  return bank && phone ? { bank, phone } : undefined
+}
+
 /** The API and the built site as one app, not yet listening. `releases` and `leads` tell the caller which release and database are in use. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const server = createServer(options)
   server.removeContentTypeParser('text/plain')
   registerSecurityHeaders(server)
-  registerFailures(server)
+  registerSampledLog(server)
+  let releases: CurrentValue<Release> | undefined
+  registerFailures(server, () => lineOf(releases?.get()))
+  await registerShedLoad(server, options)
   if (options.apiDocument) await registerApiDocument(server, options)
   const store = folderStore(join(options.dataDir, 'releases'))
-  const releases = await followReleases(server, store, options)
+  releases = await followReleases(server, store, options)
   const { leads, health } = await openedLeads(server, options)
   const services = {
     leads: leads.get,

@@ -4,6 +4,7 @@ import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { fastify } from 'fastify'
 import type { CardOf } from './lists/lists.ts'
 import { fail, registerFailures } from './plugins/failures.ts'
+import { registerSampledLog } from './plugins/sampled-log.ts'
 import type { Release } from './releases/release.ts'
 import { searchInForce, unbuiltRelease } from './releases/unbuilt-release.ts'
 import { registerGeolocation } from './routes/geolocation.ts'
@@ -41,7 +42,8 @@ export const previewCalls = (store: ReleaseStore) => {
 
   const releases = { get: () => release, check: async () => {}, close: async () => {} }
   const server = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } })
-  registerFailures(server)
+  registerSampledLog(server)
+  registerFailures(server, () => undefined)
   server.setNotFoundHandler((request, reply) => fail(request, reply, 'notFound'))
   registerMenu(server)
   server.register(

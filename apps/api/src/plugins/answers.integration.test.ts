@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
+import { testSettings } from '@bank/sample/settings.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { failureText } from '../errors.ts'
 import { served } from '../testing/served-site.ts'
@@ -86,18 +87,42 @@ describe('what a visitor may ask', () => {
 })
 
 describe('a process that cannot keep up', () => {
-  it('turns calls away with 503 and Retry-After, and still serves pages', async () => {
-    await using app = await served({ mostEventLoopDelay: 1e-9, pressureCheckEvery: 10 })
-    const askUntilRefused = async (): Promise<Awaited<ReturnType<typeof app.server.inject>>> => {
-      const answer = await app.server.inject('/api/search/suggest/?terms=abc')
+  /** Asks until the answer is not 200. */
+  const askUntilRefused = async (app: Awaited<ReturnType<typeof served>>, url: string, headers: Record<string, string> = {}) => {
+    for (;;) {
+      const answer = await app.server.inject({ url, headers })
+      if (answer.statusCode !== 200) return answer
       // Injected requests alone never let the event loop come round to the timer that measures it.
       await setImmediate()
-      return answer.statusCode === 200 ? askUntilRefused() : answer
     }
-    const refused = await askUntilRefused()
+  }
+
+  it('turns calls away with 503 and Retry-After, and tells its health', async () => {
+    await using app = await served({ mostEventLoopDelay: 1e-9, pressureCheckEvery: 10 })
+    const refused = await askUntilRefused(app, '/api/search/suggest/?terms=abc')
     expect([refused.statusCode, refused.json()]).toEqual([503, { errorMessage: 'The service is busy. Please try again in a moment.' }])
     expect(refused.headers['retry-after']).toBe('10')
-    expect((await app.server.inject('/blog/')).statusCode).toBe(200)
+    expect((await app.server.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.server.inject('/_astro/a.js')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['/blog/', 'es', 'Volvemos enseguida'],
+    ['/en/blog/', 'es', 'We will be right back'],
+  ])('turns pages away in the visitor’s language, and names the telephone number: %s', async (url, language, title) => {
+    await using app = await served({ mostEventLoopDelay: 1e-9, pressureCheckEvery: 10 })
+    const browser = { accept: 'text/html,*/*', 'accept-language': language }
+    await askUntilRefused(app, '/blog/', browser)
+    const { statusCode, headers, body } = await app.server.inject({ url, headers: browser })
+    expect([statusCode, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(body).toContain(`<h1>${title}</h1>`)
+    expect(body).toContain(`>${testSettings.tollFreeNumber}</a>`)
+    expect(body.length).toBeLessThan(700)
   })
 })
 
@@ -156,6 +181,18 @@ describe('the log', () => {
       reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
+  })
+
+  it('has one line for a thousand equal failures, and a count when the process ends', async () => {
+    const lines: string[] = []
+    {
+      await using app = await served({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+      lines.length = 0
+      for (let count = 0; count < 1000; count += 1) await app.server.inject('/api/blog/post/all/?limit=secret')
+      expect(lines).toHaveLength(1)
+    }
+    expect(lines.join('')).toContain('"counts":{"request failed badNumber 400 GET /api/blog/post/all/":999}')
+    expect(lines.join('').length).toBeLessThan(2000)
   })
 
   it.each(['/api/search/suggest/?terms=secret', '/api/search/results/?terms=secret', '/blog/?secret', '/secret/'])(
