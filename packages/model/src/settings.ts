@@ -20,6 +20,9 @@ const allowedLinkCategories = [
   'app-store',
 ] as const
 
+/** The forms whose messages a row of `messageRoutes` may direct. */
+const routedForms = ['support', 'heroes', 'homeAssist', 'appointment'] as const
+
 const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube'] as const
 
 /** An address that receives log-ins or applications; its host is checked where the deployment is known (decision 0019). */
@@ -93,6 +96,19 @@ export const settingsShape = {
   ),
   appointmentPage: plain({ help: 'Address of the page with the form for appointments. Empty: branches do not lead to one.' }),
   contactSubject: plain({ max: 200, help: 'Subject of messages from visitors whose form gives none.' }),
+  /** Recipient and subject for each form and topic (D-FORM-30). */
+  messageRoutes: list(
+    {
+      form: choice(routedForms),
+      topic: plain({ max: 100, help: 'Short name of a topic of appointments. Empty: all messages of the form.' }),
+      recipient: plain({ check: emailAddressCheck, help: 'Who gets them. Empty: who would get them without this row.' }),
+      subject: plain({ max: 200, help: 'Their subject. Empty: the one above.' }),
+    },
+    { help: 'Where messages go whose form names neither a recipient nor a subject. A row with the topic goes before one without.' },
+  ),
+  acknowledgeMessages: flag({
+    help: 'Visitors get a mail that their message has arrived, without its words, at most one a day for each address.',
+  }),
 } satisfies Shape
 
 export const settingsSchema = z.strictObject(settingsShape)

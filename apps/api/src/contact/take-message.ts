@@ -2,13 +2,15 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { forms } from '@bank/forms/forms.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { LeadForm, Leads } from '@bank/leads/leads.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import { type Captcha, type CaptchaSpending, scopeOf } from '../captcha/captcha.ts'
 import { Failure } from '../errors.ts'
+import { keptAcknowledgement } from '../mail/acknowledgement.ts'
+import { languageOf } from '../mail/mail-content.ts'
 import { checkAppointment } from './check-appointment.ts'
 import { bodyHash } from './idempotency-key.ts'
 import { keyedMutex } from './keyed-mutex.ts'
 import { maskMessage } from './mask-message.ts'
+import { messageRoute } from './message-route.ts'
 import { readMessage, type SentMessage } from './read-message.ts'
 import { recipientOf } from './recipients.ts'
 import { errorCodes } from './redact-error.ts'
@@ -32,7 +34,7 @@ export type Post = {
   readonly idempotencyKey: string | undefined
   /** Of the page, where the message has no field for it. */
   readonly language: Language | undefined
-  readonly log: FastifyBaseLogger
+  readonly log: Readonly<Record<'info' | 'error', (context: Readonly<Record<string, string | number>>, message: string) => void>>
 }
 
 const standardSubject = 'Message from the website'
@@ -55,17 +57,20 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }
   }
 
   /** What is kept, and who gets it under which subject: by the content in force. */
-  const addressed = (message: SentMessage) => {
+  const addressed = (form: LeadForm, message: SentMessage) => {
     const snapshot = content()
     if (!snapshot) throw new Failure('notReady')
     const { settings, records } = snapshot
     const kept = 'place' in message ? checkAppointment(message, snapshot, now()) : message
     const mailto = 'mailto' in message ? message.mailto : undefined
-    const recipient = recipientOf(mailto, { settings, staff: records.staff, defaultTo })
+    const route = messageRoute(settings.messageRoutes, form, 'topic' in kept ? String(kept.topic) : undefined)
+    const recipient = recipientOf(mailto, { settings, staff: records.staff, routedTo: route.recipient, defaultTo })
     if (recipient === undefined) throw new Failure(mailto?.trim() ? 'unknownRecipient' : 'notStored')
     const given = 'subject' in message ? message.subject?.trim() : ''
-    const subject = 'placeName' in kept ? `${appointmentSubject}: ${kept.placeName}` : given
-    return { kept, recipient, subject: subject || settings.contactSubject?.trim() || standardSubject }
+    const subject = 'placeName' in kept ? `${route.subject ?? appointmentSubject}: ${kept.placeName}` : given || route.subject
+    const { acknowledgeMessages, bankName: bank, tollFreeNumber: phone } = settings
+    const acknowledgement = acknowledgeMessages && bank && phone ? keptAcknowledgement(languageOf(kept), { bank, phone }) : undefined
+    return { kept, recipient, subject: subject || settings.contactSubject?.trim() || standardSubject, acknowledgement }
   }
 
   const paid = async (token: string, { form, log }: Post): Promise<CaptchaSpending> => {
@@ -80,7 +85,7 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }
     const { form, idempotencyKey, log } = post
     const { message: sent, token } = readMessage(form, post.body)
     const message = ownWords(sent, post.language)
-    const { kept, recipient, subject } = addressed(message)
+    const { kept, recipient, subject, acknowledgement } = addressed(form, message)
     const hash = bodyHash(form, message)
     const database = leads()
     if (!database) throw new Failure('notStored')
@@ -110,6 +115,7 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }
           captchaToken: key,
           expiresAt: expiresAt.getTime(),
           now: now().getTime(),
+          acknowledgement,
         }),
       )
       if (outcome.kind === 'conflict') throw new Failure('keyReused')

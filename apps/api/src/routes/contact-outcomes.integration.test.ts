@@ -210,3 +210,29 @@ describe('a key', () => {
     expect(await app.count()).toBe(1)
   })
 })
+
+describe('what the site settings say of messages', () => {
+  it('[D-FORM-30] [D-FORM-31] recipient and subject of a form and topic, and an acknowledgement in the language of the page', async () => {
+    await using app = await servedForms()
+    const messageRoutes: Settings['messageRoutes'] = [
+      { form: 'appointment', subject: 'Appointment wanted' },
+      { form: 'appointment', topic: 'home-loan', recipient: 'homeloans@gulfpinesbank.example', subject: 'Home loan appointment' },
+      { form: 'heroes', recipient: 'heroes@gulfpinesbank.example' },
+    ]
+    await setSettings(app, { ...testSettings, messageRoutes })
+    const calls = ['/api/contact/heroes/', '/api/contact/appointment/'] as const
+    for (const call of calls) await app.post(call, await bodyFor(app.server, call))
+    await setSettings(app, { ...testSettings, messageRoutes, acknowledgeMessages: true })
+    await app.post('/api/contact/appointment/', { ...(await bodyFor(app.server, calls[1])), topic: 'home-loan' })
+    const mails = (await app.mails()).map(({ recipient, subject, acknowledgement }) => ({ recipient, subject, acknowledgement }))
+    expect(mails).toEqual([
+      { recipient: 'heroes@gulfpinesbank.example', subject: 'From the website', acknowledgement: undefined },
+      { recipient: 'help@gulfpinesbank.example', subject: 'Appointment wanted: By telephone', acknowledgement: undefined },
+      {
+        recipient: 'homeloans@gulfpinesbank.example',
+        subject: 'Home loan appointment: By telephone',
+        acknowledgement: JSON.stringify({ language: 'es', bank: testSettings.bankName, phone: testSettings.tollFreeNumber }),
+      },
+    ])
+  })
+})

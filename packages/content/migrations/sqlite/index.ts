@@ -16,6 +16,7 @@ import * as migration_20261123_175707_search_words_instead from './20261123_1757
 import * as migration_20261123_200326_editor_rights from './20261123_200326_editor_rights.ts';
 import * as migration_20261123_202946_settings_drafts from './20261123_202946_settings_drafts.ts';
 import * as migration_20261123_205453_region_spanish_names from './20261123_205453_region_spanish_names.ts';
+import * as migration_20261123_210219_message_routes from './20261123_210219_message_routes.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_205453_region_spanish_names.up,
     down: migration_20261123_205453_region_spanish_names.down,
-    name: '20261123_205453_region_spanish_names'
+    name: '20261123_205453_region_spanish_names',
+  },
+  {
+    up: migration_20261123_210219_message_routes.up,
+    down: migration_20261123_210219_message_routes.down,
+    name: '20261123_210219_message_routes'
   },
 ];
