@@ -9,6 +9,7 @@ export const parts = [
   'lighthouse',
   'durability',
   'leads-faults',
+  'chaos',
   'switch',
   'release-faults',
   'edits',

@@ -8,6 +8,7 @@ const programs: Readonly<Record<Part, (options: BenchOptions) => Promise<void>>>
   leads: async ({ runs, seconds }) => (await import('./leads-rate.ts')).benchLeads(runs, seconds),
   lighthouse: async ({ runs, page }) => (await import('./lighthouse.ts')).benchLighthouse(runs, page),
   durability: async ({ posts, kills }) => (await import('./leads-durability.ts')).benchDurability(posts, kills),
+  chaos: async ({ posts, kills }) => (await import('./chaos.ts')).benchChaos(posts, kills),
   'leads-faults': async ({ locked, removals }) => (await import('./leads-faults.ts')).benchLeadsFaults(locked, removals),
   switch: async ({ pages, runs }) => (await import('./switch.ts')).benchSwitch(pages, runs),
   edits: async ({ pages, runs }) => (await import('./edits.ts')).benchEdits(pages, runs),

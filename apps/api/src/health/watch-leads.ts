@@ -15,6 +15,9 @@ type WatchOptions = {
   readonly log: CurrentLog
 }
 
+/** Milliseconds for which an answer is good enough for whoever asks: each look writes. */
+const freshFor = 1000
+
 const nameOf = (health: LeadsHealth): string => [health.state, ...(('causes' in health && health.causes) || [])].join(' ')
 
 /**
@@ -50,7 +53,7 @@ export const watchLeads = ({ look, every, log }: WatchOptions): LeadsWatch => {
 
   const timer = every > 0 ? setInterval(() => void lookNow(), every).unref() : undefined
   return {
-    health: async () => (last && monotonicNow() - last.at < every ? last.health : lookNow()),
+    health: async () => (last && monotonicNow() - last.at < Math.min(every, freshFor) ? last.health : lookNow()),
     close: () => clearInterval(timer),
   }
 }

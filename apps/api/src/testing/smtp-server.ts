@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What a server does with the next mail. `drop` takes it and hangs up before it says so; `hang` never answers. */
-export type Behaviour = 'accept' | 'refuseRecipient' | 'refuseMail' | 'drop' | 'hang'
+/** What a server does with the next mail. `drop` takes it and hangs up before it says so; `slow` takes three seconds; `hang` never answers. */
+export type Behaviour = 'accept' | 'refuseRecipient' | 'refuseMail' | 'drop' | 'slow' | 'hang'
 
 export type TestSmtpServer = AsyncDisposable & {
   readonly url: string
@@ -48,6 +48,7 @@ export const testSmtpServer = async (options: SMTPServerOptions = {}, wantedPort
           from: session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address,
           to: session.envelope.rcptTo.map(({ address }) => address),
         })
+        if (behaviour === 'slow') return void setTimeout(done, 3000)
         if (behaviour !== 'drop') return done()
         for (const connection of server.connections) if (connection.session === session) connection.close()
       })

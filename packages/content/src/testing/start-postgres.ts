@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,9 @@ const freePort = (): Promise<number> =>
 export type StartedPostgres = {
   /** Makes an empty database and gives its address. */
   readonly createDatabase: (name: string) => Promise<string>
+  /** Ends the server for a while, and starts it again with all that it held. */
+  readonly halt: () => Promise<void>
+  readonly resume: () => Promise<void>
   /** Ends the server and removes its files. */
   readonly stop: () => Promise<void>
 }
@@ -29,13 +32,14 @@ const carelessly = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 export const startPostgres = async ({ survivesPowerLoss = true } = {}): Promise<StartedPostgres> => {
   const port = await freePort()
   const password = 'only-for-tests'
+  // Directly in the folder for temporary files: the server's own user must be able to reach it.
+  const databaseDir = await mkdtemp(join(tmpdir(), 'bank-postgres-'))
   const server = new EmbeddedPostgres({
-    // Directly in the folder for temporary files: the server's own user must be able to reach it.
-    databaseDir: await mkdtemp(join(tmpdir(), 'bank-postgres-')),
+    databaseDir,
     port,
     user: 'bank',
     password,
-    persistent: false,
+    persistent: true,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(survivesPowerLoss ? [] : ['--no-sync'])],
     postgresFlags: survivesPowerLoss ? [] : carelessly,
@@ -48,6 +52,11 @@ export const startPostgres = async ({ survivesPowerLoss = true } = {}): Promise<
       await server.createDatabase(name)
       return `postgres://bank:${password}@127.0.0.1:${port}/${name}`
     },
-    stop: () => server.stop(),
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    stop: async () => {
+      await server.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
   }
 }

@@ -10,6 +10,7 @@ export type ApiProcess = {
   /** Where it listens; nothing while it starts or is down. */
   readonly address: () => string | undefined
   readonly start: () => void
+  readonly pid: () => number | undefined
   /** Ends it as a power cut would: at once, wherever it is. */
   readonly kill: () => Promise<void>
 }
@@ -27,6 +28,7 @@ export const apiProcess = (environment: NodeJS.ProcessEnv): ApiProcess => {
 
   return {
     address: () => address,
+    pid: () => running?.child.pid,
     start: () => {
       const child = spawn(process.execPath, [program], {
         env: { ...environment, PORT: '0', LOG_LEVEL: 'info' },

@@ -19,7 +19,7 @@ export const nothingPosted = (): Posted => ({ markers: new Set(), answered: new 
 const patience = 15_000
 
 /** Letters alone: digits would be masked in the mail. */
-const newMarker = (): string =>
+export const newMarker = (): string =>
   randomUUID()
     .replaceAll('-', '')
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))

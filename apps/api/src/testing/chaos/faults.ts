@@ -1,0 +1,87 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { type HeldLock, holdLock } from '@bank/leads/testing/lock.ts'
+import type { ChaosSite } from './chaos-site.ts'
+import { limitFiles } from './full-disk.ts'
+
+/** What is done to the site from outside. */
+export type Fault = {
+  readonly name: string
+  readonly begin: () => Promise<void> | void
+  readonly end: () => Promise<void> | void
+  /** What its health must say meanwhile, as `state` or as one of the `causes`; nothing: it may stay well. */
+  readonly says?: string
+}
+
+const hour = 3_600_000
+
+const clockFaults = ({ setClock }: ChaosSite): readonly Fault[] =>
+  [-2 * hour, 2 * hour].map((offset) => ({
+    name: `clock set ${offset < 0 ? 'back' : 'forward'} by two hours`,
+    begin: () => setClock(offset),
+    end: () => setClock(0),
+    says: 'clock',
+  }))
+
+const mailFaults = ({ smtp, endSmtp, startSmtp }: ChaosSite): readonly Fault[] => [
+  { name: 'mail server dead', begin: endSmtp, end: startSmtp, says: 'mailServer' },
+  { name: 'mail server slow', begin: () => smtp().behave('slow'), end: () => smtp().behave('accept'), says: 'outbox' },
+  { name: 'mail server that hangs up', begin: () => smtp().behave('drop'), end: () => smtp().behave('accept') },
+]
+
+const fileFaults = ({ file, tmpfs, api }: ChaosSite): readonly Fault[] => {
+  let lock: HeldLock | undefined
+  const garbage = 'This is no database.'.repeat(500)
+  return [
+    {
+      name: 'leads file locked',
+      begin: async () => {
+        lock = await holdLock(file)
+      },
+      end: () => lock?.release(),
+      says: 'down',
+    },
+    { name: 'leads file removed', begin: () => rmSync(file), end: () => {} },
+    {
+      name: 'leads file and its log removed',
+      begin: () => {
+        for (const suffix of ['', '-wal']) rmSync(`${file}${suffix}`)
+      },
+      end: () => {},
+    },
+    {
+      name: 'leads file replaced by an older copy',
+      begin: async () => {
+        const database = new DatabaseSync(file)
+        database.prepare('vacuum into ?').run(`${file}.copy`)
+        database.close()
+        await new Promise((resolve) => setTimeout(resolve, 2000))
+        renameSync(`${file}.copy`, file)
+      },
+      end: () => {},
+    },
+    {
+      name: 'leads file replaced by a corrupt one',
+      begin: () => {
+        writeFileSync(`${file}.corrupt`, garbage)
+        renameSync(`${file}.corrupt`, file)
+      },
+      end: () => rmSync(file),
+      says: 'down',
+    },
+    {
+      name: tmpfs?.isMounted ? 'disk full' : 'files limited, as by a quota',
+      begin: () => (tmpfs?.isMounted ? tmpfs.fill() : limitFiles(api.pid() ?? 0, 4096)),
+      end: () => (tmpfs?.isMounted ? tmpfs.free() : limitFiles(api.pid() ?? 0)),
+      says: 'down',
+    },
+  ]
+}
+
+export const sqliteFaults = (site: ChaosSite): readonly Fault[] => [...fileFaults(site), ...clockFaults(site), ...mailFaults(site)]
+
+/** `halt` and `resume` are those of the database server. */
+export const postgresFaults = (
+  site: ChaosSite,
+  { halt, resume }: { readonly halt: () => Promise<void>; readonly resume: () => Promise<void> },
+): readonly Fault[] => [{ name: 'PostgreSQL stopped', begin: halt, end: resume, says: 'down' }, ...clockFaults(site), ...mailFaults(site)]
