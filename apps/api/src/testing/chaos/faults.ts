@@ -1,5 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openLeads } from '@bank/leads/open-leads.ts'
 import { type HeldLock, holdLock } from '@bank/leads/testing/lock.ts'
 import type { ChaosSite } from './chaos-site.ts'
 import { limitFiles } from './full-disk.ts'
@@ -23,9 +25,24 @@ const clockFaults = ({ setClock }: ChaosSite): readonly Fault[] =>
     says: 'clock',
   }))
 
-const mailFaults = ({ smtp, endSmtp, startSmtp }: ChaosSite): readonly Fault[] => [
+/** Resolves when the mails that piled up are out: so long the trouble lasts, whatever has caused it. */
+const untilCaughtUp = async (url: string): Promise<void> => {
+  const leads = await openLeads(url)
+  while (((await leads.backlog(Date.now())).overdue ?? 0) > 10_000) await wait(100)
+  await leads.close()
+}
+
+const mailFaults = ({ smtp, endSmtp, startSmtp, url }: ChaosSite): readonly Fault[] => [
   { name: 'mail server dead', begin: endSmtp, end: startSmtp, says: 'mailServer' },
-  { name: 'mail server slow', begin: () => smtp().behave('slow'), end: () => smtp().behave('accept'), says: 'outbox' },
+  {
+    name: 'mail server slow',
+    begin: () => smtp().behave('slow'),
+    end: () => {
+      smtp().behave('accept')
+      return untilCaughtUp(url)
+    },
+    says: 'outbox',
+  },
   { name: 'mail server that hangs up', begin: () => smtp().behave('drop'), end: () => smtp().behave('accept') },
 ]
 
@@ -55,7 +72,7 @@ const fileFaults = ({ file, tmpfs, api }: ChaosSite): readonly Fault[] => {
         const database = new DatabaseSync(file)
         database.prepare('vacuum into ?').run(`${file}.copy`)
         database.close()
-        await new Promise((resolve) => setTimeout(resolve, 2000))
+        await wait(2000)
         renameSync(`${file}.copy`, file)
       },
       end: () => {},

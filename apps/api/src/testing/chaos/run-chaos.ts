@@ -32,7 +32,7 @@ export type FaultReport = {
   readonly begin: string
   readonly end: string
   readonly pages: number
-  /** Median time of a page against that while all was well just before. */
+  /** Median time of a page against that while all was well just before and after. */
   readonly ratio: number
   readonly answered: number
   readonly refused: number
@@ -134,7 +134,8 @@ export const runChaos = async ({ databaseUrl, faultsOf, calm, report = () => {} 
   const address = await until(site.api.address)
   const posted = nothingPosted()
   const load = startLoad(address, posted)
-  const reports: FaultReport[] = []
+  const phases: { readonly before: readonly number[]; readonly during: readonly number[]; readonly report: Omit<FaultReport, 'ratio'> }[] =
+    []
   const problems: string[] = []
   await timeUntil(address, isWell)
   await wait(calm)
@@ -151,16 +152,23 @@ export const runChaos = async ({ databaseUrl, faultsOf, calm, report = () => {} 
     await end()
     const ended = await timeUntil(address, isWell)
     if (ended === undefined) problems.push(`${name}: health did not say that it is over: ${await healthOf(address)}`)
-    reports.push({
+    const outcome = {
       fault: name,
       begin: says === undefined ? '–' : seconds(begun),
       end: seconds(ended),
       pages: during.times.length,
-      ratio: Number((median(during.times) / median(before.times)).toFixed(2)),
       answered: during.statuses.filter((status) => status === 200).length,
       refused: during.statuses.filter((status) => status !== 200).length,
-    })
+    }
+    phases.push({ before: before.times, during: during.times, report: outcome })
   }
+  load.take()
+  await wait(calm)
+  const calms = [...phases.map(({ before }) => before), load.take().times]
+  const reports = phases.map(({ during, report: told }, index): FaultReport => {
+    const undisturbed = median([...(calms[index] ?? []), ...(calms[index + 1] ?? [])])
+    return { ...told, ratio: Number((median(during) / undisturbed).toFixed(2)) }
+  })
   await load.stop()
   await site.api.kill()
   const stored = await recover(site)
