@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sqliteFaults } from './faults.ts'
 import { runChaos } from './run-chaos.ts'
 
-const some = ['leads file removed', 'leads file replaced by a corrupt one', 'clock set back by two hours']
+const some = ['leads file locked', 'leads file removed', 'leads file replaced by a corrupt one']
 
 // The long form is `npm run chaos`, which measures pages as well.
 it('[D-FORM-5] a disturbed site loses no answered message, stores none twice, and says that it is disturbed', async () => {
