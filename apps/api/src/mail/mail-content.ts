@@ -27,7 +27,7 @@ const formNames = {
 const languageNames = { en: 'English', es: 'Spanish' } as const satisfies Record<Language, string>
 
 const maskNote =
-  'Numbers that look like card, account or Social Security numbers are masked in this mail (****1234). The full text is kept in the leads database under the reference above.'
+  'Numbers that look like card, account or Social Security numbers are masked in this mail (****1234). Account numbers are kept in full in the leads database under the reference above, the others nowhere.'
 const answerNote = 'Answer this mail to write to the visitor.'
 
 /** One line of a mail: signs that move text about or cannot be seen become spaces. */

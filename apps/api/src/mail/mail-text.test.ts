@@ -57,7 +57,7 @@ Message:
 >
 > My card is ****1111.
 
-Numbers that look like card, account or Social Security numbers are masked in this mail (****1234). The full text is kept in the leads database under the reference above.
+Numbers that look like card, account or Social Security numbers are masked in this mail (****1234). Account numbers are kept in full in the leads database under the reference above, the others nowhere.
 
 Answer this mail to write to the visitor.
 `)

@@ -92,7 +92,13 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
         handler: async ({ body, headers, log }, reply) => {
           const key = readIdempotencyKey(headers['idempotency-key'])
           reply.header('cache-control', 'no-store')
-          const reference = await take({ form, body, idempotencyKey: key, language: asLanguage(headers['content-language']), log: app.sampled.over(log) })
+          const reference = await take({
+            form,
+            body,
+            idempotencyKey: key,
+            language: asLanguage(headers['content-language']),
+            log: app.sampled.over(log),
+          })
           // For pages, which do not read the body of every answer (API-09).
           reply.header('message-reference', reference)
           return { data: { reference } }
