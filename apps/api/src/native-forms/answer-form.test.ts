@@ -67,5 +67,6 @@ it('never lets words become markup', () => {
       expect(root.querySelector('[name=fullName]')?.getAttribute('value')).toBe(words)
       expect(JSON.parse(root.getElementById('f')?.getAttribute('data-words') ?? '')).toMatchObject({ fullName: words, message: words })
     }),
+    { examples: [['&lt\n'], ['&amp;lt;']] },
   )
 })

@@ -78,8 +78,11 @@ export const answerForm = (page: string, posted: URLSearchParams, contact: Conta
     control,
   }))
   for (const control of controlsOf(form)) fill(control, words[nameOf(control)] ?? '')
-  for (const { id: field, control, error } of fields)
-    if (error) control.setAttributes({ ...control.attributes, 'aria-invalid': 'true', 'aria-describedby': `${field}-answer` })
+  for (const { id: field, control } of fields.filter(({ error }) => error)) {
+    // One by one: setting all at once would write the words as they are read, without their escapes.
+    control.setAttribute('aria-invalid', 'true')
+    control.setAttribute('aria-describedby', `${field}-answer`)
+  }
   // For the form, should it come to life after all.
   form.setAttribute('data-words', escapeText(JSON.stringify(words)))
   const notice = formNotice(id, fields, contact, t).markup

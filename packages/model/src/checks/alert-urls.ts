@@ -6,8 +6,23 @@ import { slowPath } from './slow-expression.ts'
 /** Bounds of one expression: no list of pages needs more. */
 const [longestExpression, mostQuantifiers] = [200, 10]
 
-/** Signs that repeat, or leave out, what stands before them. */
-const quantifiersIn = (source: string): number => source.replaceAll(/\\.|\[(?:\\.|[^\]])*\]|\(\?/gs, 'x').match(/[*+?{]/g)?.length ?? 0
+const token = /\(|\)|[*+?]|\{(\d+)(?:,(\d*))?\}/g
+
+/** Signs that repeat, or leave out, what stands before them; those in a group count as often as the group is repeated at most. */
+const quantifiersIn = (source: string): number => {
+  const signs = source.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/gs, 'x').replaceAll('(?', '(')
+  const counts = [0]
+  let group = { end: -1, count: 0 }
+  const add = (count: number) => counts.push((counts.pop() ?? 0) + count)
+  for (const { 0: sign, 1: least = '1', 2: most = least, index } of signs.matchAll(token)) {
+    if (sign === '(') counts.push(0)
+    else if (sign === ')') {
+      group = { end: index + 1, count: counts.pop() ?? 0 }
+      add(group.count)
+    } else add(1 + (group.end === index ? (Number(most || least) - 1) * group.count : 0))
+  }
+  return counts.reduce((sum, count) => sum + count, 0)
+}
 
 /** A line as it could be written instead. */
 const example = 'write it more simply, as in #^/(en|es)/mortgage/#'

@@ -23,9 +23,12 @@ it.each(['red', '#ffff', '#12345g', 'url(/a.png)'])('[BLK-32] %s is no backgroun
   expect(backgroundCheck(value)).toMatch(/^must be one of dark-blue-bubbles/)
 })
 
-it.each(['', '/en/', '/en/personal/\n~^/es/~i', '#/loans/(?:auto|home)/#'])('%j are good lines of an alert', (value) => {
-  expect(alertUrlsCheck(value)).toBeUndefined()
-})
+it.each(['', '/en/', '/en/personal/\n~^/es/~i', '#/loans/(?:auto|home)/#', '~^/(?:en|es)/(?:[a-z]+/){1,5}$~'])(
+  '%j are good lines of an alert',
+  (value) => {
+    expect(alertUrlsCheck(value)).toBeUndefined()
+  },
+)
 
 it.each([
   ['/en/\n~(~', 'line 2 (~(~) is not a valid regular expression'],
@@ -36,7 +39,9 @@ it.each([
 
 it.each([
   [`~^${'.?'.repeat(22)}Z~`, 'repeats more than 10 times'],
-  [`~^(?:${'.?'.repeat(6)}){4}Z~`, 'as on the path /'],
+  [`~^(?:${'.?'.repeat(6)}){4}Z~`, 'repeats more than 10 times'],
+  [`~^(?:(?:.?/){2,3}){1,2}(?:[?*+].?){3}Z~`, 'repeats more than 10 times'],
+  ['~^(?:[a-z/]{0,9}){8}Z~', "could hang a visitor's browser, as on the path /"],
   [`~^/${'a'.repeat(220)}/~`, 'is longer than 200 characters'],
 ])('[D-ALERT-1] %s is refused soon, with an example of a good one', (line, message) => {
   const start = performance.now()
