@@ -25,6 +25,7 @@ const districts: readonly (readonly [names: string, county: string, lat: number,
   ['Fair Park', 'TX Dallas', 32.78, -96.76],
   ['Barksdale', 'LA Bossier', 32.5, -93.7],
   ['Mississippi City', 'MS Harrison', 30.38, -89.03],
+  ['Mississippi Delta', 'MS Sunflower', 33.5, -90.6],
   ['Belhaven', 'MS Hinds', 32.32, -90.17],
 ]
 

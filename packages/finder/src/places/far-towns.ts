@@ -1,4 +1,4 @@
-import type { Town } from './pack-places.ts'
+import type { Town, Zip } from './pack-places.ts'
 
 /** More ZIP codes than any town of the table: of two towns abroad with one name, people mean the large one. */
 const large = 500
@@ -17,6 +17,7 @@ const positions: readonly (readonly [town: string, lat: number, lng: number])[] 
   ['Colorado Springs, CO', 38.8, -104.8],
   ['Columbus, OH', 40, -83],
   ['Denver, CO', 39.7, -105],
+  ['Destin, FL', 30.4, -86.5],
   ['Detroit, MI', 42.3, -83],
   ['Honolulu, HI', 21.3, -157.9],
   ['Indianapolis, IN', 39.8, -86.2],
@@ -36,6 +37,8 @@ const positions: readonly (readonly [town: string, lat: number, lng: number])[] 
   ['Oklahoma City, OK', 35.5, -97.5],
   ['Omaha, NE', 41.3, -95.9],
   ['Orlando, FL', 28.5, -81.4],
+  ['Panama City, FL', 30.2, -85.7],
+  ['Pensacola, FL', 30.4, -87.2],
   ['Philadelphia, PA', 40, -75.2],
   ['Phoenix, AZ', 33.4, -112.1],
   ['Pittsburgh, PA', 40.4, -80],
@@ -61,3 +64,17 @@ export const farTowns: readonly Town[] = positions.map(([town, lat, lng]) => {
   const [name = '', state = ''] = town.split(', ')
   return { name, state, county: -1, lat, lng, zips: large }
 })
+
+/** ZIP codes of towns outside the table that visitors of the coast come from, from the first to the last, with their positions. */
+const farZips: readonly (readonly [first: number, last: number, lat: number, lng: number])[] = [
+  [32401, 32417, 30.2, -85.7],
+  [32501, 32526, 30.4, -87.2],
+  [32534, 32534, 30.5, -87.3],
+  [32540, 32541, 30.4, -86.5],
+]
+
+/** Where a ZIP code of a town outside the table is. */
+export const farZip = (zip: string): Zip | undefined => {
+  const [, , lat, lng] = farZips.find(([first, last]) => first <= Number(zip) && Number(zip) <= last) ?? []
+  return lat === undefined || lng === undefined ? undefined : { zip, state: 'FL', county: -1, lat, lng }
+}

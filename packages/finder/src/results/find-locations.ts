@@ -7,7 +7,7 @@ import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
-import { clocksAt, isOpenAt, neverCloses, opensOnSaturday, partsAsked } from './open-times.ts'
+import { clocksAt, isOpenAt, neverCloses, opensOn, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
 
 /** A list of locations farther than this helps nobody. */
@@ -15,8 +15,9 @@ const farthestMiles = 600
 
 /** What narrows a list. */
 export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & {
-  /** Around the clock: asked for in words alone. */
+  /** Around the clock, and on Sundays: asked for in words alone. */
   readonly allHours: boolean
+  readonly sunday: boolean
 }
 
 /** What the finder answers to a state. */
@@ -26,6 +27,8 @@ export type Found = {
   readonly others: readonly Meaning[]
   /** Something was typed that means nothing. */
   readonly isUnknown: boolean
+  /** Sundays were asked for, and no lobby or drive-thru opens on one: machines are listed that do, else what is there on other days. */
+  readonly isSundayInVain: boolean
   /** Where distances are measured from, and how it came about (D-LOC-2). */
   readonly origin: { readonly kind: 'position' | 'place' | 'region'; readonly at: Coordinates } | undefined
   /** The filters that were chosen, and those that were typed. */
@@ -50,23 +53,24 @@ const hoursFilter = (hours: readonly Branch[], state: Filters, clock: (timeZone:
   const known = new Map<string, boolean>()
   return (location: FinderLocation): boolean => {
     const branch = hours[location.hours]
-    if (!branch || (!state.openNow && !state.saturday && !state.allHours)) return branch !== undefined
+    if (!branch || (!state.openNow && !state.saturday && !state.sunday && !state.allHours)) return branch !== undefined
     const parts = partsAsked(location.kinds, state.kind)
     const key = `${location.hours} ${parts}`
     const time = clock(branch.timeZone)
     const passed =
       known.get(key) ??
       ((!state.openNow || isOpenAt(branch, parts, time)) &&
-        (!state.saturday || opensOnSaturday(branch, parts, time)) &&
+        (!state.saturday || opensOn('sat', branch, parts, time)) &&
+        (!state.sunday || opensOn('sun', branch, parts, time)) &&
         (!state.allHours || neverCloses(branch, parts, time)))
     known.set(key, passed)
     return passed
   }
 }
 
-/** A machine never closes: nobody who asks for Saturdays means it, unless machines are asked for. */
-const isOpenAnyway = ({ kinds }: FinderLocation, { saturday, kind }: Filters): boolean =>
-  saturday && kind !== 'atm' && kinds.length > 0 && kinds.every((one) => one === 'atm')
+/** A machine never closes: nobody who asks for Saturdays or Sundays means it, unless machines are asked for. */
+const isOpenAnyway = ({ kinds }: FinderLocation, { saturday, sunday, kind }: Filters): boolean =>
+  (saturday || sunday) && kind !== 'atm' && kinds.length > 0 && kinds.every((one) => one === 'atm')
 
 const passes = (location: FinderLocation, state: Filters): boolean =>
   !isOpenAnyway(location, state) &&
@@ -84,6 +88,7 @@ const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meanin
   openNow: state.openNow || wishes.openNow,
   saturday: state.saturday || wishes.saturday,
   allHours: wishes.allHours,
+  sunday: wishes.sunday,
   features: features.filter((feature) => state.features.includes(feature) || wishes.features.includes(feature)),
   language: state.language ?? wishes.language,
 })
@@ -93,6 +98,8 @@ const originOf = (state: FinderState, meaning: Meaning | undefined, region: Coor
   if (meaning) return meaning.at && { kind: 'place', at: meaning.at }
   return region && { kind: 'region', at: region }
 }
+
+const lobbies = ['lobby', 'driveThru'] as const
 
 const isWithin = ({ lat, lng }: FinderLocation, at: Coordinates): boolean => {
   const to = { lat, lng }
@@ -109,17 +116,30 @@ export const findLocations = (
   const query = readQuery(state.query)
   const isWish = query.text === '' && isFiltering(query.wishes)
   const isUnknown = state.query !== '' && meaning === undefined && !isWish
-  const filters = filtersOf(state, query, meaning)
+  const asked = filtersOf(state, query, meaning)
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
-  const passesHours = hoursFilter(hours, filters, clocksAt(now))
-  const found = rank(locations, origin?.at, {
-    meaning,
-    passes: (index) => {
-      const location = locations[index]
-      const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state
-      return location !== undefined && !isOutside && passes(location, filters) && passesHours(location)
-    },
-  })
+  const clock = clocksAt(now)
+  const passing = (filters: Filters): readonly Ranked[] => {
+    const passesHours = hoursFilter(hours, filters, clock)
+    return rank(locations, origin?.at, {
+      meaning,
+      passes: (index) => {
+        const location = locations[index]
+        const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state
+        return location !== undefined && !isOutside && passes(location, filters) && passesHours(location)
+      },
+    })
+  }
+  const isSundayInVain =
+    asked.sunday && asked.kind !== 'atm' && !hours.some((branch) => opensOn('sun', branch, lobbies, clock(branch.timeZone)))
+  const choices = isSundayInVain
+    ? [
+        { ...asked, kind: 'atm' as const },
+        { ...asked, sunday: false },
+      ]
+    : [asked]
+  const lists = choices.map((filters) => ({ filters, found: passing(filters) }))
+  const { filters = asked, found = [] } = lists.find((list) => list.found.length > 0) ?? lists.at(-1) ?? {}
   // Beside what was typed as it is written, guesses are noise.
   const alike = others.filter(({ isGuess }) => meaning?.isGuess || !isGuess)
   const nearest = found.reduce((least, { miles = Number.POSITIVE_INFINITY }) => Math.min(least, miles), Number.POSITIVE_INFINITY)
@@ -130,6 +150,7 @@ export const findLocations = (
     meaning,
     others: alike,
     isUnknown,
+    isSundayInVain,
     origin,
     filters,
     locations: isOutOfReach ? [] : found,

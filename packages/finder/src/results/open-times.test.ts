@@ -2,7 +2,7 @@ import { translator } from '@bank/i18n/translate.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { expect, it } from 'vitest'
 import { type FinderWords, finderPhrases } from '../view/phrases.ts'
-import { isOpenAt, neverCloses, openSentence, opensOnSaturday, saturdayLine } from './open-times.ts'
+import { isOpenAt, neverCloses, openSentence, opensOn, saturdayLine } from './open-times.ts'
 
 const words = Object.fromEntries(finderPhrases.map((phrase) => [phrase, translator('es')(phrase)])) as FinderWords
 const hours = { mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 8-6', atm24hours: true }
@@ -19,7 +19,7 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
   })
   const asked = [open, closed].map((branch) => [
     isOpenAt(branch, ['lobby', 'driveThru'], now),
-    opensOnSaturday(branch, ['lobby', 'driveThru'], now),
+    opensOn('sat', branch, ['lobby', 'driveThru'], now),
     isOpenAt(branch, ['atm'], now),
   ])
   expect(asked).toEqual([
@@ -31,7 +31,7 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
 it('[LOC-01] [D-LOC-1] a branch opens on Saturdays, and its ATM is there around the clock, from its first day through its last', () => {
   const branch = branchHours({ ...hours, firstDay: '2026-12-07', lastDay: '2027-12-31' }, [])
   const told = ['2026-11-24', '2026-12-07', '2027-12-31', '2028-01-01'].map((date) => [
-    opensOnSaturday(branch, ['lobby'], { date }),
+    opensOn('sat', branch, ['lobby'], { date }),
     neverCloses(branch, ['atm'], { date }),
   ])
   expect(told).toEqual([false, true, true, false].map((is) => [is, is]))

@@ -44,16 +44,16 @@ export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, m
     return hours.kind === 'ranges' && hours.ranges.some(({ start, end }) => start >= 0 && start <= minutes && minutes < end)
   })
 
-const openOnSaturday = (branch: Branch, parts: readonly BranchPart[]) =>
-  placedSchedules(branch, parts).find(({ schedule: { week, closure } }) => !closure && week.sat.kind === 'ranges')
+const openOn = (day: 'sat' | 'sun', branch: Branch, parts: readonly BranchPart[]) =>
+  placedSchedules(branch, parts).find(({ schedule: { week, closure } }) => !closure && week[day].kind === 'ranges')
 
 /** Whether a date lies between the first and the last day of a branch. */
 const isInBusiness = ({ firstDay, lastDay }: Branch, date: CalendarDate): boolean =>
   (firstDay === undefined || firstDay <= date) && (lastDay === undefined || date <= lastDay)
 
-/** Whether it usually opens on Saturdays, has opened at all by a date, and is not closed until further notice. */
-export const opensOnSaturday = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
-  isInBusiness(branch, date) && openOnSaturday(branch, parts) !== undefined
+/** Whether it usually opens on Saturdays or Sundays, has opened at all by a date, and is not closed until further notice. */
+export const opensOn = (day: 'sat' | 'sun', branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
+  isInBusiness(branch, date) && openOn(day, branch, parts) !== undefined
 
 /** Whether it never closes in an ordinary week (D-LOC-1). */
 export const neverCloses = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
@@ -70,7 +70,7 @@ export const saturdayLine = (
   parts: readonly BranchPart[],
   words: StateWords & { readonly 'finder.saturdayHours': string; readonly 'finder.saturdayDriveThru': string },
 ): string | undefined => {
-  const opens = openOnSaturday(branch, parts)
+  const opens = openOn('sat', branch, parts)
   const phrase = words[opens?.part === 'driveThru' ? 'finder.saturdayDriveThru' : 'finder.saturdayHours']
   return opens && phrase.replace('{hours}', hoursLines(opens.schedule.week.sat, words).join(', '))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentLocations, storedPlaces } from '../testing/content-locations.ts'
+import { contentLocations, contentRegions, storedPlaces } from '../testing/content-locations.ts'
 import { finderWords } from '../testing/finder-words.ts'
 import { placeName } from '../view/place-name.ts'
 import { searchPlaces } from './search-places.ts'
@@ -120,6 +120,9 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     'abierto los lunes',
     'hoy',
     'México',
+    'Tokyo',
+    'Atlantis',
+    'ATM in Atlantis',
     '80202',
     '10001',
   ])('%s is no place', (typed) => {
@@ -143,8 +146,46 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     expect(kinds).toEqual(['region', 'region', 'region', 'town'])
   })
 
+  it.each([
+    ['the gulf coast', 'Costa del Golfo'],
+    ['Mississippi Gulf Coast', 'Costa del Golfo'],
+    ['gulf coast, MS', 'Costa del Golfo'],
+    ['la costa de Misisipí', 'Costa del Golfo'],
+    ['banco en la costa del golfo', 'Costa del Golfo'],
+    ['Sureste de Tejas', 'Sureste de Texas'],
+    ['bank in acadiana', 'Acadiana'],
+    ['Acadiana LA', 'Acadiana'],
+    ['cinturón de pinos', 'Cinturón de Pinos'],
+    ['pine belt branch', 'Cinturón de Pinos'],
+    ['East Texas bank', 'Este de Texas'],
+    ['piney woods', 'Este de Texas'],
+    // With its state it is the village, and no region lies in another state.
+    ['Piney Woods, MS', 'Piney Woods, MS'],
+    ['mississippi delta', 'Mississippi Delta, MS'],
+  ])('of a region, %s, is said on Spanish pages as %s', (typed, wanted) => {
+    const [meaning] = searchPlaces(storedPlaces(), contentLocations('es'), contentRegions())(typed)
+    expect(meaning && placeName(meaning, { words: finderWords('es'), locale: 'es-US' })).toBe(wanted)
+  })
+
   it('is no branch in a street of that name', () => {
     expect(search('jackson ms').map(({ kind }) => kind)).not.toContain('branch')
+  })
+})
+
+describe('[LOC-01] [D-LOC-1] a street', () => {
+  it.each([
+    ['calle Texas', 'Shreveport', false],
+    ['texas street', 'Shreveport', false],
+    // There is none of that kind: the one of another kind is said to be a guess.
+    ['avenida Kentucky', 'McKinney ATM', true],
+    ['travis street sherman', 'Sherman', false],
+    ['Calle 18, Monroe', 'Monroe', false],
+  ])('%s is that of %s', (typed, name, isGuess) => {
+    expect(search(typed)[0]).toMatchObject({ kind: 'branch', name, isGuess })
+  })
+
+  it.each(['calle Texas, MS', 'calle Travis en Tyler', 'avenida'])('%s is none of ours', (typed) => {
+    expect(search(typed).filter(({ kind }) => kind === 'branch')).toEqual([])
   })
 })
 
@@ -180,6 +221,11 @@ describe('[LOC-01] [D-LOC-1] a search', () => {
     ['Washington', 'town', 'Washington'],
     ['New York', 'town', 'New York'],
     ['New York, New York', 'town', 'New York'],
+    ['spring branch houston', 'town', 'Houston'],
+    ['Pensacola', 'town', 'Pensacola'],
+    ['Destin FL', 'town', 'Destin'],
+    ['32501', 'zip', '32501'],
+    ['32401', 'zip', '32401'],
   ])('for %s is the %s %s', (typed, kind, name) => {
     expect(search(typed)[0]).toMatchObject({ kind, name })
   })

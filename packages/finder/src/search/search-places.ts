@@ -1,19 +1,24 @@
 import { statesOffered } from '@bank/rules/constants.ts'
-import { isCoordinates } from '@bank/rules/geo/distance.ts'
+import { distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { Region } from '../finder-data.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { withDistricts } from '../places/districts.ts'
+import { farZip } from '../places/far-towns.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
+import { rank } from '../results/rank.ts'
 import { fold, normalise, squeeze } from '../text/normalise.ts'
 import { isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
+import { atNearest } from './at-nearest.ts'
 import { bareTownRank, isAbroad, isLarge, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
 import { likeliest } from './likeliest.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { partsOf, streetVariant } from './parts.ts'
+import { regionIndex } from './region-index.ts'
 import { soundIndex } from './sound-index.ts'
+import { streetIndex } from './street-index.ts'
 import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 
 const ownStates: readonly string[] = statesOffered
@@ -57,16 +62,18 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     inTown.has(townKey(name, state)) || (count > 1 && ownStates.includes(state))
   /** The towns of the bank and larger ones of its states: what sounds like a hamlet is not meant. */
   const townsHeard = soundIndex(towns.filter(isKnown))
-  /** Regions are called like towns, too: the town is meant then. */
-  const regionNames = new Map(
-    regions.flatMap(({ name, ...at }) => {
-      const key = squeeze(normalise(name))
-      const meaning: Meaning = { kind: 'region', name, state: '', at, members: [], isGuess: false }
-      return townNames.exact(key).some((town) => inTown.has(townKey(town.name, town.state))) ? [] : [[key, meaning] as const]
-    }),
+  const findStreet = streetIndex(locations)
+  const findRegion = regionIndex(
+    regions,
+    (key) => townNames.exact(key).some((town) => inTown.has(townKey(town.name, town.state))),
+    (at) => locations[rank(locations, at)[0]?.index ?? -1]?.state,
   )
 
   const milesFrom = milesToNearest(positions)
+  /** ZIP codes of each location's town: of two streets of one name, people mean that of the larger town. */
+  const sizes = locations.map(
+    ({ city, state }) => townNames.exact(squeeze(normalise(city))).find((town) => town.state === state)?.zips ?? 0,
+  )
 
   const isIn = (query: Query, { state }: { readonly state: string }): boolean => query.state === undefined || query.state === state
 
@@ -110,7 +117,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       members: [index],
       isGuess: cost >= 1,
     } as const
-    return [{ cost, rank: ranks.branch, size: 0, meaning }]
+    return [{ cost, rank: ranks.branch, size: sizes[index] ?? 0, meaning }]
   }
 
   const countiesOf = (query: Query, isExact: boolean): readonly Candidate[] => {
@@ -197,10 +204,11 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   })
 
   const zipMeanings = ({ zip = '' }: Pick<Query, 'zip'>): readonly Meaning[] => {
-    const known = byZip.get(zip)
+    const known = byZip.get(zip) ?? farZip(zip)
     if (!known) return []
     const { lat, lng, state } = known
-    const members = [...locations.keys()].filter((index) => locations[index]?.zip === zip)
+    const own = [...locations.keys()].filter((index) => locations[index]?.zip === zip)
+    const members = own.length > 0 ? own : atNearest(locations, known, inCounty.get(known.county) ?? [])
     return [{ kind: 'zip', name: zip, state, at: { lat, lng }, members, isGuess: false }]
   }
 
@@ -218,15 +226,36 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     })
   }
 
-  /** The longest part of a search that is a place as it is written, where the whole is none. */
+  /** Locations on a street that was typed as one: it goes before towns and counties of its name. `calle Texas` ends in no state. */
+  const streetMeanings = (query: Query): readonly Meaning[] => {
+    const { whole, place, state } = query
+    if (townNames.exact(squeeze(whole)).length > 0) return []
+    const onStreet = [whole, ...streetVariant(whole)].flatMap(findStreet)
+    const found =
+      onStreet.length > 0
+        ? onStreet
+        : [place, ...streetVariant(place)].flatMap(findStreet).filter(([index]) => locations[index]?.state === state)
+    return meaningsOf(found.flatMap(([index, cost]) => branchCandidate(index, cost)))
+  }
+
+  /** A town with a location at the end of a search. */
+  const townAtEnd = ({ text }: Query): Town | undefined => {
+    const words = text.split(' ')
+    const ends = words.map((_, index) => squeeze(words.slice(index).join(' ')))
+    return ends.flatMap((end) => townNames.exact(end)).find(({ name, state }) => inTown.has(townKey(name, state)))
+  }
+
+  /** The longest part of a search that is a place as it is written, where the whole is none; nothing far from a town behind it, as `Spring Branch Houston`. */
   const partMeanings = (query: Query): readonly Meaning[] => {
+    const town = townAtEnd(query)
+    const isFar = ({ at }: Meaning): boolean => town !== undefined && at !== undefined && distanceInMiles(at, town) > nearMiles
     for (const part of partsOf(query.text)) {
       const asked = { ...query, text: part, place: part }
       const found = /^\d{5}$/.test(part) ? zipMeanings({ zip: part }) : meaningsOf(candidatesOf(asked, true))
       // Nobody means a hamlet by one word of several.
       const isHamlet =
         found[0]?.kind === 'town' && found[0].members.length === 0 && !townNames.exact(squeeze(part)).some(({ zips: count }) => count > 0)
-      if (found.length > 0 && !isHamlet) return found.map((meaning) => ({ ...meaning, isGuess: true }))
+      if (found[0] && !isHamlet && !isFar(found[0])) return found.map((meaning) => ({ ...meaning, isGuess: true }))
     }
     return []
   }
@@ -234,12 +263,15 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   return (typed: string): readonly Meaning[] => {
     const asked = readQuery(typed)
     // Beside a ZIP code that is not in the table, the words count.
-    const query = asked.zip && !byZip.has(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
+    const query =
+      asked.zip && !byZip.has(asked.zip) && !farZip(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
     if (query.text === '' && !query.zip) return []
     const found = zipMeanings(query)
     if (found.length > 0) return found
-    const region = regionNames.get(squeeze(query.whole))
+    const region = findRegion(query)
     if (region) return [region]
+    const streets = streetMeanings(query)
+    if (streets.length > 0) return streets
     if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
     if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return []
     const meanings = meaningsOf(allCandidates(query.isState ? { ...query, state: undefined } : query))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { rank } from '../results/rank.ts'
-import { contentLocations, storedPlaces } from '../testing/content-locations.ts'
+import { contentLocations, contentRegions, storedPlaces } from '../testing/content-locations.ts'
 import { searchPlaces } from './search-places.ts'
 
 type Wanted = readonly [typed: string, wanted: string | readonly string[]]
@@ -15,7 +15,7 @@ const tolerated = 0.05
 
 describe.each(['en', 'es'] as const)('[D-LOC-1] [LOC-01] the search of the finder on %s pages', (language) => {
   const locations = contentLocations(language)
-  const search = searchPlaces(places, locations)
+  const search = searchPlaces(places, locations, contentRegions())
 
   /** What a search shows first, or nothing when it is not understood. */
   const firstOf = (typed: string): string | undefined => {

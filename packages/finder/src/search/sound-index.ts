@@ -24,8 +24,8 @@ export const soundIndex = <Item extends { readonly name: string }>(items: readon
   return (typed: string): readonly (readonly [Item, Cost])[] => {
     known ??= items.map((item) => ({ item, ...heardOf(normalise(item.name)) }))
     const { sound, consonants } = heardOf(typed)
-    const mostOthers = consonants.length < leastOtherConsonant ? 0 : 1
     return known.flatMap(({ item, ...name }) => {
+      const mostOthers = Math.max(consonants.length, name.consonants.length) < leastOtherConsonant ? 0 : 1
       const others = editDistance(consonants, name.consonants, mostOthers)
       if (others > mostOthers) return []
       const most = otherSounds(consonants.length)

@@ -137,8 +137,15 @@ export const writeState = (state: FinderState, other = ''): string => {
 export const isAsking = ({ query, at, ...state }: FinderState): boolean => query !== '' || at !== undefined || isFiltering(state)
 
 /** Whether locations are left out. */
-export const isFiltering = (state: Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'>): boolean =>
-  state.kind !== undefined || state.openNow || state.saturday || state.features.length > 0 || state.language !== undefined
+export const isFiltering = (
+  state: Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & { readonly sunday?: boolean },
+): boolean =>
+  state.kind !== undefined ||
+  state.openNow ||
+  state.saturday ||
+  state.sunday === true ||
+  state.features.length > 0 ||
+  state.language !== undefined
 
 /** How many filters are on, as it stands behind the name of the filters; nothing where none is. */
 export const filterCount = ({ kind, language, openNow, saturday, features: chosen }: FinderState): string => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Branch } from '@bank/rules/hours/branch.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { parse } from 'yaml'
+import type { Region } from '../finder-data.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { type PackedPlaces, unpackPlaces } from '../places/pack-places.ts'
 
@@ -26,6 +27,9 @@ export const contentLocations = (language: 'en' | 'es' = 'en'): readonly FinderL
       languages: [],
       hours: 0,
     }))
+
+/** The demo bank's regions. */
+export const contentRegions = (): readonly Region[] => parse(readFileSync(`${folder}../regions.yaml`, 'utf8'))
 
 export const storedPlaces = () =>
   unpackPlaces(JSON.parse(readFileSync(new URL('../places/places.json', import.meta.url), 'utf8')) as PackedPlaces)

@@ -1,6 +1,8 @@
 const days = 'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|sundays?|weekdays?|weekends?|today|tonight|tomorrow'
 const dias = 'lunes|martes|miercoles|jueves|viernes|domingos?|hoy|manana|fin(?:es)? de semana|entre semana|dias? de semana'
 const countries = 'mexico|mejico|usa|us|u s a?|united states(?: of america)?|estados unidos(?: de america)?|ee ?uu(?: ?a)?'
+/** Far places that are written almost like towns of the table; those that are written like one are that town. */
+const elsewhere = 'tokyo|atlantis|berlin|bogota|sydney|saigon|santiago|colombia'
 
 const here =
   '(?:(?:near|close to|around|by) )?(?:me|here)|nearby|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?mas cercan[ao]s?|mi (?:ubicacion|zona)'
@@ -10,7 +12,7 @@ const banks = '(?:(?:the |a |el |la |un )?(?:banks?|bancos?|locations?|lugares?)
 const services = '(?:mobile|online) (?:bank(?:ing)?|apps?|deposits?)|credit unions?'
 
 const noPlace = new RegExp(
-  `^(?:(?:open|opens|on|this|next|abiert[ao]s?|abren?|el|los|este|esta) )*(?:${days}|${dias}|${countries})$|^${banks}(?:${here})$|^(?:${services})$`,
+  `^(?:(?:open|opens|on|this|next|abiert[ao]s?|abren?|el|los|este|esta) )*(?:${days}|${dias}|${countries}|${elsewhere})$|^${banks}(?:${here})$|^(?:${services})$`,
 )
 const country = new RegExp(`(?<=.) (?:${countries.replace('mexico|mejico|', '')})$`)
 

@@ -27,7 +27,7 @@ export type Query = {
   readonly county: { readonly name: string; readonly isParish: boolean | undefined } | undefined
   /** It is the name of a state and nothing else. */
   readonly isState: boolean
-  /** Normalised, with the state at its end: regions are called after states. */
+  /** Without the words around the place, with the state at its end: regions and streets are called after states. */
   readonly whole: string
   /** It asks for what is near the visitor. */
   readonly isHere: boolean
@@ -64,6 +64,10 @@ const readCounty = (place: string): Query['county'] => {
   return { name, isParish: word === 'parish' }
 }
 
+const placeIn = (text: string): string => text.replace(around, '').replace(after, '').trim() || text
+
+const article = /^(?:the|la|el) (?=.)/
+
 /** A ZIP code whose digits stand apart. */
 const apartZip = /^\s*(\d) (\d) (\d) (\d) (\d)\s*$/
 
@@ -78,7 +82,7 @@ export const readQuery = (asTyped: string): Query => {
   const zip = /(?:^|\s)(\d{5})(?: \d{4})?$/.exec(splitState(folded).rest)?.[1]
   const { rest, state, isState } = splitState(folded, typed)
   const text = normalise(rest)
-  const place = text.replace(around, '').replace(after, '').trim() || text
+  const place = placeIn(text)
   return {
     wishes,
     text,
@@ -87,7 +91,7 @@ export const readQuery = (asTyped: string): Query => {
     state,
     county: readCounty(place),
     isState,
-    whole: normalise(folded),
+    whole: placeIn(normalise(folded)).replace(article, ''),
     isHere: namesHere(written),
     endsWithBranch: branchAtEnd.test(text),
   }

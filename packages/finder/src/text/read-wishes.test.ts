@@ -3,13 +3,14 @@ import { readQuery } from './read-query.ts'
 
 const wishes = (typed: string) => {
   const { wishes: read, place } = readQuery(typed)
-  const { kind, features, openNow, saturday, allHours, language } = read
+  const { kind, features, openNow, saturday, sunday, allHours, language } = read
   return [
     [
       ...(kind ? [kind] : []),
       ...features,
       ...(openNow ? ['open'] : []),
       ...(saturday ? ['saturday'] : []),
+      ...(sunday ? ['sunday'] : []),
       ...(allHours ? ['24h'] : []),
       ...(language ? [language] : []),
     ].join(),
@@ -90,6 +91,15 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['Houston vietnamita', 'vi', 'houston'],
     ['se habla español Tyler', 'es', 'tyler'],
     ['Tagalog', 'tl', ''],
+    ['open sunday', 'sunday', ''],
+    ['Sundays', 'sunday', ''],
+    ['bank open sunday', 'sunday', ''],
+    ['what banks are open on Sunday', 'sunday', ''],
+    ['branch open sunday houston', 'bankingCenter,sunday', 'houston'],
+    ['abierto los domingos', 'sunday', ''],
+    ['sucursal abierta el domingo', 'bankingCenter,sunday', ''],
+    ['banco abierto domingo houston', 'sunday', 'houston'],
+    ['sun Beaumont', 'sunday', 'beaumont'],
     ['sat Beaumont', 'saturday', 'beaumont'],
   ])('%s ask for %s at "%s"', (typed, wished, place) => expect(wishes(typed)).toEqual([wished, place]))
 
@@ -110,6 +120,8 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     'Commercial Street',
     'Bank Street',
     'Banks, MS',
+    'Santo Domingo',
+    'Sun',
     '',
     '!!',
   ])('of %s ask for nothing', (typed) => expect(wishes(typed)[0]).toBe(''))

@@ -7,6 +7,7 @@ export type Wishes = {
   readonly features: readonly Feature[]
   readonly openNow: boolean
   readonly saturday: boolean
+  readonly sunday: boolean
   /** Around the clock. */
   readonly allHours: boolean
   /** Code of a language, `vi`. */
@@ -48,6 +49,7 @@ const words = {
   notary: 'notar(?:y|ies)(?: publics?)?|notari[ao]s?(?: public[ao]s?)?',
   openNow: 'open now|abiert[ao]s? ahora',
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
+  sunday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:(?<!santo )domingos?|sundays?|sun(?= .))',
   // A branch may be called `Cajero de Canal Street`.
   atm: `(?:atms?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
   // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
@@ -67,7 +69,7 @@ const languagePatterns = Object.entries(languages).map(([code, names]) => [code,
 
 /** What may stand around a wish and names no place. */
 const placeless =
-  /^(?:(?:the|any|an?|my|nearest|closest|near|nearby|close|to|me|here|branch(?:es)?|banks?|locations?|services?|offices?|el|la|un|una|mas|cercan[ao]s?|cerca|de|mi|aqui|sucursal(?:es)?|bancos?|servicios?|oficinas?)(?: |$))*$/
+  /^(?:(?:the|what|which|are|is|any|an?|my|nearest|closest|near|nearby|close|to|me|here|branch(?:es)?|banks?|locations?|services?|offices?|el|la|un|una|que|mas|cercan[ao]s?|cerca|de|mi|aqui|sucursal(?:es)?|bancos?|servicios?|oficinas?)(?: |$))*$/
 
 /** Reads wishes out of a folded search; `rest` is what is left, empty when that names no place. Without wishes it is the search itself. */
 export const readWishes = (folded: string): { readonly wishes: Wishes; readonly rest: string } => {
@@ -92,6 +94,7 @@ export const readWishes = (folded: string): { readonly wishes: Wishes; readonly 
       features: (['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const).filter(has),
       openNow: has('openNow'),
       saturday: has('saturday'),
+      sunday: has('sunday'),
       allHours: has('allHours'),
       language: language?.[0],
     },

@@ -1,3 +1,4 @@
+import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { describe, expect, it } from 'vitest'
 import { createFinder } from '../answer.ts'
 import type { FinderLocation } from '../finder-location.ts'
@@ -9,7 +10,11 @@ import { distanceText } from './distance-text.ts'
 const places = storedPlaces()
 const now = new Date('2026-11-24T10:00:00-06:00')
 
-const finderOf = (language: 'en' | 'es', change: (location: FinderLocation) => Partial<FinderLocation> = () => ({})) =>
+const finderOf = (
+  language: 'en' | 'es',
+  change: (location: FinderLocation) => Partial<FinderLocation> = () => ({}),
+  hours = ordinaryHours,
+) =>
   createFinder(
     {
       action: '',
@@ -20,7 +25,7 @@ const finderOf = (language: 'en' | 'es', change: (location: FinderLocation) => P
       languages: [{ value: 'vi', label: 'Tiếng Việt', name: language === 'en' ? 'Vietnamese' : 'vietnamita' }],
       words: finderWords(language),
       locale: `${language}-US`,
-      hours: ordinaryHours,
+      hours,
       locations: contentLocations(language).map((location) => ({ ...location, ...change(location) })),
     },
     places,
@@ -106,10 +111,52 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     expect(await status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
   })
 
-  it.each(['zzzzqq', '80202', 'Sunday'])('names the telephone where %s means nothing', async (query) => {
+  it.each(['zzzzqq', '80202', 'Friday'])('names the telephone where %s means nothing', async (query) => {
     const { isUnknown, list } = await finderOf('en')({ ...emptyState, query }, { now })
     expect([isUnknown, list.includes('<a class="num" href="tel:+18005550142">800-555-0142</a>')]).toEqual([true, true])
     expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('tel:+18005550142')
+  })
+
+  it('names the telephone where filters leave nothing', async () => {
+    const { isUnknown, list } = await finderOf('en')({ ...emptyState, query: 'safe deposit Tyler' }, { now })
+    expect([isUnknown, list.includes('tel:+18005550142')]).toEqual([false, true])
+  })
+
+  it.each([
+    [
+      'en',
+      'branch open sunday houston',
+      /^No banking center is open on Sundays\. Nearest to Houston, TX: 10 of 60 places with an ATM open on Sundays$/,
+    ],
+    [
+      'es',
+      'banco abierto domingo houston',
+      /^Ninguna sucursal abre los domingos\. Más cerca de Houston, TX: 10 de 60 .+ en servicio los domingos$/,
+    ],
+    ['en', 'open sunday', /^No banking center is open on Sundays\. The first 10 of 60 places with an ATM open on Sundays$/],
+    ['es', 'abierto los domingos', /^Ninguna sucursal abre los domingos\. /],
+  ] as const)('says in %s to %s that all are closed on Sundays, and lists machines', async (language, query, sentence) => {
+    const machines = contentLocations()
+      .slice(-60)
+      .map(({ id }) => id)
+    const change = ({ id }: FinderLocation) =>
+      machines.includes(id) ? { kinds: ['atm'] as const, hours: 1 } : { kinds: ['bankingCenter'] as const }
+    const finder = finderOf(language, change, [...ordinaryHours, branchHours({ atm24hours: true }, [])])
+    expect(await status(finder, { query })).toMatch(sentence)
+  })
+
+  it('lists what opens on other days where not even a machine is open on Sundays', async () => {
+    expect(await status(finderOf('en'), { query: 'Sunday Houston' })).toBe(
+      'No banking center is open on Sundays. Nearest to Houston, TX: 10 of 115 locations',
+    )
+  })
+
+  it.each([
+    ['en', 'Houston open Sunday', 'Nearest to Houston, TX: 10 of 115 locations open on Sundays'],
+    ['es', 'domingo', '10 de 115 lugares en servicio los domingos'],
+  ] as const)('says in %s to %s what is open on Sundays where something is', async (language, query, sentence) => {
+    const finder = finderOf(language, () => ({ kinds: ['bankingCenter'] }), [branchHours({ mon: 'Mon-Sun 9-5' }, [])])
+    expect(await status(finder, { query })).toBe(sentence)
   })
 
   it.each([

@@ -14,7 +14,7 @@ type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>
 
 /** What is listed, with its filters: `banking centers open now with a drive-thru and a notary`. */
 const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages }: Naming): string => {
-  const { kind, features, language, openNow, saturday, allHours } = filters
+  const { kind, features, language, openNow, saturday, sunday, allHours } = filters
   // A machine that takes deposits is one already.
   const named = kind === 'atm' && features.includes('atm-deposits') ? 'any' : (kind ?? 'any')
   const noun = words[`finder.${named}.${isOne ? 'one' : 'many'}`]
@@ -27,6 +27,7 @@ const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages
   return [
     noun,
     ...(hours ? [words[hours]] : []),
+    ...(sunday ? [words['finder.onSundays']] : []),
     ...(allHours ? [words['finder.aroundTheClock']] : []),
     ...(features.length > 0 ? [fill(words['finder.having'], { list: new Intl.ListFormat(locale).format(features.map(nameOf)) })] : []),
     ...(spoken ? [fill(words['finder.speaking'], { language: spoken })] : []),
@@ -68,7 +69,9 @@ const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undef
 /** Spanish names of places that begin with a word of their own take an article: "cerca del código postal 77008". */
 const withArticles = (sentence: string, locale: string): string =>
   locale.startsWith('es')
-    ? sentence.replace(/\bde (?=código postal|Condado|Cajero|Centro)/g, 'del ').replace(/\bde (?=Parroquia|Oficina)/g, 'de la ')
+    ? sentence
+        .replace(/\bde (?=código postal|Condado|Cajero|Centro|Cinturón|Norte|Este|Sureste)/g, 'del ')
+        .replace(/\bde (?=Parroquia|Oficina|Costa del Golfo)/g, 'de la ')
     : sentence
 
 const statusOf = (input: AnswerInput): string => {
@@ -100,4 +103,7 @@ const statusOf = (input: AnswerInput): string => {
 }
 
 /** What is listed and from where, in one sentence, for the eye and for screen readers. */
-export const answerStatus = (input: AnswerInput): string => withArticles(statusOf(input), input.locale)
+export const answerStatus = (input: AnswerInput): string => {
+  const status = withArticles(statusOf(input), input.locale)
+  return input.found.isSundayInVain ? `${input.words['finder.noneOnSundays']} ${status}` : status
+}

@@ -44,6 +44,8 @@ export const finderPhrases = [
   'finder.isOpen',
   'finder.onSaturdays',
   'finder.isOpenAndOnSaturdays',
+  'finder.onSundays',
+  'finder.noneOnSundays',
   'finder.aroundTheClock',
   'finder.all',
   'finder.firstOf',

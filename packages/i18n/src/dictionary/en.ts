@@ -492,6 +492,8 @@ export const en = {
   'finder.isOpen': 'open now',
   'finder.onSaturdays': 'open on Saturdays',
   'finder.isOpenAndOnSaturdays': 'open now and on Saturdays',
+  'finder.onSundays': 'open on Sundays',
+  'finder.noneOnSundays': 'No banking center is open on Sundays.',
   'finder.aroundTheClock': 'open 24 hours',
   'finder.all': '{count} {what}',
   'finder.firstOf': 'The first {shown} of {count} {what}',

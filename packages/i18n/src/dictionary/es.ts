@@ -497,6 +497,8 @@ export const es: Dictionary = {
   'finder.isOpen': 'en servicio ahora',
   'finder.onSaturdays': 'en servicio los sábados',
   'finder.isOpenAndOnSaturdays': 'en servicio ahora y los sábados',
+  'finder.onSundays': 'en servicio los domingos',
+  'finder.noneOnSundays': 'Ninguna sucursal abre los domingos.',
   'finder.aroundTheClock': 'en servicio las 24 horas',
   'finder.all': '{count} {what}',
   'finder.firstOf': '{shown} de {count} {what}',
