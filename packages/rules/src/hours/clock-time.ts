@@ -110,6 +110,8 @@ const ofOneClock = (start: PlainTime, end: PlainTime): TimeRange | undefined => 
 
 const plainRange = (start: PlainTime, end: PlainTime, after: number): TimeRange | undefined => {
   if ((isBare(start) && isMidnight(end)) || (isMidnight(start) && isBare(end))) return undefined
+  // "00-00" stands where nobody wrote hours.
+  if (start.kind === 'exact' && end.kind === 'exact' && start.minutes + end.minutes === 0) return undefined
   if (start.kind === 'exact' || end.kind === 'exact') return ofOneClock(start, end)
   const half = end.kind === 'clock' ? end.half : undefined
   const from = isBare(start) ? bareStart(start, after, isBare(end) ? fullDay : endOf(end), half) : startOf(start)

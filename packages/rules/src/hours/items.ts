@@ -1,6 +1,6 @@
 import type { ClockTime } from './clock-time.ts'
 import type { Token } from './tokens.ts'
-import { type Day, weekFrom } from './week.ts'
+import { type Day, days, weekFrom } from './week.ts'
 
 /** A range as written; a `pause` is closed within the ranges before it. */
 export type WrittenRange = { readonly kind: 'range' | 'pause'; readonly start: ClockTime; readonly end: ClockTime }
@@ -35,7 +35,25 @@ const rangeOfDays = (first: Day, last: Day): readonly Day[] | undefined => {
   return first === last ? undefined : around.slice(0, around.indexOf(last) + 1)
 }
 
+/** "Mon-Wed-Fri": three days or more in their order, with dashes between them, are a list. */
+const chainAt = (all: readonly Token[], at: number): Read | undefined => {
+  const chain: Day[] = []
+  let next = at
+  for (;;) {
+    const [token, to] = all.slice(next, next + 2)
+    const [day, other] = token?.kind === 'days' ? token.days : []
+    const last = chain.at(-1)
+    if (!day || other || (last && days.indexOf(day) <= days.indexOf(last))) return undefined
+    chain.push(day)
+    if (to?.kind !== 'to' || !to.isDash || all[next + 2]?.kind !== 'days') break
+    next += 2
+  }
+  return chain.length > 2 ? { item: { kind: 'days', days: chain } as Said, next: next + 1 } : undefined
+}
+
 const daysAt = (first: Extract<Token, { kind: 'days' }>, all: readonly Token[], at: number): Read | undefined => {
+  const chain = chainAt(all, at)
+  if (chain) return chain
   const [to, last] = all.slice(at + 1, at + 3)
   if (to?.kind !== 'to' || last?.kind !== 'days') return { item: { kind: 'days', days: first.days } as Said, next: at + 1 }
   const [from, until] = [first.days[0], last.days[0]]
@@ -68,11 +86,13 @@ const itemAt = (token: Token, all: readonly Token[], at: number): Read | undefin
   }
 }
 
-/** Days can be left out behind hours only: "Mon-Fri 9-5, except Wed". */
-const exceptionAt = (all: readonly Token[], at: number, before: Item | undefined): Read | undefined =>
-  before !== undefined && before.kind !== 'days' && all[at + 1]?.kind === 'days'
+/** Days can be left out behind hours only, and hours within them: "Mon-Fri 9-5, except Wed", "9-5 except 12-1". */
+const exceptionAt = (all: readonly Token[], at: number, before: Item | undefined): Read | undefined => {
+  if (before?.kind === 'range' && all[at + 1]?.kind === 'time') return rangeAt(all, at + 1, 'pause')
+  return before !== undefined && before.kind !== 'days' && all[at + 1]?.kind === 'days'
     ? { item: { kind: 'closed', isException: true } as Said, next: at + 1 }
     : undefined
+}
 
 /** "9-5 (6-8)": of hours in parentheses behind hours nobody can tell what they are. */
 const isAside = (all: readonly Token[], at: number, before: Item | undefined, { item, next }: Read): boolean => {
@@ -123,6 +143,10 @@ export const items = (all: readonly Token[]): readonly Item[] | undefined => {
       continue
     }
     const before = found.at(-1)
+    if (token.kind === 'reason' && before?.kind === 'pause' && !isApart) {
+      at += 1
+      continue
+    }
     const read = token.kind === 'except' ? exceptionAt(all, at, before) : itemAt(token, all, at)
     if (!read || isAside(all, at, before, read)) return undefined
     found.push({ ...read.item, isNewPart, isNewLine, isApart, isOpen, leansRight: isApart && all[read.next]?.kind === 'days' } as Item)

@@ -34,10 +34,18 @@ const without = (ranges: readonly TimeRange[], pause: Item): TimeRange[] | undef
   return undefined
 }
 
+/** "9-12, closed 12-1, 1-5": what is said to be closed lies between two ranges already. */
+const isBetween = (pause: Item, last: TimeRange | undefined, next: Item | undefined): boolean => {
+  if (pause.kind !== 'pause' || next?.kind !== 'range' || !last || last.end === dusk) return false
+  const [gap, after] = [timeRange(pause.start, pause.end, last.end), timeRange(next.start, next.end, last.end)]
+  return gap !== undefined && gap.start === last.end && gap.end === after?.start
+}
+
 /** Ranges in the written order; each starts after the one before it has ended (D-LOC-9). */
 const rangesOf = (hours: readonly Item[]): readonly TimeRange[] | undefined => {
   let ranges: TimeRange[] = []
-  for (const item of hours) {
+  for (const [index, item] of hours.entries()) {
+    if (isBetween(item, ranges.at(-1), hours[index + 1])) continue
     if (item.kind === 'range') {
       const last = ranges.at(-1)
       const range = last?.end === dusk ? undefined : timeRange(item.start, item.end, last?.end)

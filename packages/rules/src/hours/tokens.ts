@@ -16,6 +16,8 @@ export type Token =
   | { readonly kind: 'except' }
   /** Closed for a time within other hours. */
   | { readonly kind: 'pause' }
+  /** Why: behind a pause alone. */
+  | { readonly kind: 'reason' }
   /** "Open", which days may be called. */
   | { readonly kind: 'open' }
 
@@ -45,6 +47,7 @@ const normalized = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['\u2018\u2019](?=til\b)/g, '')
     .replace(/[\u2010-\u2015\u2212~]+|--+|\.{2,}/g, '-')
     .replace(/[^\S\r\n]+/g, ' ')
 
@@ -54,7 +57,7 @@ const moreDays = `(?: ?[-/,&+ ] ?| (?:and|y|to|thru) )${dayName}`
 const lastDay = ` ?- ?${dayName}`
 /** "12 m." is noon, in Spanish and in style books; "12 M-F" is noon on weekdays. */
 const noonOrMidnight = new RegExp(
-  `(?:12(?::00)? ?(?:del |de la )?)?(noon|midday|mediodia|midnight|medianoche)(?![a-z])|12(?:[:.]00)? ?(m)(?!\\.?${moreDays})\\.?(?![a-z])`,
+  `(?:12(?::00)? ?(?:del |de la )?)?(noon|midday|mediodia|midnight|medianoche)(?![a-z])|12(?:[:.]00)? del dia(?![a-z])|12(?:[:.]00)? ?(m)(?!\\.?${moreDays})\\.?(?![a-z])`,
   'y',
 )
 /** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" and "5 p. m, w" is am or pm with an M. */
@@ -151,6 +154,12 @@ const isOneLanguage = (found: readonly Word[]): boolean => {
   return found.every(({ isUnsure }) => !isUnsure) || found.some(({ language, isUnsure }) => language === 'es' && !isUnsure)
 }
 
+/** "X 9-5" and "M 9-5": an initial that names the only day. Behind hours, "9-5 M", an English one does. */
+const isInitialAlone = (found: readonly Word[], read: readonly Token[]): boolean => {
+  const [first, ...rest] = found.filter(({ says }) => says === 'days')
+  return first?.isInitial === true && rest.length === 0 && (first.language === 'es' || read[0]?.kind === 'days')
+}
+
 /** "From Monday" without another day says when something begins: it is not about every Monday. */
 const isStart = (read: readonly Token[], at: number): boolean =>
   read[at]?.kind === 'days' && (read[at + 1]?.kind !== 'to' || read[at + 2]?.kind !== 'days')
@@ -178,5 +187,5 @@ export const tokens = (text: string): readonly Token[] | undefined => {
     if (found.word?.beginsRange) starts.push(read.length)
     at = afterColon(found, plain)
   }
-  return isOneLanguage(seen) && !starts.some((start) => isStart(read, start)) ? read : undefined
+  return isOneLanguage(seen) && !isInitialAlone(seen, read) && !starts.some((start) => isStart(read, start)) ? read : undefined
 }

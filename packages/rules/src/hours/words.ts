@@ -9,6 +9,8 @@ export type Word = {
   readonly days?: readonly Day[]
   readonly language?: 'en' | 'es'
   readonly isUnsure?: boolean
+  /** An initial that begins other words or days, too: it names a day only beside another one. */
+  readonly isInitial?: boolean
   readonly beginsRange?: boolean
 }
 
@@ -35,8 +37,13 @@ const spanish: Readonly<Record<Day, string>> = {
   sun: 'dom domingo domingos',
 }
 
+/** M is Monday or `martes`; X, J and V are no days in English. */
+const unsureInitials = new Set(['m', 'x', 'j', 'v'])
+
 const dayWords = (names: Readonly<Record<Day, string>>, language: Language): readonly (readonly [string, Word])[] =>
-  days.flatMap((day) => names[day].split(' ').map((name) => [name, { says: 'days', days: [day], language }] as const))
+  days.flatMap((day) =>
+    names[day].split(' ').map((name) => [name, { says: 'days', days: [day], language, isInitial: unsureInitials.has(name) }] as const),
+  )
 
 const others = (names: string, word: Word): readonly (readonly [string, Word])[] => names.split(' ').map((name) => [name, word])
 
@@ -98,8 +105,22 @@ const always = new RegExp(
   'y',
 )
 
+const englishDay = '(?:mon|tue|wed|thu|fri|sat|sun|weekday|weekend)'
+const spanishDay = '(?:lun|mar|mie|jue|vie|sab|dom)'
+/** What says of a day that it is meant every week, or that it is the only one: beside days alone. */
+const besideDays: readonly (readonly [RegExp, Word])[] = [
+  [new RegExp(`(?:on|every|only) (?=${englishDay})|(?<=${englishDay}[a-z]{0,6}\\.? )only(?![a-z])`, 'y'), { says: 'nothing' }],
+  [
+    new RegExp(
+      `(?:cada|todos los|solo(?: los)?|solamente(?: los)?) (?=${spanishDay})|(?<=${spanishDay}[a-z]{0,6}\\.? )(?:solo|solamente)(?![a-z])`,
+      'y',
+    ),
+    { says: 'nothing', language: 'es' },
+  ],
+]
+
 /** Words that belong together, tried before single ones. None holds digits but those of "24 hours", "7 days a week" and "365 days". */
-export const phrases: readonly (readonly [RegExp, Word | 'appointment' | 'pause' | 'always'])[] = [
+export const phrases: readonly (readonly [RegExp, Word | 'appointment' | 'pause' | 'reason' | 'always'])[] = [
   [/(?:only |solo |solamente )?(?:by )?(?:appointments?|appts?\b\.?)(?: only)?(?![a-z])/y, 'appointment'],
   [/(?:solo |solamente )?(?:con |por )?(?:previa cita|cita previa|(?:con|por) cita)(?![a-z])/y, 'appointment'],
   [always, 'always'],
@@ -110,6 +131,10 @@ export const phrases: readonly (readonly [RegExp, Word | 'appointment' | 'pause'
   [/todos los dias(?![a-z])/y, { says: 'days', days, language: 'es' }],
   [/(?:entre semana|dias (?:de semana|habiles|laborables))(?![a-z])/y, { says: 'days', days: weekdays, language: 'es' }],
   [/fin(?:es)? de semana(?![a-z])/y, { says: 'days', days: weekend, language: 'es' }],
+  [/closed all day(?![a-z])/y, { says: 'closed' }],
+  [/cerrad[oa]s? todo el dia(?![a-z])/y, { says: 'closed', language: 'es' }],
+  ...besideDays,
+  [/(?:for|during) lunch(?![a-z])|(?:para almorzar|(?:para|por|durante) (?:el )?almuerzo)(?![a-z])/y, 'reason'],
   [/(?:closed (?:for|during) )?lunch(?: break| hour)?(?![a-z]):?/y, 'pause'],
-  [/(?:cerrad[oa] (?:para|por|durante) (?:el )?|hora del? )?almuerzo(?![a-z]):?/y, 'pause'],
+  [/(?:cerrad[oa] para almorzar|(?:cerrad[oa] (?:para|por|durante) (?:el )?|hora del? )?almuerzo)(?![a-z]):?/y, 'pause'],
 ]
