@@ -11,6 +11,8 @@ for (const [text, id] of [
   ['Poydras', 'new-orleans-poydras-street'],
   ['French Quarter', 'new-orleans-canal-street'],
   ['Juston', 'houston-travis-street'],
+  ['calle Texas', 'shreveport-texas-street'],
+  ['bank on the Gulf Coast', 'gulfport-pass-road'],
 ] as const)
   test(`[LOC-01] [D-LOC-1] ${text} finds the branch there, and no hamlet far away`, async ({ page }) => {
     await page.goto('/en/locations/')
@@ -27,6 +29,13 @@ for (const [language, text, sentence, kind] of [
     undefined,
   ],
   ['en', '24 hour ATM', /^The first 10 of \d+ places with an ATM open 24 hours$/, undefined],
+  [
+    'en',
+    'branch open sunday houston',
+    /^No banking center is open on Sundays\. Nearest to Houston, TX: 10 of \d+ places with an ATM open on Sundays$/,
+    undefined,
+  ],
+  ['es', 'abierto los domingos', /^Ninguna sucursal abre los domingos\. 10 de \d+ lugares con cajero en servicio los domingos$/, undefined],
   ['en', 'drive-thru', /^The first 10 of \d+ locations with a drive-thru$/, 'drive-thru'],
   ['es', 'autobanco', /^10 de \d+ lugares con autoservicio$/, 'drive-thru'],
   ['en', 'notary', /^(?:The first 10 of )?\d+ locations with a notary$/, 'notary'],

@@ -28,11 +28,16 @@ const streetCost = 0.25
 /** A street as it may be meant: its name, what it is, and what else was typed. */
 type Reading = { readonly name: string; readonly kinds: readonly string[]; readonly rest: readonly string[] }
 
-/** `18th` and `18` are one. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+const withoutOrdinal = (word: string): string =>
+  ordinals.includes(word) ? String(ordinals.indexOf(word) + 1) : word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')
+
+/** `18th` and `18` are one, as are `9th` and `ninth`. */
 const nameOf = (words: readonly string[]): string =>
   words
     .filter((word, at) => at > 0 || words.length === 1 || !/^(?:\d+|north|south|east|west)$/.test(word))
-    .map((word) => word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'))
+    .map(withoutOrdinal)
     .join('')
 
 /** How a text may name a street; behind a Spanish word its name may have any number of words. */

@@ -16,7 +16,7 @@ export type Wishes = {
 
 const articles = '(?:(?:with|and|that has|has|having|a|an|the|nearest|closest|con|y|que|tenga|un|una|el|la|los|las) )*'
 const closest = '(?: mas (?:cercan|proxim)[ao]s?)?'
-const towards = '(?: (?:in|near|around|at|(?:close|closest|nearest|next) to|to|en|cerca de|por|a))?'
+const towards = '(?: (?:in|on|near|around|at|(?:close|closest|nearest|next) to|to|en|cerca de|por|a))?'
 /** `Branch, LA` is a town. */
 const noState = '(?! (?:la|louisiana|tx|texas|ms|mississippi)$)'
 
