@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rank } from '../results/rank.ts'
 import { contentLocations, contentRegions, storedPlaces } from '../testing/content-locations.ts'
 import { finderWords } from '../testing/finder-words.ts'
 import { placeName } from '../view/place-name.ts'
@@ -84,6 +85,10 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Nueba Orlins', 'New Orleans, LA'],
     ['Estarkvil', 'Starkville, MS'],
     ['Naches', 'Natchez, MS'],
+    ['nagadoches', 'Nacogdoches, TX'],
+    ['Golpor misisipi', 'Gulfport, MS'],
+    ['Chuga Land', 'Sugar Land, TX'],
+    ['Naranja tejas', 'Orange, TX'],
     ['Misisipí', 'Mississippi'],
     ['golden triangle', 'Beaumont, TX'],
     ['Golden Triangle, MS', 'Columbus, MS'],
@@ -180,6 +185,9 @@ describe('[LOC-01] [D-LOC-1] a street', () => {
     ['avenida Kentucky', 'McKinney ATM', true],
     ['travis street sherman', 'Sherman', false],
     ['Calle 18, Monroe', 'Monroe', false],
+    ['9th Avenue', 'Port Arthur', false],
+    // Of two, that of the larger town.
+    ['Travis Street', 'Downtown Houston', false],
   ])('%s is that of %s', (typed, name, isGuess) => {
     expect(search(typed)[0]).toMatchObject({ kind: 'branch', name, isGuess })
   })
@@ -187,6 +195,21 @@ describe('[LOC-01] [D-LOC-1] a street', () => {
   it.each(['calle Texas, MS', 'calle Travis en Tyler', 'avenida'])('%s is none of ours', (typed) => {
     expect(search(typed).filter(({ kind }) => kind === 'branch')).toEqual([])
   })
+})
+
+describe('[LOC-01] [D-LOC-1] a ZIP code', () => {
+  const firstOf = (zip: string) => {
+    const [meaning] = search(zip)
+    return meaning && contentLocations()[rank(contentLocations(), meaning.at, { meaning })[0]?.index ?? -1]?.city
+  }
+
+  it.each([
+    // As near as Bossier City, as far as anybody can tell.
+    ['71105', 'Shreveport'],
+    // Well nearer than New Orleans.
+    ['70124', 'Metairie'],
+    ['71111', 'Bossier City'],
+  ])('%s shows %s first', (zip, city) => expect(firstOf(zip)).toBe(city))
 })
 
 describe('[LOC-01] [D-LOC-1] a search', () => {
