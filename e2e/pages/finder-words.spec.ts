@@ -36,6 +36,7 @@ for (const [language, text, sentence, kind] of [
     undefined,
   ],
   ['es', 'abierto los domingos', /^Ninguna sucursal abre los domingos\. 10 de \d+ lugares con cajero en servicio los domingos$/, undefined],
+  ['es', 'banco en la costa del golfo', /^Más cerca de la Costa del Golfo: 10 de \d+ lugares$/, undefined],
   ['en', 'drive-thru', /^The first 10 of \d+ locations with a drive-thru$/, 'drive-thru'],
   ['es', 'autobanco', /^10 de \d+ lugares con autoservicio$/, 'drive-thru'],
   ['en', 'notary', /^(?:The first 10 of )?\d+ locations with a notary$/, 'notary'],

@@ -6,7 +6,12 @@ import type { FinderWords } from './view/phrases.ts'
 export type Option = { readonly value: string; readonly label: string }
 
 /** A region of the bank, which people name in place of a town. */
-export type Region = Coordinates & { readonly name: string }
+export type Region = Coordinates & {
+  /** In the language of the page. */
+  readonly name: string
+  /** In the other language, where that is another name. */
+  readonly otherName?: string
+}
 
 /** All that a page's finder needs, but for the rows: one file for each page, fetched when somebody searches. */
 export type FinderData = {

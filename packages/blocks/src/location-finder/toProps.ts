@@ -115,9 +115,14 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
       locale: locales[language],
       hours: [...hours.values()],
       locations,
-      regions: records.regions.flatMap(({ name = '', lat, lng }) => {
+      regions: records.regions.flatMap(({ name = '', spanishName, lat, lng }) => {
         const at = { lat, lng }
-        return isCoordinates(at) ? [{ name, ...at }] : []
+        const named = !spanishName
+          ? { name }
+          : language === 'es'
+            ? { name: spanishName, otherName: name }
+            : { name, otherName: spanishName }
+        return isCoordinates(at) ? [{ ...named, ...at }] : []
       }),
     },
     rows: sorted.map((location) => toFinderRow(location, context)),

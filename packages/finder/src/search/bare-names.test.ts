@@ -168,7 +168,7 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Piney Woods, MS', 'Piney Woods, MS'],
     ['mississippi delta', 'Mississippi Delta, MS'],
   ])('of a region, %s, is said on Spanish pages as %s', (typed, wanted) => {
-    const [meaning] = searchPlaces(storedPlaces(), contentLocations('es'), contentRegions())(typed)
+    const [meaning] = searchPlaces(storedPlaces(), contentLocations('es'), contentRegions('es'))(typed)
     expect(meaning && placeName(meaning, { words: finderWords('es'), locale: 'es-US' })).toBe(wanted)
   })
 

@@ -7,7 +7,7 @@ import type { Meaning } from './meaning.ts'
 const otherNames: Readonly<Record<string, string>> = { pineywoods: 'easttexas' }
 
 /**
- * Finds a region of the bank by its name, with words around it, or with the state that it lies in (`stateOf`). Regions are called like towns, too:
+ * Finds a region of the bank by its names, with words around it, or with the state that it lies in (`stateOf`). Regions are called like towns, too:
  * `isTown` tells of which a town is meant.
  */
 export const regionIndex = (
@@ -17,8 +17,8 @@ export const regionIndex = (
 ) => {
   const byName = new Map(
     regions
-      .map((region) => ({ region, key: squeeze(normalise(region.name)) }))
-      .filter(({ key }) => !isTown(key))
+      .flatMap((region) => [region.name, region.otherName ?? ''].map((name) => ({ region, key: squeeze(normalise(name)) })))
+      .filter(({ key }) => key !== '' && !isTown(key))
       .map(({ region, key }) => [key, region] as const),
   )
   const named = (text: string): Region | undefined => {

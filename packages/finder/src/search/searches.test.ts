@@ -15,7 +15,7 @@ const tolerated = 0.05
 
 describe.each(['en', 'es'] as const)('[D-LOC-1] [LOC-01] the search of the finder on %s pages', (language) => {
   const locations = contentLocations(language)
-  const search = searchPlaces(places, locations, contentRegions())
+  const search = searchPlaces(places, locations, contentRegions(language))
 
   /** What a search shows first, or nothing when it is not understood. */
   const firstOf = (typed: string): string | undefined => {

@@ -28,8 +28,11 @@ export const contentLocations = (language: 'en' | 'es' = 'en'): readonly FinderL
       hours: 0,
     }))
 
-/** The demo bank's regions. */
-export const contentRegions = (): readonly Region[] => parse(readFileSync(`${folder}../regions.yaml`, 'utf8'))
+/** The demo bank's regions as the search of a page in one language knows them. */
+export const contentRegions = (language: 'en' | 'es' = 'en'): readonly Region[] =>
+  parse(readFileSync(`${folder}../regions.yaml`, 'utf8')).map(({ name, spanishName = name, lat, lng }: Record<string, never>) =>
+    language === 'es' ? { name: spanishName, otherName: name, lat, lng } : { name, otherName: spanishName, lat, lng },
+  )
 
 export const storedPlaces = () =>
   unpackPlaces(JSON.parse(readFileSync(new URL('../places/places.json', import.meta.url), 'utf8')) as PackedPlaces)

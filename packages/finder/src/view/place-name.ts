@@ -11,18 +11,17 @@ export const nameOfState = (code: string, { words, locale }: { readonly words: F
   code === 'TX' || code === 'LA' || code === 'MS' ? words[stateNames[code]] : farStateName(code, locale)
 
 /**
- * What a search means, as it is said to visitors: `Houston, TX`, `ZIP code 77008`, `St. Tammany Parish, LA`; on Spanish pages a town or
- * region by its Spanish name, if it has one.
+ * What a search means, as it is said to visitors: `Houston, TX`, `ZIP code 77008`, `St. Tammany Parish, LA`; on Spanish pages a town by its
+ * Spanish name, if it has one.
  */
 export const placeName = (
   { kind, name, state }: Pick<Meaning, 'kind' | 'name' | 'state'>,
   page: { readonly words: FinderWords; readonly locale: string },
 ): string => {
   const { words, locale } = page
-  const local = locale.startsWith('es') ? spanishName(name, state) : name
   switch (kind) {
     case 'town':
-      return `${local}, ${state}`
+      return `${locale.startsWith('es') ? spanishName(name, state) : name}, ${state}`
     case 'zip':
       return fill(words['finder.zip'], { name })
     case 'county':
@@ -30,7 +29,6 @@ export const placeName = (
     case 'state':
       return nameOfState(state, page)
     case 'region':
-      return local
     case 'branch':
       return name
   }
