@@ -15,9 +15,17 @@ const decoded = (text: string): string =>
     'latin1',
   ).toString('utf8')
 
+/** The part of a mail that is plain text, with its headers. */
+const plainPart = (raw: string): string => {
+  const boundary = /boundary="?([^";]+)/.exec(header(raw, 'Content-Type'))?.[1]
+  const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}\r\n`).slice(1)
+  return parts.find((part) => header(part, 'Content-Type').startsWith('text/plain')) ?? raw
+}
+
 const read = ({ raw, to }: Received): ReceivedMail => {
-  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
-  const encoding = header(raw, 'Content-Transfer-Encoding').toLowerCase()
+  const part = plainPart(raw)
+  const body = part.slice(part.indexOf('\r\n\r\n') + 4)
+  const encoding = header(part, 'Content-Transfer-Encoding').toLowerCase()
   return {
     to,
     subject: header(raw, 'Subject'),

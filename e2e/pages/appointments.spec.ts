@@ -77,7 +77,9 @@ for (const language of ['en', 'es'] as const)
         },
       })
       const mail = await mailOf(visitor)
-      expect(mail.subject).toBe('Request for an appointment: Covington, 418 Longleaf Avenue, Covington, LA')
+      expect(mail.subject).toBe(
+        `Request for an appointment about a home loan: Covington, 418 Longleaf Avenue, Covington, LA [Appointment form, ${language === 'en' ? 'English' : 'Spanish'}]`,
+      )
       for (const text of ['A home loan', 'Vietnamese', 'Central Time (America/Chicago)', 'Nothing is agreed on yet'])
         expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(text)
     },

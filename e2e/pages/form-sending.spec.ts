@@ -9,6 +9,15 @@ const place = { city: 'Houma', state: 'LA' }
 const referral = { zip: '70360', whereDidYouHearAboutUs: 'Banker' }
 const byMail = { env: 'SUPPORT_FORM', mailto: 'care@gulfpines.example', preferredMethodOfContact: 'Email' }
 
+/** The subject where a form names none, as the site settings have it, and the form as the mail names it (D-FORM-30). */
+const subjects = {
+  support: ['Message from the website', 'Support form'],
+  location: ['Message from the website', 'Support form'],
+  product: ['Message from the website', 'Support form'],
+  heroes: ['Heroes program', 'Heroes form'],
+  homeAssist: ['Home assist program', 'Home-assist form'],
+} as const
+
 /** What each form sends beside what depends on the visit, and to whom. */
 const forms = [
   { ids: '[FORM-57] [FORM-77]', kind: 'support', call: 'mail', to: 'care@', body: { ...person, ...words, ...byMail } },
@@ -20,18 +29,24 @@ const forms = [
     body: { ...person, ...words, ...place, ...referral, ...byMail },
   },
   { ids: '[FORM-61] [FORM-77]', kind: 'product', call: 'mail', to: 'care@', body: { ...person, ...words, ...referral, ...byMail } },
-  { ids: '[FORM-62] [FORM-64] [API-12]', kind: 'heroes', call: 'heroes', to: 'hello@', body: { ...person, ...place, env: 'HEROES_FORM' } },
+  {
+    ids: '[FORM-62] [FORM-64] [API-12]',
+    kind: 'heroes',
+    call: 'heroes',
+    to: 'homeloans@',
+    body: { ...person, ...place, env: 'HEROES_FORM' },
+  },
   {
     ids: '[FORM-63] [FORM-64] [API-14]',
     kind: 'homeAssist',
     call: 'homeassist',
-    to: 'hello@',
+    to: 'homeloans@',
     body: { ...person, ...place, env: 'HOME_ASSIST_FORM' },
   },
 ] as const
 
 for (const { ids, kind, call, to, body } of forms) {
-  test(`[FORM-51] [FORM-58] [FORM-59] [FORM-60] [FORM-78] ${ids} the ${kind} form reaches the bank and leads to the thank-you page, in English on wide screens and in Spanish on phones`, {
+  test(`[FORM-51] [FORM-58] [FORM-59] [FORM-60] [FORM-78] [D-FORM-30] ${ids} the ${kind} form reaches the bank and leads to the thank-you page, in English on wide screens and in Spanish on phones`, {
     tag: kind === 'support' || kind === 'heroes' ? '@both' : [],
   }, async ({ page, isMobile }) => {
     const language = isMobile ? 'es' : 'en'
@@ -55,7 +70,9 @@ for (const { ids, kind, call, to, body } of forms) {
 
     const mail = await mailOf(visitor)
     expect(mail.to).toEqual([`${to}gulfpines.example`])
-    expect(mail.subject).toBe(subject ?? 'Message from the website')
+    const [given, name] = subjects[kind]
+    const from = call === 'mail' ? [name, `/${language}${formPaths[kind]}`] : [name]
+    expect(mail.subject).toBe(`${subject ?? given} [${[...from, isMobile ? 'Spanish' : 'English'].join(', ')}]`)
     expect(mail.text).toContain(person.fullName)
     if ('message' in body) expect(mail.text).toContain('> Please call me.\r\n> After five.')
   })

@@ -118,7 +118,8 @@ for (const [language, done] of [
       await expect(dialog).toHaveCount(0)
       await expect(page).toHaveTitle(new RegExp(done))
       const mail = await mailOf(visitor)
-      expect([mail.to, mail.subject]).toEqual([['simone.robichaux@gulfpines.example'], subject])
+      const from = ['Support form', `/${language}${path}`, language === 'en' ? 'English' : 'Spanish'].join(', ')
+      expect([mail.to, mail.subject]).toEqual([['simone.robichaux@gulfpines.example'], `${subject} [${from}]`])
       expect(mail.text).toContain('> Please call me.')
       expect(mail.text).toContain(`/${language}${path}`)
     },
