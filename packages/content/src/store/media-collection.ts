@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
 import { idField } from './collections.ts'
+import { answerWhole } from './history/answer-whole.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
 import { mediaFolder, pictureTypes, pictureWords } from './picture.ts'
@@ -40,6 +41,7 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
   },
   fields: [idField, ...payloadFields(pictureWords), { name: 'sourceHash', type: 'text', admin: { hidden: true } }, reasonField],
   hooks: {
+    beforeOperation: [answerWhole],
     // Whoever uploads, the importer must be able to tell that the file has changed.
     beforeChange: [
       async ({ data, req }) => {

@@ -26,6 +26,7 @@ it('people see and change their own account alone, administrators all of them, a
   expect((await ana.call('PATCH', `/users/${ana.id}`, { roles: ['administrator', 'approver'] })).status).toBe(403)
   expect((await ana.call('DELETE', `/users/${ana.id}`)).status).toBe(403)
   expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer', 'approver'] })).status).toBe(200)
+  expect((await ben.call('GET', '/history')).body).toMatchObject({ totalDocs: 0 })
   expect((await ana.call('GET', '/history')).body).toMatchObject({
     docs: [{ kind: 'users', record: String(ben.id), by: 'ana@bank.example', difference: [{ field: 'roles.1', after: 'approver' }] }],
   })
@@ -42,6 +43,12 @@ it('weak passwords are refused for new accounts, changed ones and resets, and a 
   for (const attempt of attempts)
     expect(await attempt()).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('password') }] } })
 
+  const ben = await signIn('ben@bank.example', 'writer')
+  expect((await ana.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo' })).status).toBe(200)
+  expect((await ana.call('GET', `/history?where[record][equals]=${ben.id}`)).body).toMatchObject({
+    docs: [{ difference: [{ field: 'password', after: 'was set' }] }],
+  })
+
   const token = await payload.forgotPassword({ collection: 'users', data: { email: 'ana@bank.example' }, disableEmail: true })
   expect((await call('POST', '/users/reset-password', { token, password: 'abc' })).status).toBe(400)
   expect((await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).status).toBe(200)
@@ -56,6 +63,8 @@ it('an address without an account, one that is locked and a wrong password get t
   const first = await call('POST', '/users/login', wrong)
   expect(first.status).toBe(401)
   expect(await call('POST', '/users/login', { ...wrong, email: 'nobody@bank.example' })).toEqual(first)
+  for (const email of ['ana@bank.example', 'nobody@bank.example'])
+    expect(await call('POST', '/users/login', { email, password: ' ' })).toEqual(first)
   for (let attempt = 0; attempt < 6; attempt += 1) expect(await call('POST', '/users/login', wrong)).toEqual(first)
   expect(await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).toEqual(first)
 })

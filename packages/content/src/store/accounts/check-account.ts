@@ -5,6 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   Forbidden,
 } from 'payload'
+import { setsPassword } from '../history/record-saves.ts'
 import { passwordProblem } from './password-policy.ts'
 
 const refused = (message: string, status = 403): never => {
@@ -22,6 +23,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   if (password === undefined || password === null) return
   const problem = passwordProblem(password, String(email ?? req.user?.['email'] ?? ''))
   if (problem !== undefined) refused(problem, 400)
+  req.context[setsPassword] = true
 }
 
 /** Accounts are made by administrators or on the bank's machine: a page where the first comer makes the first one could be used by anybody. */

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
+import { answerWhole } from '../history/answer-whole.ts'
 import { addToHistory } from '../history/keep-history.ts'
 import { recordSaves } from '../history/record-saves.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
@@ -43,7 +44,7 @@ export const editorsCollection = ({ secureCookies }: { readonly secureCookies: b
     },
   ],
   hooks: {
-    beforeOperation: [refuseAnonymousCreate, checkPassword, refuseUnknown],
+    beforeOperation: [refuseAnonymousCreate, checkPassword, refuseUnknown, answerWhole],
     beforeChange: [keepOwnRoles],
     beforeDelete: [keepOwnAccount],
     afterChange: [recordSaves],

@@ -12,6 +12,7 @@ export const refuseUnknown: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'login') return
   const { email, password } = (args as { readonly data?: { readonly email?: unknown; readonly password?: unknown } }).data ?? {}
   if (typeof email !== 'string' || typeof password !== 'string') return
+  if (password.trim() === '') throw new AuthenticationError(req.t)
   const user = await req.payload.db.findOne<{ id: string; lockUntil?: string | number | null }>({
     collection: collection.slug,
     req,

@@ -3,15 +3,20 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 /** Shortest and longest password of an account, in characters. */
 export const passwordLength = { min: 12, max: 200 } as const
 
+/** As it is typed on any keyboard: full-width letters are letters. */
+const plain = (password: string): string => password.normalize('NFKC').toLowerCase()
+
 /** A letter run that people lengthen with digits and signs: `Password123!` is `password`. */
-const core = (password: string): string => password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const core = (password: string): string => plain(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 let leaked: ReadonlySet<string> | undefined
 
 const isLeaked = (password: string): boolean => {
   leaked ??= new Set(dictionary['passwords-common'] as readonly string[])
-  const stem = core(password)
-  return leaked.has(password.toLowerCase()) || stem === '' || leaked.has(stem)
+  const whole = plain(password)
+  const repeated = /^(.+?)\1+$/u.exec(whole)?.[1] ?? whole
+  const stem = core(repeated)
+  return [whole, repeated, stem].some((each) => leaked?.has(each)) || stem.length < 4
 }
 
 /**

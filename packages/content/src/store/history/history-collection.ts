@@ -1,11 +1,15 @@
-import { APIError, type CollectionConfig } from 'payload'
+import { type Access, APIError, type CollectionConfig } from 'payload'
 import { nobody } from '../access.ts'
-import { readsContent } from '../rights/content-access.ts'
+import { hasRole, roles } from '../rights/roles.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
 export const actions = ['created', 'changed', 'restored', 'published', 'unpublished', 'removed'] as const
 
 export type Action = (typeof actions)[number]
+
+/** Changes of accounts are for those who keep them. */
+const readsHistory: Access = ({ req }) =>
+  hasRole(req.user, 'administrator') || (hasRole(req.user, ...roles) ? { kind: { not_equals: 'users' } } : false)
 
 const refuseChange = (): never => {
   throw new APIError('The history is only ever added to.', 403)
@@ -18,7 +22,7 @@ const refuseChange = (): never => {
 export const historyCollection: CollectionConfig = {
   slug: 'history',
   labels: { singular: 'Change', plural: 'History' },
-  access: { read: readsContent, create: nobody, update: nobody, delete: nobody },
+  access: { read: readsHistory, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'record',
     defaultColumns: ['at', 'action', 'kind', 'record', 'language', 'by', 'reason'],

@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload'
+import { defaultLanguage, languages } from '@bank/i18n/languages.ts'
+import type { PayloadRequest, Where } from 'payload'
 import { type Difference, differences } from './differences.ts'
 import type { Action } from './history-collection.ts'
 
@@ -25,26 +26,37 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
       at: new Date().toISOString(),
       by: String(user['email'] ?? user.id),
       person: String(user.id),
-      language: req.locale ?? undefined,
+      // What has no language is saved with the default one.
+      language: req.locale ?? defaultLanguage,
     },
     depth: 0,
     req,
   })
 }
 
-/** Who changed last what a record says; nobody when only programs ever did. */
-export const lastAuthor = async (req: PayloadRequest, kind: string, record: string): Promise<string | undefined> => {
-  const { docs } = await req.payload.find({
-    collection: 'history',
-    where: { and: [{ kind: { equals: kind } }, { record: { equals: record } }, { action: { in: ['created', 'changed', 'restored'] } }] },
-    // Ids count up; times may be equal, and a clock may go back.
-    sort: '-id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return docs[0] ? String(docs[0]['person']) : undefined
+const newest = async (req: PayloadRequest, where: Where): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  // Ids count up; times may be equal, and a clock may go back.
+  const { docs } = await req.payload.find({ collection: 'history', where, sort: '-id', limit: 1, depth: 0, pagination: false, req })
+  return docs[0] as unknown as Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Whether the person who asks changed a record last, in one of its languages, since it was published: somebody who has looked at one language has not
+ * seen the other. Changes by programs are nobody's.
+ */
+export const isOwnLastChange = async (req: PayloadRequest, kind: string, record: string): Promise<boolean> => {
+  const own: Where[] = [{ kind: { equals: kind } }, { record: { equals: record } }]
+  const published = await newest(req, { and: [...own, { action: { equals: 'published' } }] })
+  const since: Where[] = [
+    ...own,
+    { action: { in: ['created', 'changed', 'restored'] } },
+    ...(published ? [{ id: { greater_than: published['id'] } }] : []),
+  ]
+  for (const language of languages) {
+    const last = await newest(req, { and: [...since, { language: { equals: language } }] })
+    if (last?.['person'] === String(req.user?.id)) return true
+  }
+  return false
 }
 
 type Saved = {
@@ -54,11 +66,15 @@ type Saved = {
   readonly operation: 'create' | 'update'
   readonly reason: unknown
   readonly isRestored: boolean
+  readonly isDraft: boolean
+  /** What a save did that stands in no field. */
+  readonly besides?: readonly Difference[]
 }
 
-const actionOf = ({ doc, previousDoc, operation, isRestored }: Saved): Action => {
+const actionOf = ({ doc, previousDoc, operation, isRestored, isDraft }: Saved): Action => {
   if (isRestored) return 'restored'
   if (operation === 'create') return 'created'
+  if (isDraft && doc['_status'] !== 'published') return 'changed'
   if (doc['_status'] === 'published') return 'published'
   return previousDoc?.['_status'] === 'published' && differences(previousDoc, doc).length === 0 ? 'unpublished' : 'changed'
 }
@@ -66,7 +82,8 @@ const actionOf = ({ doc, previousDoc, operation, isRestored }: Saved): Action =>
 /** Adds a save to the history, unless it changed nothing. */
 export const recordSave = async (req: PayloadRequest, saved: Saved): Promise<void> => {
   const action = actionOf(saved)
-  const difference = differences(saved.previousDoc ?? {}, saved.doc)
+  // A version that comes back holds both languages, and what it says is kept with it.
+  const difference = saved.isRestored ? [] : [...differences(saved.previousDoc ?? {}, saved.doc), ...(saved.besides ?? [])]
   if (action === 'changed' && difference.length === 0) return
   await addToHistory(req, { kind: saved.kind, record: String(saved.doc['id']), action, reason: saved.reason, difference })
 }

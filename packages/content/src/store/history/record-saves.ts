@@ -1,5 +1,9 @@
 import type { CollectionAfterChangeHook, Field, GlobalAfterChangeHook } from 'payload'
+import { savesDraft } from './answer-whole.ts'
 import { recordSave } from './keep-history.ts'
+
+/** Set in the request's context by a save that sets a password, which stands in no record. */
+export const setsPassword = 'setsPassword'
 
 /** Asked for with each save and kept in the history alone. */
 export const reasonField: Field = {
@@ -20,6 +24,8 @@ export const recordSaves: CollectionAfterChangeHook = ({ collection, context, da
     operation,
     reason: data['changeReason'],
     isRestored: context['isRestoringVersion'] === true,
+    isDraft: context[savesDraft] === true,
+    besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
   })
 
 /** Adds each save of a global to the history, in its transaction. */
@@ -31,4 +37,6 @@ export const recordGlobalSaves: GlobalAfterChangeHook = ({ context, data, doc, g
     operation: 'update',
     reason: data['changeReason'],
     isRestored: context['isRestoringVersion'] === true,
+    isDraft: context[savesDraft] === true,
+    besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
   })

@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload'
+import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
-import { lastAuthor } from '../history/keep-history.ts'
+import { isOwnLastChange } from '../history/keep-history.ts'
 import { hasRole, keeperOf } from './roles.ts'
 
 const refused = (message: string): never => {
@@ -9,18 +10,21 @@ const refused = (message: string): never => {
 
 const notYours = 'You may publish this and not change it.'
 
-/** Whether the request saves a draft beside what is public; kept in its context, because later hooks are not told. */
-const savesDraft = 'savesDraft'
+type Arguments = { readonly draft?: unknown; readonly unpublishAllLocales?: unknown; readonly publishSpecificLocale?: unknown } | undefined
 
 type Operation = { readonly args?: unknown; readonly operation: string; readonly req: PayloadRequest }
 
 /** Notes what a request saves, and refuses versions that would become public, or that replace what its sender may not change. */
 const noteSave = (slug: string, { args, operation, req }: Operation): void => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return
-  const isDraft = (args as { readonly draft?: boolean } | undefined)?.draft === true
-  req.context[savesDraft] = isDraft
-  if (operation !== 'restoreVersion' || !req.user) return
-  if (!isDraft) refused('Restore the version as a draft; somebody else publishes it.')
+  const { draft, unpublishAllLocales, publishSpecificLocale } = (args as Arguments) ?? {}
+  req.context[savesDraft] = draft === true
+  if (!req.user) return
+  // The store would write the draft over the newest version, and a language alone would leave the other as nobody has seen it.
+  if (draft && unpublishAllLocales) refused('Save a draft or unpublish, not both.')
+  if (publishSpecificLocale) refused('Both languages are published together.')
+  if (operation !== 'restoreVersion') return
+  if (!draft) refused('Restore the version as a draft; somebody else publishes it.')
   if (!hasRole(req.user, keeperOf(slug))) refused(notYours)
 }
 
@@ -40,22 +44,32 @@ type Save = {
  */
 const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (!req.user) return
-  const isPublished = data['_status'] === 'published'
+  // A version that comes back as a draft still says what it was.
+  const isPublished = data['_status'] === 'published' && !req.context['isRestoringVersion']
   const isChanged = before === undefined || differences(before, data).length > 0
   if (isChanged && !hasRole(req.user, keeperOf(slug))) refused(notYours)
   if (!isPublished && (req.context[savesDraft] || before === undefined)) return
   if (!hasRole(req.user, 'approver')) refused('Save it as a draft; an approver publishes it.')
   if (isChanged) refused('Save the change as a draft first; somebody else publishes it.')
-  if (isPublished && (await lastAuthor(req, slug, String(before?.['id'] ?? slug))) === String(req.user.id))
+  if (isPublished && (await isOwnLastChange(req, slug, String(before?.['id'] ?? slug))))
     refused('You changed this last, so somebody else publishes it.')
+}
+
+/** What was saved last of a record: a bulk save that is no draft is told what is public. */
+const newestVersion = async (req: PayloadRequest, collection: string, original: Fields): Promise<Fields> => {
+  if (!req.user || req.context[savesDraft]) return original
+  const id = String(original['id'])
+  return (await req.payload.findByID({ collection, id, draft: true, depth: 0, req })) as unknown as Fields
 }
 
 /** The rights of a collection whose records have drafts. */
 export const recordRights = {
-  beforeOperation: [(operation) => noteSave(operation.collection.slug, operation)],
+  beforeOperation: [(operation) => noteSave(operation.collection.slug, operation), answerWhole],
   beforeChange: [
-    ({ collection: { slug }, data, operation, originalDoc, req }) =>
-      checkSave({ slug, data, before: operation === 'create' ? undefined : originalDoc, req }),
+    async ({ collection: { slug }, data, operation, originalDoc, req }) => {
+      const before = operation === 'create' ? undefined : await newestVersion(req, slug, originalDoc)
+      await checkSave({ slug, data, before, req })
+    },
   ],
 } satisfies CollectionConfig['hooks']
 
@@ -68,6 +82,7 @@ export const globalRights = {
         refused('Older site settings are not restored as a whole: copy what you need into a draft.')
       noteSave(operation.global.slug, operation)
     },
+    answerWhole,
   ],
   beforeChange: [
     async ({ data, global: { slug }, originalDoc, req }) => {

@@ -69,11 +69,56 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
       expect.stringContaining('Save the change as a draft first'),
     ])
     await ana.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Mine' })
-    for (const path of ['/pages/home?locale=en', '/pages?locale=en&where[id][equals]=home', '/pages/home?publishAllLocales=true'])
-      expect((await ana.call('PATCH', path, publish)).body).toMatchObject({ errors: [{ message: expect.stringContaining('last') }] })
+    for (const [path, message] of [
+      ['/pages/home?locale=en', 'You changed this last'],
+      ['/pages/home?publishAllLocales=true', 'You changed this last'],
+      ['/pages?locale=en&draft=true&where[id][equals]=home', 'You changed this last'],
+      ['/pages?locale=en&where[id][equals]=home', 'Save the change as a draft first'],
+    ] as const)
+      expect((await ana.call('PATCH', path, publish)).body).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] })
     expect((await stored('home'))['title']).toBe('Home')
     expect((await ben.call('PATCH', '/pages/home?locale=en', publish)).status).toBe(200)
     expect((await stored('home'))['title']).toBe('Mine')
+  })
+
+  it('no request hides what it changes, saves past the newest version, or brings one language alone', async () => {
+    const { as, stored, history } = await admin(await databases[kind]())
+    const [ana, ben] = [await as('writer', 'approver'), await as('writer')]
+    const publish = { _status: 'published' }
+    const hidden = '/pages/home?locale=es&draft=true&select[description]=false&depth=3'
+    expect((await ana.call('PATCH', hidden, { description: 'Todo' })).status).toBe(200)
+    expect((await ana.call('PATCH', '/pages/home?locale=en&draft=true', {})).status).toBe(200)
+    expect(await history('home')).toMatchObject([
+      { action: 'changed', language: 'es', difference: [{ field: 'description', after: 'Todo' }] },
+    ])
+    expect((await ana.call('PATCH', '/pages/home?locale=en', publish)).status).toBe(403)
+
+    // Who corrected one language has not seen the other.
+    await ben.call('PATCH', '/pages/home?locale=en&draft=true', { description: 'All' })
+    for (const path of ['/pages/home?locale=en', '/pages/home?locale=es', '/pages/home?locale=es&publishSpecificLocale=es'])
+      expect([path, (await ana.call('PATCH', path, publish)).status]).toEqual([path, 403])
+    expect((await ben.call('PATCH', '/pages/home?locale=en&draft=true&unpublishAllLocales=true', {})).status).toBe(403)
+
+    await ana.call('POST', '/pages?locale=en&draft=true', words)
+    await ben.call('PATCH', '/pages/fresh?locale=en&draft=true', { title: 'Fresh and right' })
+    const bulk = await ana.call('PATCH', '/pages?locale=en&where[id][equals]=fresh', publish)
+    expect(bulk.body).toMatchObject({ errors: [{ message: expect.stringContaining('Save the change as a draft first') }] })
+    expect((await stored('fresh'))['_status']).toBe('draft')
+    expect((await ana.call('PATCH', '/pages/fresh?locale=en', publish)).status).toBe(200)
+    expect((await stored('fresh'))['title']).toBe('Fresh and right')
+  })
+
+  it('a version that was published comes back as a draft', async () => {
+    const { as, stored, payload } = await admin(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Second' })
+    await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: 'id', locale: 'en' })
+    const first = docs.find(({ version }) => version['title'] === 'Home' && version['_status'] === 'published')?.id
+    expect((await writer.call('POST', `/pages/versions/${first}?draft=true`)).status).toBe(200)
+    expect([(await stored('home'))['title'], (await stored('home', true))['title']]).toEqual(['Second', 'Home'])
+    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(200)
+    expect((await stored('home'))['title']).toBe('Home')
   })
 
   it('only an approver takes a page down, and changes nothing with it', async () => {
