@@ -47,14 +47,17 @@ export const closeStore = async (payload: Payload): Promise<void> => {
   if (pool) await endIdle(pool)
 }
 
-/** Hashes of passwords are nobody else's on this machine; SQLite gives its log the mode of the database. */
+/**
+ * Hashes of passwords are nobody else's on this machine; SQLite gives its log the mode of the database. A file that is there is not opened: closing
+ * it would drop the locks that other connections of this process have on it.
+ */
 const keepPrivate = async (databaseUrl: string): Promise<void> => {
   const path = databaseUrl.startsWith('file://') ? fileURLToPath(databaseUrl) : databaseUrl.slice('file:'.length)
-  await (await open(path, 'a', 0o600)).close()
-  for (const file of [path, `${path}-wal`, `${path}-shm`])
-    await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+  const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+    if (error.code !== code) throw error
+  }
+  await open(path, 'wx', 0o600).then((file) => file.close(), unless('EEXIST'))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) await chmod(file, 0o600).catch(unless('ENOENT'))
 }
 
 /** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
