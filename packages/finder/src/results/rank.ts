@@ -52,6 +52,9 @@ const milesFrom = (locations: readonly FinderLocation[], from: Coordinates): Flo
 const perMile = 1_000_000
 const nowhere = 20_000 * perMile
 
+/** What has locations of its own that stand before nearer ones. */
+const withOwnFirst: readonly Meaning['kind'][] = ['county', 'part', 'branch', 'state', 'zip']
+
 /** How a list is narrowed and what comes first in it. */
 type RankOptions = {
   readonly meaning?: Meaning | undefined
@@ -68,7 +71,7 @@ export const rank = (
   from: Coordinates | undefined,
   { meaning, passes = () => true }: RankOptions = {},
 ): readonly Ranked[] => {
-  const hasPrecedence = meaning?.kind === 'county' || meaning?.kind === 'branch' || meaning?.kind === 'state' || meaning?.kind === 'zip'
+  const hasPrecedence = meaning !== undefined && withOwnFirst.includes(meaning.kind)
   const members = new Set(hasPrecedence ? meaning.members : [])
   const count = locations.length
   const order = from ? undefined : placeOrder(locations)

@@ -103,10 +103,21 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     expect(meaning && placeName(meaning, page)).toBe(wanted)
   })
 
-  it.each(['canary', 'careers', 'pizza', 'walmart', 'lawyers', 'apple pay', 'bank of america', 'tacos', 'zzzz', 'credit card'])(
-    'no place sounds like %s',
-    (typed) => expect(search(typed)).toEqual([]),
-  )
+  it.each([
+    'canary',
+    'careers',
+    'pizza near',
+    'walmart atm',
+    'bank of texas',
+    'pizza',
+    'walmart',
+    'lawyers',
+    'apple pay',
+    'bank of america',
+    'tacos',
+    'zzzz',
+    'credit card',
+  ])('no place sounds like %s', (typed) => expect(search(typed)).toEqual([]))
 
   it.each(['home', 'login', 'rate', 'none', 'all', 'the', 'in', 'street', 'casa', 'hola', 'horario', 'dinero', 'banca'])(
     'the ordinary word %s is no place',
@@ -167,6 +178,21 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     // With its state it is the village, and no region lies in another state.
     ['Piney Woods, MS', 'Piney Woods, MS'],
     ['mississippi delta', 'Mississippi Delta, MS'],
+    ['delta del Misisipi', 'Mississippi Delta, MS'],
+    ['costa del golfo banco', 'Costa del Golfo'],
+    ['bosques de pino, Texas', 'Este de Texas'],
+    ['costa de Texas', 'Galveston, TX'],
+    ['golden triangle bank', 'Beaumont, TX'],
+    ['sur de Misisipí', 'Sur de Misisipi'],
+    ['northwestern Louisiana', 'Noroeste de Luisiana'],
+    ['centro de Misisipi', 'Centro de Misisipi'],
+    // With the code of its state it is a town.
+    ['Central, LA', 'Central, LA'],
+    ['Galleria Houston', 'Galleria, TX'],
+    ['Ninth Ward', 'Ninth Ward, LA'],
+    ['Dalas banco', 'Dallas, TX'],
+    ['Farmers Branch', 'Farmers Branch, TX'],
+    ['West Bank', 'Westbank, LA'],
   ])('of a region, %s, is said on Spanish pages as %s', (typed, wanted) => {
     const [meaning] = searchPlaces(storedPlaces(), contentLocations('es'), contentRegions('es'))(typed)
     expect(meaning && placeName(meaning, { words: finderWords('es'), locale: 'es-US' })).toBe(wanted)

@@ -12,12 +12,15 @@ import { type Query, readQuery } from '../text/read-query.ts'
 import { atNearest } from './at-nearest.ts'
 import { bareTownRank, isAbroad, isLarge, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
+import { districtInTown } from './district-in-town.ts'
 import { likeliest } from './likeliest.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { partsOf, streetVariant } from './parts.ts'
 import { regionIndex } from './region-index.ts'
+import { searchBare } from './search-bare.ts'
 import { soundIndex } from './sound-index.ts'
+import { statePart } from './state-parts.ts'
 import { streetIndex } from './street-index.ts'
 import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 
@@ -62,6 +65,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     inTown.has(townKey(name, state)) || (count > 1 && ownStates.includes(state))
   /** The towns of the bank and larger ones of its states: what sounds like a hamlet is not meant. */
   const townsHeard = soundIndex(towns.filter(isKnown))
+  const findDistrict = districtInTown(townNames.exact, ({ name, state }) => inTown.has(townKey(name, state)))
   const findStreet = streetIndex(locations)
   const findRegion = regionIndex(
     regions,
@@ -74,6 +78,8 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const sizes = locations.map(
     ({ city, state }) => townNames.exact(squeeze(normalise(city))).find((town) => town.state === state)?.zips ?? 0,
   )
+
+  const findPart = statePart(locations, sizes)
 
   const isIn = (query: Query, { state }: { readonly state: string }): boolean => query.state === undefined || query.state === state
 
@@ -247,6 +253,8 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
 
   /** The longest part of a search that is a place as it is written, where the whole is none; nothing far from a town behind it, as `Spring Branch Houston`. */
   const partMeanings = (query: Query): readonly Meaning[] => {
+    const district = findDistrict(query)
+    if (district) return [{ ...townCandidate(district, 0, query).meaning, isGuess: true }]
     const town = townAtEnd(query)
     const isFar = ({ at }: Meaning): boolean => town !== undefined && at !== undefined && distanceInMiles(at, town) > nearMiles
     for (const part of partsOf(query.text)) {
@@ -260,7 +268,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return []
   }
 
-  return (typed: string): readonly Meaning[] => {
+  const search = (typed: string): readonly Meaning[] => {
     const asked = readQuery(typed)
     // Beside a ZIP code that is not in the table, the words count.
     const query =
@@ -268,7 +276,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     if (query.text === '' && !query.zip) return []
     const found = zipMeanings(query)
     if (found.length > 0) return found
-    const region = findRegion(query)
+    const region = findRegion(query) ?? findPart(query)
     if (region) return [region]
     const streets = streetMeanings(query)
     if (streets.length > 0) return streets
@@ -277,6 +285,8 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     const meanings = meaningsOf(allCandidates(query.isState ? { ...query, state: undefined } : query))
     return meanings.length > 0 ? meanings : partMeanings(query)
   }
+
+  return searchBare(search)
 }
 
 export type SearchPlaces = ReturnType<typeof searchPlaces>

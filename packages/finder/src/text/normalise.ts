@@ -31,6 +31,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bbowmont\b/, 'beaumont'],
   [/\bjiuston\b/, 'houston'],
   [/^(?:the )?north ?shore(?= la$| louisiana$|$)/, 'saint tammany parish'],
+  [/\btriangulo dorado\b/, 'golden triangle'],
   [/^(?:the )?golden triangle(?= ms$| mississippi$)/, 'columbus'],
   [/^(?:the )?golden triangle(?= tx$| texas$|$)/, 'beaumont'],
   [/^woodlands\b/, 'the woodlands'],
@@ -38,6 +39,15 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:the pass|pass)(?= ms$|$)/, 'pass christian'],
   [/\bole miss\b/, 'oxford ms'],
   [/\bsan tam+an?y\b/, 'saint tammany'],
+  [/\bbosques? de pinos?\b/, 'piney woods'],
+  [
+    /\b(?:(?:texas|tejas) (?:gulf )?coast|gulf coast (?:of )?(?:texas|tejas|tx)|costa (?:del golfo )?(?:de )?(?:texas|tejas))\b/,
+    'galveston texas',
+  ],
+  [
+    /\b(?:(?:louisiana|luisiana) (?:gulf )?coast|gulf coast (?:of )?(?:louisiana|luisiana|la)|costa (?:del golfo )?(?:de )?(?:louisiana|luisiana))\b/,
+    'grand isle louisiana',
+  ],
   [/\bnorte de (?:texas|tejas)\b/, 'north texas'],
   [/\beste de (?:texas|tejas)\b/, 'east texas'],
   [/\bsureste de (?:texas|tejas)\b/, 'southeast texas'],

@@ -190,6 +190,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', 'Hattisburg', 'We read “Hattisburg” as Hattiesburg, MS.'],
     ['es', 'Denver C', 'Leímos «Denver C» como Denver City, TX.'],
     ['en', 'Houston', undefined],
+    ['en', 'south mississippi', 'We read “south mississippi” as South Mississippi.'],
+    ['es', 'noreste de Luisiana', 'Leímos «noreste de Luisiana» como Noreste de Luisiana.'],
   ] as const)('says in %s what was read into %s: %s', async (language, query, sentence) => {
     const { list } = await finderOf(language)({ ...emptyState, query }, { now })
     expect(/location-finder-understood">([^<]*)</.exec(list)?.[1]).toBe(sentence)

@@ -53,9 +53,9 @@ const farAwayText = (miles: number, place: string, input: AnswerInput): string =
   return fill(words['finder.noneNear'], { many: nameOfList(found.filters, false, input), place, distance, limit })
 }
 
-/** Whether a county's own locations stand before others that are nearer to its middle. */
+/** Whether the own locations of a county or of a part of a state locations stand before others that are nearer to its middle. */
 const hasOwnFirst = ({ meaning, locations }: Found): boolean =>
-  meaning?.kind === 'county' && meaning.members.includes(locations[0]?.index ?? -1)
+  (meaning?.kind === 'county' || meaning?.kind === 'part') && meaning.members.includes(locations[0]?.index ?? -1)
 
 /** The sentence about a list that is not empty, and which words it takes. */
 const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undefined, hasOneDistance: boolean): keyof FinderWords => {
@@ -70,7 +70,7 @@ const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undef
 const withArticles = (sentence: string, locale: string): string =>
   locale.startsWith('es')
     ? sentence
-        .replace(/\bde (?=código postal|Condado|Cajero|Centro|Cinturón|Norte|Este|Sureste)/g, 'del ')
+        .replace(/\bde (?=código postal|Condado|Cajero|Centro|Cinturón|Norte|Nor[eo]este|Este|Oeste|Sur)/g, 'del ')
         .replace(/\bde (?=Parroquia|Oficina|Costa del Golfo)/g, 'de la ')
     : sentence
 

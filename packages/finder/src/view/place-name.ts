@@ -1,6 +1,7 @@
 import { fill } from '@bank/rules/text/fill.ts'
 import { farStateName } from '../places/far-states.ts'
 import type { Meaning } from '../search/meaning.ts'
+import { partName } from '../text/part-names.ts'
 import { spanishName } from '../text/spanish-names.ts'
 import type { FinderWords } from './phrases.ts'
 
@@ -28,6 +29,8 @@ export const placeName = (
       return `${fill(words[state === 'LA' ? 'finder.parish' : 'finder.county'], { name })}, ${state}`
     case 'state':
       return nameOfState(state, page)
+    case 'part':
+      return partName(name, nameOfState(state, page), locale.startsWith('es'))
     case 'region':
     case 'branch':
       return name
