@@ -105,10 +105,11 @@ const bindBy = (all: readonly Item[], isLoose: boolean): readonly Bound[] | unde
 
 /**
  * Binds every list of days to the hours beside it, before or after them, with nothing left over; `undefined` unless there is exactly one
- * way (D-LOC-10). A semicolon keeps parts apart; only where that leaves something over, lists of days may go on behind one, which adds
- * ways and takes none away.
+ * way (D-LOC-10). A semicolon keeps parts apart; only where that leaves something over, and all hours are of one list, days may go on behind one: in
+ * "Mon 9-5; Tue; Fri 9-6" those of Tuesday may be missing.
  */
 export const bind = (all: readonly Item[]): readonly Bound[] | undefined => {
-  const bound = bindBy(all, false) ?? bindBy(all, true)
+  const loose = (): readonly Bound[] | undefined => (runs(all, true).length < 3 ? bindBy(all, true) : undefined)
+  const bound = bindBy(all, false) ?? loose()
   return bound?.some(({ isUnclear: unclear }) => unclear) ? undefined : bound
 }

@@ -61,7 +61,7 @@ const noonOrMidnight = new RegExp(
   'y',
 )
 /** Neither "9 a 5", which is Spanish for 9 to 5, nor "5 p m-f" and "5 p. m, w" is am or pm with an M. */
-const half = `(?: ?([ap])(?:\\. ?m\\.(?!${lastDay})|\\. ?m(?!\\.|${moreDays})|m\\.?(?!${lastDay})| m(?!${moreDays})|(?=[-. ,;&)/]|$)(?! (?:las? )?(?:\\d|medi|noon|midnight|el |anoch|dusk))\\.?)(?![a-z])| de la (manana|tarde)(?![a-z]))?`
+const half = `(?: ?([ap])(?:\\. ?m\\.(?!${lastDay})|\\. ?m(?!\\.|${moreDays})|m\\.?(?!${lastDay})| m(?!${moreDays})|(?=[-. ,;&)/]|$)(?! (?:las? )?(?:\\d|medi|noon|midnight|el |anoch|dusk))\\.?)(?![a-z])| de la (manana|tarde|noche)(?![a-z]))?`
 const timePattern = new RegExp(`(\\d{1,4})(?:[:.](\\d{2}))?${half}(?![a-z0-9])`, 'y')
 /** "17h", "8h30" and "8:30 h". */
 const hourPattern = /(\d{1,2})(?:[:.](\d{2}))? ?h(?:(\d{2})|s)?(?![a-z0-9])\.?/y
@@ -120,6 +120,8 @@ const timeAt = (text: string, at: number): Found | undefined => {
   }
   const match = matchAt(timePattern, text, at)
   const [, hours = '', minutes, letter, dayPart] = match ?? []
+  // At 12 it is midnight, and from one on the next morning.
+  if (dayPart === 'noche' && !/^(?:[6-9]|1[01])$/.test(hours)) return undefined
   const morning = letter === 'a' || dayPart === 'manana'
   const time = match && clockTime(hours, minutes, letter || dayPart ? (morning ? 'am' : 'pm') : undefined)
   return time ? { tokens: [{ kind: 'time', time }], next: timePattern.lastIndex } : undefined
@@ -174,6 +176,7 @@ export const tokens = (text: string): readonly Token[] | undefined => {
   const read: Token[] = []
   const seen: Word[] = []
   const starts: number[] = []
+  let colonEnd = 0
   let at = 0
   while (at < plain.length) {
     if (plain[at] === ' ') {
@@ -182,10 +185,13 @@ export const tokens = (text: string): readonly Token[] | undefined => {
     }
     const found = phraseAt(plain, at) ?? timeAt(plain, at) ?? wordAt(plain, at) ?? signAt(plain, at)
     if (!found || isBlank(found, plain)) return undefined
+    // "Mon: - Tue: 9-5" may leave Monday blank.
+    if (colonEnd > 0 && colonEnd === read.length - 1 && found.word?.says === 'days' && read.at(-1)?.kind === 'to') return undefined
     read.push(...found.tokens)
     if (found.word) seen.push(found.word)
     if (found.word?.beginsRange) starts.push(read.length)
     at = afterColon(found, plain)
+    if (found.word?.says === 'days' && at > found.next) colonEnd = read.length
   }
   return isOneLanguage(seen) && !isInitialAlone(seen, read) && !starts.some((start) => isStart(read, start)) ? read : undefined
 }

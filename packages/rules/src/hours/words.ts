@@ -28,13 +28,13 @@ const english: Readonly<Record<Day, string>> = {
 
 /** Without accents. M and S are left out: they begin two days each. */
 const spanish: Readonly<Record<Day, string>> = {
-  mon: 'l lun lunes',
-  tue: 'mart martes',
-  wed: 'x mie mier mierc miercoles',
-  thu: 'j jue juev jueves',
-  fri: 'v vie vier viernes',
+  mon: 'l lu lun lunes',
+  tue: 'ma mart martes',
+  wed: 'x mi mie mier mierc miercoles',
+  thu: 'j ju jue juev jueves',
+  fri: 'v vi vie vier viernes',
   sat: 'sab sabado sabados',
-  sun: 'dom domingo domingos',
+  sun: 'do dom domingo domingos',
 }
 
 /** M is Monday or `martes`; X, J and V are no days in English. */
