@@ -30,8 +30,14 @@ type Reading = { readonly name: string; readonly kinds: readonly string[]; reado
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
+/** The same ones in Spanish, without their last letter. */
+const spanishOrdinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'septim', 'octav', 'noven', 'decim']
+
 const withoutOrdinal = (word: string): string =>
-  ordinals.includes(word) ? String(ordinals.indexOf(word) + 1) : word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')
+  [ordinals.indexOf(word), spanishOrdinals.indexOf(word.replace(/[ao]$/, ''))]
+    .map((at) => at + 1)
+    .find(Boolean)
+    ?.toString() ?? word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')
 
 /** `18th` and `18` are one, as are `9th` and `ninth`. */
 const nameOf = (words: readonly string[]): string =>

@@ -44,10 +44,11 @@ const words = {
   allHours: '(?:(?:open|abiert[ao]s?) )?(?:las )?24 ?(?:(?:hours?|hrs?|h|horas)(?: a day| al dia)?|7)',
   'safe-deposit': 'safe(?:ty)? deposit(?: box(?:es)?)?|cajas? (?:de seguridad|fuertes?)',
   'atm-deposits':
-    'deposit atms?|atms? deposits?|(?:atms?|cajeros?)(?: automaticos?)? (?:(?:that )?takes?|with|que reciben?|con|para) (?:deposits?|depositos?)',
-  'drive-thru': 'drive ?(?:thru|through|up)s?|autobancos?|auto ?servicios?',
+    'deposit(?: cash| checks?)? (?:at (?:an? )?)?atms?|atms? deposits?|depositar (?:(?:efectivo|dinero|cheques) )?en (?:(?:un|el) )?cajeros?(?: automaticos?)?|(?:atms?|cajeros?)(?: automaticos?)? (?:(?:that )?(?:takes?|accepts?)|with|for|que (?:reciben?|aceptan?)|con|para) (?:cash )?(?:deposits?|depositos?|depositar)',
+  'drive-thru':
+    'drive ?(?:thru|through|up)s?|autobancos?|auto ?servicios?|(?:ventanillas? (?:para|de)|(?:servicio |banco )?(?:en|desde)) (?:el |los )?(?:autos?|carros?|coches?)',
   notary: 'notar(?:y|ies)(?: publics?)?|notari[ao]s?(?: public[ao]s?)?',
-  openNow: 'open now|abiert[ao]s? ahora',
+  openNow: 'open (?:now|today)|abiert[ao]s? (?:ahora|hoy)',
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   sunday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:(?<!santo )domingos?|sundays?|sun(?= .))',
   // A branch may be called `Cajero de Canal Street`.
