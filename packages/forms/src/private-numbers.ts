@@ -1,5 +1,5 @@
-/** Groups of digits as people write one number: with blanks, dashes, dots or signs that nobody sees between them, over two lines too. */
-const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._]{1,3}\p{Nd}+)*/gu
+/** Groups of digits as people write one number: with blanks, dashes, dots, strokes or signs that nobody sees between them, over two lines too. */
+const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._/·]{1,3}\p{Nd}+)*/gu
 
 /** First digits and lengths of payment cards; the longest has 19 digits. */
 const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3\d{13,18}|6\d{15,18})$/
