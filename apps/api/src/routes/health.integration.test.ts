@@ -25,7 +25,7 @@ describe('/readyz', () => {
     expect((await app.server.inject('/readyz')).headers['cache-control']).toBe('no-store')
   })
 
-  it('tells strangers the state alone', async () => {
+  it('tells other machines the state alone', async () => {
     await using app = await servedForms({ changeLeads: (leads) => ({ ...leads, counts: async () => ({ ...mails, parked: 1 }) }) })
     const ask = async (url: string) => (await app.server.inject({ url, headers: { 'x-forwarded-for': '192.0.2.7' } })).json()
     expect(await ask('/readyz')).toEqual({ site: 'ready', leads: { state: 'trouble' } })

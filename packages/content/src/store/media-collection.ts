@@ -1,5 +1,5 @@
 import { pixelProblem } from '@bank/model/collections/media.ts'
-import { APIError, type CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
@@ -8,6 +8,7 @@ import { answerWhole } from './history/answer-whole.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
 import { mediaFolder, pictureTypes, pictureWords } from './picture.ts'
+import { refuseSave } from './refuse-save.ts'
 import { readsContent } from './rights/content-access.ts'
 import { hasRole } from './rights/roles.ts'
 
@@ -15,7 +16,7 @@ import { hasRole } from './rights/roles.ts'
 const checkPixels = async (data: Buffer): Promise<void> => {
   const { width, height } = await sharp(data).metadata()
   const problem = pixelProblem({ width, height })
-  if (problem) throw new APIError(`The picture ${problem}. Nothing was saved.`, 400, undefined, true)
+  if (problem) refuseSave(`The picture ${problem}.`, 400)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '@bank/i18n/languages.ts'
-import { APIError, type CollectionConfig, type Field, type GlobalConfig, type PayloadRequest } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
+import { refuseSave } from './refuse-save.ts'
 
 /** Whether a field holds text in two languages, itself or inside of it. */
 const isLocalized = (field: Field): boolean =>
@@ -16,12 +17,7 @@ const nameLanguage = ({ operation, args, req }: Operation, localized: readonly s
   const data = Object.keys((args as { readonly data?: object }).data ?? {})
   const written = localized.filter((name) => data.includes(name))
   if (written.length > 0)
-    throw new APIError(
-      `Name the language of ${written.join(', ')}: add ?locale=${languages.join(' or ?locale=')} to the address. Nothing was saved.`,
-      400,
-      undefined,
-      true,
-    )
+    refuseSave(`Name the language of ${written.join(', ')}: add ?locale=${languages.join(' or ?locale=')} to the address.`, 400)
   // Without one, the store would erase the texts of the language that it reads.
   req.locale = defaultLanguage
 }

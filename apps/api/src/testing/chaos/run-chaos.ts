@@ -40,10 +40,7 @@ export type FaultReport = {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const healthOf = async (address: string): Promise<string> => {
-  const answer = await fetch(`${address}/readyz/leads`).then((response) => response.text(), String)
-  return answer
-}
+const healthOf = (address: string): Promise<string> => fetch(`${address}/readyz/leads`).then((response) => response.text(), String)
 
 /** Posts and pages without end, noted in what is handed in. */
 const startLoad = (address: string, posted: Posted) => {

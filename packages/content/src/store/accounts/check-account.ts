@@ -1,16 +1,7 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  Forbidden,
-} from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
+import { refuseSave } from '../refuse-save.ts'
 import { passwordProblem } from './password-policy.ts'
-
-const refused = (message: string, status = 403): never => {
-  throw new APIError(`${message} Nothing was saved.`, status, undefined, true)
-}
 
 type Data = { readonly password?: unknown; readonly email?: unknown; readonly token?: unknown }
 
@@ -22,7 +13,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   const { password, email } = (args as { readonly data?: Data }).data ?? {}
   if (password === undefined || password === null) return
   const problem = passwordProblem(password, String(email ?? req.user?.['email'] ?? ''))
-  if (problem !== undefined) refused(problem, 400)
+  if (problem !== undefined) refuseSave(problem, 400)
   req.context[setsPassword] = true
 }
 
@@ -36,10 +27,10 @@ const sorted = (roles: unknown): string => (Array.isArray(roles) ? roles.toSorte
 /** Nobody gives rights to himself, and so nobody can take away the last administrator's. */
 export const keepOwnRoles: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (req.user && originalDoc?.['id'] === req.user.id && sorted(data['roles']) !== sorted(originalDoc?.['roles']))
-    refused('Another administrator changes your roles.')
+    refuseSave('Another administrator changes your roles.')
 }
 
 /** Nobody removes the account that he is signed in with. */
 export const keepOwnAccount: CollectionBeforeDeleteHook = ({ id, req }) => {
-  if (req.user && String(req.user.id) === String(id)) refused('Another administrator removes your account.')
+  if (req.user && String(req.user.id) === String(id)) refuseSave('Another administrator removes your account.')
 }

@@ -1,5 +1,5 @@
-import { type Access, APIError, type CollectionConfig } from 'payload'
-import { nobody } from '../access.ts'
+import type { Access, CollectionConfig } from 'payload'
+import { appendOnly } from '../append-only.ts'
 import { hasRole, roles } from '../rights/roles.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
@@ -11,10 +11,6 @@ export type Action = (typeof actions)[number]
 const readsHistory: Access = ({ req }) =>
   hasRole(req.user, 'administrator') || (hasRole(req.user, ...roles) ? { kind: { not_equals: 'users' } } : false)
 
-const refuseChange = (): never => {
-  throw new APIError('The history is only ever added to.', 403)
-}
-
 /**
  * Who changed what, when and why: one record for each save by a person, written in the transaction of the save. Nobody changes or removes one, the
  * programs of the bank included.
@@ -22,18 +18,12 @@ const refuseChange = (): never => {
 export const historyCollection: CollectionConfig = {
   slug: 'history',
   labels: { singular: 'Change', plural: 'History' },
-  access: { read: readsHistory, create: nobody, update: nobody, delete: nobody },
+  ...appendOnly('history', readsHistory),
   admin: {
     useAsTitle: 'record',
     defaultColumns: ['at', 'action', 'kind', 'record', 'language', 'by', 'reason'],
     group: 'Administration',
     description: 'Who changed what, when and why. Written with each save.',
-  },
-  defaultSort: '-at',
-  timestamps: false,
-  lockDocuments: false,
-  hooks: {
-    beforeOperation: [({ operation }) => (operation === 'update' || operation === 'delete' ? refuseChange() : undefined)],
   },
   fields: [
     { name: 'kind', type: 'text', required: true, index: true },

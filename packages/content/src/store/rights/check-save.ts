@@ -1,12 +1,9 @@
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { isOwnLastChange } from '../history/keep-history.ts'
+import { refuseSave } from '../refuse-save.ts'
 import { hasRole, keeperOf } from './roles.ts'
-
-const refused = (message: string): never => {
-  throw new APIError(`${message} Nothing was saved.`, 403, undefined, true)
-}
 
 const notYours = 'You may publish this and not change it.'
 
@@ -21,11 +18,11 @@ const noteSave = (slug: string, { args, operation, req }: Operation): void => {
   req.context[savesDraft] = draft === true
   if (!req.user) return
   // The store would write the draft over the newest version, and a language alone would leave the other as nobody has seen it.
-  if (draft && unpublishAllLocales) refused('Save a draft or unpublish, not both.')
-  if (publishSpecificLocale) refused('Both languages are published together.')
+  if (draft && unpublishAllLocales) refuseSave('Save a draft or unpublish, not both.')
+  if (publishSpecificLocale) refuseSave('Both languages are published together.')
   if (operation !== 'restoreVersion') return
-  if (!draft) refused('Restore the version as a draft; somebody else publishes it.')
-  if (!hasRole(req.user, keeperOf(slug))) refused(notYours)
+  if (!draft) refuseSave('Restore the version as a draft; somebody else publishes it.')
+  if (!hasRole(req.user, keeperOf(slug))) refuseSave(notYours)
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -47,12 +44,12 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   // A version that comes back as a draft still says what it was.
   const isPublished = data['_status'] === 'published' && !req.context['isRestoringVersion']
   const isChanged = before === undefined || differences(before, data).length > 0
-  if (isChanged && !hasRole(req.user, keeperOf(slug))) refused(notYours)
+  if (isChanged && !hasRole(req.user, keeperOf(slug))) refuseSave(notYours)
   if (!isPublished && (req.context[savesDraft] || before === undefined)) return
-  if (!hasRole(req.user, 'approver')) refused('Save it as a draft; an approver publishes it.')
-  if (isChanged) refused('Save the change as a draft first; somebody else publishes it.')
+  if (!hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
+  if (isChanged) refuseSave('Save the change as a draft first; somebody else publishes it.')
   if (isPublished && (await isOwnLastChange(req, slug, String(before?.['id'] ?? slug))))
-    refused('You changed this last, so somebody else publishes it.')
+    refuseSave('You changed this last, so somebody else publishes it.')
 }
 
 /** What was saved last of a record: a bulk save that is no draft is told what is public. */
@@ -79,14 +76,14 @@ export const globalRights = {
     (operation) => {
       // The store would write the older version in place of what is public, draft or not.
       if (operation.operation === 'restoreVersion')
-        refused('Older site settings are not restored as a whole: copy what you need into a draft.')
+        refuseSave('Older site settings are not restored as a whole: copy what you need into a draft.')
       noteSave(operation.global.slug, operation)
     },
     answerWhole,
   ],
   beforeChange: [
     async ({ data, global: { slug }, originalDoc, req }) => {
-      if (req.user && !req.context[savesDraft] && data['_status'] !== 'published') refused('No page is without the site settings.')
+      if (req.user && !req.context[savesDraft] && data['_status'] !== 'published') refuseSave('No page is without the site settings.')
       await checkSave({ slug, data, before: { ...originalDoc, id: undefined }, req })
     },
   ],
