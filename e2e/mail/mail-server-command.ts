@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { testSmtpServer } from '@bank/api/testing/smtp-server.ts'
+import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { inboxPort, smtpPort } from './mail-ports.ts'
 
 /** A real SMTP server for the browser tests, and beside it a page that lists every mail it has taken, for tests run in other processes. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { leadsDatabaseUrl } from '@bank/leads/database/database-url.ts'
 import { leadsDatabaseSetting } from '@bank/leads/env.ts'
-import { emailAddressCheck } from '@bank/model/checks/email-address.ts'
+import { hasSender, mailAddressSetting, mailFields, senderMissing } from '@bank/mail/settings.ts'
 import { leadsKeptDays } from '@bank/rules/constants.ts'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
@@ -29,11 +29,6 @@ const wholeNumber = (name: string, least: number, most: number, standard: number
     .min(least, { error: `${name} must be at least ${least}` })
     .max(most, { error: `${name} must be at most ${most}` })
     .default(standard)
-
-const mailAddress = (name: string) =>
-  z
-    .string()
-    .refine((value) => emailAddressCheck(value) === undefined, { error: `${name} must be one e-mail address such as care@example.com` })
 
 const fields = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 8080),
@@ -64,12 +59,10 @@ const fields = z.object({
   LEADS_DATABASE_URL: leadsDatabaseSetting,
   /** Days until the text of a message that was mailed is cleared. */
   LEADS_KEPT_DAYS: wholeNumber('LEADS_KEPT_DAYS', 1, 3650, leadsKeptDays),
-  /** Server that takes the mails. Not set: they are written to the data folder. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com' }).optional(),
-  /** Sender of the mails. */
-  MAIL_FROM: mailAddress('MAIL_FROM').optional(),
+  // Without a server, mails are written to the data folder.
+  ...mailFields,
   /** Who gets messages that name nobody. Not set: the support e-mail of the site settings. */
-  MAIL_DEFAULT_TO: mailAddress('MAIL_DEFAULT_TO').optional(),
+  MAIL_DEFAULT_TO: mailAddressSetting('MAIL_DEFAULT_TO').optional(),
   /** `off`: another process sends the mails. */
   MAIL_WORKER: z.enum(['here', 'off'], { error: 'MAIL_WORKER must be here or off' }).default('here'),
   /** Not set: `recaptcha` when its keys are set, otherwise `altcha`. */
@@ -110,10 +103,7 @@ const schema = fields
     path: ['CAPTCHA_PROVIDER'],
     error: 'reCAPTCHA needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET',
   })
-  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
-    path: ['MAIL_FROM'],
-    error: 'MAIL_FROM must be set with SMTP_URL: mail servers refuse senders that they do not know',
-  })
+  .refine(hasSender, senderMissing)
   .transform((env) => ({
     ...env,
     LEADS_DATABASE_URL: leadsDatabaseUrl(env.LEADS_DATABASE_URL, env.DATA_DIR),

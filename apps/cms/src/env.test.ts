@@ -6,11 +6,17 @@ it('is on this machine alone unless an address is given', () => {
     port: 8090,
     url: undefined,
     origins: ['http://127.0.0.1:8090', 'http://localhost:8090'],
+    isFactorRequired: false,
+    mail: undefined,
   })
-  expect(readAdminEnvironment({ CMS_PORT: '9000', CMS_URL: 'https://cms.bank.example/' })).toEqual({
+  const mail = { SMTP_URL: 'smtps://mail.bank.example', MAIL_FROM: 'website@bank.example' }
+  const given = { CMS_PORT: '9000', CMS_URL: 'https://cms.bank.example/', CMS_SECOND_FACTOR: 'required', ...mail }
+  expect(readAdminEnvironment(given)).toEqual({
     port: 9000,
     url: 'https://cms.bank.example',
     origins: ['https://cms.bank.example'],
+    isFactorRequired: true,
+    mail: { smtpUrl: 'smtps://mail.bank.example', from: 'website@bank.example' },
   })
 })
 

@@ -18,14 +18,19 @@ it('creates an editor once, and says so when the address is taken or is none', a
   const first = await createEditor(dataDir, 'editor@bank.example')
   expect(first).toEqual({
     code: 0,
-    said: expect.stringContaining('sign in to the admin as writer, rates, locations, approver, administrator.'),
+    said: expect.stringContaining('sign in to the admin as writer, rates, locations, approver, leads, administrator.'),
   })
   const second = await createEditor(dataDir, 'Editor@bank.example')
-  expect(second).toEqual({ code: 1, said: 'editor@bank.example is an editor already; the admin changes passwords and roles.' })
+  expect(second).toEqual({ code: 1, said: expect.stringMatching(/^editor@bank.example is an editor already/) })
   expect(await createEditor(dataDir, 'second@bank.example')).toEqual({
     code: 0,
     said: expect.stringContaining('second@bank.example can now sign in to the admin as writer.'),
   })
+  expect(await createEditor(dataDir, '--reset', 'second@bank.example')).toEqual({
+    code: 0,
+    said: expect.stringContaining('second@bank.example has a new password and no second factor'),
+  })
+  expect(await createEditor(dataDir, '--reset', 'nobody@bank.example')).toEqual({ code: 1, said: 'nobody@bank.example is no editor.' })
   expect(await createEditor(dataDir, 'third@bank.example', 'approver', 'boss')).toEqual({
     code: 1,
     said: expect.stringContaining('There is no role boss'),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ClaimedMail, Leads } from '@bank/leads/leads.ts'
+import { failureCode } from '@bank/mail/failure-code.ts'
+import type { Mail } from '@bank/mail/mail.ts'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
-import type { Mail } from './compose-mail.ts'
-import { failureCode } from './failure-code.ts'
 
 type Sender = {
   readonly leads: Pick<Leads, 'takeTurn'>

@@ -1,8 +1,8 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
+import { mailDocument, paragraph } from '@bank/mail/html.ts'
+import type { Mail } from '@bank/mail/mail.ts'
 import type { Language } from '@bank/rules/language.ts'
 import { z } from 'zod'
-import type { Mail } from './compose-mail.ts'
-import { mailDocument, paragraph } from './mail-html.ts'
 
 const kept = z.strictObject({ language: z.enum(['en', 'es']), bank: z.string(), phone: z.string() })
 

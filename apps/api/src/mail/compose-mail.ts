@@ -1,24 +1,11 @@
 import { longestTexts } from '@bank/forms/constants.ts'
 import { readKeptMessage } from '@bank/forms/kept-message.ts'
 import type { ClaimedMail } from '@bank/leads/leads.ts'
+import type { Mail } from '@bank/mail/mail.ts'
 import { mailContent, type Origin, oneLine, originOf } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { maskNumbers } from './mask-numbers.ts'
-
-/** A mail as the bank sends it: text and HTML that say the same, one recipient. */
-export type Mail = {
-  /** Names the mail, in the outbox and for the file it may be written to. */
-  readonly id: string
-  readonly messageId: string
-  readonly from: string
-  readonly to: string
-  readonly replyTo: { readonly name: string; readonly address: string }
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-}
 
 const standardSubject = 'Message from the website'
 /** Longest page in a subject; the whole one is in the mail. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Leads } from '@bank/leads/leads.ts'
+import type { Delivery } from '@bank/mail/delivery.ts'
+import { fileDelivery, removeOldMails } from '@bank/mail/file-delivery.ts'
+import { smtpDelivery } from '@bank/mail/smtp-delivery.ts'
+import { smtpOptions } from '@bank/mail/smtp-options.ts'
 import type { ClockWatch } from '../health/watch-clock.ts'
-import type { Delivery } from './delivery.ts'
-import { fileDelivery, removeOldMails } from './file-delivery.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import type { MailLog } from './send-due-mails.ts'
-import { smtpDelivery } from './smtp-delivery.ts'
-import { smtpOptions } from './smtp-options.ts'
 import { watchDelivery } from './watch-delivery.ts'
 
 export type MailSettings = {

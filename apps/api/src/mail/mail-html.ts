@@ -1,8 +1,5 @@
+import { escaped, mailDocument, paragraph } from '@bank/mail/html.ts'
 import type { MailContent } from './mail-content.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const table = (rows: MailContent['tables'][number]): string => {
   const cells = rows.map(
@@ -10,12 +7,6 @@ const table = (rows: MailContent['tables'][number]): string => {
   )
   return `<table cellpadding="4">${cells.join('')}</table>`
 }
-
-/** A whole document of a mail. It names no color: clients then use those of the reader, light or dark. */
-export const mailDocument = (title: string, language: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head><body><p><strong>${escaped(title)}</strong></p>${parts.join('')}</body></html>\n`
-
-export const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
 /** A mail as HTML, with the same words as its text. */
 export const mailHtml = ({ title, tables, words, notes }: MailContent): string =>

@@ -1,5 +1,5 @@
 import type { LeadLine } from '@bank/leads/leads.ts'
-import type { Mail } from './compose-mail.ts'
+import type { Mail } from '@bank/mail/mail.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 

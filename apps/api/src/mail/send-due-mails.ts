@@ -1,8 +1,9 @@
 import { nextAttemptAt } from '@bank/leads/back-off.ts'
 import type { ClaimedMail, Leads } from '@bank/leads/leads.ts'
+import { failureCode } from '@bank/mail/failure-code.ts'
+import type { Mail } from '@bank/mail/mail.ts'
 import { acknowledge } from './acknowledge.ts'
-import { composeMail, type Mail } from './compose-mail.ts'
-import { failureCode } from './failure-code.ts'
+import { composeMail } from './compose-mail.ts'
 
 export type MailLog = Readonly<Record<'info' | 'warn' | 'error', (context: object, message: string) => void>>
 

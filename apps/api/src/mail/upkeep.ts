@@ -1,6 +1,6 @@
 import type { Leads } from '@bank/leads/leads.ts'
+import { failureCode } from '@bank/mail/failure-code.ts'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
-import { failureCode } from './failure-code.ts'
 import { composeParkedReport } from './parked-report.ts'
 import type { Sending } from './send-due-mails.ts'
 

@@ -1,5 +1,5 @@
+import type { Mail } from '@bank/mail/mail.ts'
 import { expect, it } from 'vitest'
-import type { Mail } from './compose-mail.ts'
 import { watchDelivery } from './watch-delivery.ts'
 
 const mail = {} as Mail

@@ -1,6 +1,6 @@
 import { monotonicNow } from '@bank/leads/thread/protocol.ts'
-import type { Mail } from './compose-mail.ts'
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from '@bank/mail/delivery.ts'
+import type { Mail } from '@bank/mail/mail.ts'
 
 /** A mail that is under way for longer than this: the server hangs. Milliseconds. */
 const slowAfter = 10_000

@@ -17,6 +17,7 @@ import * as migration_20261123_200326_editor_rights from './20261123_200326_edit
 import * as migration_20261123_202946_settings_drafts from './20261123_202946_settings_drafts.ts';
 import * as migration_20261123_205453_region_spanish_names from './20261123_205453_region_spanish_names.ts';
 import * as migration_20261123_210219_message_routes from './20261123_210219_message_routes.ts';
+import * as migration_20261123_231417_accounts from './20261123_231417_accounts.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_210219_message_routes.up,
     down: migration_20261123_210219_message_routes.down,
-    name: '20261123_210219_message_routes'
+    name: '20261123_210219_message_routes',
+  },
+  {
+    up: migration_20261123_231417_accounts.up,
+    down: migration_20261123_231417_accounts.down,
+    name: '20261123_231417_accounts'
   },
 ];

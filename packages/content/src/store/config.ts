@@ -1,10 +1,15 @@
 import { buildConfig } from 'payload'
+import { en } from 'payload/i18n/en'
+import { es } from 'payload/i18n/es'
 import { editorsCollection, editorsSlug } from './accounts/editors-collection.ts'
+import { factorsCollection } from './accounts/second-factor/factors-collection.ts'
+import { adminComponents, adminTexts } from './admin-parts.ts'
 import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database.ts'
 import { historyCollection } from './history/history-collection.ts'
 import { importsCollection } from './imports-collection.ts'
+import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
 import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
 import { settingsGlobal } from './settings-global.ts'
@@ -18,7 +23,14 @@ export type StoreOptions = {
   /** The only hosts that log-ins and applications may be sent to. */
   readonly bankingHosts: readonly string[]
   /** The address of the admin, if it has one of its own, and the origins whose pages may act for an editor who is signed in. */
-  readonly admin?: { readonly url: string | undefined; readonly origins: readonly string[] }
+  readonly admin?: {
+    readonly url: string | undefined
+    readonly origins: readonly string[]
+    /** Whether approvers and administrators need a second factor. */
+    readonly isFactorRequired?: boolean
+  }
+  /** How mails of the store leave. Absent: there are none. */
+  readonly mail?: StoreMailSettings | undefined
   /** What the store says on the console. */
   readonly logLevel: 'warn' | 'error' | 'silent'
   /** Where new migrations are written; only the command that makes them needs it. */
@@ -29,12 +41,13 @@ export type StoreOptions = {
  * The content store, from explicit options: the admin, the importer and the exporter all open the same one. It gets no picture
  * library on purpose: with one, it would encode every WebP anew and lose quality; renditions are the build's business.
  */
-export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin, logLevel, migrationDir }: StoreOptions) =>
+export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin, mail, logLevel, migrationDir }: StoreOptions) =>
   buildConfig({
     secret,
     ...(admin?.url && { serverURL: admin.url }),
     csrf: [...(admin?.origins ?? [])],
     db: databaseAdapter(databaseUrl, migrationDir),
+    email: storeMailer(mail),
     // With a fallback, the second save of a draft would write English into the Spanish fields.
     localization: {
       locales: [
@@ -47,7 +60,8 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin,
     collections: [
       ...recordCollections,
       mediaCollection(dataDir),
-      editorsCollection({ secureCookies: admin?.url?.startsWith('https:') === true }),
+      editorsCollection({ origin: admin?.url ?? admin?.origins[0] ?? '', isFactorRequired: admin?.isFactorRequired === true }),
+      factorsCollection,
       importsCollection,
       closureLogCollection,
       historyCollection,
@@ -57,7 +71,9 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin,
       user: editorsSlug,
       avatar: 'default',
       meta: { titleSuffix: ' | Content' },
+      components: adminComponents,
     },
+    i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false },

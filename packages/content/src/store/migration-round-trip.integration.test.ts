@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing/folder.ts'
 import { temporaryPostgres } from '../testing/postgres.ts'
 import { temporaryStore } from '../testing/store.ts'
 import { inTransaction } from './in-transaction.ts'
-import { roles } from './rights/roles.ts'
+import { contentRoles } from './rights/roles.ts'
 
 type Step = (argument: never) => Promise<void>
 
@@ -38,8 +38,8 @@ it.each([
     for (const { down } of later.toReversed()) await run(down)
     for (const { up } of later) await run(up)
 
-    // Whoever could do everything before there were roles still can.
-    expect((await store.payload.findByID({ collection: 'users', id }))['roles']).toEqual(roles)
+    // Whoever could do everything with content before there were roles still can.
+    expect((await store.payload.findByID({ collection: 'users', id }))['roles']).toEqual(contentRoles)
     await exportSnapshot(store, store.dataDir)
     const { snapshot } = await loadSnapshot(store.dataDir)
     const {

@@ -11,10 +11,12 @@ import { writeFixture } from './content.ts'
 import { temporaryFolder } from './folder.ts'
 import { createPostgres, disconnectPostgres, dropPostgres, replacePostgres } from './postgres.ts'
 
-const open = (dataDir: string, databaseUrl = `file:${dataDir}/store.db`): Promise<Store> =>
+type Options = NonNullable<Parameters<typeof openStore>[1]>
+
+const open = (dataDir: string, databaseUrl = `file:${dataDir}/store.db`, options: Options = {}): Promise<Store> =>
   openStore(
     { dataDir, databaseUrl, secret: 'a secret for tests, and only for tests', bankingHosts: testBankingHosts },
-    { logLevel: 'silent', admin: { url: undefined, origins: ['http://127.0.0.1:8090'] } },
+    { logLevel: 'silent', admin: { url: undefined, origins: ['http://127.0.0.1:8090'] }, ...options },
   )
 
 const fill = async (store: Store): Promise<void> => {
@@ -70,19 +72,19 @@ const preparedOn = async (kind: 'sqlite' | 'postgres', work: Work): Promise<Prep
 }
 
 /** A store of one test's own in the state that `work` makes: a copy of one that is prepared already. */
-const temporary = async (work: Work, databaseUrl: string | undefined): Promise<Store> => {
+const temporary = async (work: Work, databaseUrl: string | undefined, options?: Options): Promise<Store> => {
   const dataDir = await temporaryFolder()
   const original = await preparedOn(databaseUrl === undefined ? 'sqlite' : 'postgres', work)
   // Nobody has the prepared file open, so its shared memory holds nothing that the file and its log do not.
   await cp(original.dataDir, dataDir, { recursive: true, filter: (path) => !path.endsWith('-shm') })
   if (databaseUrl !== undefined && original.databaseUrl !== undefined) await replacePostgres(databaseUrl, original.databaseUrl)
-  const store = await open(dataDir, databaseUrl)
+  const store = await open(dataDir, databaseUrl, options)
   onTestFinished(() => store.close())
   return store
 }
 
 /** An empty, migrated store of one test's own: SQLite, unless the address of an empty database on PostgreSQL is given. */
-export const temporaryStore = (databaseUrl?: string): Promise<Store> => temporary(emptyStore, databaseUrl)
+export const temporaryStore = (databaseUrl?: string, options?: Options): Promise<Store> => temporary(emptyStore, databaseUrl, options)
 
 /** A store of one test's own that has imported the fixture: SQLite, unless the address of an empty database on PostgreSQL is given. */
 export const filledStore = (databaseUrl?: string): Promise<Store> => temporary(storeWithContent, databaseUrl)

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type TestSmtpServer, testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { makeCurrent, temporaryDataFolder, writeRelease } from '../data-folder.ts'
 import { apiProcess } from '../durability/api-process.ts'
 import { startVerifier } from '../durability/captcha-verifier.ts'
 import { until } from '../durability/until.ts'
-import { type TestSmtpServer, testSmtpServer } from '../smtp-server.ts'
 import { mountedTmpfs } from './full-disk.ts'
 
 /** A page as long as one of the demo site. */

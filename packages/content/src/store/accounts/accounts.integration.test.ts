@@ -26,9 +26,17 @@ it('people see and change their own account alone, administrators all of them, a
   expect((await ana.call('PATCH', `/users/${ana.id}`, { roles: ['administrator', 'approver'] })).status).toBe(403)
   expect((await ana.call('DELETE', `/users/${ana.id}`)).status).toBe(403)
   expect((await ana.call('PATCH', `/users/${ben.id}`, { roles: ['writer', 'approver'] })).status).toBe(200)
+  expect((await ana.call('GET', `/users/${ben.id}`)).body).toMatchObject({ roles: ['writer'] })
   expect((await ben.call('GET', '/history')).body).toMatchObject({ totalDocs: 0 })
   expect((await ana.call('GET', '/history')).body).toMatchObject({
-    docs: [{ kind: 'users', record: String(ben.id), by: 'ana@bank.example', difference: [{ field: 'roles.1', after: 'approver' }] }],
+    docs: [
+      {
+        kind: 'users',
+        record: String(ben.id),
+        by: 'ana@bank.example',
+        difference: [{ field: 'askedRoles.0', after: 'writer' }, { field: 'askedRoles.1', after: 'approver' }, { field: 'askedBy' }],
+      },
+    ],
   })
 })
 
@@ -44,7 +52,7 @@ it('weak passwords are refused for new accounts, changed ones and resets, and a 
     expect(await attempt()).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('password') }] } })
 
   const ben = await signIn('ben@bank.example', 'writer')
-  expect((await ana.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo' })).status).toBe(200)
+  expect((await ben.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo' })).status).toBe(200)
   expect((await ana.call('GET', `/history?where[record][equals]=${ben.id}`)).body).toMatchObject({
     docs: [{ difference: [{ field: 'password', after: 'was set' }] }],
   })

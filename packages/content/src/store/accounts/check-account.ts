@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { passwordProblem } from './password-policy.ts'
@@ -7,12 +7,23 @@ type Data = { readonly password?: unknown; readonly email?: unknown; readonly to
 
 const settingPassword = new Set(['create', 'update', 'resetPassword'])
 
+/** The address of the account that a link was mailed to. */
+const addressOfLink = async ({ payload }: PayloadRequest, token: unknown): Promise<string> => {
+  if (typeof token !== 'string' || token === '') return ''
+  const account = await payload.db.findOne<{ id: string; email: string }>({
+    collection: 'users',
+    where: { resetPasswordToken: { equals: token } },
+  })
+  return account?.email ?? ''
+}
+
 /** Before anything is saved, because a refused password must leave the old one as it was, and a link to reset it usable. */
-export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!settingPassword.has(operation)) return
-  const { password, email } = (args as { readonly data?: Data }).data ?? {}
+  const { password, email, token } = (args as { readonly data?: Data }).data ?? {}
   if (password === undefined || password === null) return
-  const problem = passwordProblem(password, String(email ?? req.user?.['email'] ?? ''))
+  const addresses = [await addressOfLink(req, token), String(email ?? ''), String(req.user?.['email'] ?? '')]
+  const problem = addresses.map((address) => passwordProblem(password, address)).find((each) => each !== undefined)
   if (problem !== undefined) refuseSave(problem, 400)
   req.context[setsPassword] = true
 }
@@ -20,17 +31,4 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
 /** Accounts are made by administrators or on the bank's machine: a page where the first comer makes the first one could be used by anybody. */
 export const refuseAnonymousCreate: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
-}
-
-const sorted = (roles: unknown): string => (Array.isArray(roles) ? roles.toSorted().join() : '')
-
-/** Nobody gives rights to himself, and so nobody can take away the last administrator's. */
-export const keepOwnRoles: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (req.user && originalDoc?.['id'] === req.user.id && sorted(data['roles']) !== sorted(originalDoc?.['roles']))
-    refuseSave('Another administrator changes your roles.')
-}
-
-/** Nobody removes the account that he is signed in with. */
-export const keepOwnAccount: CollectionBeforeDeleteHook = ({ id, req }) => {
-  if (req.user && String(req.user.id) === String(id)) refuseSave('Another administrator removes your account.')
 }

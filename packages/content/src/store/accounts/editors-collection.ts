@@ -1,12 +1,23 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
 import { answerWhole } from '../history/answer-whole.ts'
 import { addToHistory } from '../history/keep-history.ts'
 import { recordSaves } from '../history/record-saves.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
-import { checkPassword, keepOwnAccount, keepOwnRoles, refuseAnonymousCreate } from './check-account.ts'
+import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
 import { hideLock, refuseUnknown } from './log-in.ts'
+import { keepFromRemoval, keepOwnAccount } from './own-account.ts'
+import { resetEndpoints } from './reset/reset-endpoints.ts'
+import { resetMinutes } from './reset/reset-mail.ts'
+import { roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
+import { rightsOf } from './roles/rights-in-force.ts'
+import { checkCode, useCode } from './second-factor/check-code.ts'
+import { factorEndpoints } from './second-factor/factor-endpoints.ts'
+import { removeFactor } from './second-factor/factors.ts'
+import { endOtherSessions, idleSeconds, limitSession } from './sessions/session-limits.ts'
 
 const administers: Access = ({ req }) => hasRole(req.user, 'administrator')
+
+const administersField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
 
 /** Oneself, and everybody for an administrator. */
 const ownOrAdministers: Access = ({ req }) => hasRole(req.user, 'administrator') || (req.user ? { id: { equals: req.user.id } } : false)
@@ -14,15 +25,83 @@ const ownOrAdministers: Access = ({ req }) => hasRole(req.user, 'administrator')
 /** The collection whose accounts sign in to the admin. */
 export const editorsSlug = 'users'
 
+const noField = { create: () => false, update: () => false }
+
+const roleOptions = roles.map((value) => ({ value, label: roleLabels[value] }))
+
+const fieldsOf = (isFactorRequired: boolean): Field[] => [
+  {
+    name: 'roles',
+    type: 'select',
+    hasMany: true,
+    label: { en: 'Roles', es: 'Funciones' },
+    options: roleOptions,
+    access: { create: administersField, update: administersField },
+    admin: { description: roleHelp },
+  },
+  // What another administrator has still to confirm, and who asked for it.
+  { name: 'askedRoles', type: 'select', hasMany: true, options: roleOptions, access: noField, admin: { hidden: true } },
+  { name: 'askedBy', type: 'text', access: noField, admin: { hidden: true } },
+  {
+    name: 'language',
+    type: 'select',
+    label: { en: 'Language of mails', es: 'Idioma de los correos' },
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'es', label: 'Español' },
+    ],
+    admin: { description: { en: 'Empty: mails are in both languages.', es: 'Vacío: los correos van en ambos idiomas.' } },
+  },
+  {
+    name: 'disabled',
+    type: 'checkbox',
+    label: { en: 'Closed', es: 'Cerrada' },
+    access: { create: administersField, update: administersField },
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'Nobody signs in with a closed account; whoever is signed in has no access from now on.',
+        es: 'Nadie entra con una cuenta cerrada; quien ya entró pierde el acceso desde este momento.',
+      },
+    },
+  },
+  {
+    name: 'secondFactorSince',
+    type: 'date',
+    label: { en: 'Second factor since', es: 'Segundo factor desde' },
+    access: noField,
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  { name: 'tools', type: 'ui', admin: { components: { Field: '@bank/cms/accounts/AccountTools.tsx#AccountTools' } } },
+  {
+    name: 'rights',
+    type: 'select',
+    hasMany: true,
+    virtual: true,
+    options: roleOptions,
+    access: noField,
+    hooks: { afterRead: [({ siblingData }) => rightsOf(siblingData, isFactorRequired)] },
+    admin: { hidden: true },
+  },
+]
+
+export type EditorsOptions = {
+  /** Address of the admin, that links in mails begin with; session cookies go over TLS alone when it does. */
+  readonly origin: string
+  /** Whether approvers and administrators need a second factor before they may do anything. */
+  readonly isFactorRequired: boolean
+}
+
 /** People who work in the admin, with their roles. The first is made by command. */
-export const editorsCollection = ({ secureCookies }: { readonly secureCookies: boolean }): CollectionConfig => ({
+export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions): CollectionConfig => ({
   slug: editorsSlug,
-  labels: { singular: 'Editor', plural: 'Editors' },
+  labels: { singular: { en: 'Editor', es: 'Cuenta' }, plural: { en: 'Editors', es: 'Cuentas' } },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: idleSeconds,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Strict', secure: secureCookies },
+    cookies: { sameSite: 'Strict', secure: origin.startsWith('https:') },
+    forgotPassword: { expiration: resetMinutes * 60_000 },
   },
   access: {
     read: ownOrAdministers,
@@ -31,31 +110,25 @@ export const editorsCollection = ({ secureCookies }: { readonly secureCookies: b
     delete: administers,
     unlock: administers,
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'roles', 'updatedAt'], group: 'Administration' },
-  fields: [
-    {
-      name: 'roles',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
-      access: { create: ({ req }) => hasRole(req.user, 'administrator'), update: ({ req }) => hasRole(req.user, 'administrator') },
-      admin: { description: roleHelp },
-    },
-  ],
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'roles', 'disabled', 'updatedAt'], group: 'Administration' },
+  fields: fieldsOf(isFactorRequired),
+  endpoints: [...resetEndpoints(origin), ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'), ...roleEndpoints],
   hooks: {
-    beforeOperation: [refuseAnonymousCreate, checkPassword, refuseUnknown, answerWhole],
-    beforeChange: [keepOwnRoles],
-    beforeDelete: [keepOwnAccount],
+    beforeOperation: [refuseAnonymousCreate, checkPassword, refuseUnknown, checkCode, limitSession, answerWhole],
+    beforeChange: [keepOwnAccount, waitForSecond, endOtherSessions],
+    beforeLogin: [useCode],
+    beforeDelete: [keepFromRemoval],
     afterChange: [recordSaves],
     afterDelete: [
-      ({ doc, req }) =>
-        addToHistory(req, {
+      async ({ doc, req }) => {
+        await removeFactor(req.payload, doc.id, req)
+        await addToHistory(req, {
           kind: 'users',
           record: String(doc.id),
           action: 'removed',
           difference: [{ field: 'email', before: doc.email }],
-        }),
+        })
+      },
     ],
     afterError: [hideLock],
   },

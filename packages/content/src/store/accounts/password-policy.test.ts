@@ -16,6 +16,8 @@ it.each([
   ['ｐａｓｓｗｏｒｄ1234', 'easy to guess or was leaked'],
   ['unbelievable', 'easy to guess or was leaked'],
   ['Montgomery2026', 'must not be your address'],
+  ['Montgomery@bank.example', 'must not be your address'],
+  ['my montgomery@bank.example', 'must not be your address'],
   [123_456_789_012, 'must be a text'],
 ])('refuses %j as a password', (password, message) => {
   expect(passwordProblem(password, email)).toContain(message)

@@ -28,7 +28,9 @@ export const passwordProblem = (password: unknown, email: string): string | unde
   const { length } = [...password]
   if (length < passwordLength.min) return `The password must have at least ${passwordLength.min} characters.`
   if (length > passwordLength.max) return `The password may have at most ${passwordLength.max} characters.`
-  const [name = ''] = email.toLowerCase().split('@')
-  if (name.length > 2 && core(password) === core(name)) return 'The password must not be your address.'
+  const address = plain(email)
+  const [name = ''] = address.split('@')
+  const isAddress = address !== '' && plain(password).includes(address)
+  if (isAddress || (name.length > 2 && core(password) === core(name))) return 'The password must not be your address.'
   return isLeaked(password) ? 'This password is easy to guess or was leaked elsewhere; choose several words instead.' : undefined
 }

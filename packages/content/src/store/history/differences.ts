@@ -7,7 +7,7 @@ export type Difference = { readonly field: string; readonly before?: unknown; re
 const notContent = new Set([
   ...['createdAt', 'updatedAt', '_status', 'audienceNotice', 'changeReason', 'emergency'],
   ...['hash', 'salt', 'password', 'sessions', 'loginAttempts', 'lockUntil', 'resetPasswordToken', 'resetPasswordExpiration'],
-  ...['resetPasswordRequestedAt', 'collection', '_strategy', '_sid'],
+  ...['resetPasswordRequestedAt', 'collection', '_strategy', '_sid', 'rights', 'secondFactorSince'],
 ])
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { appendOnly } from '../append-only.ts'
-import { hasRole, roles } from '../rights/roles.ts'
+import { contentRoles, hasRole } from '../rights/roles.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
 export const actions = ['created', 'changed', 'restored', 'published', 'unpublished', 'removed'] as const
@@ -9,7 +9,7 @@ export type Action = (typeof actions)[number]
 
 /** Changes of accounts are for those who keep them. */
 const readsHistory: Access = ({ req }) =>
-  hasRole(req.user, 'administrator') || (hasRole(req.user, ...roles) ? { kind: { not_equals: 'users' } } : false)
+  hasRole(req.user, 'administrator') || (hasRole(req.user, ...contentRoles) ? { kind: { not_equals: 'users' } } : false)
 
 /**
  * Who changed what, when and why: one record for each save by a person, written in the transaction of the save. Nobody changes or removes one, the

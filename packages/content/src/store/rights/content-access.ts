@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
 import { nobody } from '../access.ts'
-import { hasRole, keeperOf, roles } from './roles.ts'
+import { contentRoles, hasRole, keeperOf } from './roles.ts'
 
-/** Whoever has a role sees all content; visitors never read the store, they get the site made from a snapshot. */
-export const readsContent: Access = ({ req }) => hasRole(req.user, ...roles)
+/** Whoever has a role for content sees all of it; visitors never read the store, they get the site made from a snapshot. */
+export const readsContent: Access = ({ req }) => hasRole(req.user, ...contentRoles)
 
 /**
  * Who may do what with the records of a collection: its keepers make and change drafts, approvers save too, because that is how one publishes

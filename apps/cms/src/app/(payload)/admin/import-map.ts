@@ -1,11 +1,19 @@
 import { CollectionCards } from '@payloadcms/next/rsc'
 import type { ImportMap } from 'payload'
+import { AccountTools } from '../../../accounts/AccountTools.tsx'
+import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
+import { LoginView } from '../../../accounts/login/LoginView.tsx'
+import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
 
 /** The admin's components that its configuration names by path. */
 export const importMap: ImportMap = {
   '@payloadcms/next/rsc#CollectionCards': CollectionCards,
+  '@bank/cms/accounts/AccountTools.tsx#AccountTools': AccountTools,
+  '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView': ForgotView,
+  '@bank/cms/accounts/login/LoginView.tsx#LoginView': LoginView,
+  '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/titles/TitleLength.tsx#TitleLength': TitleLength,
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer'
-import type { Mail } from './compose-mail.ts'
+import type { Mail } from './mail.ts'
 
 /** A way to get mails out. Rejects when the mail may not have arrived; it is then tried again. */
 export type Delivery = {

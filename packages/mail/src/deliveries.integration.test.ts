@@ -1,13 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { temporaryDataFolder } from '../testing/data-folder.ts'
-import { testSmtpServer } from '../testing/smtp-server.ts'
-import type { Mail } from './compose-mail.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { failureCode } from './failure-code.ts'
 import { fileDelivery } from './file-delivery.ts'
+import type { Mail } from './mail.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 import { smtpOptions } from './smtp-options.ts'
+import { testSmtpServer } from './testing/smtp-server.ts'
 
 const mail: Mail = {
   id: '0b8e1c9e',
@@ -113,8 +113,9 @@ describe('a mail server', () => {
 
 describe('without a mail server', () => {
   it('a mail becomes one whole file for its owner alone, however often it is delivered', async () => {
-    await using folder = await temporaryDataFolder()
-    const target = join(folder.dataDir, 'mail')
+    const folder = await mkdtemp(join(tmpdir(), 'bank-mail-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const target = join(folder, 'mail')
     const { deliver } = fileDelivery(target)
     await deliver(mail)
     await deliver(mail)

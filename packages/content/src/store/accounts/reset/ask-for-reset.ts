@@ -1,0 +1,29 @@
+import { asLanguage } from '@bank/i18n/languages.ts'
+import type { Payload } from 'payload'
+import { resetMail, resetMinutes } from './reset-mail.ts'
+
+/** Milliseconds between two mails to one account: who knows an address must not be able to fill its mailbox. */
+const pause = 60_000
+
+type Account = {
+  readonly id: string | number
+  readonly email: string
+  readonly language?: string | null
+  readonly disabled?: boolean | null
+  readonly resetPasswordRequestedAt?: string | null
+}
+
+const isTooSoon = ({ resetPasswordRequestedAt: last }: Account, now: number): boolean =>
+  Boolean(last) && now - new Date(String(last)).getTime() < pause
+
+/** Mails a link to choose a new password to the account with this address, if there is one that may sign in. `origin` is the admin's address. */
+export const mailReset = async (payload: Payload, email: string, origin: string, now: number): Promise<void> => {
+  const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } })
+  if (!account || account.disabled || isTooSoon(account, now)) return
+  await payload.db.updateOne({ collection: 'users', id: account.id, data: { resetPasswordRequestedAt: new Date(now).toISOString() } })
+  const expiration = resetMinutes * 60_000
+  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration })
+  if (!token) return
+  const link = `${origin}/admin/reset/${token}`
+  await payload.sendEmail({ to: account.email, ...resetMail(link, asLanguage(account.language)) })
+}

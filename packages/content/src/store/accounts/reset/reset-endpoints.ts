@@ -1,0 +1,46 @@
+import { failureCode } from '@bank/mail/failure-code.ts'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { hasMails, mailsAreOff } from '../../mail/store-mailer.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { mailReset } from './ask-for-reset.ts'
+
+const fieldOf = ({ data }: PayloadRequest, name: string): string => {
+  const value: unknown = data?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Answers before anything is looked up: what is said, and how soon, is the same with and without an account. */
+const forgotPassword = (origin: string): Endpoint => ({
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req
+    if (!hasMails(payload)) throw new APIError(mailsAreOff, 503, undefined, true)
+    await addDataAndFileToRequest(req)
+    const email = fieldOf(req, 'email').toLowerCase().trim()
+    if (!email.includes('@')) throw new APIError('Give the address of your account.', 400, undefined, true)
+    void mailReset(payload, email, origin, Date.now()).catch((error: unknown) =>
+      payload.logger.error(`A mail with a link for a new password was not sent: ${failureCode(error)}`),
+    )
+    return Response.json({ message: req.t('general:success') })
+  },
+})
+
+/** Saves the password and signs nobody in: whoever has the link still needs the second factor. */
+const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req
+    await addDataAndFileToRequest(req)
+    const data = { token: fieldOf(req, 'token'), password: fieldOf(req, 'password') }
+    req.context['isResetting'] = true
+    const { user } = await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req })
+    await endSessions(payload, String(user['id']))
+    await payload.db.updateOne({ collection: 'users', id: String(user['id']), data: { resetPasswordToken: null } })
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}
+
+/** Forgotten passwords. `origin` is the address that links in mails begin with. */
+export const resetEndpoints = (origin: string): Endpoint[] => [forgotPassword(origin), resetPassword]

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { adminApi, testPassword } from '../../../testing/admin-api.ts'
+import { temporaryPostgres } from '../../../testing/postgres.ts'
+import { temporaryStore } from '../../../testing/store.ts'
+
+const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
+const asApprover = { roles: ['writer', 'approver'] }
+
+describe.each(['sqlite', 'postgres'] as const)('roles on %s', (kind) => {
+  it('changed roles count when another administrator has confirmed exactly those', async () => {
+    const { signIn } = await adminApi(await temporaryStore(await databases[kind]()))
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const ben = await signIn('ben@bank.example', 'writer')
+    const rolesOf = async () => (await ana.call('GET', `/users/${ben.id}`)).body
+    await ana.call('PATCH', `/users/${ben.id}`, asApprover)
+    expect(await rolesOf()).toMatchObject({ roles: ['writer'] })
+    expect((await ana.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(403)
+    expect((await ben.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(403)
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, { roles: ['writer'] })).status).toBe(409)
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(200)
+    expect(await rolesOf()).toMatchObject(asApprover)
+    expect((await zoe.call('POST', `/users/${ben.id}/confirm-roles`, asApprover)).status).toBe(404)
+    const { body } = await ana.call('GET', `/history?where[record][equals]=${ben.id}&sort=id`)
+    expect(body).toMatchObject({ docs: [{ by: 'ana@bank.example' }, { by: 'zoe@bank.example' }] })
+    expect(JSON.stringify(body)).toContain('"field":"roles.1","before":null,"after":"approver"')
+
+    await zoe.call('PATCH', `/users/${ben.id}`, { roles: ['administrator'] })
+    expect((await ana.call('POST', `/users/${ben.id}/refuse-roles`)).status).toBe(200)
+    expect(await rolesOf()).toMatchObject(asApprover)
+  })
+
+  it('a new account for drafts counts at once, one for more when it is confirmed', async () => {
+    const { signIn, call, fetch } = await adminApi(await temporaryStore(await databases[kind]()))
+    const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]
+    const make = async (email: string, roles: readonly string[]) => {
+      const { body } = await ana.call('POST', '/users', {
+        email,
+        password: testPassword,
+        roles,
+        askedRoles: [],
+        askedBy: 'x',
+        rights: roles,
+      })
+      const { body: signed } = await call('POST', '/users/login', { email, password: testPassword })
+      const pages = async () => (await fetch('GET', '/pages', { authorization: `JWT ${signed.token}` })).status
+      return { id: (body['doc'] as { id: number }).id, pages }
+    }
+    const writer = await make('ben@bank.example', ['writer'])
+    expect(await writer.pages()).toBe(200)
+    const approver = await make('cy@bank.example', ['approver'])
+    expect(await approver.pages()).toBe(403)
+    expect((await zoe.call('POST', `/users/${approver.id}/confirm-roles`, { roles: ['approver'] })).status).toBe(200)
+    expect(await approver.pages()).toBe(200)
+    expect((await ana.call('POST', '/users', { email: 'eve@bank.example', password: testPassword, roles: [] })).status).toBe(400)
+  })
+})
