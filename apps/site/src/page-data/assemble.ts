@@ -160,6 +160,7 @@ const assemblePage = (
     language: content.language,
     path: address.path,
     title: entry.title,
+    fullerTitles: entry.fullerTitles ?? [],
     description: entry.description,
     translations: canonicals,
     canonical: canonicals[content.language],

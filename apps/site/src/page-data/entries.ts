@@ -1,4 +1,5 @@
 import { stateName } from '@bank/blocks/cards/location/location-card.ts'
+import { locationHeadTitles } from '@bank/blocks/cards/location/location-head-titles.ts'
 import { locationTitle } from '@bank/blocks/cards/location/location-title.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
@@ -22,6 +23,8 @@ export type Entry = {
   readonly name: string
   readonly uri: string
   readonly title: Text
+  /** What the head says in its place, where the title alone says too little: the first of them that fits (D-SEO-7). */
+  readonly fullerTitles?: readonly string[]
   /** The record and the field that the title comes from, for the person who wrote it. */
   readonly titledBy: TitledBy
   readonly description: Text | undefined
@@ -98,7 +101,7 @@ const eventEntry = onceForEach((record: Records['events'][number]): Entry | unde
 )
 
 const addressOf = ({ address1, city, state, zip }: Records['locations'][number]): string =>
-  [address1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  [address1, city, [state?.toUpperCase(), zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 const locationEntry =
   (t: Translate) =>
@@ -110,6 +113,7 @@ const locationEntry =
       name: `location "${record.id}"`,
       uri: locationAddress(record),
       title: locationTitle(record),
+      fullerTitles: locationHeadTitles(locationTitle(record).text, kind, t),
       titledBy: titledBy('locations', record),
       description: { text: t('finder.aboutLocation', { kind: t(`locationType.${kind}`), address: addressOf(record) }) },
       shareImage: record.photo,

@@ -5,6 +5,7 @@ const input: HeadInput = {
   language: 'en',
   path: '/en/personal/',
   title: { text: 'Personal banking' },
+  fullerTitles: [],
   description: { text: 'Checking and savings.' },
   translations: { en: '/en/personal/', es: '/es/personal/' },
   canonical: '/en/personal/',
@@ -32,6 +33,15 @@ describe('page head', () => {
     const head = buildHead(input)
     expect(head.title).toBe('Personal banking | Gulf Pines Bank')
     expect(contentOf(head, 'author')).toEqual(['Gulf Pines Bank'])
+  })
+
+  it.each([
+    [['Personal banking: hours'], 'Personal banking: hours'],
+    [['Personal banking, and more than fits beside the name', 'Personal banking, again'], 'Personal banking, again'],
+    [['Personal banking, and more than fits beside the name'], 'Personal banking'],
+  ])('[D-SEO-7] takes the fullest title that fits: of %j %s', (fullerTitles, expected) => {
+    const head = buildHead({ ...input, fullerTitles })
+    expect([head.title, ...contentOf(head, 'og:title')]).toEqual(Array(2).fill(`${expected} | Gulf Pines Bank`))
   })
 
   it.each([

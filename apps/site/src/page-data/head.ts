@@ -1,7 +1,7 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
-import { pageTitle } from '@bank/rules/seo/page-title.ts'
+import { pageTitle, titleProblem } from '@bank/rules/seo/page-title.ts'
 import type { LinkTag, MetaTag, StructuredNode } from './head-tags.ts'
 import { type OwnHead, parseMetaHtml } from './meta-html.ts'
 
@@ -24,6 +24,8 @@ export type HeadInput = {
   readonly language: Language
   readonly path: string
   readonly title: Text
+  /** Titles that say more than that, the fullest first: the first that fits is taken (D-SEO-7). */
+  readonly fullerTitles: readonly string[]
   readonly description: Text | undefined
   /** Address of the page in each language it is published in, for canonical and alternates. */
   readonly translations: Readonly<Partial<Record<Language, string>>>
@@ -56,19 +58,15 @@ const absoluteLinks = /^(?:canonical|alternate|prev|next)$/
 
 /** The words that a page's title is made of, and where they are written: its own head HTML, its record or the settings (D-SEO-1, D-SEO-3). */
 export const ownTitle = (
-  {
-    metaHtml,
-    isHome,
-    title,
-    site,
-  }: Pick<HeadInput, 'metaHtml' | 'isHome' | 'title'> & { readonly site: Pick<HeadInput['site'], 'siteTitle'> },
+  { metaHtml, isHome, title, fullerTitles, site }: Pick<HeadInput, 'metaHtml' | 'isHome' | 'title' | 'fullerTitles' | 'site'>,
   { title: metaTitle }: Pick<OwnHead, 'title'> = parseMetaHtml(metaHtml),
 ): { readonly by: 'meta' | 'record' | 'settings'; readonly text: string } => {
   if (metaTitle !== undefined) return { by: 'meta', text: metaTitle }
-  return isHome || !title.text ? { by: 'settings', text: site.siteTitle } : { by: 'record', text: title.text }
+  if (isHome || !title.text) return { by: 'settings', text: site.siteTitle }
+  return { by: 'record', text: fullerTitles.find((fuller) => titleProblem(fuller, site.bankName) === undefined) ?? title.text }
 }
 
-/** Builds the head of one page from its record and the site's settings (SEO-01 to SEO-11, D-SEO-1 to D-SEO-5). */
+/** Builds the head of one page from its record and the site's settings (SEO-01 to SEO-11, D-SEO-1 to D-SEO-5, D-SEO-7). */
 export const buildHead = (input: HeadInput): Head => {
   const { site } = input
   const absolute = (path: string) => (path.startsWith('/') && !path.startsWith('//') ? `${site.siteUrl}${path}` : path)

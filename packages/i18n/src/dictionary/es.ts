@@ -53,7 +53,8 @@ export const es: Dictionary = {
   'map.show': 'Mostrar mapa',
   'map.hide': 'Ocultar mapa',
   'map.loading': 'Se está dibujando el mapa…',
-  'map.failed': 'No se pudo cargar el mapa. La lista contiene los mismos lugares.',
+  'map.failed':
+    'No se pudo cargar el mapa. La lista contiene los mismos lugares. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   'map.retry': 'Intentar de nuevo',
   'map.name': 'Mapa de sucursales y cajeros',
   'map.help': 'Las teclas de flecha mueven el mapa; más y menos lo acercan y alejan.',
@@ -448,6 +449,8 @@ export const es: Dictionary = {
   'holidayAlert.hours': 'Las sucursales y los autoservicios tienen otro horario el {day}: {hours} ({name}).',
   'holidayAlert.machines': 'Los cajeros mantienen su horario.',
   'holidayAlert.all': 'Todos los días festivos',
+  'location.branchNamed': 'Sucursal {name}',
+  'location.hoursAndAddress': '{name}: horario y dirección',
   'finder.inPlace': 'Sucursales y cajeros en {place}',
   'finder.aboutLocation': '{kind} en {address}. Horario, servicios y cómo llegar.',
   'finder.aboutPlace': 'Direcciones, teléfonos y servicios de todas las sucursales y los cajeros en {place}.',
@@ -540,7 +543,8 @@ export const es: Dictionary = {
   'finder.unavailable': 'No se pudo encontrar su ubicación. Escriba una ciudad o un código postal.',
   'finder.asking': 'Buscando su ubicación…',
   'finder.loading': 'Buscando…',
-  'finder.failed': 'No se pudo cargar la búsqueda. Revise su conexión e inténtelo de nuevo; todos los lugares están abajo.',
+  'finder.failed':
+    'No se pudo cargar la búsqueda. Revise su conexión e inténtelo de nuevo; todos los lugares están abajo. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   loginWhere: '¿Adónde quiere entrar?',
   loginType: 'Tipo de cuenta',
   'loginChoice.personal-business': 'Banca personal y de empresas',
@@ -558,6 +562,8 @@ export const es: Dictionary = {
     'No hay conexión con nosotros en este momento. Puede entrar en estas páginas. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   why: '¿Por qué veo esto?',
   'why.audience': 'Algunas partes de esta página se eligieron por las páginas que usted ha visto aquí. Eso lo guarda solo su navegador.',
+  'why.region':
+    'Partes de esta página van primero, o se muestran, porque son de la región que usted eligió o donde parece estar. Solo su navegador guarda eso.',
   'why.everybody': 'Ver la página como todos',
   'why.forget': 'Olvidarlo',
   'why.page': 'Todo lo que guarda este navegador',

@@ -86,7 +86,9 @@ const ownOf = (
 export const pageDocument = (page: SearchPage, content: Pick<Content, 'language' | 'records' | 'settings'>): SearchDocument => {
   const { url, words, labels, entry } = page
   const isForeign = entry.englishOnly && content.language !== 'en'
-  const named = pageName(words.tabTitle, content.settings.bankName ?? '') ?? content.settings.bankName ?? words.title
+  // Of places the search knows the name alone: what their titles say around it stands in all of them.
+  const title = entry.fullerTitles ? entry.title.text : words.tabTitle
+  const named = pageName(title, content.settings.bankName ?? '') ?? content.settings.bankName ?? words.title
   const name = isForeign ? (labels[0] ?? named) : named
   const own = ownOf(page, content)
   return {
