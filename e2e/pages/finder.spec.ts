@@ -291,6 +291,29 @@ test('[D-LOC-1] a field that has the focus before its script comes is answered',
 test.describe('when the search cannot be loaded', () => {
   test.use({ tolerated: [/places|ERR_FAILED|Failed to fetch|TypeError/] })
 
+  for (const [language, said, call] of [
+    ['en', 'A lost card is stopped by telephone, at any hour: 800-555-0142', 'Show map'],
+    ['es', 'Una tarjeta perdida se bloquea por teléfono, a cualquier hora: 800-555-0142', 'Mostrar mapa'],
+  ] as const)
+    test(
+      `[D-HEAD-1] in ${language}, search and map that cannot be loaded name the number for lost cards`,
+      acrossSizes(language),
+      async ({ page }) => {
+        const outages = [await startOutage(page, '**/places.*.json'), await startOutage(page, '**/shapes.*.json')]
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(`/${language}/locations/`)
+        await field(page).fill('Katy')
+        await expect(status(page)).toContainText(said)
+        await expect(status(page).getByRole('link', { name: '800-555-0142' })).toHaveAttribute('href', /^tel:/)
+        outages[0]?.end()
+        await field(page).press('Enter')
+        await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
+        await page.getByRole('button', { name: call }).click()
+        await expect(page.locator('.finder-map-says')).toContainText(said)
+        await expect(page.locator('.finder-map-says').getByRole('link', { name: '800-555-0142' })).toHaveAttribute('href', /^tel:/)
+      },
+    )
+
   test('says so, keeps the list below, and the next try finds', async ({ page }) => {
     const outage = await startOutage(page, '**/places.*.json')
     await page.goto('/en/locations/')

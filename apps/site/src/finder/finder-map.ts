@@ -7,6 +7,7 @@ import { renderCard } from '@bank/finder/view/render-card.ts'
 import { isKnownPosition } from '../browser/known-position.ts'
 import type { LocationMap } from '../map/start-map.ts'
 import type { PageFinder } from './finder-files.ts'
+import { sayFailure } from './say-failure.ts'
 
 /** From here on list and map stand side by side (`finder-map.css`). */
 const wide = '(min-width: 1000px) and (scripting: enabled)'
@@ -153,7 +154,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
         place.dataset['drawn'] = ''
       } catch (error) {
         console.error(error)
-        said.textContent = words['map.failed']
+        sayFailure(said, words['map.failed'], data.phone)
         toggle.textContent = words['map.retry']
         isWantedHere = false
       }

@@ -25,6 +25,7 @@ export const LocationFinder = ({ headline, intro, status, data, files, places, s
       start: status,
       loading: data.words['finder.loading'],
       failed: data.words['finder.failed'],
+      phone: data.phone,
       asking: data.words['finder.asking'],
       denied: data.words['finder.denied'],
       unavailable: data.words['finder.unavailable'],
