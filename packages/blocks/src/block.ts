@@ -10,6 +10,9 @@ import type { ToLinkTarget } from '@bank/ui/links/Link.tsx'
 import type { FindPicture } from '@bank/ui/pictures/picture-source.ts'
 import { z } from 'zod'
 
+/** What a block shows by the visitor's region: parts of it, put first or shown before the first paint, or what its own script finds (D-REG-3, D-AUD-9). */
+export type ByRegion = 'parts' | 'found'
+
 export type BlockSchema<Kind extends string = string, S extends Shape = Shape> = {
   readonly kind: Kind
   readonly label: string

@@ -29,6 +29,7 @@ import { productCardSlider } from './product-card-slider/schema.ts'
 import { productList } from './product-list/schema.ts'
 import { rateSheet } from './rate-sheet/schema.ts'
 import { recordList } from './record-list/schema.ts'
+import { regionOffices } from './region-offices/schema.ts'
 import { savingsCalculator } from './savings-calculator/schema.ts'
 import { savingsRate } from './savings-rate/schema.ts'
 import { search } from './search/schema.ts'
@@ -73,6 +74,7 @@ export const blockSchemas = {
   testimonialSlider,
   savingsRate,
   rateSheet,
+  regionOffices,
   savingsCalculator,
   noticesMap,
   locationTeaser,

@@ -60,6 +60,8 @@ import { RateSheet } from './rate-sheet/RateSheet.tsx'
 import { toProps as rateSheetProps } from './rate-sheet/toProps.ts'
 import { RecordList } from './record-list/RecordList.tsx'
 import { toProps as recordListProps } from './record-list/toProps.ts'
+import { RegionOffices } from './region-offices/RegionOffices.tsx'
+import { toProps as regionOfficesProps } from './region-offices/toProps.ts'
 import { SavingsCalculator } from './savings-calculator/SavingsCalculator.tsx'
 import { toProps as savingsCalculatorProps } from './savings-calculator/toProps.ts'
 import { SavingsRate } from './savings-rate/SavingsRate.tsx'
@@ -127,6 +129,7 @@ export const blockViews = {
   productList: { toProps: productListProps, View: ProductList },
   rateSheet: { toProps: rateSheetProps, View: RateSheet },
   recordList: { toProps: recordListProps, View: RecordList },
+  regionOffices: { toProps: regionOfficesProps, View: RegionOffices },
   teamDirectory: { toProps: teamDirectoryProps, View: TeamDirectory },
   tileGrid: { toProps: tileGridProps, View: TileGrid },
   triColumn: { toProps: triColumnProps, View: TriColumn },

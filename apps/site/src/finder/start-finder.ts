@@ -3,6 +3,7 @@ import { type FinderState, isAsking, readState, roundPosition } from '@bank/find
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
 import { regionChange } from '../browser/region-change.ts'
+import { explainRegion } from '../glass-box/explain-region.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { announcer } from './announce.ts'
 import { askPosition } from './ask-position.ts'
@@ -11,10 +12,11 @@ import { finderOf } from './finder-files.ts'
 import { actionOf, earlyActions, showFilterCount, showState } from './finder-form.ts'
 import { finderHistory } from './finder-history.ts'
 import { finderMap } from './finder-map.ts'
+import { type Phone, sayFailure } from './say-failure.ts'
 import { refreshList, showList } from './show-list.ts'
 
 /** Texts that the page holds for the script: what it says while nothing was found yet. */
-type Texts = Readonly<Record<'start' | 'loading' | 'failed' | 'asking' | 'denied' | 'unavailable', string>>
+type Texts = Readonly<Record<'start' | 'loading' | 'failed' | 'asking' | 'denied' | 'unavailable', string>> & { readonly phone?: Phone }
 
 const textsOf = (root: HTMLElement): Texts => JSON.parse(root.dataset['texts'] ?? '{}')
 
@@ -102,7 +104,10 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
       if (ticket === asked && !signal.aborted) showAnswer(answered)
     } catch (error) {
       console.error(error)
-      if (ticket === asked) say(texts.failed)
+      if (ticket === asked) {
+        announce(`${texts.failed} ${texts.phone?.number ?? ''}`)
+        sayFailure(status, texts.failed, texts.phone)
+      }
     }
     clearTimeout(slow)
     if (ticket === asked) delete root.dataset['busy']
@@ -194,6 +199,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
     { signal },
   )
 
+  explainRegion(document, signal)
   root.dataset['started'] = ''
   const actions = earlyActions(form)
   for (const action of actions) state = reduceState(state, action)

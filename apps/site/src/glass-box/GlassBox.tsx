@@ -3,15 +3,29 @@ import { translator } from '@bank/i18n/translate.ts'
 import { browserDataPath } from '@bank/rules/pages/browser-data.ts'
 
 /**
- * Says why a page shows what it shows, and takes it back (D-AUD-9). `mount-glass-box.ts` shows it to visitors that something was chosen for; on the
- * page about what the browser keeps it always stands, with a list. `audience` is the one that the page is built for.
+ * Says why a page shows what it shows, and takes it back (D-AUD-9). `mount-glass-box.ts` shows it to visitors that something was chosen for by audience,
+ * `explain-region.ts` to those with a region; on the page about what the browser keeps it always stands, with a list. `audience` is the one that the
+ * page is built for.
  */
-export const GlassBox = ({ language, audience, isList }: { language: Language; audience: string; isList: boolean }) => {
+export const GlassBox = ({
+  language,
+  audience,
+  isList,
+  isByAudience,
+  isByRegion,
+}: {
+  language: Language
+  audience: string
+  isList: boolean
+  isByAudience: boolean
+  isByRegion: boolean
+}) => {
   const t = translator(language)
   return (
     <aside
       className="glass-box wrap"
-      data-mount="glass-box"
+      data-mount={isList || isByAudience ? 'glass-box' : undefined}
+      data-by-region={isByRegion ? '' : undefined}
       data-glass-box={audience}
       data-unless={isList ? undefined : audience}
       data-lists={isList ? '' : undefined}
@@ -31,7 +45,16 @@ export const GlassBox = ({ language, audience, isList }: { language: Language; a
       ) : (
         <details>
           <summary>{t('why')}</summary>
-          <p>{t('why.audience')}</p>
+          {isByAudience && (
+            <p data-why="audience" hidden>
+              {t('why.audience')}
+            </p>
+          )}
+          {isByRegion && (
+            <p data-why="region" hidden>
+              {t('why.region')}
+            </p>
+          )}
           <div className="actions">
             <button type="button" className="button button-line button-small" data-as-everybody="">
               {t('why.everybody')}

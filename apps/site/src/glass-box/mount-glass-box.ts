@@ -27,6 +27,7 @@ export default (page: Document, signal: AbortSignal): void => {
   }
   const { lists } = box.dataset
   box.hidden = false
+  for (const why of box.querySelectorAll<HTMLElement>('[data-why=audience]')) why.hidden = false
   if (lists !== undefined) list()
   box.addEventListener(
     'click',

@@ -1,4 +1,5 @@
 import { type Facets, facetNames, filtersOf } from '@bank/blocks/live-list/facets.ts'
+import { showOwnRegion } from '../region/own-region.ts'
 import { arrange, filterOf, selectsOf } from './arrange.ts'
 
 /** A value as Astro writes it into the props of an island. */
@@ -61,6 +62,7 @@ const watch = (list: HTMLElement, island: HTMLElement): void => {
   const seen = { focused }
   watched.set(list, seen)
   new MutationObserver(() => {
+    showOwnRegion(list)
     arrange(list)
     // An entry that is gone has taken the focus with it.
     if (!seen.focused || seen.focused.isConnected || document.activeElement !== document.body) return

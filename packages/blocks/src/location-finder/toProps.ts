@@ -12,7 +12,7 @@ import { nativeName } from '@bank/rules/locations/spoken-languages.ts'
 import { formPhone } from '@bank/ui/form/form-props.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
 import { ownLink } from '@bank/ui/links/own-link.ts'
-import type { BlockContext, ToProps } from '../block.ts'
+import type { BlockContext, ByRegion, ToProps } from '../block.ts'
 import { type Location, stateName } from '../cards/location/location-card.ts'
 import { coordinatesOf } from '../details/location/nearby.ts'
 import { placeAddress, placesOf } from '../details/place/place.ts'
@@ -20,6 +20,7 @@ import { toFinderLocation, toFinderRow } from './finder-location.ts'
 import type { locationFinder } from './schema.ts'
 
 export type LocationFinderProps = {
+  byRegion: ByRegion
   headline: Text | undefined
   intro: Text | undefined
   /** What is said while nothing was asked. */
@@ -99,6 +100,7 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
   const locations = sorted.map((location, index) => toFinderLocation(location, keys.indexOf(JSON.stringify(branches[index]))))
   const phone = formPhone(settings)
   return {
+    byRegion: 'found',
     headline: nonBlank(record.headline),
     intro: nonBlank(record.intro),
     status: t(locations.length === 1 ? 'finder.one' : 'finder.many', { count: locations.length }),

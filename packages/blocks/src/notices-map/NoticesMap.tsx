@@ -59,9 +59,9 @@ export const NoticesMap = ({ id, label, headline, description, mapName, gulf, re
         <LocalizedText of={label} className="label" />
         <LocalizedText of={headline} as="h2" />
         <LocalizedText of={description} className="notices-map-description" />
-        <ul className="notices-map-list">
-          {regions.map(({ region, to, name }) => (
-            <li key={region}>
+        <ul className="notices-map-list" data-own-first="">
+          {regions.map(({ region, to, name, own }, at) => (
+            <li key={region} data-region={own.join(' ')} data-at={at}>
               <Link to={to}>
                 <b>{name}</b>
                 <Icon name="arrow-right" size={20} />

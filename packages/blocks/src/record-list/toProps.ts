@@ -1,7 +1,7 @@
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { feedAddress, followedListAt } from '@bank/rules/lists/feed-address.ts'
 import { type Action, action } from '@bank/ui/links/action.ts'
-import type { ToProps } from '../block.ts'
+import type { ByRegion, ToProps } from '../block.ts'
 import type { RecordCard } from '../cards/record/cards.ts'
 import { looksOf, pageOf, toCards } from '../cards/record/to-cards.ts'
 import { type ListProps, listProps } from '../live-list/list-props.ts'
@@ -19,6 +19,7 @@ export type RecordListProps = {
   list: ListProps | undefined
   /** Where the list can be followed: on its own page only. */
   feed: Action | undefined
+  byRegion: ByRegion | undefined
 }
 
 /** Hidden as long as there is no record of its model; a live list with a heading waits for one (D-LIST-7). */
@@ -40,6 +41,7 @@ export const toProps: ToProps<typeof recordList, RecordListProps> = (record, con
     intro: nonBlank(record.intro),
     more: action(context, record.link, record.linkText, record.refresh),
     looks: looksOf(model),
+    byRegion: looksOf(model) === 'event' ? 'parts' : undefined,
     cards,
     list:
       page === undefined

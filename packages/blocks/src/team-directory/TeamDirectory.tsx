@@ -58,7 +58,7 @@ const MemberCard = ({ anchor, name, initials, title, phone, email, photo }: Memb
 )
 
 /** The people of the team, by region. */
-export const TeamDirectory = ({ headline, intro, groups }: Omit<TeamDirectoryProps, 'contact'>) => (
+export const TeamDirectory = ({ headline, intro, groups, ownMark }: Omit<TeamDirectoryProps, 'contact'>) => (
   <section className="section section-paper team-directory">
     <div className="wrap">
       {(headline || intro) && (
@@ -67,8 +67,11 @@ export const TeamDirectory = ({ headline, intro, groups }: Omit<TeamDirectoryPro
           <LocalizedText of={intro} className="lead" />
         </div>
       )}
-      {groups.map(({ id, name, members }) => (
+      {groups.map(({ id, name, members, own }) => (
         <section key={id} className="team-directory-group" aria-labelledby={`team-${id}`}>
+          <p className="label" data-region={own.join(' ')} data-own-only="" hidden>
+            {ownMark}
+          </p>
           <LocalizedText of={name} as="h2" className="h3" id={`team-${id}`} />
           <ul className="team-directory-members">
             {members.map((member) => (

@@ -6,6 +6,9 @@ import type { Text } from '@bank/model/text.ts'
 export type StaffRegion = Read<RecordOf<typeof staffRegions>>
 export type StaffMember = Read<RecordOf<typeof staff>>
 
+/** The id of the group that all Louisiana regions make. */
+export const louisianaGroup = 'louisiana'
+
 export type TeamGroup = { readonly id: string; readonly name: Text; readonly members: readonly StaffMember[] }
 
 /** A region is Louisiana's when its name says so, in English or in Spanish, in capitals or not (D-TEAM-3). */
@@ -24,7 +27,7 @@ export const mergeRegions = (regions: readonly StaffRegion[], people: readonly S
   const published = new Map(people.map((person) => [person.id, person]))
   const membersOf = (region: StaffRegion) => (region.Person ?? []).flatMap((id) => published.get(id) ?? [])
   const merged: TeamGroup = {
-    id: 'louisiana',
+    id: louisianaGroup,
     name: { text: louisiana },
     members: once(regions.filter(isLouisiana).flatMap(membersOf)),
   }

@@ -5,8 +5,9 @@ import { elementId, idsOnce } from '@bank/ui/element-id.ts'
 import { type FormProps, formProps } from '@bank/ui/form/form-props.ts'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
-import type { BlockContext, ToProps } from '../block.ts'
-import { mergeRegions, type StaffMember } from './merge-regions.ts'
+import type { BlockContext, ByRegion, ToProps } from '../block.ts'
+import { ownRegions } from '../own-region/own-regions.ts'
+import { louisianaGroup, mergeRegions, type StaffMember } from './merge-regions.ts'
 import type { teamDirectory } from './schema.ts'
 
 export type Member = {
@@ -34,7 +35,15 @@ export type TeamContactProps = {
 export type TeamDirectoryProps = {
   headline: Text | undefined
   intro: Text | undefined
-  groups: readonly { readonly id: string; readonly name: Text; readonly members: readonly Member[] }[]
+  groups: readonly {
+    readonly id: string
+    readonly name: Text
+    readonly members: readonly Member[]
+    /** The regions that visitors choose, whose group this is, by their permalinks (D-REG-3). */
+    readonly own: readonly string[]
+  }[]
+  ownMark: string
+  byRegion: ByRegion
   contact: TeamContactProps
 }
 
@@ -66,6 +75,7 @@ const toMember = (person: StaffMember, anchor: string | undefined, { link, pictu
 export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (record, context) => {
   const groups = mergeRegions(context.records['staff-regions'], context.records.staff, context.t('stateLouisiana'))
   if (groups.length === 0) return undefined
+  const regions = ownRegions(context)
   const anchorOnce = idsOnce()
   return {
     headline: nonBlank(record.headline),
@@ -73,8 +83,13 @@ export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (recor
     groups: groups.map(({ id, name, members }) => ({
       id,
       name,
+      own: regions
+        .filter(({ names, state }) => (id === louisianaGroup ? state === 'la' : names.includes(name.text)))
+        .map(({ permalink }) => permalink),
       members: members.map((person) => toMember(person, anchorOnce(memberAnchor(person.id)), context)),
     })),
+    ownMark: context.t('yourRegion'),
+    byRegion: 'parts',
     contact: {
       title: context.t('contactMember'),
       close: context.t('closeContact'),

@@ -7,7 +7,7 @@ export const mapWidth = 760
 export const mapHeight = 560
 
 /** Where the Texas regions meet: about 31 degrees north, between Waco and Austin (ROUTE-31, ROUTE-32). */
-const divide = { longitude: -97.4, latitude: 31 } as const
+export const divide = { longitude: -97.4, latitude: 31 } as const
 
 /**
  * The land around the three states: Mexico's Gulf coast from the mouth of the Rio Grande southward, round the edge of the

@@ -59,9 +59,9 @@ export const EventCardView = ({ to, title, text, day, date, time, place, photo, 
 
 /** Events as one list, for the island that unfolds them. */
 export const EventCards = ({ cards }: { cards: readonly EventCard[] }) => (
-  <ul className="record-list-cards">
+  <ul className="record-list-cards" data-own-first="">
     {cards.map((card) => (
-      <li key={card.id} {...entryAttributes(card)}>
+      <li key={card.id} {...entryAttributes(card)} data-region={card.region} data-at={card.at}>
         <EventCardView {...card} />
       </li>
     ))}

@@ -20,6 +20,8 @@ const words = (text: string) => ({ text })
 
 const event: EventCard = {
   type: 'event',
+  at: 1,
+  region: undefined,
   id: 'tamalada',
   title: words('Tamalada'),
   to: { href: '/events/' },

@@ -37,6 +37,9 @@ export type ArticleCard = Base & {
 /** An event, folded until its button is pressed (CARD-05 to CARD-09). */
 export type EventCard = Base & {
   readonly type: 'event'
+  /** Its place among all events, and the region of its location: those of the visitor's come first (D-REG-3). */
+  readonly at: number
+  readonly region: string | undefined
   readonly to: LinkTarget | undefined
   readonly text: Text | undefined
   readonly day: string | undefined

@@ -1,0 +1,30 @@
+import { preferredRegion, regionKeys } from '../browser/preferred-region.ts'
+import { regionChange } from '../browser/region-change.ts'
+import { storage } from '../browser/storage.ts'
+import { everybody } from '../region/own-region.ts'
+
+/** Says on a page that shows something by region that it does, as long as the visitor has one, and takes that back when it is told to (D-AUD-9). */
+export const explainRegion = (page: Document, signal: AbortSignal): void => {
+  const box = page.querySelector<HTMLElement>('[data-by-region]')
+  if (!box) return
+  const explain = (): void => {
+    const why = preferredRegion() && box.querySelector<HTMLElement>('[data-why=region]')
+    if (why) why.hidden = box.hidden = false
+  }
+  explain()
+  page.addEventListener(regionChange, explain, { signal })
+  box.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button')
+      if (!button) return
+      if ('forget' in button.dataset) for (const key of Object.values(regionKeys)) storage.remove(key)
+      page.documentElement.dataset[everybody] = ''
+      // What reads the region from the page, as the finder does, finds none.
+      for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = ''
+      page.dispatchEvent(new Event(regionChange))
+      for (const status of box.querySelectorAll<HTMLElement>('[data-said]')) status.textContent = status.dataset['said'] ?? ''
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../browser/axe.ts'
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
+import { acrossSizes } from '../browser/matrix.ts'
+import { storeFirst } from '../browser/storage.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const regions = {
+  houston: 'Houston',
+  'new-orleans': 'New Orleans',
+  'gulf-coast': 'Gulf Coast',
+} as const
+
+const prefer = (page: Page, permalink: keyof typeof regions) =>
+  storeFirst(page, { preferredRegion: regions[permalink], preferredRegionPermalink: permalink, preferredRegionManual: 'true' })
+
+const titles = (page: Page) => page.locator('.record-list-event h3:visible').allTextContents()
+
+for (const [language, houston, soonest] of [
+  ['en', 'Tamales and tax papers at Gulfton', 'Open house at the new Natchez banking center'],
+  ['es', 'Tamalada y papeles de impuestos en Gulfton', 'Puertas abiertas en la sucursal de Natchez'],
+] as const) {
+  test(
+    `[D-REG-3] in ${language}, events of the visitor's region come first and unfold where they stand`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/events/`)
+      const before = await titles(page)
+      expect(before[0]).toBe(soonest)
+      await prefer(page, 'houston')
+      await watchLayoutShift(page)
+      await page.goto(`/${language}/events/`)
+      const own = [houston, ...before.filter((title) => title !== houston)]
+      expect(await titles(page)).toEqual(own)
+      const unfold = page.locator('.record-list-unfold').first()
+      await unfold.click()
+      await expect(unfold).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('.record-list-event-open h3')).toHaveText(houston)
+      expect(await titles(page)).toEqual(own)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    },
+  )
+
+  test(
+    `[D-REG-3] in ${language}, the contact page names the offices of the region, and of no other`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/contact/`)
+      await expect(page.locator('.region-offices')).toBeHidden()
+      await prefer(page, 'gulf-coast')
+      await watchLayoutShift(page)
+      await page.goto(`/${language}/contact/`)
+      const offices = page.locator('.region-offices li:visible')
+      await expect(offices.filter({ hasText: 'Biloxi' })).toHaveCount(1)
+      await expect(offices.filter({ hasText: 'Gulfport' }).getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ })).toBeVisible()
+      await expect(offices.filter({ hasText: 'Houston' })).toHaveCount(0)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      expect(await violations(page)).toEqual([])
+    },
+  )
+}
+
+test('[D-REG-3] the notices of the region come first in their list', { tag: '@both' }, async ({ page }) => {
+  const names = () => page.locator('.notices-map-list b').allTextContents()
+  await page.goto('/en/covid19-updates/')
+  const before = await names()
+  await prefer(page, 'new-orleans')
+  await page.goto('/en/covid19-updates/')
+  expect(before[0]).not.toBe('Louisiana')
+  expect(await names()).toEqual(['Louisiana', ...before.filter((name) => name !== 'Louisiana')])
+})
+
+for (const [path, permalink, group, mark] of [
+  ['/en/business/treasury-management/team/', 'new-orleans', 'Louisiana', 'Your region'],
+  ['/es/business/treasury-management/team/', 'gulf-coast', 'Costa del Golfo', 'Su región'],
+] as const)
+  test(`[D-REG-3] ${path} marks the group of ${permalink} and leaves Louisiana first`, async ({ page }) => {
+    await prefer(page, permalink)
+    await page.goto(path)
+    const groups = page.locator('.team-directory-group')
+    await expect(groups.getByText(mark, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(
+      groups.filter({ has: page.getByRole('heading', { name: group, exact: true }) }).getByText(mark, { exact: true }),
+    ).toBeVisible()
+    await expect(groups.first().getByRole('heading').first()).toHaveText(/^Lo?uisiana$/)
+  })
+
+for (const [path, why, everybody, forget] of [
+  ['/en/events/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
+  ['/es/events/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
+] as const)
+  test(`[D-AUD-9] ${path} says that a region changed it, shows it as everybody sees it, and forgets`, { tag: '@both' }, async ({
+    page,
+  }) => {
+    const box = page.locator('.glass-box')
+    await page.goto(path)
+    const before = await titles(page)
+    await expect(box).toBeHidden()
+    await page.evaluate(() => {
+      for (const [key, value] of [
+        ['preferredRegion', 'Houston'],
+        ['preferredRegionPermalink', 'houston'],
+      ] as const)
+        localStorage.setItem(key, value)
+    })
+    await page.reload()
+    expect(await titles(page)).not.toEqual(before)
+    await box.getByText(why).click()
+    expect(await violations(page)).toEqual([])
+    await box.getByRole('button', { name: everybody }).click()
+    expect(await titles(page)).toEqual(before)
+    await expect(box.getByRole('status')).not.toBeEmpty()
+    await page.reload()
+    expect(await titles(page)).not.toEqual(before)
+    await box.getByText(why).click()
+    await box.getByRole('button', { name: forget }).click()
+    expect(await titles(page)).toEqual(before)
+    expect(await page.evaluate(() => localStorage.getItem('preferredRegion'))).toBe(null)
+    await page.reload()
+    await expect(box).toBeHidden()
+  })
+
+test('[D-AUD-9] the locator says that it measures from a region, and stops', async ({ page }) => {
+  await prefer(page, 'houston')
+  await page.goto('/en/locations/')
+  const nearest = page.locator('[data-finder-answer] li').first()
+  await expect(nearest).toContainText(/Houston/)
+  const box = page.locator('.glass-box')
+  await box.getByText('Why am I seeing this?').click()
+  await box.getByRole('button', { name: 'Forget it' }).click()
+  await expect(page.locator('[data-finder-answer] li')).toHaveCount(0)
+})
