@@ -7,11 +7,13 @@ import { adminComponents, adminTexts } from './admin-parts.ts'
 import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database.ts'
+import { withFreeIds } from './free-ids.ts'
 import { historyCollection } from './history/history-collection.ts'
 import { importsCollection } from './imports-collection.ts'
 import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
 import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
+import { withOwnLocks } from './own-locks.ts'
 import { settingsGlobal } from './settings-global.ts'
 
 export type StoreOptions = {
@@ -65,7 +67,7 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin,
       importsCollection,
       closureLogCollection,
       historyCollection,
-    ].map(withNamedLanguage),
+    ].map((each) => withFreeIds(withNamedLanguage(each))),
     globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
     admin: {
       user: editorsSlug,
@@ -78,4 +80,4 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin,
     telemetry: false,
     typescript: { autoGenerate: false },
     logger: { options: { level: logLevel } },
-  })
+  }).then(withOwnLocks)

@@ -29,6 +29,11 @@ export const adminApi = async (store: Store) => {
     const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request })
     return { status: answer.status, body: await answer.json() }
   }
+  const send = async (path: string, body: FormData, headers: Readonly<Record<string, string>>): Promise<Answer> => {
+    const request = new Request(`http://127.0.0.1/api${path}`, { method: 'POST', headers, body })
+    const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request })
+    return { status: answer.status, body: await answer.json() }
+  }
   const callAs = (authorization: string) => (method: string, path: string, body?: object) => fetch(method, path, { authorization }, body)
   const call = callAs('')
   const signIn = async (email: string, ...roles: readonly Role[]) => {
@@ -36,5 +41,5 @@ export const adminApi = async (store: Store) => {
     const { body } = await call('POST', '/users/login', { email, password: testPassword })
     return { id: account.id, token: body.token, call: callAs(`JWT ${body.token}`) }
   }
-  return { call, fetch, signIn }
+  return { call, fetch, send, signIn }
 }

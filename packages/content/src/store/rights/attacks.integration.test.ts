@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { adminApi } from '../../testing/admin-api.ts'
+import { temporaryPostgres } from '../../testing/postgres.ts'
+import { filledStore } from '../../testing/store.ts'
+
+const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
+
+describe.each(['sqlite', 'postgres'] as const)('requests past the forms on %s', (kind) => {
+  it('an id that is taken is refused by name, and nothing is overwritten', async () => {
+    const store = await filledStore(await databases[kind]())
+    const { signIn, send } = await adminApi(store)
+    const ana = await signIn('ana@bank.example', 'writer')
+    const taken = {
+      status: 400,
+      body: { errors: [{ data: { errors: [{ path: 'id', message: expect.stringContaining('home is taken') }] } }] },
+    }
+    expect(await ana.call('POST', '/pages?locale=en&draft=true', { id: 'home', uri: '/other/', title: 'Other' })).toMatchObject(taken)
+    expect(await store.payload.findByID({ collection: 'pages', id: 'home', locale: 'en' })).toMatchObject({ title: 'Home' })
+
+    const form = new FormData()
+    const [{ id, alt = '' } = { id: '' }] = (await store.payload.find({ collection: 'media', limit: 1, locale: 'en' })).docs as never as [
+      { id: string; alt?: string },
+    ]
+    form.set('_payload', JSON.stringify({ id, alt }))
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    form.set('file', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png')
+    const answer = await send('/media?locale=en', form, { authorization: `JWT ${ana.token}` })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(`The id ${id} is taken`)])
+  })
+
+  it('nobody locks a record in another’s name', async () => {
+    const store = await filledStore(await databases[kind]())
+    const { signIn } = await adminApi(store)
+    const [ana, ben] = [await signIn('ana@bank.example', 'writer'), await signIn('ben@bank.example', 'writer')]
+    const lock = { document: { relationTo: 'pages', value: 'home' }, user: { relationTo: 'users', value: ben.id } }
+    const { body } = await ana.call('POST', '/payload-locked-documents', lock)
+    const ownerOf = async (id: unknown) =>
+      (await store.payload.findByID({ collection: 'payload-locked-documents', id: Number(id), depth: 0 }))['user']
+    const { id } = body['doc'] as { id: number }
+    expect(await ownerOf(id)).toEqual({ relationTo: 'users', value: ana.id })
+    await ana.call('PATCH', `/payload-locked-documents/${id}`, { user: lock.user })
+    expect(await ownerOf(id)).toEqual({ relationTo: 'users', value: ana.id })
+    await ben.call('PATCH', `/payload-locked-documents/${id}`, { user: lock.user })
+    expect(await ownerOf(id)).toEqual({ relationTo: 'users', value: ben.id })
+  })
+})
