@@ -43,7 +43,7 @@ test('[D-FORM-24] [D-FORM-25] [D-FORM-27] a form counts what is left, and says a
   await message.fill('x'.repeat(4012))
   await expect(said).toHaveText('Sobran 12 caracteres')
   await form.locator('[name=city]').focus()
-  await expect(message).toHaveAccessibleDescription('Escriba como máximo 4000 caracteres')
+  await expect(message).toHaveAccessibleDescription('Escriba como máximo 4,000 caracteres')
 
   await message.fill('Mi tarjeta es 4111-1111-1111-1111')
   await expect(form.getByRole('alert')).toContainText('Parece un número de tarjeta')

@@ -1,7 +1,7 @@
 import { languages } from '@bank/i18n/languages.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest, longestChoice } from './constants.ts'
-import { emailField, requiredText, textField } from './fields.ts'
+import { emailField, nameField, requiredText, textField } from './fields.ts'
 import { forms } from './forms.ts'
 
 /** A day as `YYYY-MM-DD`; whether the calendar has it shows when it is looked up. */
@@ -23,7 +23,7 @@ export const appointmentMessage = z.object({
   firstTime: timeField,
   secondDate: dateField,
   secondTime: timeField,
-  fullName: requiredText(longest.fullName),
+  fullName: nameField(longest.fullName),
   email: emailField(longest.email),
   phone: z.optional(textField(longest.phone)),
   env: z.literal(forms.appointment.env),

@@ -2,7 +2,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { contactMethods, defaultContactMethod, longestTexts as longest, referralOptions } from './constants.ts'
-import { emailField, longText, requiredText, textField, zipField } from './fields.ts'
+import { emailField, longText, nameField, requiredText, textField, zipField } from './fields.ts'
 import { forms } from './forms.ts'
 
 /**
@@ -10,7 +10,7 @@ import { forms } from './forms.ts'
  * page's affair, so only name and mail address must be there; empty texts count as not given. Unknown fields are dropped.
  */
 export const contactMessage = z.object({
-  fullName: requiredText(longest.fullName),
+  fullName: nameField(longest.fullName),
   phone: z.optional(textField(longest.phone)),
   email: emailField(longest.email),
   /** Recipient as the form was given it; the API looks up whether it may be written to. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasText, isEmailAddress, visibleSign, zipCode } from './text-checks.ts'
+import { hasText, isEmailAddress, visibleLetter, visibleSign, zipCode } from './text-checks.ts'
 
 /** A field's own text. It asks for words, so where there are too many the generic text stands, which says how many may be (FORM-41). */
 const ownText = (error: string | undefined) => ({
@@ -9,9 +9,12 @@ const ownText = (error: string | undefined) => ({
 /** One line that may be empty. Line breaks and NUL never come from a field of a page: they could forge a header of a mail. */
 export const textField = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
 
-/** One line with something in it, said as an expression so that a schema in JSON says it too. `error` is the field's own text. */
-export const requiredText = (longest: number, error?: string) =>
-  z.string(ownText(error)).check(z.regex(visibleSign), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
+/** One line that holds a sign somebody can see, said as an expression so that a schema in JSON says it too. `error` is the field's own text. */
+export const requiredText = (longest: number, error?: string, sign = visibleSign) =>
+  z.string(ownText(error)).check(z.regex(sign), z.maxLength(longest), z.regex(/^[^\0\r\n]*$/))
+
+/** The name of a person or a town: one line with a letter in it. */
+export const nameField = (longest: number, error?: string) => requiredText(longest, error, visibleLetter)
 
 /** Several lines. NUL is refused, for PostgreSQL cannot store it. */
 export const longText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/))

@@ -1,6 +1,7 @@
 import type { Translate } from '@bank/i18n/translate.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import { contactMethods, longestTexts, referralOptions } from './constants.ts'
+import { figure } from './figure.ts'
 
 /** Fields under the names of the messages that they end up in (FORM-57 to FORM-61, FORM-78). */
 export type FieldName =
@@ -56,7 +57,7 @@ const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississip
 /** Every field that a form may have, in the language of the page. */
 export const allFields = (t: Translate) => {
   const optional = { hint: t('form.optional') }
-  const counted = (longest: number) => ({ longest, limit: t('form.limit', { max: longest.toLocaleString('en-US') }) })
+  const counted = (longest: number) => ({ longest, limit: t('form.limit', { max: figure(longest) }) })
   const fields = {
     fullName: { name: 'fullName', label: t('form.fullName'), autoComplete: 'name', isRequired: true },
     email: { name: 'email', label: t('form.emailAddress'), type: 'email', autoComplete: 'email', isRequired: true, isHalf: true },

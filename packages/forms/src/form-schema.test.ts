@@ -106,6 +106,13 @@ describe('texts of empty and malformed fields', () => {
     },
   )
 
+  it.each(['---', '...', '!?', '504-555-0110', '😀'])('[FORM-02] [FORM-36] %j is the name of nobody and of no town', (name) => {
+    for (const kind of contactFormKinds)
+      expect(errorsOf(kind, { ...filled, fullName: name })).toEqual({ fullName: 'Please enter your full name.' })
+    expect(errorsOf('heroes', { ...filled, city: name })).toEqual({ city: 'Please enter your city.' })
+    for (const fullName of ['李', 'Ng', "O'Brien-Ñu 3rd", 'محمد']) expect(errorsOf('heroes', { ...filled, fullName })).toEqual({})
+  })
+
   it.each(['abc', '00000', '00499', '99999', '7036', '703601', '70360-12', '７０３６０'])('[D-FORM-25] %j is no ZIP code', (zip) => {
     for (const [kind, options] of [
       ['location', on],
@@ -164,7 +171,9 @@ describe('choices', () => {
     expect(contactMethods).toEqual(['Email', 'Phone'])
     expect(defaultContactMethod).toBe('Email')
     expect(errorsOf('support', { ...filled, preferredMethodOfContact: 'Phone' })).toEqual({})
-    expect(errorsOf('support', { ...filled, preferredMethodOfContact: 'Fax' })).toHaveProperty('preferredMethodOfContact')
+    expect(errorsOf('support', { ...filled, preferredMethodOfContact: 'Fax' })).toEqual({
+      preferredMethodOfContact: 'Please select an option',
+    })
   })
 
   it('[FORM-22] the referral options are these six', () => {
@@ -217,8 +226,8 @@ describe('generic texts', () => {
   })
 
   it.each([
-    ['location', 'message', 'Enter at most 4000 characters'],
-    ['support', 'message', 'Enter at most 4000 characters'],
+    ['location', 'message', 'Enter at most 4,000 characters'],
+    ['support', 'message', 'Enter at most 4,000 characters'],
     ['support', 'fullName', 'Enter at most 100 characters'],
     ['heroes', 'city', 'Enter at most 100 characters'],
     ['location', 'phone', 'Enter at most 40 characters'],

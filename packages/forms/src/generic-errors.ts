@@ -1,4 +1,5 @@
 import type { core } from 'zod/mini'
+import { figure } from './figure.ts'
 import type { FormMessages } from './messages.ts'
 
 /**
@@ -11,7 +12,7 @@ export const genericErrors =
     if (issue.code === 'invalid_type') return messages.required
     if (issue.code === 'too_small' && issue.origin === 'string')
       return issue.minimum <= 1 ? messages.required : messages.shortest.replace('{min}', String(issue.minimum))
-    if (issue.code === 'too_big' && issue.origin === 'string') return messages.longest.replace('{max}', String(issue.maximum))
+    if (issue.code === 'too_big' && issue.origin === 'string') return messages.longest.replace('{max}', figure(issue.maximum))
     if (issue.code === 'invalid_format' && issue.format === 'email') return messages.email
     return undefined
   }

@@ -2,7 +2,7 @@ import { languages } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from './constants.ts'
-import { emailField, requiredText } from './fields.ts'
+import { emailField, nameField, requiredText } from './fields.ts'
 import type { LeadFormKind } from './form-kinds.ts'
 import { forms } from './forms.ts'
 
@@ -12,10 +12,10 @@ import { forms } from './forms.ts'
  */
 export const leadMessage = (form: LeadFormKind) =>
   z.object({
-    fullName: requiredText(longest.fullName),
+    fullName: nameField(longest.fullName),
     phone: requiredText(longest.phone),
     email: emailField(longest.email),
-    city: requiredText(longest.city),
+    city: nameField(longest.city),
     state: z.enum(statesOffered),
     env: z.literal(forms[form].env),
     /** Language of the page (FORM-64). */

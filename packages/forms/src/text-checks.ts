@@ -6,6 +6,9 @@ export const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
 /** Whether a visitor wrote anything that can be seen. */
 export const hasText = (value: string): boolean => visibleSign.test(value)
 
+/** A letter of any script that somebody can see: what a name has, and dashes and dots alone have not. */
+export const visibleLetter = /(?!\p{DI})\p{L}/u
+
 /** Nothing, or a ZIP code as the post gives them out, with or without its four more digits; neither 00000 nor 99999 is one. */
 export const zipCode = /^\s*(?:(?!00[0-4]|9999)\d{5}(?:-?\d{4})?)?\s*$/
 

@@ -15,11 +15,16 @@ export const readIdempotencyKey = (header: string | readonly string[] | undefine
   return key
 }
 
+/** Where a message was written, and in which language of the site: the same words are the same message. */
+const aroundTheWords: readonly string[] = ['lang', 'source']
+
 /**
- * What a message says, as one hash, whatever the order of its fields. Its captcha token is no part of it: a page that tries again sends
- * a new token with the same words (D-FORM-5).
+ * What a message says, as one hash, whatever the order of its fields, its page and the language of that. Its captcha token is no part of
+ * it: a page that tries again sends a new token with the same words (D-FORM-5).
  */
-export const bodyHash = (form: string, message: Readonly<Record<string, unknown>>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([form, Object.entries(message).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+export const bodyHash = (form: string, message: Readonly<Record<string, unknown>>): string => {
+  const words = Object.entries(message).filter(([name]) => !aroundTheWords.includes(name))
+  return createHash('sha256')
+    .update(JSON.stringify([form, words.toSorted(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('hex')
+}

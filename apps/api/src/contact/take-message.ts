@@ -2,6 +2,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { forms } from '@bank/forms/forms.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { LeadForm, Leads } from '@bank/leads/leads.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { type Captcha, type CaptchaSpending, scopeOf } from '../captcha/captcha.ts'
 import { Failure } from '../errors.ts'
 import { keptAcknowledgement } from '../mail/acknowledgement.ts'
@@ -53,7 +54,9 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }
     const message = maskMessage(sent)
     if ('lang' in message || message.env !== forms.support.env) return message
     const { source, ...others } = message
-    return { ...others, ...(source && isPage(source) && { source }), ...(language && { lang: language }) }
+    const page = source && isPage(source) ? source : undefined
+    const lang = language ?? splitPrefix(page ?? '').language
+    return { ...others, ...(page && { source: page }), ...(lang && { lang }) }
   }
 
   /** What is kept, and who gets it under which subject: by the content in force. */

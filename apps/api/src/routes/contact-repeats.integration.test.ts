@@ -13,6 +13,23 @@ describe('a post that is repeated', () => {
     expect(await app.count()).toBe(1)
   })
 
+  it('[D-FORM-5] from the same page in another language is the same message', async () => {
+    await using app = await servedForms()
+    for (const [path, other] of [
+      ['/api/contact/mail/', { source: '/es/treasury/' }],
+      ['/api/contact/heroes/', { lang: 'en' }],
+    ] as const) {
+      const first = await app.post(path, await bodyFor(app.server, path), { ...key(path.replaceAll('/', '-')), 'content-language': 'en' })
+      const again = await app.post(
+        path,
+        { ...(await bodyFor(app.server, path)), ...other },
+        { ...key(path.replaceAll('/', '-')), 'content-language': 'es' },
+      )
+      expect([again.statusCode, again.body]).toEqual([200, first.body])
+    }
+    expect(await app.count()).toBe(2)
+  })
+
   it('[D-FORM-5] twenty at once are one message, even where a token is verified once only', async () => {
     const captcha = easyCaptcha()
     const verified = new Set<string>()

@@ -26,7 +26,8 @@ describe('a message that is right', () => {
       const [mail, ...others] = await app.mails()
       expect(others).toEqual([])
       expect(mail).toMatchObject({ form, recipient, subject, reference: answer.json().data.reference })
-      expect(readKeptMessage(mail?.message ?? '')).toEqual(goodMessages[path])
+      // Who sends no language says it by the page.
+      expect(readKeptMessage(mail?.message ?? '')).toEqual({ ...(path === '/api/contact/mail/' && { lang: 'en' }), ...goodMessages[path] })
     },
   )
 
@@ -96,6 +97,15 @@ describe('a message that is right', () => {
     expect(readKeptMessage(mail?.message ?? '')).toMatchObject({ fullName: 'Ada Secret', ...(kept && { source: kept }) })
     expect(mail?.message).not.toContain('evil')
     expect(mail?.message.includes('"source"')).toBe(kept !== undefined)
+  })
+
+  it('[D-FORM-26] is kept with the language that it says, else with that of its page, whatever the visitor reads', async () => {
+    await using app = await servedForms()
+    const path = '/api/contact/mail/'
+    for (const headers of [{}, { 'content-language': 'es' }, { 'accept-language': 'es' }])
+      await app.post(path, await bodyFor(app.server, path), headers)
+    const kept = (await app.mails()).map(({ message }) => readKeptMessage(message).lang)
+    expect(kept.toSorted()).toEqual(['en', 'en', 'es'])
   })
 
   it.each(['es', 'en', 'fr', undefined])('[D-FORM-26] is kept with the language %s that its page says', async (language) => {

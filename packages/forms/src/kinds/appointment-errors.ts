@@ -1,5 +1,6 @@
+import { figure } from '../figure.ts'
 import type { FieldName, FilledForm, FormField } from '../form-field.ts'
-import { hasText, isEmailAddress } from '../text-checks.ts'
+import { hasText, isEmailAddress, visibleLetter } from '../text-checks.ts'
 import type { AppointmentMessages } from './appointment.ts'
 
 /** Errors of fields that must be filled in. */
@@ -31,8 +32,8 @@ export const appointmentTextErrors = (
     fields.flatMap(({ name, longest = Number.POSITIVE_INFINITY }) => {
       const value = values[name] ?? ''
       const missing = name in required && messages[required[name as keyof typeof required]]
-      if (missing && !hasText(value)) return [[name, missing]]
-      if (value.length > longest) return [[name, messages.longest.replace('{max}', String(longest))]]
+      if (missing && !(name === 'fullName' ? visibleLetter.test(value) : hasText(value))) return [[name, missing]]
+      if (value.length > longest) return [[name, messages.longest.replace('{max}', figure(longest))]]
       return name === 'email' && !isEmailAddress(value) ? [[name, messages.emailInvalid]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { choiceField, emailField, requiredText } from '../fields.ts'
+import { choiceField, emailField, nameField, requiredText } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 
@@ -17,10 +17,10 @@ export const leadFields = ({ fullName, phone, email, city, state }: AllFields): 
 /** What the heroes and the home-assist form check before they send anything (FORM-29 to FORM-39). */
 export const leadSchema = (messages: FormMessages) =>
   z.object({
-    fullName: requiredText(longest.fullName, messages.fullNameRequired),
+    fullName: nameField(longest.fullName, messages.fullNameRequired),
     phone: requiredText(longest.phone, messages.phoneRequired),
     email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
-    city: requiredText(longest.city, messages.leadCityRequired),
+    city: nameField(longest.city, messages.leadCityRequired),
     state: choiceField(statesOffered, messages.leadStateRequired),
   })
 

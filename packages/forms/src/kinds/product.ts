@@ -1,7 +1,7 @@
 import type { Translate } from '@bank/i18n/translate.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { emailField, longText, requiredText, textField, zipField } from '../fields.ts'
+import { emailField, longText, nameField, textField, zipField } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 import { type AddressFormOptions, otherNeedsWords, referralFields } from '../referral.ts'
@@ -18,7 +18,7 @@ export const productFields = (fields: AllFields, { zip, referral }: AddressFormO
 export const productSchema = (options: AddressFormOptions, messages: FormMessages) =>
   z
     .object({
-      fullName: requiredText(longest.fullName, messages.fullNameRequired),
+      fullName: nameField(longest.fullName, messages.fullNameRequired),
       email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
       phone: z.optional(textField(longest.phone)),
       zip: zipField(longest.zip, { required: options.zip, missing: messages.zipRequired, invalid: messages.zipInvalid }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactMethods, longestTexts as longest } from '../constants.ts'
-import { choiceField, emailField, requiredLongText, requiredText, textField } from '../fields.ts'
+import { choiceField, emailField, nameField, requiredLongText, requiredText, textField } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 
@@ -16,11 +16,11 @@ export const supportFields = ({ fullName, email, phone, contactMethod, message }
 /** What support form one checks before it sends anything (FORM-01 to FORM-08). */
 export const supportSchema = (messages: FormMessages) =>
   z.object({
-    fullName: requiredText(longest.fullName, messages.fullNameRequired),
+    fullName: nameField(longest.fullName, messages.fullNameRequired),
     phone: requiredText(longest.phone, messages.phoneRequired),
     email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
     message: requiredLongText(longest.message, messages.messageRequired),
-    preferredMethodOfContact: choiceField(contactMethods),
+    preferredMethodOfContact: choiceField(contactMethods, messages.referralRequired),
     subject: z.optional(textField(longest.subject)),
   })
 

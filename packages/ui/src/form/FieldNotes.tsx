@@ -1,3 +1,4 @@
+import { figure } from '@bank/forms/figure.ts'
 import type { FormField } from '@bank/forms/form-field.ts'
 import { hasPrivateNumber } from '@bank/forms/private-numbers.ts'
 import { useMemo } from 'react'
@@ -7,7 +8,7 @@ import type { FormTexts } from './form-props.ts'
 const saidEvery = 100
 
 const countText = (left: number, { left: some, over }: Pick<FormTexts, 'left' | 'over'>): string =>
-  (left < 0 ? over : some).replace('{count}', Math.abs(left).toLocaleString('en-US'))
+  (left < 0 ? over : some).replace('{count}', figure(Math.abs(left)))
 
 /** How much a text may hold and what is left of it. Eyes see every change, ears hear the last hundreds alone (D-FORM-27). */
 const Limit = ({

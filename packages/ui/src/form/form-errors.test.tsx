@@ -53,7 +53,7 @@ describe('errors', () => {
     const { write, leave, error } = await showForm('location')
     await write('message', 'x'.repeat(longestTexts.message + 1))
     await leave('message')
-    expect(error('message')).toBe('Enter at most 4000 characters')
+    expect(error('message')).toBe('Enter at most 4,000 characters')
   })
 
   it('[D-FORM-19] show when a field is left, not before, and no other field shows any', async () => {

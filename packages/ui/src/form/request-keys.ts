@@ -1,5 +1,5 @@
-/** A message on its way. Its token is no part of what it says. */
-type Message = { readonly recaptcha: string }
+/** A message on its way. Its token is no part of what it says, nor are its page and the language of that. */
+type Message = { readonly recaptcha: string; readonly lang?: string; readonly source?: string | undefined }
 
 /** What was sent last, and under which key. */
 export type Sent = { readonly words: string; readonly key: string }
@@ -9,7 +9,7 @@ export type Sent = { readonly words: string; readonly key: string }
  * stores them once, after a reload too. Other words get a new key, and so does everything after a success, which forgets what was sent.
  */
 export const requestKey = (
-  { recaptcha, ...message }: Message,
+  { recaptcha, lang, source, ...message }: Message,
   { newKey, last, keep }: { readonly newKey: () => string; readonly last: Sent | undefined; readonly keep: (sent: Sent) => void },
 ): string => {
   const words = JSON.stringify(message)
