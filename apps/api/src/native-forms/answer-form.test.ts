@@ -42,12 +42,35 @@ it('[D-FORM-28] marks and lists what is wrong, in the language of the page', () 
   expect(root.querySelector('.form-summary a[href="#f-fullName"]')?.textContent).toBe('Full name')
 })
 
-it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked, unless they are too long for an address', () => {
+it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked, and with their beginning and a note where they are too long for an address', () => {
   const mailOf = (html: string) => parse(html).querySelector('a[href^="mailto:"]')?.getAttribute('href')
   expect(decodeURIComponent(mailOf(answer({ fullName: 'Zoë', message: '4111 1111 1111 1111' })) ?? '')).toBe(
     'mailto:hello@bank.example?body=Full name: Zoë\r\n: ****1111',
   )
-  expect(mailOf(answer({ message: 'x'.repeat(3000) }))).toBe('mailto:hello@bank.example')
+  const cut = mailOf(answer({ fullName: 'Zoë', message: '👋é\n'.repeat(3000) }, translator('es'))) ?? ''
+  expect([cut.length <= 1900, cut.length > 1850]).toEqual([true, true])
+  expect(decodeURIComponent(cut)).toMatch(
+    /^mailto:hello@bank\.example\?body=Full name: Zoë\r\n: 👋é\n👋é[👋é\n]*\r\n\[El resto no cupo aquí\. Por favor, cópielo del formulario\.\]$/u,
+  )
+})
+
+const appointment = `<main><form id="f" data-form="appointment"><select id="f-place" name="place"><option value="" disabled="">?</option><option value="telephone">By telephone</option></select>
+<label for="f-place">Where</label><select id="f-topic" name="topic"><option value="" disabled="">?</option><option value="loan">A loan</option></select>
+<select id="f-firstDate" name="firstDate"><option value="" disabled="">?</option></select><input id="f-fullName" name="fullName"><input id="f-email" name="email"><input id="f-phone" name="phone"></form></main>`
+
+it('[D-FORM-28] marks what is wrong with a request for an appointment, but for choices that scripts alone offer', () => {
+  const answered = answerForm(
+    appointment,
+    new URLSearchParams({ form: 'f', place: 'telephone', fullName: '--', email: 'a@b.co' }),
+    contact,
+    translator('es'),
+  )
+  const root = parse(answered ?? '')
+  const wrong = root.querySelectorAll('[aria-invalid=true]').map((control) => control.getAttribute('name'))
+  expect(wrong).toEqual(['topic', 'fullName', 'phone'])
+  expect(root.getElementById('f-topic-answer')?.textContent).toBe('Elija de qué se trata.')
+  expect(root.querySelector('[name=place] [selected]')?.getAttribute('value')).toBe('telephone')
+  expect(decodeURIComponent(root.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '')).toContain('body=Where: By telephone\r\n')
 })
 
 it.each([{ form: 'nowhere' }, { form: '' }, { form: '.*' }, { form: 'f" data-form' }])(

@@ -1,8 +1,11 @@
 import type { FieldName } from '@bank/forms/form-field.ts'
 import { contactFormKinds } from '@bank/forms/form-kinds.ts'
 import { type FormErrors, formErrors } from '@bank/forms/form-schema.ts'
+import { appointmentFields, appointmentMessages } from '@bank/forms/kinds/appointment.ts'
+import { appointmentTextErrors } from '@bank/forms/kinds/appointment-errors.ts'
 import { formMessages } from '@bank/forms/messages.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
+import { byTelephone } from '@bank/rules/appointments/appointment-places.ts'
 import { escapeText } from '@bank/rules/text/html.ts'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Contact, formNotice } from './form-notice.ts'
@@ -19,6 +22,10 @@ const nameOf = (control: HTMLElement): string => control.getAttribute('name') ??
 const wordsOf = (form: HTMLElement, posted: URLSearchParams): Words =>
   Object.fromEntries(controlsOf(form).map((control) => [nameOf(control), (posted.get(nameOf(control)) ?? '').replaceAll('\r\n', '\n')]))
 
+/** A choice as visitors read it, every other text as it is. */
+const readable = (control: HTMLElement, words: string): string =>
+  words && (control.querySelectorAll('option').find((option) => option.getAttribute('value') === words)?.text ?? words)
+
 const choose = (element: HTMLElement, attribute: 'selected' | 'checked', isChosen: boolean): void => {
   if (isChosen) element.setAttribute(attribute, '')
   else element.removeAttribute(attribute)
@@ -34,10 +41,20 @@ const fill = (control: HTMLElement, words: string): void => {
   else if (words) choose(control, 'checked', control.getAttribute('value') === words)
 }
 
-/** Everything that is wrong, by the schema of page and API. Appointments are chosen from what scripts offer, so nothing is said of theirs. */
+/** What is wrong with a request for an appointment, apart from choices that scripts alone offer: nobody can make them here. */
+const appointmentErrors = (form: HTMLElement, words: Words, t: Translate): FormErrors => {
+  const messages = appointmentMessages(t)
+  const offered = appointmentFields({ places: [], topics: [] }, t).filter(
+    ({ name, control }) => control !== 'select' || form.querySelector(`[name=${name}] option:not([disabled])`),
+  )
+  const noNumber = words['place'] === byTelephone && !words['phone']?.trim() && { phone: messages.phoneRequired }
+  return { ...noNumber, ...appointmentTextErrors(offered, words, messages) }
+}
+
+/** Everything that is wrong, by the schema of page and API. */
 const errorsOf = (form: HTMLElement, words: Words, t: Translate): FormErrors => {
   const kind = contactFormKinds.find((each) => each === form.getAttribute('data-form'))
-  if (!kind) return {}
+  if (!kind) return appointmentErrors(form, words, t)
   const zip = form.querySelector('[name=zip]')
   return formErrors(
     {
@@ -73,7 +90,7 @@ export const answerForm = (page: string, posted: URLSearchParams, contact: Conta
   const fields = [...new Map(controlsOf(form).map((control) => [nameOf(control), control])).entries()].map(([name, control]) => ({
     id: control.id || `${id}-${name}`,
     label: form.querySelector(`label[for="${control.id}"]`)?.childNodes[0]?.text ?? form.querySelector('legend')?.text ?? '',
-    words: words[name] ?? '',
+    words: readable(control, words[name] ?? ''),
     error: errors[name as FieldName],
     control,
   }))

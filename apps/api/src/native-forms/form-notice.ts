@@ -12,11 +12,25 @@ type NoticedField = { readonly id: string; readonly label: string; readonly word
 /** Programs that write mails cut longer addresses. */
 const longestAddress = 1900
 
-/** An address that begins a mail with what was written; without the words where they are too many. */
-const mailAddress = (email: string, fields: readonly NoticedField[]): string => {
+/** As much of a text as fits into so many signs of an address, the end of it given: `cut`, where the rest is left out. */
+const fitting = (text: string, room: number, cut: string): string => {
+  const whole = encodeURIComponent(text)
+  if (whole.length <= room) return whole
+  const end = encodeURIComponent(`\r\n${cut}`)
+  let kept = ''
+  for (const sign of text) {
+    const next = encodeURIComponent(sign)
+    if (kept.length + next.length + end.length > room) break
+    kept += next
+  }
+  return kept + end
+}
+
+/** An address that begins a mail with what was written; where that is too long for an address, with its beginning and a note. */
+const mailAddress = (email: string, fields: readonly NoticedField[], cut: string): string => {
   const lines = fields.flatMap(({ label, words }) => (words.trim() ? [`${label}: ${maskPrivateNumbers(words)}`] : []))
-  const address = `mailto:${email}?body=${encodeURIComponent(lines.join('\r\n'))}`
-  return address.length > longestAddress ? `mailto:${email}` : address
+  const beginning = `mailto:${email}?body=`
+  return beginning + fitting(lines.join('\r\n'), longestAddress - beginning.length, cut)
 }
 
 const link = (href: string, text: string): Markup => html`<li><a${attributes({ href })}>${text}</a></li>`
@@ -26,7 +40,7 @@ export const formNotice = (id: string, fields: readonly NoticedField[], { phone,
   const wrong = fields.filter(({ error }) => error !== undefined)
   return html`<div${attributes({ class: 'form-summary', role: 'group', tabindex: '-1', autofocus: '', 'aria-labelledby': `${id}-answer` })}><p${attributes({ id: `${id}-answer` })}>${t('form.notSent')}</p><ul>${
     phone ? link(telephoneAddress(phone), t('form.callUs', { phone })) : undefined
-  }${email ? link(mailAddress(email, fields), t('form.mailUs', { email })) : undefined}</ul>${
+  }${email ? link(mailAddress(email, fields, t('form.mailCut')), t('form.mailUs', { email })) : undefined}</ul>${
     wrong.length > 0 &&
     html`<p>${t('form.check')}</p><ul>${wrong.map(
       ({ id: field, label, error }) =>

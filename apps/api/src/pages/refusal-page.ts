@@ -1,27 +1,39 @@
-import type { Language } from '@bank/rules/language.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { type Phrase, translator } from '@bank/i18n/translate.ts'
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
+import { html } from '@bank/rules/text/html.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
+import type { FailureCode } from '../errors.ts'
 
 /** How the bank is called, in both senses. */
 export type BankLine = { readonly bank: string; readonly phone: string }
 
-const texts: Record<Language, { readonly title: string; readonly text: string; readonly call: string }> = {
-  en: {
-    title: 'We will be right back',
-    text: 'Too many people are asking for this page at once. Please load it again in a moment.',
-    call: 'Or call us:',
-  },
-  es: {
-    title: 'Volvemos enseguida',
-    text: 'Demasiadas personas piden esta página a la vez. Vuelva a cargarla en un momento.',
-    call: 'O llámenos:',
-  },
+type Words = { readonly title: Phrase; readonly text: Phrase }
+
+const later: Words = { title: 'refusal.later', text: 'refusal.laterText' }
+const notSent = (text: Phrase): Words => ({ title: 'refusal.notSent', text })
+
+/** Which words a refusal has for visitors; those that programs alone meet have none. */
+const words: Readonly<Partial<Record<FailureCode, Words>>> = {
+  busy: { title: 'refusal.later', text: 'refusal.busyText' },
+  notReady: later,
+  unexpected: later,
+  otherSite: notSent('refusal.otherSiteText'),
+  tooLarge: notSent('refusal.tooLargeText'),
+  methodNotAllowed: notSent('refusal.noFormText'),
+  unknownForm: notSent('refusal.noFormText'),
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** A page for visitors who are turned away while the server is busy: no script, no style, no picture, and how to reach the bank. */
-export const busyPage = (language: Language, line: BankLine | undefined): string => {
-  const { title, text, call } = texts[language]
-  const phone = line && `<p>${call} <a href="tel:${line.phone.replaceAll(/[^+\d]/g, '')}">${escaped(line.phone)}</a></p>`
-  const name = line ? ` | ${escaped(line.bank)}` : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}${name}</title></head><body><h1>${title}</h1><p>${text}</p>${phone ?? ''}</body></html>\n`
+/**
+ * A page for visitors who cannot be given the one they asked for, or whose form is refused: no script, no style, no picture, and how to
+ * reach the bank (D-FORM-32). Nothing where no visitor would understand the refusal.
+ */
+export const refusalPage = (code: FailureCode, language: Language, line: BankLine | undefined): string | undefined => {
+  const said = words[code]
+  if (!said) return undefined
+  const t = translator(language)
+  const title = t(said.title)
+  const call = line && html`<p>${t('refusal.call')} <a${attributes({ href: telephoneAddress(line.phone) })}>${line.phone}</a></p>`
+  const page = html`<html${attributes({ lang: language })}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}${line && ` | ${line.bank}`}</title></head><body><main><h1>${title}</h1><p>${t(said.text)}</p>${call}</main></body></html>`
+  return `<!doctype html>${page.markup}\n`
 }

@@ -3,7 +3,7 @@ import { acceptedLanguage } from '@bank/rules/links/accepted-language.ts'
 import { cookieLanguage } from '@bank/rules/links/language-cookie.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, type FailureCode, failureCodeOf, failures } from '../errors.ts'
-import { type BankLine, busyPage } from '../pages/busy-page.ts'
+import { type BankLine, refusalPage } from '../pages/refusal-page.ts'
 
 /** Headers that describe a content which the failure replaces. */
 const ofTheContent = ['etag', 'content-encoding', 'content-language', 'content-length', 'content-range', 'accept-ranges'] as const
@@ -43,9 +43,10 @@ export const fail = (request: FastifyRequest, reply: FastifyReply, code: Failure
     return reply
       .type('application/json; charset=utf-8')
       .send(JSON.stringify({ errorMessage: message, ...(fields.length > 0 && { fields }) }))
-  return code === 'busy' && wantsPage(request)
-    ? reply.type('text/html; charset=utf-8').send(busyPage(languageOf(request), request.server.bankLine()))
-    : reply.type('text/plain; charset=utf-8').send(message)
+  const page = wantsPage(request) ? refusalPage(code, languageOf(request), request.server.bankLine()) : undefined
+  return page === undefined
+    ? reply.type('text/plain; charset=utf-8').send(message)
+    : reply.header('content-language', languageOf(request)).type('text/html; charset=utf-8').send(page)
 }
 
 /** Answers everything that is thrown anywhere. */

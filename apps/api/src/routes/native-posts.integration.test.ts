@@ -1,3 +1,4 @@
+import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { testSettings } from '@bank/sample/settings.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
@@ -43,7 +44,7 @@ describe('[D-FORM-28] a form that no script sends', () => {
     const answer = await app.post('/contact/?form=f', { fullName: 'Zoë', message: 'é'.repeat(20_000) })
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-language']]).toEqual([422, 'no-store', 'en'])
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
-    for (const text of ['english', 'value="Zoë"', 'é'.repeat(20_000), 'Please enter your email address.', 'Enter at most 4000 characters'])
+    for (const text of ['english', 'value="Zoë"', 'é'.repeat(20_000), 'Please enter your email address.', 'Enter at most 4,000 characters'])
       expect(answer.body).toContain(text)
     expect(await app.leads.get()?.counts()).toEqual({ pending: 0, sent: 0, parked: 0 })
   })
@@ -67,9 +68,45 @@ describe('[D-FORM-28] a form that no script sends', () => {
   })
 
   it.each([
-    ['/contact/', 'application/x-www-form-urlencoded'],
-    ['/contact/?form=g', 'application/x-www-form-urlencoded'],
-    ['/blog/?form=f', 'application/x-www-form-urlencoded'],
+    [
+      'from other sites',
+      403,
+      '/contact/?form=f',
+      { origin: 'https://evil.example' },
+      ['pages of this website only', 'páginas de este sitio'],
+    ],
+    ['where there is no page', 405, '/nowhere/?form=f', {}, ['no form at this address', 'ningún formulario']],
+    ['for a form that is not there', 400, '/contact/?form=g', {}, ['no form at this address', 'ningún formulario']],
+  ] as const)(
+    '[D-FORM-32] %s is refused on a page in the language of the visitor, with the telephone',
+    async (_what, status, url, headers, texts) => {
+      await using app = await served()
+      for (const [index, language] of (['en', 'es'] as const).entries()) {
+        const answer = await app.post(url, {}, { accept: 'text/html,*/*', cookie: `lang=${language}`, ...headers })
+        expect([
+          answer.statusCode,
+          answer.headers['content-type'],
+          answer.headers['content-language'],
+          answer.headers['cache-control'],
+        ]).toEqual([...[status, 'text/html; charset=utf-8'], ...[language, 'no-store']])
+        for (const text of [texts[index] ?? '', `<html lang="${language}">`, `href="${telephoneAddress(testSettings.tollFreeNumber)}"`])
+          expect(answer.body).toContain(text)
+      }
+    },
+  )
+
+  it('[D-FORM-32] far too long is refused with the way back, and its words are never in the answer', async () => {
+    await using app = await served()
+    const { statusCode, body } = await app.post('/es/contact/?form=f', { message: 'secret'.repeat(50_000) }, { accept: 'text/html' })
+    expect([statusCode, body.includes('secret'), body.includes('Es demasiado largo'), body.includes('href="tel:')]).toEqual([
+      413,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it.each([
     ['/nowhere/?form=f', 'application/x-www-form-urlencoded'],
     ['/contact/?form=f', 'application/json'],
     ['/contact/?form=f', 'multipart/form-data; boundary=x'],
@@ -77,5 +114,11 @@ describe('[D-FORM-28] a form that no script sends', () => {
     await using app = await served()
     const answer = await app.post(url, { fullName: 'Zoë' }, { 'content-type': type })
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([405, 'GET, HEAD', 'This method is not allowed here.'])
+  })
+
+  it.each(['/contact/', '/contact/?form=g', '/blog/?form=f'])('is unknown at %s', async (url) => {
+    await using app = await served()
+    const { statusCode, body } = await app.post(url, { fullName: 'Zoë' })
+    expect([statusCode, body]).toEqual([400, 'There is no such form.'])
   })
 })

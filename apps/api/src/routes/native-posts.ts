@@ -51,7 +51,7 @@ export const registerNativePosts = async (
       body.set('form', query.get('form') ?? '')
       const contact = { phone: settings.tollFreeNumber, email: settings.supportEmail }
       const answer = answerForm(page, body, contact, translator(resolved.language))
-      if (answer === undefined) return fail(request, reply.header('allow', 'GET, HEAD'), 'methodNotAllowed')
+      if (answer === undefined) throw new Failure('unknownForm')
       reply.code(422)
       return sendHtml(request, reply, { ...resolved, headers: { ...resolved.headers, 'cache-control': 'no-store' } }, answer)
     })

@@ -623,6 +623,8 @@ export const en = {
   'form.notSent': 'Your message was not sent: this form needs JavaScript, which did not run. Your words are still here.',
   'form.callUs': 'Call {phone}',
   'form.mailUs': 'Send it as an email to {email}',
+  // At the end of such an email.
+  'form.mailCut': '[The rest did not fit in here. Please copy it from the form.]',
   'form.needsScript':
     'This form needs JavaScript, which is off in this browser. Call {phone} or write to {email}: a person answers there just as well.',
   'form.otherWays': 'Other ways to reach us',
@@ -649,6 +651,16 @@ export const en = {
   'form.longest': 'Enter at most {max} characters',
   'form.captchaFailed': 'We could not verify that you are not a robot. Please try again.',
   // Asking for an appointment.
+  // On a page of its own, where a page or a form is refused.
+  'refusal.later': 'We will be right back',
+  'refusal.laterText': 'This page cannot be shown right now. Please load it again in a moment.',
+  'refusal.busyText': 'Too many people are asking for this page at once. Please load it again in a moment.',
+  'refusal.notSent': 'Your message was not sent',
+  'refusal.otherSiteText': 'Messages are taken from pages of this website only. Please open the form there.',
+  'refusal.tooLargeText': 'It is far too long for this form. Go back, where your words still are, and make it shorter.',
+  'refusal.noFormText': 'There is no form at this address that takes messages.',
+  'refusal.call': 'Or call us:',
+
   'appointment.action': 'Ask for an appointment',
   'appointment.place': 'Where',
   'appointment.choosePlace': 'Choose a banking center or the telephone',

@@ -629,6 +629,7 @@ export const es: Dictionary = {
   'form.notSent': 'Su mensaje no se envió: este formulario necesita JavaScript, que no funcionó. Lo que escribió sigue aquí.',
   'form.callUs': 'Llame al {phone}',
   'form.mailUs': 'Envíelo por correo electrónico a {email}',
+  'form.mailCut': '[El resto no cupo aquí. Por favor, cópielo del formulario.]',
   'form.needsScript':
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Llame al {phone} o escriba a {email}: ahí también le responde una persona.',
   'form.otherWays': 'Por otros medios',
@@ -655,6 +656,15 @@ export const es: Dictionary = {
   'form.longest': 'Escriba como máximo {max} caracteres',
   'form.captchaFailed': 'No pudimos verificar que usted no es un robot. Inténtelo de nuevo.',
   // Asking for an appointment.
+  'refusal.later': 'Volvemos enseguida',
+  'refusal.laterText': 'Esta página no se puede mostrar ahora. Vuelva a cargarla en un momento.',
+  'refusal.busyText': 'Demasiadas personas piden esta página a la vez. Vuelva a cargarla en un momento.',
+  'refusal.notSent': 'Su mensaje no se envió',
+  'refusal.otherSiteText': 'Solo recibimos mensajes desde las páginas de este sitio. Por favor, abra ahí el formulario.',
+  'refusal.tooLargeText': 'Es demasiado largo para este formulario. Regrese, donde sigue lo que escribió, y acórtelo.',
+  'refusal.noFormText': 'En esta dirección no hay ningún formulario que reciba mensajes.',
+  'refusal.call': 'O llámenos:',
+
   'appointment.action': 'Pedir una cita',
   'appointment.place': 'Dónde',
   'appointment.choosePlace': 'Elija una sucursal o el teléfono',
