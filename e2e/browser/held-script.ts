@@ -10,7 +10,7 @@ export const holdScript = async (page: Page, name: string) => {
   const isAsked = new Promise<void>((resolve) => {
     asked = resolve
   })
-  await page.route(new RegExp(`/_astro/${name}\\.[^/]+\\.js$`), async (route) => {
+  await page.route(new RegExp(`/_astro/${name}\\.[^/]+\\.js(?:\\?|$)`), async (route) => {
     asked()
     if ((await settled) === 'fail') await route.abort()
     else await route.continue()

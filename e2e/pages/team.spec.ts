@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 import { mailOf } from '../mail/inbox.ts'
@@ -13,6 +14,15 @@ const buttonOf = (page: Page, member: string) => page.locator(`[data-email-now="
 const open = async (page: Page, member: string) => {
   await buttonOf(page, member).click()
   await expect(dialogOf(page)).toBeVisible()
+}
+
+/** A member's mail address in sight and beside their telephone number. */
+const expectAddress = async (page: Page, member: string): Promise<void> => {
+  const address = `${member}@gulfpines.example`
+  const card = page.locator('.team-directory-member').filter({ hasText: address })
+  await expect(card.getByRole('link', { name: address })).toBeVisible()
+  await expect(card.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
+  await expect(card.locator('a[href^="tel:"]')).toBeVisible()
 }
 
 for (const language of ['en', 'es'] as const)
@@ -136,11 +146,32 @@ test('[TEAM-08] who has no address has no button', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[TEAM-08] a link to the mail address stands in for the button', async ({ page }) => {
+  test('[TEAM-08] [D-TEAM-7] the mail address stands in for the button, beside the telephone number', async ({ page }) => {
     await page.goto(`/en${path}`)
-    // The test browser reads `noscript` and draws it not.
-    const link = page.locator('.team-directory-member noscript a', { hasText: 'Email Now: Simone Robichaux' })
-    await expect(link).toHaveAttribute('href', 'mailto:simone.robichaux@gulfpines.example')
+    await expectAddress(page, 'simone.robichaux')
     await expect(page.getByRole('button', { name: 'Email Now' })).toHaveCount(0)
   })
 })
+
+for (const language of ['en', 'es'] as const)
+  test.describe(`with a script that does not come, in ${language}`, () => {
+    test.use({ tolerated: [/LiveTeamDirectory|Failed to (?:load|fetch)|hydrat/i] })
+
+    test(
+      '[TEAM-08] [D-TEAM-7] the button leads to the mail address, and to the form once the script is there',
+      acrossSizes(language),
+      async ({ page }) => {
+        const script = await holdScript(page, 'LiveTeamDirectory')
+        await page.goto(`/${language}${path}`)
+        await expect(page.locator('.team-directory-address').first()).toBeHidden()
+        await buttonOf(page, 'simone.robichaux').press('Enter')
+        script.fail()
+        await expect(page.getByRole('link', { name: 'simone.robichaux@gulfpines.example' })).toBeFocused()
+        await expectAddress(page, 'simone.robichaux')
+        expect(await violations(page, '.team-directory')).toEqual([])
+        await page.unrouteAll()
+        await page.reload()
+        await open(page, 'simone.robichaux')
+      },
+    )
+  })

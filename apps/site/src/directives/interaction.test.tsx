@@ -36,6 +36,16 @@ const Island = ({ seen }: { seen: string[] }) => {
         </button>
       </form>
       <a href="#there">There</a>
+      <input type="radio" name="way" id="mail" defaultChecked />
+      <input type="radio" name="way" id="telephone" />
+      <p>
+        <button type="button" id="write">
+          Write
+        </button>
+        <span data-instead="">
+          <a href="mailto:renee@bank.example">renee@bank.example</a>
+        </span>
+      </p>
     </div>
   )
 }
@@ -178,6 +188,21 @@ describe('an island that is touched before it is alive', () => {
       .toBe(2)
     await arrive()
     await expect.poll(() => find('#count').textContent).toBe('1')
+  })
+
+  it('[D-FORM-28] [D-TEAM-7] keeps a choice when the network fails, and leads to what stands in for a button', async () => {
+    const { host, find, fail, arrive } = island()
+    const chosen = () => find<HTMLInputElement>('#telephone').checked
+    find('#telephone').click()
+    find('#write').click()
+    expect([chosen(), host.hasAttribute('data-unscripted')]).toEqual([false, false])
+    fail()
+    await expect.poll(() => document.activeElement?.textContent).toBe('renee@bank.example')
+    expect([chosen(), host.hasAttribute('data-unscripted')]).toEqual([true, true])
+    find('#count').click()
+    await arrive()
+    await expect.poll(() => find('#count').textContent).toBe('1')
+    expect([chosen(), host.hasAttribute('data-unscripted')]).toEqual([true, false])
   })
 
   it('gets its long props from their file before it comes alive', async () => {

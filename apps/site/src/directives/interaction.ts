@@ -23,6 +23,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
     // Astro answers a script that did not come with an event, and with a function that does nothing.
     const failed = new Promise<never>((_, fail) => island.addEventListener('astro:hydration-error', fail, { once: true }))
     const arrived = await Promise.race([failed, Promise.all([load(), wholeProps(island)])]).catch(() => undefined)
+    island.toggleAttribute('data-unscripted', !arrived)
     if (!arrived) {
       // The network failed: let the next touch try again.
       isLoading = false

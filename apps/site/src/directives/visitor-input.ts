@@ -82,10 +82,17 @@ export const remember = (island: HTMLElement) => {
     }
   }
 
-  /** Forgets what was held; a form that was to be sent is sent as without scripts, to the page that answers it (D-FORM-28). */
+  /**
+   * Forgets what was held, but for choices, which need no script. A form that was to be sent is sent as without scripts, to the page that
+   * answers it (D-FORM-28); what stands in for a button gets the focus (D-TEAM-7).
+   */
   const forget = (): void => {
     rest()
-    for (const { target } of held.splice(0)) (target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()
+    waiting?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
+    for (const { target } of held.splice(0)) {
+      if ((target as HTMLInputElement).type === 'radio') (target as HTMLInputElement).checked = true
+      ;(target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()
+    }
   }
 
   return { isHeld, keep, typed, rest, restore, replay, forget }

@@ -4,7 +4,7 @@ import { Picture } from '@bank/ui/pictures/Picture.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Member, TeamDirectoryProps } from './toProps.ts'
 
-/** Opens the form to a member; without scripts it is a link to their mail address (TEAM-08). */
+/** Opens the form to a member; where its script is off or does not come, their mail address stands in for it (TEAM-08, D-TEAM-7). */
 const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & { member: string }) => {
   const content = (
     <>
@@ -24,11 +24,9 @@ const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & 
       >
         {content}
       </button>
-      <noscript>
-        <Link to={to} className="button button-line button-small">
-          {content}
-        </Link>
-      </noscript>
+      <p className="team-directory-address" data-instead="">
+        <Link to={to}>{address}</Link>
+      </p>
     </>
   )
 }
