@@ -2,6 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasPrivateNumber, maskPrivateNumbers } from './private-numbers.ts'
 
+const passesLuhn = (digits: string): boolean => {
+  const values = [...digits].toReversed().map((digit, place) => Number(digit) * (1 + (place % 2)))
+  return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0
+}
+
+/** Digits in a script whose nought is this sign. */
+const inScript = (digits: string, nought: number): string =>
+  [...digits].map((digit) => String.fromCodePoint(nought + Number(digit))).join('')
+
 describe('[D-FORM-24] private numbers in a text', () => {
   it.each([
     ['4111111111111111', '****1111'],
@@ -19,6 +28,23 @@ describe('[D-FORM-24] private numbers in a text', () => {
     ['SSN 078 05 1120!', 'SSN ****1120!'],
     ['078.05.1120 and 078051120', '****1120 and ****1120'],
     ['０７８－０５－１１２０', '****1120'],
+    ['٤١١١ ١١١١ ١١١١ ١١١١', '****1111'],
+    ['४१११-११११-११११-११११ y ۰۷۸-۰۵-۱۱۲۰', '****1111 y ****1120'],
+    ['𝟎𝟕𝟖-𝟎𝟓-𝟏𝟏𝟐𝟎', '****1120'],
+    ['4111,1111,1111,1111', '****1111'],
+    ['4111, 1111, 1111, 1111', '****1111'],
+    ['4111:1111:1111:1111', '****1111'],
+    ['4111-1111 1111.1111', '****1111'],
+    ['41 11 11 11 11 11 11 11', '****1111'],
+    ['41111111 11111111', '****1111'],
+    ['37828 22463 10005', '****0005'],
+    ['+4111 1111 1111 1111', '+****1111'],
+    ['Tel: 4111 1111 1111 1111', 'Tel: ****1111'],
+    ['+34 612345678 4111 1111 1111 1111', '+34 612345678 ****1111'],
+    ['078,05,1120 o 078:05:1120', '****1120 o ****1120'],
+    ['078-05 1120', '****1120'],
+    ['call me, ssn 078-05-1120', 'call me, ssn ****1120'],
+    ['011-23-4567', '****4567'],
   ])('%j is noticed, and kept as %j', (text, masked) => {
     expect(hasPrivateNumber(text)).toBe(true)
     expect(maskPrivateNumbers(text)).toBe(masked)
@@ -34,6 +60,29 @@ describe('[D-FORM-24] private numbers in a text', () => {
     '',
   ])('%j stays', (text) => {
     expect(hasPrivateNumber(text)).toBe(false)
+    expect(maskPrivateNumbers(text)).toBe(text)
+  })
+
+  it.each([
+    ...['+49 30 901820', '+49 (0)30 90182-0123', '+33 1 42 34 56 78', '+34 612 34 56 78', '+34 612345678', '+351 912 345 678'],
+    ...['+44 20 7946 0958', '+353 1 679 7000', '+39 06 6982 0012', '+41 44 668 18 00', '+43 1 58858 10405', '+31 20 794 0000'],
+    ...['+32 2 512 34 56', '+45 33 12 34 56', '+46 8 123 456 78', '+47 22 12 34 56', '+358 40 123 4567', '+372 512 34 5678'],
+    ...['+48 601234567', '+420 601 123 456', '+30 210 123 4567', '+90 212 345 67 89', '+7 495 123-45-67', '+380 44 123 45 67'],
+    ...['+52 1 55 1234 5678', '+503 2123 4567', '+502 2312 3456', '+57 601 123 4567', '+58 212-1234567', '+55 11 91234-5678'],
+    ...['+54 9 11 1234-5678', '+56 2 2123 4567', '+86 138 0013 8000', '+81 3-1234-5678', '+91 98765 43210', '+84 24 3825 5555'],
+    ...['+63 2 8123 4567', '+234 803 123 4567', '+61 2 9876 5432', '00372 512 34 5678', '011 52 1 55 1234 5678', 'tel. 612345678'],
+    ...['Llámeme al móvil 612345678', 'WhatsApp: 601234567'],
+  ])('the telephone number %j of another country stays', (telephone) => {
+    expect(maskPrivateNumbers(`Soy Zoë, ${telephone}, gracias`)).toBe(`Soy Zoë, ${telephone}, gracias`)
+  })
+
+  it.each([
+    ...['11/20/2026, 12/05/2026 at 10:30', '2026-11-20 10:30:45', '3/14/2026, 11/20/2026, 4/1/2027', '2026:11:20 2026:11:21'],
+    ...['$12,345,678.90', '$411,111,111,111,111', '378,282,246,310,005', '$3,782.82, $2,463.10 and $5.00', '4.111.111.111.111.111'],
+    ...['70360-1234, 70301-4567', '39501, 70360, 70301', '39501 39503 39507', 'suites 101, 22, 3040', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11'],
+    ...['confirmation 4111111111111112', 'order 2026-000123-4567', 'K8XY-2TD3-BKJ3', 'loan 30-360-1,000', 'Hwy 90, mile 4111'],
+    ...['9400 1118 9922 3197 4284 90', 'at 10:30, 11:45, 12:00, 13:15, 14:30'],
+  ])('the date, amount, ZIP code or confirmation %j stays', (text) => {
     expect(maskPrivateNumbers(text)).toBe(text)
   })
 
@@ -54,6 +103,48 @@ describe('[D-FORM-24] private numbers in a text', () => {
         const masked = maskPrivateNumbers(before + number + after)
         expect(masked).toBe(`${before}****${number.slice(-4)}${after}`)
         expect(maskPrivateNumbers(masked)).toBe(masked)
+      }),
+    )
+  })
+
+  const nought = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xff10, 0x1d7ce)
+  const gap = fc.constantFrom(' ', '-', ',', ':', '.', '/', '·', '\u00a0', ', ', ' - ', '\n')
+  const card = fc.tuple(fc.constantFrom('4', '51', '2720', '6011'), fc.stringMatching(/^\d{15}$/)).map(([first, others]) => {
+    const digits = (first + others).slice(0, 15)
+    return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `${digits}${last}`).find((each) => passesLuhn(each)) ?? ''
+  })
+
+  it('a card in fours is masked in the digits of any script and with any gaps between them', () => {
+    fc.assert(
+      fc.property(card, nought, fc.array(gap, { minLength: 3, maxLength: 3 }), (number, zero, gaps) => {
+        const fours = number.match(/\d{4}/g) ?? []
+        const written = fours.map((four, index) => (gaps[index - 1] ?? '') + inScript(four, zero)).join('')
+        expect(maskPrivateNumbers(`no. ${written}.`)).toBe(`no. ****${fours[3]}.`)
+      }),
+    )
+  })
+
+  it('a telephone number with a plus is never masked, however it is grouped', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{7,14}$/), fc.array(fc.nat(4), { maxLength: 8 }), gap, (digits, sizes, between) => {
+        let rest = digits
+        const groups = sizes.map((size) => {
+          const group = rest.slice(0, size + 1)
+          rest = rest.slice(size + 1)
+          return group
+        })
+        const text = `Call +${[...groups, rest].filter(Boolean).join(between)} please`
+        expect(maskPrivateNumbers(text)).toBe(text)
+      }),
+    )
+  })
+
+  it('an amount is never masked', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.nat(99), (dollars, cents) => {
+        const text = `$${dollars.toLocaleString('en-US')}.${String(cents).padStart(2, '0')}`
+        fc.pre(dollars > 999n)
+        expect(maskPrivateNumbers(text)).toBe(text)
       }),
     )
   })

@@ -1,12 +1,28 @@
-/** Groups of digits as people write one number: with blanks, dashes, dots, strokes or signs that nobody sees between them, over two lines too. */
-const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._/·]{1,3}\p{Nd}+)*/gu
+/** Groups of digits as people write one number: with blanks, dashes, dots, commas or signs that nobody sees between them, over two lines too. */
+const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’]{1,3}\p{Nd}+)*/gu
 
 /** First digits and lengths of payment cards; the longest has 19 digits. */
-const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3\d{13,18}|6\d{15,18})$/
+const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3[47]\d{13}|35\d{14,17}|3(?:0[0-59]|[689]\d)\d{11,16}|6\d{15,18})$/
 const mostOfCard = 19
 
 /** Areas, groups and serial numbers that were given out; the others are nobody's. */
 const socialSecurity = /^(?!000|666|9)\d{3}(?!00)\d\d(?!0000)\d{4}$/
+
+/** Digits of the longest telephone number, with its country. */
+const mostOfTelephone = 15
+/** Digits that lead out of a country. */
+const mostOfWayOut = 3
+/** Words that end right before a telephone number. */
+const telephoneWord = /(?:tel|phone|fono|cel|mobile|m[oó]vil|call|ll[aá]m|text|whatsapp|fax)\p{L}{0,8}[\s.:#]{0,3}$/iu
+
+/** The value of a digit of any script: in each they stand in a row from nought to nine. */
+const digitValue = (digit: string): number => {
+  let [before, code] = [0, digit.codePointAt(0) ?? 0]
+  for (code -= 1; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) before += 1
+  return before % 10
+}
+
+const asciiDigits = (group: string): string => (/^\d*$/.test(group) ? group : Array.from(group, digitValue).join(''))
 
 /** Whether the last digit checks, as that of every payment card does (ISO/IEC 7812-1, Luhn). */
 const passesLuhn = (digits: string): boolean =>
@@ -17,31 +33,86 @@ const passesLuhn = (digits: string): boolean =>
     10 ===
   0
 
-/** Whether groups of digits are one private number. Nine digits in a row may be the telephone of another country. */
-const isPrivate = (groups: readonly string[], isPhone: boolean): boolean => {
+/**
+ * Whether people write the number of a card in such groups: of four, as it stands on the card, or all of them alike. Days, ZIP codes one after
+ * another and amounts are written otherwise.
+ */
+const isCardShape = (groups: readonly string[], between: readonly string[]): boolean => {
+  const lengths = groups.map(({ length }) => length)
+  const [first = 0] = lengths
+  const all = lengths.slice(0, -1)
+  if (all.every((length) => length % 4 === 0) || /^4,6,[45]$/.test(String(lengths))) return true
+  if (String(lengths) === '5,5,5') return /^3[47]/.test(groups[0] ?? '')
+  const isAmount = first === 3 && /^[,.]$/.test(between[0] ?? '')
+  return first < 4 && all.every((length) => length === first) && new Set(between).size === 1 && !isAmount
+}
+
+const isCard = (groups: readonly string[], between: readonly string[]): boolean => {
   const digits = groups.join('')
-  const isSocialSecurity = /^(?:3,2,4|9)$/.test(String(groups.map(({ length }) => length))) && socialSecurity.test(digits)
-  return (isSocialSecurity && !(isPhone && groups.length === 1)) || (cardNumber.test(digits) && passesLuhn(digits))
+  return cardNumber.test(digits) && isCardShape(groups, between) && passesLuhn(digits)
+}
+
+/** Nine digits in a row may be the telephone of another country, and numbers with a blank after a comma are several. */
+const isSocialSecurity = (groups: readonly string[], between: readonly string[], mayBeTelephone: boolean): boolean => {
+  const shape = String(groups.map(({ length }) => length))
+  const isOne = shape === '9' ? !mayBeTelephone : shape === '3,2,4' && !between.some((each) => /[,:;]\s/.test(each))
+  return isOne && socialSecurity.test(groups.join(''))
+}
+
+/** How many of the first groups are a telephone number by what stands before them: a plus, or the way out of a country. */
+const telephoneGroups = (groups: readonly string[], before: string): number => {
+  const shape = groups.map(({ length }) => length).join()
+  const hasPlus = before.endsWith('+')
+  const isAbroad = hasPlus || (/^(?:00(?:\d\d\d?)?|011)$/.test(groups[0] ?? '') && !shape.startsWith('3,2,4'))
+  if (!isAbroad) return 0
+  let digits = 0
+  const end = groups.findIndex(({ length }) => {
+    digits += length
+    return digits > mostOfTelephone + (hasPlus ? 0 : mostOfWayOut)
+  })
+  return end < 0 ? groups.length : end
+}
+
+/**
+ * Whether digits that stand after `before` are the telephone number of another country, as far as that can be told: with a plus or the way out
+ * of a country before it, or a word for it.
+ */
+export const isForeignTelephone = (written: string, before: string): boolean => {
+  const groups = written.split(/[^\p{Nd}]+/u).map(asciiDigits)
+  const { length } = groups.join('')
+  return (length <= mostOfTelephone && telephoneWord.test(before.slice(-24))) || telephoneGroups(groups, before) === groups.length
 }
 
 /**
  * A text with the last four digits alone of what looks like the number of a payment card or of Social Security, however it is grouped and in
- * whatever width of digits (D-FORM-24). In the field of a telephone, nine digits in a row do not count.
+ * digits of whatever script (D-FORM-24). Telephone numbers stay: those of other countries too, where a plus or a word says what they are, and
+ * nine digits in a row in the field of a telephone.
  */
 export const maskPrivateNumbers = (text: string, isPhone = false): string =>
-  text.replaceAll(writtenNumbers, (written) => {
+  text.replaceAll(writtenNumbers, (written, offset: number) => {
+    const before = text.slice(0, offset).slice(-24)
     // Digits stand at odd places, what is between them at even ones.
     const parts = written.split(/(\p{Nd}+)/u)
-    for (let first = 1; first < parts.length; first += 2) {
-      const groups: string[] = []
-      for (let last = first; last < parts.length && groups.join('').length < mostOfCard; last += 2) {
-        groups.push((parts[last] ?? '').normalize('NFKC'))
-        if (!isPrivate(groups, isPhone)) continue
-        parts.splice(first, last - first + 1, `****${groups.join('').slice(-4)}`)
-        break
+    const groups = parts.filter((_, place) => place % 2 === 1).map(asciiDigits)
+    const between = parts.filter((_, place) => place % 2 === 0)
+    const abroad = telephoneGroups(groups, before)
+    if (abroad === groups.length) return written
+    const isAnnounced = isPhone || telephoneWord.test(before)
+    let masked = ''
+    for (let first = 0; first < groups.length; first += 1) {
+      let end = first
+      for (let digits = 0, last = first; last < groups.length && digits < mostOfCard; last += 1) {
+        digits += groups[last]?.length ?? 0
+        const [some, gaps] = [groups.slice(first, last + 1), between.slice(first + 1, last + 1)]
+        const isPrivate = isCard(some, gaps) || (first >= abroad && isSocialSecurity(some, gaps, isPhone || (isAnnounced && first === 0)))
+        if (isPrivate) end = last + 1
+        if (isPrivate) break
       }
+      masked += between[first] ?? ''
+      masked += end > first ? `****${groups.slice(first, end).join('').slice(-4)}` : (parts[2 * first + 1] ?? '')
+      if (end > first) first = end - 1
     }
-    return parts.join('')
+    return masked + (between.at(-1) ?? '')
   })
 
 /** Whether a text holds such a number. */

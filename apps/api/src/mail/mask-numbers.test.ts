@@ -27,6 +27,7 @@ describe('numbers in a text', () => {
     ['telephone with dashes', '555-010-1234'],
     ['telephone with dots', '555.010.1234'],
     ['telephone with country code', '+1 555 010 1234'],
+    ['telephone of another country', '+49 30 12345678, +34612345678, 011 52 1 55 1234 5678 or WhatsApp 612345678'],
     ['day', '2026-11-20 or 11-20-2026 or 11/20/2026'],
     ['ZIP+4', '70360-1234'],
     ['amounts', '$12,345,678.90 at 4.50 percent'],

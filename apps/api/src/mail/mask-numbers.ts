@@ -1,3 +1,5 @@
+import { isForeignTelephone } from '@bank/forms/private-numbers.ts'
+
 /** Groups of digits with one or two separators between them, as people write numbers. A slash parts dates and fractions, a comma amounts. */
 const digitGroups = /\p{Nd}+(?:[ \t\u00a0\u202f.\u2010-\u2014\u2212_-]{1,2}\p{Nd}+)*/gu
 
@@ -25,10 +27,11 @@ const masked = (digits: string): string => `****${[...digits].slice(-4).join('')
  * copied, forwarded and searched; the leads database keeps the text as it was typed.
  */
 export const maskNumbers = (text: string): string =>
-  text.replaceAll(digitGroups, (groups) => {
+  text.replaceAll(digitGroups, (groups, offset: number) => {
     const digits = asDigits(groups)
     const shape = shapeOf(groups)
-    return [...digits].length < fewestDigits || readable.some((pattern) => pattern.test(shape)) ? groups : masked(digits)
+    const isReadable = readable.some((pattern) => pattern.test(shape)) || isForeignTelephone(groups, text.slice(0, offset))
+    return [...digits].length < fewestDigits || isReadable ? groups : masked(digits)
   })
 
 /** Whether the last digit of a number checks, as that of every payment card does (ISO/IEC 7812-1, Luhn). */
