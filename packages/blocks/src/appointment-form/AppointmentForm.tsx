@@ -9,5 +9,7 @@ const asBuilt = appointmentRules(() => new Date(0))
 
 /** The form for appointments, and beside it the other ways to reach the bank. `children` is the form as the page brings it to life. */
 export const AppointmentForm = ({ form, children, ...around }: AppointmentFormProps & { children?: ReactNode }) => (
-  <FormColumns {...around}>{children ?? <Form of={form} rules={asBuilt} />}</FormColumns>
+  <FormColumns {...around} headlineId={form.labelledBy}>
+    {children ?? <Form of={form} rules={asBuilt} />}
+  </FormColumns>
 )

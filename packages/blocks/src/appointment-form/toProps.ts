@@ -61,12 +61,15 @@ export const toProps: ToProps<typeof appointmentForm, AppointmentFormProps> = (r
       hours: indexes[index] ?? 0,
     }),
   )
+  const id = `form-${elementId(record.id)}`
+  const headline = nonBlank(record.headline)
   return {
-    headline: nonBlank(record.headline),
+    headline,
     intro: nonBlank(record.intro),
     form: {
       kind: 'appointment',
-      id: `form-${elementId(record.id)}`,
+      id,
+      labelledBy: headline && `${id}-headline`,
       language,
       redirect: context.link(record.redirect)?.href,
       fields: appointmentFields({ places: labelled.map(([label, { id }]) => ({ value: id, label })), topics }, t),

@@ -24,16 +24,17 @@ const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
 /** A form with its heading, and beside it the other ways to reach the bank. Where scripts are off, words before the form say what else there is. */
 export const FormColumns = ({
   headline,
+  headlineId,
   intro,
   waysHeadline,
   ways,
   needsScript,
   children,
-}: Omit<ContactFormProps, 'form'> & { children: ReactNode }) => (
+}: Omit<ContactFormProps, 'form'> & { headlineId: string | undefined; children: ReactNode }) => (
   <section className="section section-paper contact-form">
     <div className="wrap contact-form-columns">
       <div>
-        <LocalizedText of={headline} as="h2" />
+        <LocalizedText of={headline} as="h2" id={headlineId} />
         <LocalizedText of={intro} className="lead contact-form-intro" />
         <noscript>
           <p className="contact-form-unscripted">{needsScript}</p>
@@ -47,5 +48,7 @@ export const FormColumns = ({
 
 /** A form of one kind. `children` is the form as the page brings it to life; without any, it only shows. */
 export const ContactForm = ({ form, children, ...around }: ContactFormProps & { children?: ReactNode }) => (
-  <FormColumns {...around}>{children ?? <Form of={form} rules={contactRules} />}</FormColumns>
+  <FormColumns {...around} headlineId={form.labelledBy}>
+    {children ?? <Form of={form} rules={contactRules} />}
+  </FormColumns>
 )

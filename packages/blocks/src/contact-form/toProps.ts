@@ -64,8 +64,11 @@ const waysOf = ({ settings, link, t }: BlockContext): readonly Way[] => {
 export const toProps: ToProps<typeof contactForm, ContactFormProps> = (record, context) => {
   checkGiven(record, context)
   const { form = 'support', zip, referral, mailto, subject, redirect } = record
+  const id = `form-${elementId(record.id)}`
+  const headline = nonBlank(record.headline)
   const options = {
-    id: `form-${elementId(record.id)}`,
+    id,
+    labelledBy: headline && `${id}-headline`,
     zip: zip ?? false,
     referral: referral ?? false,
     mailto: mailto?.trim() || undefined,
@@ -73,7 +76,7 @@ export const toProps: ToProps<typeof contactForm, ContactFormProps> = (record, c
     redirect: redirect || undefined,
   }
   return {
-    headline: nonBlank(record.headline),
+    headline,
     intro: nonBlank(record.intro),
     form: formProps(form, options, context),
     ...besideForm(context),

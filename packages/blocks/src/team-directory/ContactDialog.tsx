@@ -47,10 +47,16 @@ export const ContactDialog = ({ title, close, form, name, mailto, Form, onClose 
   }
 
   return (
-    <dialog ref={dialog} className="team-directory-dialog" aria-labelledby="team-contact" onClose={onClosed} onPointerDown={onPointerDown}>
+    <dialog
+      ref={dialog}
+      className="team-directory-dialog"
+      aria-labelledby={form.labelledBy}
+      onClose={onClosed}
+      onPointerDown={onPointerDown}
+    >
       <div className="team-directory-paper">
         <button type="button" className="team-directory-close" aria-label={close} onClick={end} />
-        <h2 className="h3" id="team-contact" tabIndex={-1}>
+        <h2 className="h3" id={form.labelledBy} tabIndex={-1}>
           {title.replace('{member}', name)}
         </h2>
         <Form {...form} id={`${form.id}-${elementId(mailto)}`} mailto={mailto} onSent={end} />

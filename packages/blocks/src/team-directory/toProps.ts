@@ -93,7 +93,7 @@ export const toProps: ToProps<typeof teamDirectory, TeamDirectoryProps> = (recor
     contact: {
       title: context.t('contactMember'),
       close: context.t('closeContact'),
-      form: formProps('support', { id: 'team-form', subject: teamMailSubject }, context),
+      form: formProps('support', { id: 'team-form', labelledBy: 'team-contact', subject: teamMailSubject }, context),
     },
   }
 }

@@ -21,7 +21,7 @@ export const Form = <Props extends AnyFormProps>({
   services?: FormServices | undefined
   onSent?: (() => void) | undefined
 }) => {
-  const { kind, id, texts, phone } = of
+  const { kind, id, labelledBy, texts, phone } = of
   const { state, fields, form, choose } = useForm(of, rules, services, onSent)
   const isSending = state.status === 'submitting'
   return (
@@ -29,6 +29,7 @@ export const Form = <Props extends AnyFormProps>({
       {...form}
       className="form"
       id={id}
+      aria-labelledby={labelledBy}
       // Where no script takes it, the page's own address answers with the words and what to do with them (D-FORM-28).
       action={`?form=${id}`}
       method="post"

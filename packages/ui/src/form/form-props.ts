@@ -38,6 +38,8 @@ export type FormTexts<Messages = FormMessages> = {
 export type AnyFormProps = {
   /** Begins the ids of its elements; unlike that of any other form of the page. */
   readonly id: string
+  /** Id of the heading that names it for screen readers, where there is one. */
+  readonly labelledBy?: string | undefined
   readonly kind: FormKind
   readonly language: Language
   readonly fields: readonly FormField[]
@@ -50,7 +52,7 @@ export type AnyFormProps = {
 
 /** What the page decides about a form (D-FORM-10). */
 export type FormOptions = Partial<AddressFormOptions> &
-  Pick<AnyFormProps, 'id' | 'redirect'> & {
+  Pick<AnyFormProps, 'id' | 'labelledBy' | 'redirect'> & {
     /** Who gets the message; the API answers 422 to an address that is not the bank's (D-FORM-5). */
     readonly mailto?: string | undefined
     readonly subject?: string | undefined
