@@ -34,7 +34,7 @@ export type FormField = {
   readonly control?: 'area' | 'select' | 'radios'
   readonly type?: 'email' | 'tel'
   readonly inputMode?: 'numeric'
-  /** What browsers fill in by themselves. */
+  /** What browsers fill in by themselves; `on`: nothing, but Back brings it again. Without it, neither. */
   readonly autoComplete?: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** What a select shows as chosen, where that hangs on other fields; else it shows what was chosen. */
@@ -79,6 +79,7 @@ export const allFields = (t: Translate) => {
       name: 'whereDidYouHearAboutUs',
       label: t('form.referral'),
       control: 'select',
+      autoComplete: 'on',
       options: referralOptions.map((option) => ({ value: option, label: t(`form.referral.${option}`) })),
       placeholder: t('form.chooseOption'),
       isRequired: true,
@@ -87,6 +88,7 @@ export const allFields = (t: Translate) => {
     referralOther: {
       name: 'whereDidYouHearAboutUsOther',
       label: t('form.referralOtherRequired'),
+      autoComplete: 'on',
       isRequired: true,
       ...counted(longestTexts.whereDidYouHearAboutUsOther),
     },
@@ -96,8 +98,22 @@ export const allFields = (t: Translate) => {
       control: 'radios',
       options: contactMethods.map((method) => ({ value: method, label: t(`form.contactMethod.${method}`) })),
     },
-    message: { name: 'message', label: t('form.message'), control: 'area', isRequired: true, ...counted(longestTexts.message) },
-    optionalMessage: { name: 'message', label: t('form.message'), control: 'area', ...optional, ...counted(longestTexts.message) },
+    message: {
+      name: 'message',
+      label: t('form.message'),
+      control: 'area',
+      autoComplete: 'on',
+      isRequired: true,
+      ...counted(longestTexts.message),
+    },
+    optionalMessage: {
+      name: 'message',
+      label: t('form.message'),
+      control: 'area',
+      autoComplete: 'on',
+      ...optional,
+      ...counted(longestTexts.message),
+    },
   } as const satisfies Record<string, FormField>
   return fields
 }
