@@ -110,7 +110,7 @@ const openedLeads = async (server: FastifyInstance, options: AppOptions) => {
     look: () =>
       leadsHealth({
         leads: leads.get(),
-        now: Date.now(),
+        now: clock.now(),
         clockStep: clock.step(),
         isMailServerSilent: mails?.isServerSilent() ?? false,
       }),
@@ -118,7 +118,7 @@ const openedLeads = async (server: FastifyInstance, options: AppOptions) => {
     log: server.log,
   })
   server.addHook('onClose', async () => watch.close())
-  return { leads, health: watch.health }
+  return { leads, health: watch.health, clock }
 }
 
 export type App = { readonly server: FastifyInstance; readonly releases: CurrentValue<Release>; readonly leads: CurrentLeads }
@@ -140,12 +140,13 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   if (options.apiDocument) await registerApiDocument(server, options)
   const store = folderStore(join(options.dataDir, 'releases'))
   releases = await followReleases(server, store, options)
-  const { leads, health } = await openedLeads(server, options)
+  const { leads, health, clock } = await openedLeads(server, options)
   const services = {
     leads: leads.get,
     captcha: await options.openCaptcha(server.log),
     content: () => releases.get()?.content,
     now: () => new Date(),
+    acceptedAt: clock.now,
     isPage: (path: string) => {
       const release = releases.get()
       return release !== undefined && isPagePath(release, path)

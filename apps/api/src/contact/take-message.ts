@@ -24,6 +24,8 @@ export type ContactServices = {
   /** Who gets messages that name nobody; else the support address of the site settings does. */
   readonly defaultTo: string | undefined
   readonly now: () => Date
+  /** Milliseconds since 1970 by a clock that nobody sets, as far as it can be told. */
+  readonly acceptedAt: () => number
   /** Whether a path is that of a page in force. */
   readonly isPage: (path: string) => boolean
 }
@@ -46,7 +48,7 @@ const appointmentSubject = 'Request for an appointment'
  * The same key and words again get the same reference, and neither a second captcha nor a second mail. Throws a Failure otherwise;
  * then nothing is stored and the token is not spent.
  */
-export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }: ContactServices): ((post: Post) => Promise<string>) => {
+export const messageTaker = ({ leads, captcha, content, defaultTo, now, acceptedAt, isPage }: ContactServices): ((post: Post) => Promise<string>) => {
   const takeTurn = keyedMutex()
 
   /** What may be stored of a message: private numbers are masked, and where it came from is a page of ours or nothing (D-FORM-26). */
@@ -117,7 +119,7 @@ export const messageTaker = ({ leads, captcha, content, defaultTo, now, isPage }
           bodyHash: hash,
           captchaToken: key,
           expiresAt: expiresAt.getTime(),
-          now: now().getTime(),
+          now: acceptedAt(),
           acknowledgement,
         }),
       )

@@ -8,26 +8,27 @@ const believedAfter = 3_600_000
 export type ClockWatch = {
   /** Milliseconds by which the clock was set, forward or back; 0 while it only went on. */
   readonly step: () => number
+  /** Milliseconds since 1970 without such a step: what came while the clock was set is as old as it is. */
+  readonly now: () => number
 }
 
 /** Compares the clock, which people and programs set, with one that nobody can. */
 export const watchClock = (now: () => number = Date.now, steady: () => number = monotonicNow): ClockWatch => {
   let offset = now() - steady()
   let since: number | undefined
-  return {
-    step: () => {
-      const step = now() - steady() - offset
-      if (Math.abs(step) < leastStep) {
-        since = undefined
-        return 0
-      }
-      since ??= steady()
-      if (steady() - since >= believedAfter) {
-        offset += step
-        since = undefined
-        return 0
-      }
-      return Math.round(step)
-    },
+  const stepNow = (): number => {
+    const step = now() - steady() - offset
+    if (Math.abs(step) < leastStep) {
+      since = undefined
+      return 0
+    }
+    since ??= steady()
+    if (steady() - since >= believedAfter) {
+      offset += step
+      since = undefined
+      return 0
+    }
+    return Math.round(step)
   }
+  return { step: stepNow, now: () => now() - stepNow() }
 }

@@ -49,7 +49,7 @@ export const configuredMailWorker = (leads: Leads, log: MailLog, clock: ClockWat
     reportTo: settings.reportTo ?? from,
     clockStep: clock.step,
     removeFiles: (before) => removeOldMails(folderOf(settings), before),
-    now: Date.now,
+    now: clock.now,
     random: Math.random,
     lease,
     atOnce,

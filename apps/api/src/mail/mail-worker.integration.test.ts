@@ -14,6 +14,7 @@ import { keptAcknowledgement } from './acknowledgement.ts'
 import { configuredMailWorker } from './configured-mail-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { type MailLog, type Sending, sendDueMails } from './send-due-mails.ts'
+import { watchDelivery } from './watch-delivery.ts'
 
 const minute = 60_000
 
@@ -263,6 +264,21 @@ describe('the worker', () => {
     expect(lines.filter((line) => line.includes('SQLITE_BUSY'))).toHaveLength(2)
     expect(lines.join('\n')).not.toContain('Zenobia')
   })
+
+  it('[D-FORM-33] sends other mails while one hangs, and from then on its server counts as back', async () => {
+    const { server, sending, accept } = await scene()
+    const { deliver, verify } = smtpDelivery(smtpOptions(server.url), 20_000)
+    const watched = watchDelivery({ target: '', deliver, verify })
+    server.behave('hang')
+    await accept()
+    const worker = startMailWorker({ ...sending, ...quick, deliver: watched.deliver, server: watched })
+    await expect.poll(worker.isServerSilent, { timeout: 15_000 }).toBe(true)
+    server.behave('accept')
+    await accept()
+    await expect.poll(() => server.mails.length, { timeout: 15_000 }).toBe(1)
+    expect(worker.isServerSilent()).toBe(false)
+    await worker.stop()
+  }, 60_000)
 
   it('clears old messages and reminds of parked mails, once a day in the log and once a week by mail', async () => {
     const { leads, server, lines, clock, sending, accept } = await scene()

@@ -23,6 +23,10 @@ export type MailWorkerOptions = Sending &
 /** Milliseconds between two looks whether a silent mail server is back. */
 const serverEvery = 5000
 
+/** Milliseconds after which mails under way no longer hold up others, and how many such rounds there may be. */
+const hangsAfter = 5000
+const mostHanging = 8
+
 /** Doublings of the wait while the database fails: from one second to half a minute. */
 const mostDoublings = 5
 
@@ -33,10 +37,22 @@ export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
   let upkeepAt = now()
   let failures = 0
 
+  // Mails that hang end by themselves. Meanwhile one at a time shows whether their server is back.
+  const underWay = new Set<Promise<number>>()
+  const send = async (): Promise<number> => {
+    if (underWay.size >= mostHanging) return 0
+    const sending = sendDueMails(underWay.size > 0 ? { ...options, atOnce: 1 } : options)
+    underWay.add(sending)
+    const ended = sending.finally(() => underWay.delete(sending))
+    const enough = new AbortController()
+    const waited = wait(hangsAfter, 0, { ref: false, signal: AbortSignal.any([enough.signal, stopping.signal]) }).catch(() => 0)
+    return Promise.race([ended, waited]).finally(() => enough.abort())
+  }
+
   /** Resolves to whether there may be more to do at once. */
   const round = async (): Promise<boolean> => {
     try {
-      const sent = await sendDueMails(options)
+      const sent = await send()
       // Later than a day: the clock was set back meanwhile.
       if (now() >= upkeepAt || upkeepAt > now() + millisecondsPerDay) {
         upkeepAt = now() + millisecondsPerDay
@@ -67,7 +83,7 @@ export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
     stop: () => {
       clearInterval(looking)
       stopping.abort()
-      return working
+      return working.then(async () => void (await Promise.allSettled(underWay)))
     },
   }
 }

@@ -41,6 +41,20 @@ it('is asked whether it is back, and believed', async () => {
   expect([isSilent(), asked]).toEqual([false, 2])
 })
 
+it('is back as soon as it takes a mail that began later, whatever still hangs', async () => {
+  const hanging = Promise.withResolvers<void>()
+  const answers = [() => hanging.promise, async () => {}]
+  const { clock, deliver, isSilent } = watched(() => answers.shift()?.() ?? Promise.resolve())
+  const hung = deliver(mail)
+  clock.now = 12_000
+  expect(isSilent()).toBe(true)
+  await deliver(mail)
+  expect(isSilent()).toBe(false)
+  hanging.reject(Object.assign(new Error(), { code: 'EENVELOPE' }))
+  await hung.catch(() => {})
+  expect(isSilent()).toBe(false)
+})
+
 it('hangs when a mail is under way for more than ten seconds', async () => {
   const through = Promise.withResolvers<void>()
   const { clock, deliver, isSilent } = watched(() => through.promise)

@@ -33,6 +33,8 @@ export type WatchedDelivery = {
 export const watchDelivery = ({ deliver, verify }: Delivery, now: () => number = monotonicNow): WatchedDelivery => {
   const under = new Set<{ readonly since: number }>()
   let failed = false
+  // When the last mail that got out had begun: the server was there, whatever began before and still hangs.
+  let takenSince = Number.NEGATIVE_INFINITY
   return {
     deliver: async (mail) => {
       const started = { since: now() }
@@ -40,6 +42,7 @@ export const watchDelivery = ({ deliver, verify }: Delivery, now: () => number =
       try {
         await deliver(mail)
         failed = false
+        takenSince = Math.max(takenSince, started.since)
       } catch (error) {
         failed = isSilence(error)
         throw error
@@ -47,7 +50,7 @@ export const watchDelivery = ({ deliver, verify }: Delivery, now: () => number =
         under.delete(started)
       }
     },
-    isSilent: () => failed || [...under].some(({ since }) => now() - since > slowAfter),
+    isSilent: () => failed || [...under].some(({ since }) => since > takenSince && now() - since > slowAfter),
     look: async () => {
       if (!failed) return
       await verify().then(

@@ -106,6 +106,45 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
       database.close()
     })
 
+    it.each([
+      ['words', (file: string) => writeFileSync(file, 'This is no database.'.repeat(40_000))],
+      ['noughts', (file: string) => writeFileSync(file, Buffer.alloc(Math.max(statSync(file).size, 800_000)))],
+    ])(
+      '[D-FORM-33] that is overwritten in place by %s is noticed by the probe, and what the connection remembers is saved',
+      async (_what, overwrite) => {
+        const { file, logged, [opener]: open } = await testLeadsFile()
+        const leads = await open()
+        const before = await acceptThree(leads, file)
+        await leads.purge(0, 1)
+        await leads.check()
+        const { ino } = statSync(file)
+        overwrite(file)
+        expect(statSync(file).ino).toBe(ino)
+        await expect(leads.check()).rejects.toThrow()
+        await leads.check()
+        expect(logged.filter((message) => /is being rescued/.test(message))).toHaveLength(1)
+        const after = await accept(leads, file)
+        expect(referencesAt(file).toSorted()).toEqual([...before, after].toSorted())
+      },
+    )
+
+    it('[D-FORM-33] that is overwritten in place by an older state of itself is noticed by the probe, and keeps what can be read', async () => {
+      const { file, logged, [opener]: open } = await testLeadsFile()
+      const leads = await open()
+      await accept(leads, file)
+      await leads.purge(0, 1)
+      const older = readFileSync(file)
+      for (let count = 0; count < 40; count += 1) await accept(leads, file)
+      await leads.purge(0, 1)
+      await leads.check()
+      await leads.purge(0, 1)
+      writeFileSync(file, Buffer.concat([older, Buffer.alloc(Math.max(0, statSync(file).size - older.length))]))
+      await expect(leads.check()).rejects.toThrow()
+      await leads.check()
+      expect(logged.some((message) => /is being rescued/.test(message))).toBe(true)
+      await accept(leads, file)
+    })
+
     it('[D-FORM-5] that is replaced by another database keeps the leads of both', async () => {
       const { file, [opener]: open } = await testLeadsFile()
       const other = await testLeadsFile()

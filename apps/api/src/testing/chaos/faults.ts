@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLeads } from '@bank/leads/open-leads.ts'
@@ -11,7 +11,7 @@ export type Fault = {
   readonly name: string
   readonly begin: () => Promise<void> | void
   readonly end: () => Promise<void> | void
-  /** What its health must say meanwhile, as `state` or as one of the `causes`; nothing: it may stay well. */
+  /** What its health must say meanwhile, as `state` or as one of the `causes`; nothing: it may stay well, for it mends itself at once (D-FORM-33). */
   readonly says?: string
 }
 
@@ -42,6 +42,15 @@ const mailFaults = ({ smtp, endSmtp, startSmtp, url }: ChaosSite): readonly Faul
       return untilCaughtUp(url)
     },
     says: 'outbox',
+  },
+  {
+    name: 'mail server that never answers',
+    begin: () => smtp().behave('hang'),
+    end: () => {
+      smtp().behave('accept')
+      return untilCaughtUp(url)
+    },
+    says: 'mailServer',
   },
   { name: 'mail server that hangs up', begin: () => smtp().behave('drop'), end: () => smtp().behave('accept') },
 ]
@@ -84,6 +93,12 @@ const fileFaults = ({ file, tmpfs, api }: ChaosSite): readonly Fault[] => {
         renameSync(`${file}.corrupt`, file)
       },
       end: () => rmSync(file),
+      says: 'down',
+    },
+    {
+      name: 'leads file overwritten in place',
+      begin: () => writeFileSync(file, Buffer.alloc(statSync(file).size)),
+      end: () => {},
       says: 'down',
     },
     {
