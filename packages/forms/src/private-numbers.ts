@@ -3,10 +3,11 @@ const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’]{1,3}\p{Nd
 
 /** First digits and lengths of payment cards; the longest has 19 digits. */
 const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3[47]\d{13}|35\d{14,17}|3(?:0[0-59]|[689]\d)\d{11,16}|6\d{15,18})$/
-const mostOfCard = 19
+const [leastOfCard, mostOfCard] = [14, 19]
 
 /** Areas, groups and serial numbers that were given out; the others are nobody's. */
 const socialSecurity = /^(?!000|666|9)\d{3}(?!00)\d\d(?!0000)\d{4}$/
+const digitsOfSocialSecurity = 9
 
 /** Digits of the longest telephone number, with its country. */
 const mostOfTelephone = 15
@@ -103,6 +104,7 @@ export const maskPrivateNumbers = (text: string, isPhone = false): string =>
       let end = first
       for (let digits = 0, last = first; last < groups.length && digits < mostOfCard; last += 1) {
         digits += groups[last]?.length ?? 0
+        if (digits !== digitsOfSocialSecurity && digits < leastOfCard) continue
         const [some, gaps] = [groups.slice(first, last + 1), between.slice(first + 1, last + 1)]
         const isPrivate = isCard(some, gaps) || (first >= abroad && isSocialSecurity(some, gaps, isPhone || (isAnnounced && first === 0)))
         if (isPrivate) end = last + 1
