@@ -266,12 +266,12 @@ describe('the worker', () => {
   })
 
   it('[D-FORM-33] sends other mails while one hangs, and from then on its server counts as back', async () => {
-    const { server, sending, accept } = await scene()
+    const { leads, server, sending, accept } = await scene()
     const { deliver, verify } = smtpDelivery(smtpOptions(server.url), 20_000)
     const watched = watchDelivery({ target: '', deliver, verify })
     server.behave('hang')
     await accept()
-    const worker = startMailWorker({ ...sending, ...quick, deliver: watched.deliver, server: watched })
+    const worker = startMailWorker({ ...sending, ...quick, leads, deliver: watched.deliver, server: watched })
     await expect.poll(worker.isServerSilent, { timeout: 15_000 }).toBe(true)
     server.behave('accept')
     await accept()
