@@ -48,7 +48,15 @@ const appointmentSubject = 'Request for an appointment'
  * The same key and words again get the same reference, and neither a second captcha nor a second mail. Throws a Failure otherwise;
  * then nothing is stored and the token is not spent.
  */
-export const messageTaker = ({ leads, captcha, content, defaultTo, now, acceptedAt, isPage }: ContactServices): ((post: Post) => Promise<string>) => {
+export const messageTaker = ({
+  leads,
+  captcha,
+  content,
+  defaultTo,
+  now,
+  acceptedAt,
+  isPage,
+}: ContactServices): ((post: Post) => Promise<string>) => {
   const takeTurn = keyedMutex()
 
   /** What may be stored of a message: private numbers are masked, and where it came from is a page of ours or nothing (D-FORM-26). */
