@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { showCurrentYear } from './current-year.ts'
+import { showToday } from './current-year.ts'
 
 const shownIn = (year: number): string => {
   document.body.innerHTML = '<footer>© <span data-current-year="">2026</span> The bank, <b>2026</b></footer>'
-  showCurrentYear(document, year)
+  showToday(document, new Date(year, 5, 15))
   return document.body.textContent ?? ''
 }
 
@@ -16,5 +16,17 @@ describe('the year in the footer', () => {
     ['a year before, by a clock that is wrong', 1970, '© 2026 The bank, 2026'],
   ])('[FOOT-13] [D-FOOT-3] is right in %s', (_name, year, text) => {
     expect(shownIn(year)).toBe(text)
+  })
+})
+
+describe('the day on a printed sheet', () => {
+  it.each([
+    ['en', 'December 5, 2026'],
+    ['es', '5 de diciembre de 2026'],
+  ])('is written as the language %s writes it', (language, day) => {
+    document.documentElement.lang = language
+    document.body.innerHTML = '<p>https://bank.example/ <span data-visited-on=""></span></p>'
+    showToday(document, new Date(2026, 11, 5))
+    expect(document.querySelector('span')?.textContent).toBe(day)
   })
 })

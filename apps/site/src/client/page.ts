@@ -8,7 +8,7 @@ import { followMarket, showRegion, watchRegionSelects } from '../browser/region.
 import { storage } from '../browser/storage.ts'
 import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
 import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
-import { showCurrentYear } from './current-year.ts'
+import { showToday } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
 import { mountAll } from './mounts.ts'
 import { showPlaceholders } from './placeholders.ts'
@@ -78,7 +78,7 @@ const arrive = (): void => {
   showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
   showConnection(document)
   showRegion(document)
-  showCurrentYear(document, new Date().getFullYear())
+  showToday(document, new Date())
   followMarket(location.search)
   hydrateAddressed()
   showKept()
