@@ -129,3 +129,31 @@ test('[D-ROUTE-8] [D-LINK-8] without scripts the switch of a Spanish article lea
   expect(languageOf(await (await visitor.get('/locations/tx/')).text())).toBe('en')
   await visitor.dispose()
 })
+
+test('[D-ROUTE-7] an unknown address without prefix is answered in the language of the visitor', async () => {
+  for (const [headers, language] of [
+    [{ 'accept-language': 'es-MX,es;q=0.9' }, 'es'],
+    [{ cookie: 'lang=es' }, 'es'],
+    [{ cookie: 'visit-lang=en', 'accept-language': 'es' }, 'en'],
+    [{ referer: `${siteAddress}/es/personal/` }, 'es'],
+    [{ 'accept-language': 'en-US' }, 'en'],
+  ] as const) {
+    const answer = await fetch(`${siteAddress}/nowhere-at-all/`, { headers, redirect: 'manual' })
+    expect([answer.status, languageOf(await answer.text())]).toEqual([404, language])
+    expect(answer.headers.get('vary')).toMatch(/\bcookie\b/i)
+  }
+  expect(languageOf(await (await fetch(`${siteAddress}/en/nowhere/`, { headers: { cookie: 'lang=es' } })).text())).toBe('en')
+})
+
+test('[D-ROUTE-8] whoever has chosen English and keeps no cookie stays in English, link after link', async () => {
+  const visit = (path: string, from: string) =>
+    fetch(siteAddress + path, { redirect: 'manual', headers: { 'accept-language': 'es-MX,es;q=0.9', referer: siteAddress + from } })
+  const first = await visit('/locations/tx/', '/blog/?lang=en')
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/locations/tx/?lang=en'])
+  const then = await visit('/locations/tx/?lang=en', '/blog/?lang=en')
+  expect([then.status, languageOf(await then.text())]).toEqual([200, 'en'])
+  const next = await visit('/events/', '/locations/tx/?lang=en')
+  expect(next.headers.get('location')).toBe('/events/?lang=en')
+  expect((await visit('/events/', '/en/personal/')).headers.get('location')).toBe('/events/?lang=en')
+  expect((await visit('/events/', '/es/personal/')).headers.get('location')).toBe('/es/events/')
+})

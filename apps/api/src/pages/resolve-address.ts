@@ -1,4 +1,5 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import { isPage } from '@bank/rules/serving/content-types.ts'
 import { calculatorFolder, fileHeaders, type Headers } from '@bank/rules/serving/response-headers.ts'
 import type { Pages, SiteFile } from '../releases/release.ts'
@@ -48,11 +49,12 @@ const file = (
   headers: fileHeaders(address, release),
 })
 
-/** The page for an unknown address, in the language of its prefix (D-ROUTE-7). */
-const notFound = (release: Pages, path: string): Resolved => {
-  for (const address of errorPages[languageOf(path)]) {
+/** The page for an unknown address, in the language of its prefix, or without one in the visitor's (D-ROUTE-7). */
+const notFound = (release: Pages, path: string, language: Language | undefined): Resolved => {
+  const prefix = splitPrefix(path).language
+  for (const address of errorPages[prefix ?? language ?? 'en']) {
     const page = release.files.get(address)
-    if (page) return file(release, page, address, { status: 404 })
+    if (page) return file(release, page, address, { status: 404, byVisitor: prefix === undefined })
   }
   return { kind: 'missing' }
 }
@@ -79,7 +81,7 @@ const inSmallLetters = (release: Pages, path: string): string | undefined => {
  */
 export const resolveAddress = (release: Pages, url: string, language: Language | undefined): Resolved => {
   const path = filePath(url)
-  if (path === undefined) return notFound(release, url)
+  if (path === undefined) return notFound(release, url, language)
   const address = path.endsWith('/') ? `${path}index.html` : path
   const page = isErrorPage(address) ? undefined : release.files.get(address)
 
@@ -94,7 +96,7 @@ export const resolveAddress = (release: Pages, url: string, language: Language |
   const leftover = release.leftover.get(address)
   if (leftover) return file(release, leftover, address)
   const small = inSmallLetters(release, path)
-  return small ? { kind: 'redirect', to: url.replace(/^[^?]*/, encodeURI(small)) } : notFound(release, path)
+  return small ? { kind: 'redirect', to: url.replace(/^[^?]*/, encodeURI(small)) } : notFound(release, path, language)
 }
 
 /** Whether a page of the release stands at a path. */

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '@bank/i18n/languages.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
-import { chosenByQuery, cookieLanguage, languageCookie, refererLanguage } from '@bank/rules/links/language-cookie.ts'
+import { chosenByQuery, cookieLanguage, languageCookie, languageParameter, refererLanguage } from '@bank/rules/links/language-cookie.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
@@ -13,6 +15,13 @@ import { visitorLanguage } from '../pages/visitor-language.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 import { searchPages } from '../search/search-pages.ts'
+
+/** Where a visitor without cookies who came from a page in a language goes on in it; nothing where the browser asks for that language anyway. */
+const addressSaying = (came: Language | undefined, url: string, headers: IncomingHttpHeaders): string | undefined => {
+  if (came === 'es') return withPrefix('es', url)
+  const asksForSpanish = came === 'en' && visitorLanguage(headers) === 'es'
+  return asksForSpanish ? `${url}${url.includes('?') ? '&' : '?'}${languageParameter}=en` : undefined
+}
 
 /** The built site at every address that is no other route's (ROUTE-06, SRCH-20, D-LOC-1, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
 export const registerPages = (
@@ -30,12 +39,13 @@ export const registerPages = (
     const { cookie, referer, host } = request.headers
     const chosen = chosenByQuery(url)
     const kept = chosen ?? cookieLanguage(cookie)
-    const resolved = resolveAddress(release, url, chosen ?? visitorLanguage(request.headers))
+    const came = refererLanguage(referer, host)
+    const resolved = resolveAddress(release, url, kept ?? came ?? visitorLanguage(request.headers))
     if (resolved.kind === 'file') {
       if (resolved.byVisitor) {
-        // Whose browser keeps no cookie goes on below `/es/`, where each next link says the language again.
-        if (!kept && refererLanguage(referer, host) === 'es')
-          return reply.header('cache-control', 'no-store').redirect(withPrefix('es', url), 302)
+        // Whose browser keeps no cookie goes on at an address that says the language, so that each next link says it again.
+        const said = kept || resolved.status !== 200 ? undefined : addressSaying(came, url, request.headers)
+        if (said !== undefined) return reply.header('cache-control', 'no-store').redirect(said, 302)
         if (chosen) reply.header('set-cookie', languageCookie(chosen))
       }
       const asked = [release, resolved, url, now()] as const
