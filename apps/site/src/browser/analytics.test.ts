@@ -59,25 +59,26 @@ describe('the data layer', () => {
 })
 
 describe('what says of itself what it is', () => {
-  it('[D-ANAL-2] is recorded when it is clicked, by its label or its text', () => {
-    document.body.innerHTML = `<button data-track-action="click" data-track-category="cta"><i> Open </i></button>
+  it('[D-ANAL-2] is recorded when it is clicked, by its label', () => {
+    document.body.innerHTML = `<button data-track-action="click" data-track-category="cta" data-track-label="/contact/"><i> Open </i></button>
       <button id="labelled" data-track-action="choose" data-track-category="login" data-track-label="treasury">Treasury</button><button id="other">x</button>`
     click('i')
     click('#labelled')
     click('#other')
     expect(window.dataLayer).toEqual([
-      expect.objectContaining({ action: 'click', category: 'cta', label: 'Open' }),
+      expect.objectContaining({ action: 'click', category: 'cta', label: '/contact/' }),
       expect.objectContaining({ action: 'choose', category: 'login', label: 'treasury' }),
     ])
   })
 
   it('[D-ANAL-2] an accordion is recorded when it opens, not when it closes', () => {
-    document.body.innerHTML = '<button data-track-action="expand" data-track-category="accordion" aria-expanded="false">Fees</button>'
+    document.body.innerHTML =
+      '<button data-track-action="expand" data-track-category="accordion" data-track-label="fees" aria-expanded="false">Fees</button>'
     const button = document.querySelector('button')
     button?.addEventListener('click', () => button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false')))
     click('button')
     click('button')
-    expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'expand', category: 'accordion', label: 'Fees' })])
+    expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'expand', category: 'accordion', label: 'fees' })])
   })
 
   it('a click that an island holds back counts once, when it is replayed', () => {

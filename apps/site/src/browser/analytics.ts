@@ -27,7 +27,7 @@ export const logSearchTerms = (terms: string, form: string): void => push({ even
 
 /**
  * Records clicks on everything that says what it is with `data-track-action` and `data-track-category`; its label is
- * `data-track-label`, or else its text. A button that opens something is recorded when it opens, not when it closes (D-ANAL-2).
+ * `data-track-label`, an id that both languages share (D-ANAL-6). A button that opens something is recorded when it opens, not when it closes (D-ANAL-2).
  */
 export const trackClicks = (page: Document): void => {
   const trackedAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-track-action]') : null)
@@ -40,7 +40,7 @@ export const trackClicks = (page: Document): void => {
   page.addEventListener('click', (event) => {
     const tracked = trackedAt(event)
     if (!tracked || wasOpen) return
-    const { trackAction = '', trackCategory = '', trackLabel = tracked.textContent.trim() } = tracked.dataset
+    const { trackAction = '', trackCategory = '', trackLabel = '' } = tracked.dataset
     track({ action: trackAction, category: trackCategory, label: trackLabel })
   })
 }

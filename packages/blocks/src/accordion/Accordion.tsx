@@ -44,6 +44,7 @@ export const Accordion = ({
           aria-controls={`${id}-body`}
           data-track-action="expand"
           data-track-category="accordion"
+          data-track-label={id}
           onClick={toggle}
         >
           <span lang={title.lang}>{title.text}</span>

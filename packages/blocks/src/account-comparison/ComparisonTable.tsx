@@ -55,7 +55,7 @@ export const ComparisonTable = ({ accounts, facts, words }: Pick<AccountComparis
         <tr>
           {accounts.map(({ key, card }) => (
             <td key={key} data-account={key}>
-              {card.open && <OpenButton of={card.open} name={card.name} />}
+              {card.open && <OpenButton of={card.open} id={card.id} />}
             </td>
           ))}
         </tr>

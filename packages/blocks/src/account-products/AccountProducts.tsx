@@ -17,7 +17,7 @@ export const AccountProducts = ({ headline, description, resume, categories, dis
             <ApplicationForm
               of={resume.application}
               className="account-products-continue"
-              track={{ ...ctaTrack, label: resume.linkText.text }}
+              track={{ ...ctaTrack, label: 'resume-application' }}
             >
               <LocalizedText of={resume.linkText} as="span" />
             </ApplicationForm>

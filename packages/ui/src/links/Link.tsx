@@ -16,7 +16,7 @@ export type LinkTarget = {
 /** An address as a link target under the link rules; nothing for an empty address. */
 export type ToLinkTarget = (href: string | undefined, options?: Pick<LinkQuestion, 'refresh' | 'followsLanguage'>) => LinkTarget | undefined
 
-/** What a click on a link is recorded as; without a label of its own, its text is the label (D-ANAL-2). */
+/** What a click on a link is recorded as; without a label of its own, it is the address without its language (D-ANAL-2, D-ANAL-6). */
 export type LinkTrack = { readonly action: string; readonly category: string; readonly label?: string }
 
 /** A link that asks for something to be done. */
@@ -59,7 +59,11 @@ export const Link = ({
     hrefLang={to.hrefLang}
     onClick={onClick}
     {...(isPrimary && { 'data-primary-link': '' })}
-    {...(track && { 'data-track-action': track.action, 'data-track-category': track.category, 'data-track-label': track.label })}
+    {...(track && {
+      'data-track-action': track.action,
+      'data-track-category': track.category,
+      'data-track-label': track.label ?? to.href.replace(/^\/e[ns]\//, '/'),
+    })}
     {...linkAttributes(to)}
   >
     {children}

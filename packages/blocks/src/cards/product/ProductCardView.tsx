@@ -18,8 +18,10 @@ const Facts = ({ of, lang }: { of: ProductCard['facts']; lang: Language | undefi
 )
 
 /** What opens an account: a link, or the form of the application service (PROD-17). */
-export const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>; name: string }) => {
-  const look = { className: 'button button-navy', track: { action: 'open account', category: 'product', label: name } }
+export const OpenButton = ({ of, id }: { of: NonNullable<ProductCard['open']>; id: string }) => {
+  // A product has a record for each language, told apart by the end of its id.
+  const label = id.replace(/-(?:en|es)$/i, '')
+  const look = { className: 'button button-navy', track: { action: 'open account', category: 'product', label } }
   return 'to' in of ? (
     <Link to={of.to} {...look}>
       {of.text}
@@ -34,6 +36,7 @@ export const OpenButton = ({ of, name }: { of: NonNullable<ProductCard['open']>;
 /** One account: what opens it, what it costs, what is special about it. What it costs each cycle is never folded. */
 export const ProductCardView = ({
   lang,
+  id,
   name,
   subline,
   deposit,
@@ -76,7 +79,7 @@ export const ProductCardView = ({
       </ul>
     )}
     <div className="product-list-end">
-      {open && <OpenButton of={open} name={name} />}
+      {open && <OpenButton of={open} id={id} />}
       {terms && (
         <p className="product-list-terms">
           <Link to={terms.to}>{terms.text}</Link>
