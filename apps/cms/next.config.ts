@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './src/security-headers.ts'
 
 const config: NextConfig = {
   poweredByHeader: false,
-  headers: async () => [{ source: '/:path*', headers: [...securityHeaders] }],
+  headers: async () => [{ source: '/:path*', headers: [...securityHeaders(readAdminEnvironment(process.env).previewUrl)] }],
   // The repository's own type check covers these files, with its own rules.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@bank/blocks', '@bank/content', '@bank/i18n', '@bank/mail', '@bank/model', '@bank/rules'],
+  transpilePackages: ['@bank/blocks', '@bank/content', '@bank/i18n', '@bank/mail', '@bank/model', '@bank/publisher', '@bank/rules'],
   // Loaded from their own files, once for pages and API alike: bundled, there would be a copy for each, and one copy would not
   // know the other's errors, so that editors would not be told which value was refused. recheck starts a worker of its own.
   serverExternalPackages: [

@@ -1,11 +1,18 @@
+import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { storeConfig } from '@bank/content/store/config.ts'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
-import { readAdminEnvironment } from './env.ts'
+import { publisherEndpoints } from './publisher/publisher-endpoints.ts'
 
 const environment = readStoreEnvironment(process.env, process.cwd())
 const admin = readAdminEnvironment(process.env)
 
+const endpoints = publisherEndpoints({
+  dataDir: environment.dataDir,
+  previewUrl: admin.previewUrl,
+  siteUrl: process.env['SITE_URL'] || `http://localhost:${process.env['PORT'] || 8080}`,
+})
+
 /** The admin shows the same store that the importer and the exporter open. */
 export const config = storeSecret(environment).then((secret) =>
-  storeConfig({ ...environment, secret, admin, mail: admin.mail, logLevel: 'warn' }),
+  storeConfig({ ...environment, secret, admin, mail: admin.mail, endpoints, logLevel: 'warn' }),
 )

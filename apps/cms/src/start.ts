@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
 import { repositoryRoot } from '@bank/content/store/repository-root.ts'
 import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
-import { readAdminEnvironment } from './env.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /**
@@ -17,7 +17,7 @@ const app = fileURLToPath(new URL('..', import.meta.url))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 const settings = readStoreEnvironment(process.env, repositoryRoot)
-const { port, url } = readAdminEnvironment(process.env)
+const { port, url, previewUrl } = readAdminEnvironment(process.env)
 const environment = {
   ...process.env,
   DATA_DIR: settings.dataDir,
@@ -50,7 +50,7 @@ await orExit(run(join(app, 'src/prepare.ts')))
 const publisher = publisherBeside({ ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl })
 
 const built = join(app, '.next/sources')
-const sources = await fingerprint(repositoryRoot)
+const sources = await fingerprint(repositoryRoot, [previewUrl ?? ''])
 if ((await readFile(built, 'utf8').catch(() => '')) !== sources) {
   console.log('Building the admin; this takes about a minute and happens only when its sources have changed.')
   await orExit(run(next, 'build'))

@@ -1,11 +1,14 @@
+import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { readAddress } from './address-file.ts'
-import type { Outcome } from './publisher.ts'
+import type { ShowingPage } from './preview/draft-preview.ts'
+import type { Outcome, Publisher } from './publisher.ts'
+import type { ReleaseSpan } from './releases/list-releases.ts'
 
-const ask = async (dataDir: string, path: string): Promise<unknown> => {
+const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST'): Promise<unknown> => {
   const address = await readAddress(dataDir)
   if (!address) return undefined
   const url = `http://127.0.0.1:${address.port}${path}`
-  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${address.secret}` } }).catch((error: unknown) => {
+  const response = await fetch(url, { method, headers: { authorization: `Bearer ${address.secret}` } }).catch((error: unknown) => {
     // It ended without saying so.
     if (error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED')
       return undefined
@@ -23,3 +26,19 @@ export const askToPublish = async (dataDir: string): Promise<Outcome | undefined
 /** Lets the running publisher compare the release in force with a whole build; nothing when none is running. */
 export const askToVerify = async (dataDir: string): Promise<readonly string[] | undefined> =>
   ((await ask(dataDir, '/verify')) as { differs: readonly string[] } | undefined)?.differs
+
+/** How the running publisher of a data folder is; nothing when none is running. */
+export const askStatus = async (dataDir: string): Promise<ReturnType<Publisher['status']> | undefined> =>
+  (await ask(dataDir, '/status', 'GET')) as ReturnType<Publisher['status']> | undefined
+
+/** The pages that show a record, drafts among them, its own first; nothing when no publisher is running. */
+export const askPages = async (dataDir: string, record: RecordName): Promise<readonly ShowingPage[] | undefined> =>
+  (await ask(dataDir, `/pages?${new URLSearchParams(record)}`, 'GET')) as readonly ShowingPage[] | undefined
+
+/** The releases that were in force last, newest first; nothing when no publisher is running. */
+export const askReleases = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> =>
+  (await ask(dataDir, '/releases', 'GET')) as readonly ReleaseSpan[] | undefined
+
+/** Puts a release in force again, which stays until somebody publishes; nothing when no publisher is running. */
+export const askToSwitch = async (dataDir: string, id: string): Promise<{ readonly id: string; readonly at: string } | undefined> =>
+  (await ask(dataDir, `/switch?${new URLSearchParams({ id })}`)) as { readonly id: string; readonly at: string } | undefined

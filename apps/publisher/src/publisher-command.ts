@@ -1,15 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { findPreviewLink } from '@bank/content/preview/preview-links.ts'
+import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
+import { runDue } from '@bank/content/schedule/schedule.ts'
+import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
+import type { Store } from '@bank/content/store/open-store.ts'
 import { runCommand } from '@bank/content/store/run-command.ts'
 import { UsageError } from '@bank/content/store/usage-error.ts'
 import { withPublisherLock } from '@bank/releases/store/publisher-lock.ts'
 import { BusyError } from '@bank/releases/store/release-store.ts'
+import pLimit from 'p-limit'
 import { newSecret, removeAddress, writeAddress } from './address-file.ts'
 import { describeOutcome } from './describe-outcome.ts'
-import { draftPreview } from './draft-preview.ts'
 import { readPublisherEnv } from './env.ts'
 import { followChanges } from './follow-changes.ts'
+import { draftPreview } from './preview/draft-preview.ts'
 import type { Publisher } from './publisher.ts'
 import { publisherServer } from './server.ts'
 import { standBy } from './stand-by.ts'
@@ -20,6 +26,9 @@ const day = 24 * 3_600_000
 const keepAfter = 1000
 /** Milliseconds that a start waits for another one that only looks whether the lock is free. */
 const lockPatience = 1000
+
+/** Milliseconds between two looks at what is planned. */
+const lookForPlanned = 2000
 
 const stopSignal = (): AbortSignal => {
   const controller = new AbortController()
@@ -41,6 +50,15 @@ const verifyDaily = (publisher: Publisher): NodeJS.Timeout =>
       (error: unknown) => console.error('The daily comparison failed.', error),
     )
   }, day)
+
+/** Publishes and ends what somebody planned for a time that has come, also while this process did not run. */
+const carryOutPlanned = ({ payload }: Pick<Store, 'payload'>): NodeJS.Timeout => {
+  const look = pLimit(1)
+  return setInterval(() => {
+    if (look.pendingCount > 0) return
+    look(() => runDue(payload, new Date())).catch((error: unknown) => console.error('What was planned could not be looked up.', error))
+  }, lookForPlanned)
+}
 
 const [option] = process.argv.slice(2)
 const signal = stopSignal()
@@ -65,8 +83,20 @@ await runCommand(async (store) => {
     const { content, site, publisher } = await storePublisher(store, process.env)
     const secret = newSecret()
     const tag = () => changeTag(store)
-    const preview = draftPreview({ content, site }, tag)
-    const server = publisherServer({ publisher, secret, preview })
+    const preview = draftPreview({ content, site, tag, unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+    const { origins: adminOrigins, previewUrl } = readAdminEnvironment(process.env)
+    const server = publisherServer({
+      publisher,
+      secret,
+      preview,
+      releases: site.store,
+      accessSecret: store.payload.secret,
+      adminOrigins,
+      isSecure: previewUrl?.startsWith('https:') === true,
+      previewHost: previewUrl && new URL(previewUrl).host,
+      findLink: (id) => findPreviewLink(store, id, new Date()),
+      now: Date.now,
+    })
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
       server.listen(readPublisherEnv(process.env).port, '127.0.0.1', resolve)
@@ -75,6 +105,7 @@ await runCommand(async (store) => {
     await writeAddress(dataDir, { port, secret })
     console.log(`The publisher follows the content store. Preview: http://127.0.0.1:${port}/en/?secret=${secret}`)
     const daily = verifyDaily(publisher)
+    const planned = carryOutPlanned(store)
     const keep = () => site.keep().catch((error: unknown) => console.error('What is known of the site could not be kept.', error))
     const keeping = setTimeout(() => void keep(), keepAfter)
     const publish = async (): Promise<void> => {
@@ -92,6 +123,7 @@ await runCommand(async (store) => {
     // Alerts are followed beside everything else: they wait for no pages that are being rendered.
     await Promise.all([followChanges(tag, publish, failed, signal), followChanges(tag, publishAlerts, failed, signal)])
     clearInterval(daily)
+    clearInterval(planned)
     clearTimeout(keeping)
     await removeAddress(dataDir)
     server.close()

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { signAccess } from '@bank/content/preview/access-token.ts'
+import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
 import type { Store } from '@bank/content/store/open-store.ts'
 import type { Manifest } from '@bank/releases/manifest/manifest.ts'
@@ -9,7 +11,7 @@ import { readEntry } from '@bank/releases/read/read-blob.ts'
 import { readJson } from '@bank/releases/read/read-json.ts'
 import { readPointer, readRelease } from '@bank/releases/read/read-release.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { draftPreview } from './draft-preview.ts'
+import { draftPreview } from './preview/draft-preview.ts'
 import { publisherOf } from './publisher.ts'
 import { publisherServer } from './server.ts'
 import { type StorePublisher, storePublisher } from './store-publisher.ts'
@@ -174,14 +176,29 @@ describe('a publisher of a store', () => {
 
 describe('the preview', () => {
   const secret = 'a secret of thirty-two characters.'
+  const until = Date.now() + 3_600_000
+  const editor = `preview=${signAccess(secret, { kind: 'editor', until })}`
+  const links = new Map<string, { slug: string; id: string; language: 'en' | 'es' }>()
+
+  const framedByAdmin = (policy: string) => policy.replace("frame-ancestors 'none'", 'frame-ancestors http://127.0.0.1:8090')
 
   const listening = async () => {
-    const preview = draftPreview(open, () => changeTag(store))
-    const server = publisherServer({ publisher: open.publisher, secret, preview })
+    const preview = draftPreview({ ...open, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+    const server = publisherServer({
+      publisher: open.publisher,
+      secret,
+      preview,
+      releases: open.site.store,
+      accessSecret: secret,
+      adminOrigins: ['http://127.0.0.1:8090'],
+      isSecure: false,
+      findLink: async (id) => links.get(id),
+      now: Date.now,
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     /** Asks as a program that may send any host and cookie. */
-    const ask = (path: string, headers: Record<string, string> = { cookie: `preview=${secret}` }, method = 'GET') =>
+    const ask = (path: string, headers: Record<string, string> = { cookie: editor }, method = 'GET', body = '') =>
       new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
         request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
           let text = ''
@@ -191,7 +208,7 @@ describe('the preview', () => {
           answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
         })
           .on('error', reject)
-          .end()
+          .end(body)
       })
     return { ask, [Symbol.dispose]: () => void server.close() }
   }
@@ -206,7 +223,7 @@ describe('the preview', () => {
     expect(page.text).toContain('data-audience="business"')
     expect(page.text).not.toContain('name="audience-list"')
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    expect(page.headers['content-security-policy']).toBe((await inForce()).policy)
+    expect(page.headers['content-security-policy']).toBe(framedByAdmin((await inForce()).policy))
     const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text) ?? []
     expect((await server.ask(styles)).headers['content-type']).toContain('text/css')
     await open.publisher.publish()
@@ -255,7 +272,7 @@ describe('the preview', () => {
     using server = await listening()
     const { policy, calculatorPolicy } = await inForce()
     expect((await server.ask('/calculator-iframe/')).headers['content-security-policy']).toBe(calculatorPolicy)
-    expect((await server.ask('/en/two/')).headers['content-security-policy']).toBe(policy)
+    expect((await server.ask('/en/two/')).headers['content-security-policy']).toBe(framedByAdmin(policy))
   })
 
   it('answers nobody else, and refuses what it does not know', async () => {
@@ -268,7 +285,7 @@ describe('the preview', () => {
         ['/en/one/', {}],
         ['/en/one/', { cookie: 'preview=guess' }],
         ['/en/one/?secret=guess', {}],
-        ['/en/one/', { cookie: `preview=${secret}`, host: 'bank.example:80' }],
+        ['/en/one/', { cookie: editor, host: 'bank.example:80' }],
         ['/publish', {}, 'POST'],
         ['/publish', bearer],
         ['/status', bearer],
@@ -277,7 +294,7 @@ describe('the preview', () => {
         ['/%ff/'],
         ['///'],
         ['/en/one/?language=fr'],
-        ['/en/one/', { cookie: `preview=${secret}` }, 'POST'],
+        ['/en/one/', { cookie: editor }, 'POST'],
       ]),
     ).toEqual([403, 403, 403, 403, 403, 405, 200, 404, 404, 400, 400, 400, 405])
     const opened = await server.ask(`/en/one/?language=en&secret=${encodeURIComponent(secret)}`, {})
@@ -294,5 +311,101 @@ describe('the preview', () => {
     const page = await server.ask('/en/one/')
     expect(page.status).toBe(422)
     expect(page.text).toContain('block "text-one" on page "one": the link "/gone/" leads to no published page')
+  })
+
+  const posting = { cookie: editor, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const writing = (data: object) => ({ path: '/en/one/', draft: { slug: 'blocks', id: 'text-one', language: 'en', data } })
+  const words = (content: string) => ({ content: [{ blockType: 'simpleContent', content }] })
+
+  it('shows what is being written, to the admin alone, and says what is wrong with it', async () => {
+    await open.publisher.publish()
+    using server = await listening()
+    const page = async (body: object, headers: Record<string, string> = posting) =>
+      server.ask('/_preview/page', headers, 'POST', JSON.stringify(body))
+    const { html, problems } = JSON.parse((await page(writing(words('<h1>One</h1><p>Being written.</p>')))).text)
+    expect([html.includes('Being written.'), problems]).toEqual([true, []])
+    expect((await server.ask('/en/one/')).text).not.toContain('Being written.')
+    const broken = JSON.parse((await page(writing(words('<p><a href="/gone/">Gone</a></p>')))).text)
+    expect(broken.problems).toEqual([expect.stringContaining('"/gone/" leads to no published page')])
+    expect((await page(writing(words('')), { ...posting, 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await page(writing(words('')), { 'sec-fetch-site': 'same-origin' })).status).toBe(403)
+    expect((await page({ path: 7 })).status).toBe(400)
+  })
+
+  it('finds the field of what was clicked, and the pages that show a record', async () => {
+    await open.publisher.publish()
+    using server = await listening()
+    const texts = ['Words of one.', 'one Words of one.']
+    const found = await server.ask('/_preview/field', posting, 'POST', JSON.stringify({ path: '/en/one/', texts }))
+    expect(JSON.parse(found.text)).toEqual({ slug: 'blocks', id: 'text-one', field: ['content'] })
+    const pages = await server.ask('/pages?slug=blocks&id=text-one', { authorization: `Bearer ${secret}` })
+    expect(JSON.parse(pages.text)).toEqual([
+      { path: '/en/one/', language: 'en' },
+      { path: '/es/one/', language: 'es' },
+    ])
+    expect((await server.ask('/pages?slug=blocks&id=text-one')).status).toBe(403)
+  })
+
+  it('runs a script of its own in pages that the admin frames, and in no others', async () => {
+    using server = await listening()
+    const script = '<script src="/_preview/frame.js">'
+    expect((await server.ask('/en/one/', { cookie: editor, 'sec-fetch-dest': 'iframe' })).text).toContain(script)
+    expect((await server.ask('/en/one/')).text).not.toContain(script)
+    const { text } = await server.ask('/_preview/frame.js')
+    expect(() => new Function(text)).not.toThrow()
+    expect(text).toContain('["http://127.0.0.1:8090"]')
+    const token = editor.replace('preview=', '')
+    const sentTo = async (to: string) =>
+      (await server.ask(`/_preview/enter?token=${token}&to=${encodeURIComponent(to)}`, {})).headers['location']
+    expect(await sentTo('/en/one/?day=2026-12-24')).toBe('/en/one/?day=2026-12-24')
+    for (const to of ['//bank.example/', '/\\bank.example/', 'https://bank.example/', '/.//bank.example/'])
+      expect(await sentTo(to)).toMatch(/^\/(?:bank\.example\/)?$/)
+  })
+
+  it('shows whoever has a link one draft in one language, until the link ends', async () => {
+    await saveDraft('text-one', '<h1>One</h1><p>For counsel.</p>')
+    await saveDraft('text-two', '<h1>Two</h1><p>For nobody else.</p>')
+    using server = await listening()
+    links.set('7', { slug: 'blocks', id: 'text-one', language: 'en' })
+    const token = signAccess(secret, { kind: 'link', link: '7', until })
+    const opened = await server.ask(`/_preview/enter?token=${token}`, {})
+    expect(opened).toMatchObject({ status: 303, headers: { location: '/en/one/' } })
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+    const page = await server.ask('/en/one/', { cookie })
+    expect(page.text).toContain('For counsel.')
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const others = await Promise.all(['/en/two/', '/es/one/', '/en/'].map((path) => server.ask(path, { cookie })))
+    expect(others.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await server.ask('/_preview/page', { ...posting, cookie }, 'POST', '{"path":"/en/one/"}')).status).toBe(403)
+    links.delete('7')
+    expect((await server.ask('/en/one/', { cookie })).text).toContain('This link has ended')
+    expect((await server.ask(`/_preview/enter?token=${token}`, {})).status).toBe(403)
+  })
+
+  it('lists releases with the pages that changed, shows a page as of a time, and switches back', async () => {
+    const put = (content: string) =>
+      store.payload.update({
+        collection: 'blocks',
+        id: 'text-one',
+        locale: 'en',
+        data: { content: [{ blockType: 'simpleContent', content }], _status: 'published' },
+      })
+    await put('<h1>One</h1><p>The first words.</p>')
+    const { release } = await open.publisher.publish()
+    const first = new Date()
+    await put('<h1>One</h1><p>The second words.</p>')
+    await open.publisher.publish()
+    using server = await listening()
+    const bearer = { authorization: `Bearer ${secret}` }
+    const [newest] = JSON.parse((await server.ask('/releases', bearer)).text)
+    expect(newest.changed).toEqual(['/en/one/', '/es/one/'])
+    const asOf = (path: string, at: Date) => server.ask(`/_preview/release?path=${path}&at=${at.toISOString()}`)
+    expect((await asOf('/en/one/', first)).text).toContain('The first words.')
+    expect((await asOf('/en/one/', new Date())).text).toContain('The second words.')
+    expect((await asOf('/en/none/', first)).status).toBe(404)
+    expect((await server.ask(`/switch?id=${release}`, {}, 'POST')).status).toBe(403)
+    expect((await server.ask(`/switch?id=${release}`, bearer, 'POST')).status).toBe(200)
+    expect(await pageText('/en/one/index.html')).toContain('The first words.')
   })
 })

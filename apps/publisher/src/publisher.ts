@@ -6,6 +6,7 @@ import { BuildError } from '@bank/site/build/build-error.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import pLimit from 'p-limit'
 import { coalesce } from './coalesce.ts'
+import { type NamedProblem, namedProblems } from './named-problems.ts'
 
 /** How a publish ended. Times are milliseconds since 1970. */
 export type Outcome = {
@@ -22,7 +23,12 @@ export type Outcome = {
   /** Why something was refused: all that is wrong, one problem a line. The release before stays. */
   readonly refused?: readonly string[]
   readonly warnings?: readonly string[]
+  /** The same refusals one by one, each with the record to mend where it is known. */
+  readonly problems?: readonly NamedProblem[]
 }
+
+/** How far a publish is. */
+export type Stage = { readonly name: 'checking' } | { readonly name: 'rendering'; readonly done: number; readonly all: number }
 
 export type Publisher = {
   /** Publishes what the store holds now, unless a release is held. Calls during a publish share the next one. */
@@ -34,18 +40,25 @@ export type Publisher = {
   /** Addresses at which the release in force differs from content that is made anew as a whole. */
   readonly verify: () => Promise<readonly string[]>
   /** The last outcome, and whether a publish is under way. */
-  readonly status: () => { readonly isPublishing: boolean; readonly last: Outcome | undefined; readonly differs: readonly string[] }
+  readonly status: () => {
+    readonly isPublishing: boolean
+    readonly stage: Stage | undefined
+    readonly last: Outcome | undefined
+    readonly differs: readonly string[]
+  }
 }
 
 type Site = Pick<SitePublisher, 'publish' | 'publishAlerts' | 'verify'>
 
 type Content = Pick<ContentMirror, 'refresh' | 'refreshAlerts' | 'snapshot' | 'alerts'>
 
-/** What to say of a refusal; anything else is a fault of ours and is thrown. */
-const refusalOf = (error: unknown): string => {
-  if (error instanceof ContentError || error instanceof BuildError) return error.message
+/** What refuses content; anything else is a fault of ours and is thrown. */
+const refusalOf = (error: unknown): ContentError | BuildError => {
+  if (error instanceof ContentError || error instanceof BuildError) return error
   throw error
 }
+
+type Refusal = ReturnType<typeof refusalOf>
 
 /**
  * Publishes the content of a store: approved alerts first and by themselves, so that broken content elsewhere holds none of them up, then everything.
@@ -58,17 +71,17 @@ export const publisherOf = (
 ): Publisher => {
   let last: Outcome | undefined
   let isPublishing = false
+  let stage: Stage | undefined
   let differs: readonly string[] = []
   /** A site builds one release at a time, and beside it puts alerts in force one after the other. */
   const [turn, alertsTurn] = [pLimit(1), pLimit(1)]
 
-  const publishAlerts = (refused: string[]): Promise<string | undefined> =>
+  const publishAlerts = (refused: Refusal[]): Promise<string | undefined> =>
     alertsTurn(async () => {
       await content.refreshAlerts()
       try {
         const { id, problems } = await site.publishAlerts(content.alerts())
-        if (problems.length > 0)
-          refused.push(new ContentError('Some alerts stay as they are until the pages are published', problems).message)
+        if (problems.length > 0) refused.push(new ContentError('Some alerts stay as they are until the pages are published', problems))
         return id
       } catch (error) {
         refused.push(refusalOf(error))
@@ -76,11 +89,13 @@ export const publisherOf = (
       }
     })
 
-  const publishAll = async (refused: string[], replacesHeld: boolean): Promise<Partial<Outcome>> => {
+  const publishAll = async (refused: Refusal[], replacesHeld: boolean): Promise<Partial<Outcome>> => {
     await content.refresh()
     try {
       const { warnings, ...snapshot } = await content.snapshot()
-      const { id, pages, rendered } = await site.publish(snapshot, replacesHeld)
+      const { id, pages, rendered } = await site.publish(snapshot, replacesHeld, (done, all) => {
+        stage = { name: 'rendering', done, all }
+      })
       await keep(snapshot)
       // What was wrong with alerts alone is right together with the pages that they lead to.
       refused.length = 0
@@ -98,8 +113,9 @@ export const publisherOf = (
     const at = now()
     const replacesHeld = isAskedFor
     isAskedFor = false
-    const refused: string[] = []
+    const refused: Refusal[] = []
     isPublishing = true
+    stage = { name: 'checking' }
     try {
       const alerts = await publishAlerts(refused)
       const all = await publishAll(refused, replacesHeld)
@@ -108,11 +124,12 @@ export const publisherOf = (
         milliseconds: now() - at,
         ...(alerts !== undefined && { alerts }),
         ...all,
-        ...(refused.length > 0 && { refused }),
+        ...(refused.length > 0 && { refused: refused.map(({ message }) => message), problems: refused.flatMap(namedProblems) }),
       }
       return last
     } finally {
       isPublishing = false
+      stage = undefined
     }
   }
   const follow = coalesce(() => turn(publishOnce))
@@ -131,6 +148,6 @@ export const publisherOf = (
       differs = await turn(async () => site.verify(await content.snapshot()))
       return differs
     },
-    status: () => ({ isPublishing, last, differs }),
+    status: () => ({ isPublishing, stage, last, differs }),
   }
 }

@@ -13,6 +13,9 @@ export type SiteDocument = { readonly render: () => Promise<RenderedDocument> }
 
 const fileOf = (file: string): string => (file === '' ? 'index.html' : `${file}/index.html`)
 
+/** The HTML file of a page below the site's folder. */
+export const documentFileOf = ({ file }: PagePlace): string => fileOf(file)
+
 /** The page that file hosts answer with for what is not there. */
 const notFoundFile = '404.html'
 

@@ -1,10 +1,14 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import type { SiteAssembler } from '../page-data/assemble.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
+import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
 import type { ListCards } from '../page-data/list-cards.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { type PageWithFacts, type Policies, policyWith } from './content-policy.ts'
+import { documentFileOf } from './documents.ts'
 import { isPageError } from './make-pages.ts'
-import type { PreviewAddress, SitePreview } from './site-preview.ts'
+import { contentOf, type RecordName, type ShownRecord, shownRecords } from './shown-records.ts'
+import { fileFor, type PreviewAddress, type SitePreview } from './site-preview.ts'
 
 /** A page of a preview with its policy, a file that one names, what is wrong with the page, or nothing at that address. */
 export type PreviewAnswer =
@@ -18,6 +22,10 @@ export type Preview = {
   readonly show: (address: PreviewAddress) => Promise<PreviewAnswer>
   /** The cards of all live lists; nothing when their content is wrong: the pages that list it say so. */
   readonly listCards: () => ListCards | undefined
+  /** The records that the page at an address shows, its own first, and the language of the page; nothing at addresses without a page. */
+  readonly recordsAt: (address: PreviewAddress) => { readonly language: Language; readonly records: readonly ShownRecord[] } | undefined
+  /** The pages that show a record, its own first. */
+  readonly pagesOf: (record: RecordName) => Promise<readonly PagePlace[]>
 }
 
 type Site = {
@@ -26,26 +34,38 @@ type Site = {
   readonly policiesFor: (page: PageWithFacts) => Promise<Policies>
 }
 
+/** A snapshot and what it was read into. */
+type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
+
+const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) => shownRecords(snapshot, assembler))
+
 /** Shows a snapshot with what it was read into. */
-export const previewOf = (
-  { preview, policiesFor }: Site,
-  { snapshot, assembler }: { readonly snapshot: Snapshot; readonly assembler: SiteAssembler },
-): Preview => ({
-  show: async (address) => {
-    const file = address.path.endsWith('/') ? undefined : await preview.file(snapshot, assembler, address.path)
-    if (file) return { file }
-    const page = await preview.page(snapshot, assembler, address)
-    if (!page || 'problems' in page) return page
-    const { policy, calculatorPolicy } = await policiesFor(page)
-    // After in-app navigation the policy of the first page holds for the others: it is the site's, with what this page adds.
-    return { html: page.html, policy: policyWith(page.isCalculator ? calculatorPolicy : policy, page) }
-  },
-  listCards: () => {
-    try {
-      return assembler.listCards()
-    } catch (error) {
-      if (isPageError(error)) return undefined
-      throw error
-    }
-  },
-})
+export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): Preview => {
+  const { snapshot, assembler } = read
+  const { recordsOf, pagesOf } = shownIn(read)
+  return {
+    pagesOf,
+    recordsAt: (address) => {
+      const files = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
+      const place = files.get(fileFor(files, address) ?? '')
+      return place && { language: place.language, records: recordsOf(place).flatMap((record) => contentOf(record, snapshot)) }
+    },
+    show: async (address) => {
+      const file = address.path.endsWith('/') ? undefined : await preview.file(snapshot, assembler, address.path)
+      if (file) return { file }
+      const page = await preview.page(snapshot, assembler, address)
+      if (!page || 'problems' in page) return page
+      const { policy, calculatorPolicy } = await policiesFor(page)
+      // After in-app navigation the policy of the first page holds for the others: it is the site's, with what this page adds.
+      return { html: page.html, policy: policyWith(page.isCalculator ? calculatorPolicy : policy, page) }
+    },
+    listCards: () => {
+      try {
+        return assembler.listCards()
+      } catch (error) {
+        if (isPageError(error)) return undefined
+        throw error
+      }
+    },
+  }
+}

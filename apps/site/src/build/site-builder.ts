@@ -89,6 +89,15 @@ const problemsOf = (work: () => void): MadePages['problems'] => {
   }
 }
 
+/** Told how many of the pages that are rendered are done. */
+export type Progress = (done: number, all: number) => void
+
+type BuildOptions = {
+  readonly last?: Manifest | undefined
+  readonly ahead?: Pick<StoreAhead, 'add'>
+  readonly progress?: Progress | undefined
+}
+
 /** Builds releases of a site with one compiled renderer, each from what is known of the ones before. One build at a time. */
 export const siteBuilder = async (input: SiteBuilderInput) => {
   const { renderer, options, log } = input
@@ -149,11 +158,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
    * Makes what changed and checks the whole. `last` is the release in force, whose data is stored for sure; `ahead` is handed what is ready before
    * all is. Throws a `BuildError` with everything that is wrong with it, or what broke.
    */
-  const build = async (
-    content: LoadedSnapshot,
-    known: KnownSite,
-    { last, ahead }: { readonly last?: Manifest | undefined; readonly ahead?: Pick<StoreAhead, 'add'> } = {},
-  ): Promise<SiteBuild> => {
+  const build = async (content: LoadedSnapshot, known: KnownSite, { last, ahead, progress }: BuildOptions = {}): Promise<SiteBuild> => {
     await keepRenderer(renderer)
     const { snapshot, hash } = content
     const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
@@ -165,7 +170,14 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const reads = sharedReads(known.reads, changed)
     // A few pages are stored sooner together with all else.
     const store = toMake.length < leastForThreads ? undefined : ahead?.add
-    const made = await makePages(content, assembler, toMake, takeFreshPages(reads, store ?? ((parts) => parts)))
+    const keep = takeFreshPages(reads, store ?? ((parts) => parts))
+    let done = 0
+    progress?.(done, toMake.length)
+    const made = await makePages(content, assembler, toMake, (part) => {
+      done += part.pages.length
+      progress?.(done, toMake.length)
+      return keep(part)
+    })
     for (const line of made.flatMap(({ leftOut }) => leftOut).sort()) log(`  ${line}`)
 
     const fresh = new Map(made.flatMap(({ pages }) => pages).map((page) => [page.file, page]))

@@ -32,7 +32,7 @@ const asAudience = (html: string, audience: string): string =>
     .replace(/<meta name="audience-list" content="[^"]*"\/?>/, '')
 
 /** The file of an address: addresses without a language prefix, `/` aside, answer in Spanish, too (D-ROUTE-1, D-ROUTE-8). */
-const fileFor = (files: ReadonlySet<string>, { path, language }: PreviewAddress): string | undefined => {
+export const fileFor = (files: { readonly has: (file: string) => boolean }, { path, language }: PreviewAddress): string | undefined => {
   const own = `${path.replace(/^\//, '')}index.html`
   return [...(language === 'es' && path !== '/' ? [`es/${own}`] : []), own].find((file) => files.has(file))
 }

@@ -31,7 +31,7 @@ import { type PageWithFacts, sitePolicies } from './content-policy.ts'
 import { codeFingerprint, siteFingerprint } from './fingerprint.ts'
 import { type KnownSite, nothingKnown, onlyStored, readKnownSite, writeKnownSite } from './known-site.ts'
 import { type Preview, previewOf } from './preview-of.ts'
-import { type SiteBuilder, siteBuilder } from './site-builder.ts'
+import { type Progress, type SiteBuilder, siteBuilder } from './site-builder.ts'
 import { yearOfBuild } from './year-of-build.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -111,7 +111,8 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     return opened
   }
 
-  let previewed: { readonly snapshot: Snapshot; readonly assembler: SiteAssembler } | undefined
+  /** What snapshots that are being previewed were read into, for as long as they are. */
+  let previewed = new WeakMap<Snapshot, { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }>()
   /** The content of the release in force, as it was read last. */
   let released: ReadJson | undefined
   let known: KnownSite | undefined
@@ -126,7 +127,8 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     if (year === buildYear) return
     const codeOfYear = await codeOf(year)
     await (await opened)?.close()
-    opened = previewed = known = kept = undefined
+    opened = known = kept = undefined
+    previewed = new WeakMap()
     buildYear = year
     code = codeOfYear
   }
@@ -176,7 +178,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     return { ...draft, snapshot: hash, code: aheadOfPages(draft.code), content: entry.entry, added: [...draft.added, entry] }
   }
 
-  const publishContent = async (content: LoadedSnapshot, replacesHeld: boolean): Promise<Published> => {
+  const publishContent = async (content: LoadedSnapshot, replacesHeld: boolean, progress?: Progress): Promise<Published> => {
     refuseOtherHosts(content, bankingHosts)
     await followYear()
     const pointer = await unlessDamaged(readPointer(store))
@@ -190,7 +192,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     const before = await whatIsKnown(trustsLast && last !== undefined)
     const ahead = storeAhead(store)
     const putInForce = async () => {
-      const site = await build(content, before, { last, ahead })
+      const site = await build(content, before, { last, ahead, progress })
       await ahead.ended()
       const compose = (inForce: Manifest | undefined) =>
         inForce?.id === last?.id ? site.draft : withAlertsInForce(content, site.draft, inForce)
@@ -215,10 +217,10 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     prepare: async (): Promise<void> => void (await builder()),
     /**
      * Puts content in force. Throws a `ContentError` or `BuildError` with everything that is wrong with it, and a `HeldError` when the release in force
-     * is held and this is not to replace it.
+     * is held and this is not to replace it. `progress` is told how many pages of those to render are done.
      */
-    publish: (content: LoadedSnapshot, replacesHeld = false): Promise<Published> =>
-      publishContent(content, replacesHeld).catch((error: unknown) => {
+    publish: (content: LoadedSnapshot, replacesHeld = false, progress?: Progress): Promise<Published> =>
+      publishContent(content, replacesHeld, progress).catch((error: unknown) => {
         // Whatever broke, the next publish looks at the store itself.
         if (!(error instanceof HeldError)) whole = undefined
         throw error
@@ -247,10 +249,11 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     /** Content that need not be published, drafts among it, as a site; throws a `BuildError` where it concerns all pages. */
     preview: async (snapshot: Snapshot): Promise<Preview> => {
       const { preview, assemblerOf } = await builder()
-      if (previewed?.snapshot !== snapshot) previewed = { snapshot, assembler: assemblerOf({ snapshot }) }
+      const read = previewed.get(snapshot) ?? { snapshot, assembler: assemblerOf({ snapshot }) }
+      previewed.set(snapshot, read)
       const policiesFor = async (page: PageWithFacts) =>
         (await policiesInForce()) ?? sitePolicies({ pages: [page] }, { imageDomain, usesRecaptcha, bankingHosts })
-      return previewOf({ preview, policiesFor }, previewed)
+      return previewOf({ preview, policiesFor }, read)
     },
     /**
      * Puts alerts in force for calls, beside the pages as they are; pages with them follow by `publish`. One that leads to a page that is not published

@@ -243,6 +243,8 @@ export type SiteAssembler = {
   readonly listCards: () => ListCards
   /** The data of one of `places`. Throws a `PageError` with everything that its content does wrong. */
   readonly assemble: (place: PagePlace) => AssembledPage
+  /** The record whose own page stands at one of `places`, by the collection of the store and its id; nothing for pages of no single record. */
+  readonly recordOf: (place: PagePlace) => { readonly slug: string; readonly id: string } | undefined
   /** Whether a read of an earlier snapshot says the same of this one. A page is the same when all of its reads do. */
   readonly saysStill: (read: string, before: string) => boolean
 }
@@ -289,6 +291,11 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         return { page, hash: `${hash}-${frameHashes[found.place.language]}` }
       })
       return { ...result, reads }
+    },
+    recordOf: ({ file }) => {
+      const entry = pages.get(file)?.entry
+      if (!entry || entry.body.kind === 'place') return undefined
+      return { slug: entry.titledBy.source, id: entry.titledBy.record }
     },
     saysStill: recorder.saysStill,
   }

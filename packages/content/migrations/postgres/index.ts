@@ -18,6 +18,7 @@ import * as migration_20261123_202947_settings_drafts from './20261123_202947_se
 import * as migration_20261123_205453_region_spanish_names from './20261123_205453_region_spanish_names.ts';
 import * as migration_20261123_210219_message_routes from './20261123_210219_message_routes.ts';
 import * as migration_20261123_231418_accounts from './20261123_231418_accounts.ts';
+import * as migration_20261124_002327_workflow from './20261124_002327_workflow.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_231418_accounts.up,
     down: migration_20261123_231418_accounts.down,
-    name: '20261123_231418_accounts'
+    name: '20261123_231418_accounts',
+  },
+  {
+    up: migration_20261124_002327_workflow.up,
+    down: migration_20261124_002327_workflow.down,
+    name: '20261124_002327_workflow'
   },
 ];

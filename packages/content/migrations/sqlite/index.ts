@@ -18,6 +18,7 @@ import * as migration_20261123_202946_settings_drafts from './20261123_202946_se
 import * as migration_20261123_205453_region_spanish_names from './20261123_205453_region_spanish_names.ts';
 import * as migration_20261123_210219_message_routes from './20261123_210219_message_routes.ts';
 import * as migration_20261123_231417_accounts from './20261123_231417_accounts.ts';
+import * as migration_20261124_002325_workflow from './20261124_002325_workflow.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_231417_accounts.up,
     down: migration_20261123_231417_accounts.down,
-    name: '20261123_231417_accounts'
+    name: '20261123_231417_accounts',
+  },
+  {
+    up: migration_20261124_002325_workflow.up,
+    down: migration_20261124_002325_workflow.down,
+    name: '20261124_002325_workflow'
   },
 ];

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
+import type { StoredDocument } from '../store/read-store.ts'
 import { publishableAlerts } from './alerts.ts'
 import { nothingMirrored, refreshCollection } from './mirror/collection.ts'
 import { readRecords } from './mirror/collections.ts'
@@ -28,9 +29,32 @@ export type ContentMirror = {
   readonly alerts: () => Snapshot['records']['alerts']
   /** The content as editors left it, for preview, as of the last `refresh`. Lists and records are kept as in `snapshot`. */
   readonly withDrafts: () => Promise<Preview>
+  /**
+   * The same with a record as somebody is writing it, or with the draft of one record alone; made anew with each call. `unsaved` need not be stored yet.
+   */
+  readonly showing: (shown: Shown) => Preview
+}
+
+/** What a preview shows beside what is published: all drafts, or that of one record; and what somebody writes. */
+export type Shown = {
+  readonly drafts: 'all' | { readonly slug: string; readonly id: string }
+  readonly unsaved?: StoredDocument | undefined
 }
 
 const alertsSlug = 'alerts'
+
+const withDocument = (all: MirrorState['drafts'], document: StoredDocument): MirrorState['drafts'] =>
+  new Map(all).set(document.slug, new Map(all.get(document.slug)).set(document.id, document))
+
+/** A state with these drafts alone, and with what is not saved yet as one more. */
+const stateShowing = (state: MirrorState, { drafts: wanted, unsaved }: Shown): MirrorState => {
+  const only = wanted === 'all' ? undefined : state.drafts.get(wanted.slug)?.get(wanted.id)
+  const drafts = wanted === 'all' ? state.drafts : only ? withDocument(new Map(), only) : new Map()
+  if (!unsaved) return { ...state, drafts }
+  // A record that was never saved is in no list yet.
+  const isKnown = state.documents.get(unsaved.slug)?.has(unsaved.id)
+  return { ...state, drafts: withDocument(drafts, unsaved), documents: isKnown ? state.documents : withDocument(state.documents, unsaved) }
+}
 
 /** Mirrors the content of a store; nothing of it before the first `refresh`. */
 export const mirrorContent = (store: Store): ContentMirror => {
@@ -75,5 +99,6 @@ export const mirrorContent = (store: Store): ContentMirror => {
       if (preview?.state !== state) preview = { state, result: previewOf(state, store.bankingHosts, preview?.result.snapshot) }
       return preview.result
     },
+    showing: (shown) => previewOf(stateShowing(state, shown), store.bankingHosts, preview?.result.snapshot),
   }
 }

@@ -128,3 +128,25 @@ it('shows what it can while published content is broken, too', async () => {
   expect(staff).toEqual([])
   expect(titleOf(pages, 'home')).toBe('Half a thought')
 })
+
+it('shows what somebody writes, also of a new record, or the draft of one record alone', async () => {
+  const store = await filledStore()
+  const content = mirrorContent(store)
+  await saveDraft(store, 'pages', 'home', { title: 'A draft' })
+  await saveDraft(store, 'pages', 'ask', { title: 'Another draft' })
+  await content.refresh()
+  const unsaved = (id: string, title: string) => ({
+    slug: 'pages',
+    id,
+    content: { id, uri: `/${id}/`, title: { en: title }, approved: true },
+    published: true,
+  })
+  const writing = content.showing({ drafts: 'all', unsaved: unsaved('fresh', 'Being written') }).snapshot.records.pages
+  expect([titleOf(writing, 'fresh'), titleOf(writing, 'home')]).toEqual(['Being written', 'A draft'])
+  const one = content.showing({ drafts: { slug: 'pages', id: 'ask' } }).snapshot.records.pages
+  expect([titleOf(one, 'home'), titleOf(one, 'ask')]).toEqual(['Home', 'Another draft'])
+  expect(content.showing({ drafts: { slug: 'pages', id: 'about' } }).snapshot.records.pages).toEqual(
+    (await content.snapshot()).snapshot.records.pages,
+  )
+  expect(titleOf((await preview(content)).pages, 'fresh')).toBeUndefined()
+})

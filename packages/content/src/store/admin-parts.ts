@@ -1,11 +1,14 @@
-import type { Config } from 'payload'
+import type { Config, Field } from 'payload'
 
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
+  beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks'],
   beforeDashboard: ['@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice'],
   views: {
     login: { Component: '@bank/cms/accounts/login/LoginView.tsx#LoginView' },
     forgot: { Component: '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView' },
+    waiting: { Component: '@bank/cms/workflow/WaitingView.tsx#WaitingView', path: '/waiting', meta: { title: 'Waiting' } },
+    releases: { Component: '@bank/cms/releases/ReleasesView.tsx#ReleasesView', path: '/releases', meta: { title: 'Releases' } },
   },
 }
 
@@ -14,3 +17,21 @@ export const adminTexts = {
   en: { error: { emailOrPasswordIncorrect: 'The address, the password or the code is not right.' } },
   es: { error: { emailOrPasswordIncorrect: 'La dirección, la contraseña o el código no es correcto.' } },
 } as const
+
+/** Above the fields: what happened to the draft, and what may happen next. */
+export const workflowField: Field = {
+  name: 'workflow',
+  type: 'ui',
+  admin: { components: { Field: '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow' } },
+}
+
+/** The site beside the form. */
+export const previewViews = { edit: { livePreview: { Component: '@bank/cms/preview/PreviewPane.tsx#PreviewPane' } } } as const
+
+/** Which records have the site beside their form. The pane finds the address itself. */
+export const livePreview = (collections: readonly string[], globals: readonly string[]) => ({
+  url: '/',
+  collections: [...collections],
+  globals: [...globals],
+  openByDefault: true,
+})

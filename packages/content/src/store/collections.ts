@@ -4,6 +4,7 @@ import { collections } from '@bank/model/collections.ts'
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { flagShape } from '../records/canonical.ts'
 import { nobody } from './access.ts'
+import { previewViews, workflowField } from './admin-parts.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
@@ -99,10 +100,11 @@ const recordCollection = ({ slug, label, title, shape }: Collection): Collection
     useAsTitle: title,
     defaultColumns: ['id', ...(title === 'id' ? [] : [title]), 'approved', '_status', 'updatedAt'],
     group: groups[slug] ?? 'Records',
+    components: { views: previewViews },
   },
   defaultSort: 'order',
   versions,
-  fields: [idField, ...ownFields(slug, withTitleLimits(slug, shape, payloadFields(shape))), ...flagFields],
+  fields: [workflowField, idField, ...ownFields(slug, withTitleLimits(slug, shape, payloadFields(shape))), ...flagFields],
 })
 
 /** Blocks of every kind in one collection: an id and exactly one row, whose type is the kind (BLK). */
@@ -116,10 +118,12 @@ const blockCollection: CollectionConfig = {
     defaultColumns: ['id', 'approved', '_status', 'updatedAt'],
     group: 'Pages',
     description: 'A block is put on a page by its id; its Spanish version may be a block of its own with -es behind the id.',
+    components: { views: previewViews },
   },
   defaultSort: 'order',
   versions,
   fields: [
+    workflowField,
     idField,
     {
       name: 'content',

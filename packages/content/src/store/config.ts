@@ -1,12 +1,19 @@
-import { buildConfig } from 'payload'
+import { buildConfig, type Endpoint } from 'payload'
 import { en } from 'payload/i18n/en'
 import { es } from 'payload/i18n/es'
+import { previewLinksCollection } from '../preview/preview-links-collection.ts'
+import { type Notify, tellNobody } from '../reviews/notify.ts'
+import { reviewsCollection } from '../reviews/reviews-collection.ts'
+import { workflowEndpoints } from '../reviews/workflow-endpoints.ts'
+import { publishLater } from '../schedule/publish-later.ts'
+import { nobody } from './access.ts'
 import { editorsCollection, editorsSlug } from './accounts/editors-collection.ts'
 import { factorsCollection } from './accounts/second-factor/factors-collection.ts'
-import { adminComponents, adminTexts } from './admin-parts.ts'
+import { adminComponents, adminTexts, livePreview } from './admin-parts.ts'
 import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database.ts'
+import { settingsKey } from './declaration.ts'
 import { withFreeIds } from './free-ids.ts'
 import { historyCollection } from './history/history-collection.ts'
 import { importsCollection } from './imports-collection.ts'
@@ -33,6 +40,10 @@ export type StoreOptions = {
   }
   /** How mails of the store leave. Absent: there are none. */
   readonly mail?: StoreMailSettings | undefined
+  /** Calls of the admin besides the store's own. */
+  readonly endpoints?: readonly Endpoint[]
+  /** Tells people by mail what happened to drafts. */
+  readonly notify?: Notify
   /** What the store says on the console. */
   readonly logLevel: 'warn' | 'error' | 'silent'
   /** Where new migrations are written; only the command that makes them needs it. */
@@ -43,7 +54,7 @@ export type StoreOptions = {
  * The content store, from explicit options: the admin, the importer and the exporter all open the same one. It gets no picture
  * library on purpose: with one, it would encode every WebP anew and lose quality; renditions are the build's business.
  */
-export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin, mail, logLevel, migrationDir }: StoreOptions) =>
+export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin, mail, endpoints = [], notify = tellNobody, logLevel, migrationDir }: StoreOptions) =>
   buildConfig({
     secret,
     ...(admin?.url && { serverURL: admin.url }),
@@ -67,12 +78,25 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin,
       importsCollection,
       closureLogCollection,
       historyCollection,
+      reviewsCollection,
+      previewLinksCollection,
     ].map((each) => withFreeIds(withNamedLanguage(each))),
     globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
+    endpoints: [...workflowEndpoints(notify), ...endpoints],
+    jobs: {
+      tasks: [publishLater(notify)],
+      // Planned through the workflow's own calls, and carried out by the publisher.
+      access: { run: () => false, queue: () => false, cancel: () => false },
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+        ...defaultJobsCollection,
+        access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+      }),
+    },
     admin: {
       user: editorsSlug,
       avatar: 'default',
       meta: { titleSuffix: ' | Content' },
+      livePreview: livePreview(recordCollections.map(({ slug }) => slug), [settingsKey]),
       components: adminComponents,
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },

@@ -2,6 +2,7 @@ import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
 import { fieldMeta } from '@bank/model/fields.ts'
 import { settingsShape } from '@bank/model/settings.ts'
 import type { Field, GlobalConfig } from 'payload'
+import { previewViews, workflowField } from './admin-parts.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
@@ -26,6 +27,10 @@ export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig =>
   access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, keeperOf('settings'), 'approver') },
   hooks: { ...globalRights, afterChange: [recordGlobalSaves] },
   versions: { drafts: { validate: true }, max: 0 },
-  admin: { group: 'Administration' },
-  fields: [...keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts), reasonField],
+  admin: { group: 'Administration', components: { views: previewViews } },
+  fields: [
+    workflowField,
+    ...keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts),
+    reasonField,
+  ],
 })

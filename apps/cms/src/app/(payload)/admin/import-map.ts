@@ -5,7 +5,12 @@ import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
 import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
+import { PreviewPane } from '../../../preview/PreviewPane.tsx'
+import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
+import { NavLinks } from '../../../workflow/NavLinks.tsx'
+import { RecordWorkflow } from '../../../workflow/RecordWorkflow.tsx'
+import { WaitingView } from '../../../workflow/WaitingView.tsx'
 
 /** The admin's components that its configuration names by path. */
 export const importMap: ImportMap = {
@@ -16,4 +21,9 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/titles/TitleLength.tsx#TitleLength': TitleLength,
+  '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
+  '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,
+  '@bank/cms/workflow/NavLinks.tsx#NavLinks': NavLinks,
+  '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
+  '@bank/cms/workflow/WaitingView.tsx#WaitingView': WaitingView,
 }

@@ -8,17 +8,20 @@ const previewing = () => {
   const refresh = vi.fn(async () => true)
   const show = vi.fn(async () => undefined)
   const snapshot = {} as never
-  const preview = draftPreview(
-    {
-      content: { refresh, withDrafts: async () => ({ snapshot, problems: [] }) },
-      site: { store: folderStore('/nowhere'), preview: async () => ({ show, listCards: () => undefined }) },
+  const showing = vi.fn(() => ({ snapshot, problems: [] }))
+  const preview = draftPreview({
+    content: { refresh, withDrafts: async () => ({ snapshot, problems: [] }), showing },
+    site: {
+      store: folderStore('/nowhere'),
+      preview: async () => ({ show, listCards: () => undefined, recordsAt: () => undefined, pagesOf: async () => [] }),
     },
-    async () => tag,
-  )
+    tag: async () => tag,
+    unsavedDocument: async () => undefined,
+  })
   const commit = (next: string) => {
     tag = next
   }
-  return { ...preview, commit, refresh, shown: show }
+  return { ...preview, commit, refresh, shown: show, showing }
 }
 
 it('reads the store again only when it has changed: a page asks for many files', async () => {
@@ -44,4 +47,16 @@ it('is warmed up once, whatever is wrong with the first page', async () => {
   await warmUp()
   await warmUp()
   expect(shown).toHaveBeenCalledTimes(1)
+})
+
+it('makes what somebody writes into a site once, until the store has changed', async () => {
+  const { show, commit, showing } = previewing()
+  const view = { drafts: 'all', unsaved: { slug: 'pages', id: 'home', language: 'en', data: { title: 'A' } } } as const
+  await Promise.all([show({ path: '/en/' }, view), show({ path: '/es/' }, view)])
+  expect(showing).toHaveBeenCalledTimes(1)
+  await show({ path: '/en/' }, { ...view, unsaved: { ...view.unsaved, data: { title: 'B' } } })
+  expect(showing).toHaveBeenCalledTimes(2)
+  commit('b')
+  await show({ path: '/en/' }, view)
+  expect(showing).toHaveBeenCalledTimes(3)
 })

@@ -1,0 +1,30 @@
+'use client'
+
+import { useDocumentDrawer } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { focusField } from './focus-field.ts'
+
+type Props = { readonly slug: string; readonly id: string; readonly path: string; readonly saved: () => void }
+
+/** Milliseconds between two looks whether the form of a drawer is there, and how many there are. */
+const lookEvery = 100
+const mostLooks = 40
+
+/** Opens another record beside the preview, at the field that was clicked. Make a new one for each click. */
+export const OpenRecord = ({ slug, id, path, saved }: Props) => {
+  const [Drawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: slug, id })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
+  useEffect(() => {
+    openDrawer()
+    let looks = 0
+    const timer = setInterval(() => {
+      looks += 1
+      const drawer = [...document.querySelectorAll('.doc-drawer')].at(-1)
+      // Fields come after their form: what a field stands in will do only when it does not come.
+      if (drawer && focusField(drawer, path, looks < mostLooks)) clearInterval(timer)
+      if (looks > mostLooks) clearInterval(timer)
+    }, lookEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return <Drawer onSave={saved} />
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import type { FromFrame, ToFrame } from '@bank/publisher/preview/frame-script.ts'
+import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useLocale } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call, messageOf } from '../workflow/call.ts'
+import { Frame } from './Frame.tsx'
+import { fieldPath, focusField } from './focus-field.ts'
+import { OpenRecord } from './OpenRecord.tsx'
+import { askForPreview, type PreviewDoor } from './open-preview.ts'
+import { type Look, PreviewChoices } from './PreviewChoices.tsx'
+import { counterpart, type Page, searchOf } from './preview-pages.ts'
+import '../workflow/workflow.css'
+import './preview-pane.css'
+
+/** Milliseconds from a pause in typing until frames are told. */
+const pause = 30
+/** Before what lets the frames in ends. */
+const renewEvery = 5 * 60_000
+
+type Clicked = Extract<FromFrame, { type: 'field' }>
+
+/** The site beside the form: any page that shows the record, with what is being written, as somebody, some day, at some width. */
+export const PreviewPane = () => {
+  const { isLivePreviewing } = useLivePreviewContext()
+  return isLivePreviewing ? <OpenPane /> : null
+}
+
+const OpenPane = () => {
+  const { id: given, collectionSlug, globalSlug } = useDocumentInfo()
+  const slug = collectionSlug ?? globalSlug ?? ''
+  const id = String(globalSlug ?? given ?? '')
+  const language = useLocale().code === 'es' ? 'es' : 'en'
+  const [fields] = useAllFormFields()
+  const [door, setDoor] = useState<PreviewDoor>()
+  const [pages, setPages] = useState<readonly Page[]>()
+  const [said, setSaid] = useState('')
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [look, setLook] = useState<Look>({ path: '', both: false, audience: '', region: '', day: '', width: 0, edits: true })
+  const [opened, setOpened] = useState<Clicked & { readonly key: number }>()
+  const frames = useRef(new Map<string, HTMLIFrameElement>())
+  /** Frames whose page listens. */
+  const listening = useRef(new Set<MessageEventSource>())
+
+  useEffect(() => {
+    Promise.all([askForPreview(), call<readonly Page[]>('GET', `/publisher/pages?${new URLSearchParams({ slug, id })}`)]).then(
+      ([found, all]) => {
+        setDoor(found)
+        setPages(all)
+      },
+      (error: unknown) => setSaid(messageOf(error)),
+    )
+  }, [slug, id])
+
+  const origin = door?.origin
+  const tell = useCallback(
+    (message: ToFrame): void => {
+      for (const { contentWindow } of frames.current.values())
+        if (origin && contentWindow && listening.current.has(contentWindow)) contentWindow.postMessage(message, origin)
+    },
+    [origin],
+  )
+
+  const tellDraft = useCallback((): void => {
+    tell({ type: 'draft', draft: { slug, id, language, data: JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true))) } })
+  }, [tell, fields, slug, id, language])
+  const newest = useRef(tellDraft)
+  newest.current = tellDraft
+
+  useEffect(() => {
+    const timer = setTimeout(tellDraft, pause)
+    return () => clearTimeout(timer)
+  }, [tellDraft])
+
+  useEffect(() => tell({ type: 'editing', isOn: look.edits }), [tell, look.edits])
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      askForPreview().then(
+        ({ token }) => tell({ type: 'access', token }),
+        () => undefined,
+      )
+    }, renewEvery)
+    return () => clearInterval(timer)
+  }, [tell])
+
+  useEffect(() => {
+    const hear = ({ data, origin: from, source }: MessageEvent<FromFrame>): void => {
+      if (from !== origin || ![...frames.current.values()].some(({ contentWindow }) => contentWindow === source)) return
+      if (data.type === 'ready') {
+        if (source) listening.current.add(source)
+        tell({ type: 'editing', isOn: look.edits })
+        newest.current()
+      }
+      if (data.type === 'shown') setProblems(data.problems)
+      if (data.type !== 'field') return
+      if (data.slug === slug && data.id === id) focusField(document, fieldPath(data))
+      else setOpened({ ...data, key: Date.now() })
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [origin, tell, look.edits, slug, id])
+
+  const own = pages?.filter((page) => page.language === language) ?? []
+  const shown = own.find(({ path }) => path === look.path) ?? own[0]
+  const other = shown && counterpart(pages ?? [], shown)
+  const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
+
+  return (
+    <section className="preview-pane" aria-label="Preview">
+      <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
+      <div className="preview-said" role="status">
+        {said && <p>{said}</p>}
+        {pages && own.length === 0 && <p>No page shows this record in this language yet.</p>}
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="preview-frames">
+        {door &&
+          visible.map((page) => (
+            <Frame
+              key={page.language}
+              title={`${page.path} in ${page.language === 'es' ? 'Spanish' : 'English'}`}
+              door={door}
+              path={`${page.path}${searchOf(look)}`}
+              width={look.width}
+              keep={(frame) => {
+                if (frame) frames.current.set(page.language, frame)
+                else frames.current.delete(page.language)
+              }}
+            />
+          ))}
+      </div>
+      {opened && <OpenRecord key={opened.key} slug={opened.slug} id={opened.id} path={fieldPath(opened)} saved={() => newest.current()} />}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { signAccess } from '@bank/content/preview/access-token.ts'
+import { refuseSave } from '@bank/content/store/refuse-save.ts'
+import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
+import { readAddress } from '@bank/publisher/address-file.ts'
+import { askPages, askReleases, askStatus, askToPublish, askToSwitch } from '@bank/publisher/ask-publisher.ts'
+import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
+import type { Endpoint, PayloadRequest } from 'payload'
+
+type Settings = {
+  readonly dataDir: string
+  /** Address of the preview behind a proxy; without one, the publisher's port on the host that the admin was asked by. */
+  readonly previewUrl: string | undefined
+  /** Where visitors find the site. */
+  readonly siteUrl: string
+}
+
+/** Milliseconds for which a frame sees drafts; the pane asks for more in time. */
+const accessFor = 15 * 60_000
+
+const away = 'The publisher does not run. It starts with the admin or the site.'
+
+const json = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
+
+const checkRole = (req: PayloadRequest): void => {
+  if (!hasRole(req.user, ...contentRoles)) refuseSave('Sign in first.')
+}
+
+const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadRequest) => Promise<unknown>): Endpoint => ({
+  path: `/publisher/${path}`,
+  method,
+  handler: async (req) => {
+    checkRole(req)
+    const answer = await run(req)
+    return answer === undefined ? json({ errors: [{ message: away }] }, 503) : json(answer)
+  },
+})
+
+type Change = { readonly record: string; readonly kind: string; readonly by: string }
+
+/** What people published between two times. */
+const changesIn = async (req: PayloadRequest, { from, to }: { readonly from: string; readonly to: string }): Promise<readonly Change[]> => {
+  const where = { and: [{ at: { greater_than: from } }, { at: { less_than_equal: to } }, { action: { in: ['published', 'unpublished'] } }] }
+  const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
+  return (docs as unknown as readonly Change[]).map(({ record, kind, by }) => ({ record, kind, by }))
+}
+
+const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]) => {
+  const listed = []
+  for (const [index, span] of spans.entries()) {
+    const before = spans[index + 1]
+    listed.push({ ...span, changes: before ? await changesIn(req, { from: before.from, to: span.from }) : [] })
+  }
+  return listed
+}
+
+/** What the admin asks the publisher beside it: how a publish goes, where a record shows, the preview, and the releases. */
+export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): Endpoint[] => [
+  endpoint('get', 'status', async () => {
+    const status = await askStatus(dataDir)
+    return status && { ...status, siteUrl }
+  }),
+  endpoint('get', 'pages', async ({ query }) => askPages(dataDir, { slug: String(query['slug'] ?? ''), id: String(query['id'] ?? '') })),
+  endpoint('post', 'preview-access', async (req) => {
+    const address = await readAddress(dataDir)
+    if (!address) return undefined
+    const host = new URL(`http://${req.headers.get('host') ?? '127.0.0.1'}`).hostname
+    const token = signAccess(req.payload.secret, { kind: 'editor', until: Date.now() + accessFor })
+    return { origin: previewUrl ?? `http://${host}:${address.port}`, token }
+  }),
+  endpoint('get', 'releases', async (req) => {
+    const spans = await askReleases(dataDir)
+    return spans && withPeople(req, spans)
+  }),
+  endpoint('post', 'switch', async (req) => {
+    if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')
+    const { id } = ((await req.json?.()) ?? {}) as { readonly id?: unknown }
+    return askToSwitch(dataDir, String(id))
+  }),
+  endpoint('post', 'publish', async (req) => {
+    if (!hasRole(req.user, 'approver')) refuseSave('Approvers publish.')
+    return askToPublish(dataDir)
+  }),
+]

@@ -1,0 +1,124 @@
+'use client'
+
+import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
+import { useEffect, useState } from 'react'
+import { openPreview } from '../preview/open-preview.ts'
+import { call, messageOf } from '../workflow/call.ts'
+import { recordPath } from '../workflow/record-path.ts'
+import { timeWords } from '../workflow/review-words.ts'
+
+type Listed = ReleaseSpan & { readonly changes: readonly { readonly record: string; readonly kind: string; readonly by: string }[] }
+
+const mostNamed = 5
+
+const Changed = ({ changed, changes }: Pick<Listed, 'changed' | 'changes'>) => (
+  <>
+    {changes.map(({ kind, record, by }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
+      <p key={index}>
+        <a href={recordPath(kind, record)}>
+          {kind} {record}
+        </a>
+        , published by {by}
+      </p>
+    ))}
+    {changed && (
+      <p>
+        {changed.length === 1 ? '1 page' : `${changed.length} pages`}
+        {changed.length > 0 && `: ${changed.slice(0, mostNamed).join(', ')}${changed.length > mostNamed ? ' …' : ''}`}
+      </p>
+    )}
+  </>
+)
+
+/** The releases that were in force last, and a page as it was at a time. */
+export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
+  const [spans, setSpans] = useState<readonly Listed[]>()
+  const [said, setSaid] = useState('')
+  const [path, setPath] = useState('/en/')
+  const [at, setAt] = useState('')
+  const load = () => call<readonly Listed[]>('GET', '/publisher/releases').then(setSpans)
+  const attempt = (work: () => Promise<unknown>, done: string) => () => {
+    work().then(
+      () => setSaid(done),
+      (error: unknown) => setSaid(messageOf(error)),
+    )
+  }
+  useEffect(attempt(load, ''), [])
+  const switchTo = (id: string) => async () => {
+    await call('POST', '/publisher/switch', { id })
+    await load()
+  }
+  const publish = async () => {
+    await call('POST', '/publisher/publish', {})
+    await load()
+  }
+  const showAsOf = () => openPreview(`/_preview/release?${new URLSearchParams({ path, at: new Date(at).toISOString() })}`)
+  const [current] = spans ?? []
+  return (
+    <>
+      <p role="status">{said}</p>
+      {current?.isHeld && (
+        <p>
+          The release in force was put there by hand and stays.{' '}
+          {maySwitch && (
+            <button type="button" onClick={attempt(publish, 'What was published is in force.')}>
+              Publish what waits
+            </button>
+          )}
+        </p>
+      )}
+      <h2>A page as it was</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          attempt(showAsOf, '')()
+        }}
+      >
+        <div>
+          <label htmlFor="release-path">Path</label>
+          <input id="release-path" required pattern="/.*" value={path} onChange={({ target }) => setPath(target.value)} />
+        </div>
+        <div>
+          <label htmlFor="release-at">Time, by the clock of this computer</label>
+          <input id="release-at" type="datetime-local" required value={at} onChange={({ target }) => setAt(target.value)} />
+        </div>
+        <button type="submit">Show it</button>
+      </form>
+      <h2>What was in force</h2>
+      <div className="workflow-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">To</th>
+              <th scope="col">What changed</th>
+              <th scope="col">Release</th>
+            </tr>
+          </thead>
+          <tbody>
+            {spans?.map(({ id, from, to, changed, changes }) => (
+              <tr key={from}>
+                <td>{timeWords(from)}</td>
+                <td>{to ? timeWords(to) : 'now'}</td>
+                <td>
+                  <Changed changed={changed} changes={changes} />
+                </td>
+                <td>
+                  {id}
+                  {maySwitch && to && id !== current?.id && (
+                    <p>
+                      <button type="button" onClick={attempt(switchTo(id), `Release ${id} is in force, and stays.`)}>
+                        Put in force again
+                      </button>
+                    </p>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

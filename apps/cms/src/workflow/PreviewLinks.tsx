@@ -1,0 +1,78 @@
+'use client'
+
+import { useState } from 'react'
+import { call, messageOf } from './call.ts'
+import { timeWords } from './review-words.ts'
+
+export type OpenLink = { readonly id: string | number; readonly language: string; readonly by: string; readonly until: string }
+
+type Props = {
+  readonly slug: string
+  readonly id: string
+  readonly language: 'en' | 'es'
+  readonly links: readonly OpenLink[]
+  readonly changed: () => Promise<void>
+}
+
+const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }
+
+/** Gives the draft to somebody without an account: a link that ends by itself, and those that are still open. */
+export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
+  const [days, setDays] = useState(7)
+  const [made, setMade] = useState('')
+  const [said, setSaid] = useState('')
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+      setSaid('')
+      await changed()
+    } catch (error) {
+      setSaid(messageOf(error))
+    }
+  }
+  const make = () =>
+    attempt(async () => {
+      const { origin } = await call<{ readonly origin: string }>('POST', '/publisher/preview-access')
+      const { token } = await call<{ readonly token: string }>('POST', '/workflow/preview-link', { slug, id, language, days })
+      setMade(`${origin}/_preview/enter?token=${token}`)
+    })
+  const end = (link: string) =>
+    attempt(async () => {
+      await call('POST', '/workflow/end-preview-link', { link })
+      setMade('')
+    })
+  return (
+    <details className="workflow-part" open={links.length > 0}>
+      <summary>Preview link</summary>
+      <p>Shows this draft in {languageNames[language]} to whoever has the link, without an account.</p>
+      <label htmlFor="workflow-days">Ends after</label>
+      <select id="workflow-days" value={days} onChange={({ target }) => setDays(Number(target.value))}>
+        {[1, 3, 7, 14, 30].map((count) => (
+          <option key={count} value={count}>
+            {count === 1 ? '1 day' : `${count} days`}
+          </option>
+        ))}
+      </select>
+      <div className="workflow-buttons">
+        <button type="button" onClick={() => void make()}>
+          Make a link
+        </button>
+      </div>
+      {made && (
+        <>
+          <label htmlFor="workflow-link">Copy it now: it is not shown again</label>
+          <input id="workflow-link" readOnly value={made} onFocus={({ target }) => target.select()} />
+        </>
+      )}
+      {links.map((link) => (
+        <p key={link.id}>
+          {languageNames[link.language]}, by {link.by}, until {timeWords(link.until)}{' '}
+          <button type="button" onClick={() => void end(String(link.id))}>
+            End it
+          </button>
+        </p>
+      ))}
+      <p role="status">{said}</p>
+    </details>
+  )
+}

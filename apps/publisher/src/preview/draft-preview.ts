@@ -1,0 +1,131 @@
+import type { CardOf } from '@bank/api/lists/lists.ts'
+import { type CallAnswer, previewCalls } from '@bank/api/preview-calls.ts'
+import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
+import type { Preview as Shown } from '@bank/content/export/preview.ts'
+import type { Unsaved } from '@bank/content/preview/unsaved-document.ts'
+import { describeProblem } from '@bank/content/records/problem.ts'
+import type { StoredDocument } from '@bank/content/store/read-store.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
+import type { RecordName } from '@bank/site/build/shown-records.ts'
+import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
+import { type FoundField, findField } from './find-field.ts'
+
+export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
+
+/** What is shown beside what is published: all drafts, or that of one record; and what somebody writes in a form. */
+export type View = { readonly drafts: 'all' | RecordName; readonly unsaved?: Unsaved | undefined }
+
+const allDrafts: View = { drafts: 'all' }
+
+/** A page that shows a record. */
+export type ShowingPage = { readonly path: string; readonly language: Language }
+
+export type DraftPreview = {
+  /** A page or a file of the newest drafts, or of another view. */
+  readonly show: (request: PreviewRequest, view?: View) => Promise<PreviewAnswer>
+  /** What a page of them calls, by its address with the query. */
+  readonly call: (url: string, view?: View) => Promise<CallAnswer>
+  /** Why drafts are shown as they are published, or not at all, one line each. */
+  readonly problems: (view?: View) => Promise<readonly string[]>
+  /** The field that something on a page comes from: `texts` are what was clicked says, then what is around it. */
+  readonly fieldAt: (request: PreviewRequest, texts: readonly string[], view?: View) => Promise<FoundField | undefined>
+  /** Whether a page shows a record, in this language. */
+  readonly shows: (request: PreviewRequest, record: RecordName, language: Language, view?: View) => Promise<boolean>
+  /** The pages that show a record, its own first. */
+  readonly pagesOf: (record: RecordName, view?: View) => Promise<readonly ShowingPage[]>
+  /** Makes a page that nobody sees, once: the first one takes several times as long. Never rejects: what is wrong is said to whoever asks for it. */
+  readonly warmUp: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+type Input = {
+  readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing'>
+  readonly site: Pick<SitePublisher, 'preview' | 'store'>
+  /** Tells whether the store has changed: a page asks for many files. */
+  readonly tag: () => Promise<string>
+  /** A record as it would be if a form were saved; nothing for what is no content. */
+  readonly unsavedDocument: (unsaved: Unsaved) => Promise<StoredDocument | undefined>
+}
+
+/** Views that are looked at by turns: those of a few editors, in both languages. */
+const keptViews = 8
+
+/** Pages, files and calls of the newest drafts, and of what somebody writes. */
+export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): DraftPreview => {
+  const calls = previewCalls(site.store)
+  let read: { readonly tag: string; readonly shown: Promise<Shown> } | undefined
+  let views = new Map<string, Promise<Shown>>()
+  let warm: Promise<unknown> | undefined
+
+  const newest = async (): Promise<Shown> => {
+    await content.refresh()
+    return content.withDrafts()
+  }
+
+  /** The drafts as of this call. */
+  const drafts = async (): Promise<Shown> => {
+    // Asked before reading: what is read then is at least as new.
+    const now = await tag()
+    if (read?.tag !== now) {
+      const reading = { tag: now, shown: newest() }
+      read = reading
+      views = new Map()
+      reading.shown.catch(() => {
+        if (read === reading) read = undefined
+      })
+    }
+    return read.shown
+  }
+
+  const shownIn = async ({ drafts: wanted, unsaved }: View): Promise<Shown> => {
+    const all = await drafts()
+    if (wanted === 'all' && !unsaved) return all
+    const key = JSON.stringify([wanted, unsaved])
+    const known = views.get(key)
+    const made =
+      known ??
+      (unsaved ? unsavedDocument(unsaved) : Promise.resolve(undefined)).then((document) =>
+        content.showing({ drafts: wanted, unsaved: document }),
+      )
+    // Last used, last to go.
+    views.delete(key)
+    views.set(key, made)
+    for (const old of [...views.keys()].slice(0, -keptViews)) views.delete(old)
+    return made
+  }
+
+  const previewIn = async (view: View) => site.preview((await shownIn(view)).snapshot)
+
+  const show: DraftPreview['show'] = async (request, view = allDrafts) => (await previewIn(view)).show(request)
+
+  return {
+    show,
+    call: async (url, view = allDrafts) => {
+      const { snapshot } = await shownIn(view)
+      const { listCards } = await site.preview(snapshot)
+      let cards: ReturnType<typeof listCards> | null = null
+      const cardOf: CardOf = (language, model, id) => {
+        if (cards === null) cards = listCards()
+        return cards?.[language]?.[model]?.[id]
+      }
+      return calls.answer(url, { snapshot, cardOf })
+    },
+    problems: async (view = allDrafts) => (await shownIn(view)).problems.map(describeProblem),
+    fieldAt: async (request, texts, view = allDrafts) => {
+      const page = (await previewIn(view)).recordsAt(request)
+      return page && findField(page.records, texts, page.language)
+    },
+    shows: async (request, { slug, id }, language, view = allDrafts) => {
+      const page = (await previewIn(view)).recordsAt(request)
+      return page !== undefined && page.language === language && page.records.some((shown) => shown.slug === slug && shown.id === id)
+    },
+    pagesOf: async (record, view = allDrafts) =>
+      (await (await previewIn(view)).pagesOf(record)).map(({ path, language }) => ({ path, language })),
+    warmUp: async () => {
+      warm ??= show({ path: '/en/' }).catch(() => undefined)
+      await warm
+    },
+    close: calls.close,
+  }
+}

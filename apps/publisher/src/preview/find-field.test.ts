@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { findField } from './find-field.ts'
+
+const banner = (id: string, title: string, link = 'Learn more') => ({
+  slug: 'blocks',
+  id,
+  content: { id, kind: 'banner', title: { en: title, es: `${title} en español` }, links: [{ text: { en: link } }], color: 'blue' },
+})
+const records = [
+  banner('savings', 'Save more'),
+  banner('loans', 'Borrow wisely'),
+  { slug: 'pages', id: 'home', content: { id: 'home', title: { en: 'Home' } } },
+]
+
+it('finds the field that holds what was clicked, in the language that is shown', () => {
+  expect(findField(records, ['Borrow wisely'], 'en')).toEqual({ slug: 'blocks', id: 'loans', field: ['title'] })
+  expect(findField(records, ['Borrow wisely en español'], 'es')).toEqual({ slug: 'blocks', id: 'loans', field: ['title'] })
+  expect(findField(records, ['Home'], 'en')).toEqual({ slug: 'pages', id: 'home', field: ['title'] })
+})
+
+it('tells records with the same words apart by what stands around them', () => {
+  const around = ['Borrow wisely Learn more', 'Save more Learn more Borrow wisely Learn more']
+  expect(findField(records, ['Learn more', ...around], 'en')).toEqual({ slug: 'blocks', id: 'loans', field: ['links', 0, 'text'] })
+})
+
+it('reads HTML as visitors do, and parts of a text', () => {
+  const html = [{ slug: 'blocks', id: 'words', content: { content: { en: '<h2>A&nbsp;bank</h2>\n<p>For <b>you</b> &amp; yours.</p>' } } }]
+  expect(findField(html, ['For you & yours.'], 'en')?.field).toEqual(['content'])
+  expect(findField(html, ['you'], 'en')?.field).toEqual(['content'])
+})
+
+it('opens the record as a whole where a click hits no text of its own, and nothing where none stands', () => {
+  expect(findField(records, ['', 'Save more Learn more'], 'en')).toEqual({ slug: 'blocks', id: 'savings', field: [] })
+  expect(findField(records, ['Elsewhere'], 'en')).toBeUndefined()
+})

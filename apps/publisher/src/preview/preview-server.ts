@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isCall } from '@bank/api/preview-calls.ts'
+import { type PreviewAccess, readAccess } from '@bank/content/preview/access-token.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { contentType } from '@bank/rules/serving/content-types.ts'
+import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
+import type { RecordName } from '@bank/site/build/shown-records.ts'
+import { z } from 'zod'
+import { cookieOf, postedJson, send, sendJson, sendOn, sendText } from './answers.ts'
+import type { DraftPreview, PreviewRequest, View } from './draft-preview.ts'
+import { framedPage, framedProblems, framedScript, framedScriptAddress } from './framed-page.ts'
+
+/** A record and the language that a link shows. */
+export type LinkedRecord = RecordName & { readonly language: Language }
+
+export type PreviewInput = {
+  readonly preview: DraftPreview
+  /** Signs what lets editors and people with a link in. */
+  readonly accessSecret: string
+  /** Addresses of the admin, which alone may frame the preview. */
+  readonly adminOrigins: readonly string[]
+  /** Browsers reach it by TLS. */
+  readonly isSecure: boolean
+  /** What a link shows; nothing when it was ended or never made. */
+  readonly findLink: (id: string) => Promise<LinkedRecord | undefined>
+  /** A page as it was served at a time; nothing where there was none. */
+  readonly pageAsOf: (path: string, at: Date) => Promise<{ readonly html: Buffer; readonly policy: string } | undefined>
+  readonly now: () => number
+}
+
+const previewQuery = z.object({
+  language: z.enum(['en', 'es']).optional(),
+  audience: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional(),
+})
+
+const posted = z.object({
+  path: z.string().startsWith('/'),
+  audience: previewQuery.shape.audience,
+  texts: z.array(z.string()).default([]),
+  draft: z
+    .object({ slug: z.string(), id: z.string().min(1), language: z.enum(['en', 'es']), data: z.record(z.string(), z.unknown()) })
+    .optional(),
+})
+
+const linkEnded =
+  'This link has ended. Ask whoever sent it for a new one.\nEste enlace ya no es válido. Pida uno nuevo a quien se lo envió.'
+const linkElsewhere = 'This link shows one page alone.\nEste enlace muestra una sola página.'
+
+/** Who looks: somebody who may see all drafts, or with a link to one record. */
+type Viewer = { readonly view: View; readonly only?: LinkedRecord }
+
+/** Answers browsers with pages, files and calls of drafts. */
+export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, findLink, pageAsOf, now }: PreviewInput) => {
+  const cookie = (name: string, token: string): string =>
+    `${name}=${token}; HttpOnly; SameSite=${name === 'preview' ? 'Strict' : 'Lax'}; Path=/${isSecure ? '; Secure' : ''}`
+  const accessOf = (token: string | undefined): PreviewAccess | undefined => readAccess(accessSecret, token, now())
+
+  const linkOf = async (token: string | undefined): Promise<LinkedRecord | undefined> => {
+    const access = accessOf(token)
+    return access?.kind === 'link' ? findLink(access.link) : undefined
+  }
+
+  const viewerOf = async (request: IncomingMessage): Promise<Viewer | undefined> => {
+    if (accessOf(cookieOf(request, 'preview'))?.kind === 'editor') return { view: { drafts: 'all' } }
+    const only = await linkOf(cookieOf(request, 'preview-link'))
+    return only && { view: { drafts: { slug: only.slug, id: only.id } }, only }
+  }
+
+  const policyFor = (policy: string, viewer: Viewer): string =>
+    viewer.only ? policy : policy.replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigins.join(' ')}`)
+
+  const sendPage = async (response: ServerResponse, answer: PreviewAnswer, viewer: Viewer, isFramed: boolean): Promise<void> => {
+    if (!answer || 'file' in answer) return sendText(response, 404, 'There is no such page.')
+    if ('problems' in answer) {
+      const problems = answer.problems.map(({ text }) => text)
+      if (!isFramed) return sendText(response, 422, problems.join('\n'))
+      const headers = { 'content-security-policy': `default-src 'self'; frame-ancestors ${adminOrigins.join(' ')}` }
+      return send(response, 422, 'text/html; charset=utf-8', framedProblems(problems), headers)
+    }
+    const headers = { 'content-security-policy': policyFor(answer.policy, viewer) }
+    send(response, 200, 'text/html; charset=utf-8', isFramed && !viewer.only ? framedPage(answer.html) : answer.html, headers)
+  }
+
+  /** What the frame in the admin asks: the page with what is written, or the field of a click. */
+  const answerFrame = async (path: string, request: IncomingMessage, response: ServerResponse, viewer: Viewer): Promise<void> => {
+    // A page of another site may not post for an editor.
+    if (viewer.only || request.headers['sec-fetch-site'] !== 'same-origin') return sendText(response, 403, 'This is for the admin alone.')
+    const given = posted.safeParse(await postedJson(request))
+    if (!given.success) return sendText(response, 400, z.prettifyError(given.error))
+    const { draft, texts, ...asked } = given.data
+    const view: View = { drafts: 'all', unsaved: draft }
+    if (path === '/_preview/field') return sendJson(response, await preview.fieldAt(asked, texts, view))
+    const [answer, problems] = [await preview.show(asked, view), await preview.problems(view)]
+    const own = problems.filter((problem) => draft && problem.startsWith(`${draft.slug} ${draft.id}`))
+    if (answer && 'problems' in answer) return sendJson(response, { problems: [...own, ...answer.problems.map(({ text }) => text)] })
+    sendJson(response, { ...(answer && 'html' in answer ? { html: answer.html } : {}), problems: own })
+  }
+
+  const enter = async (url: URL, response: ServerResponse): Promise<void> => {
+    const token = url.searchParams.get('token') ?? ''
+    if (accessOf(token)?.kind === 'editor') return sendOn(response, url.searchParams.get('to') ?? '/en/', cookie('preview', token))
+    const link = await linkOf(token)
+    if (!link) return sendText(response, 403, linkEnded)
+    const pages = await preview.pagesOf(link, { drafts: link })
+    const page = pages.find(({ language }) => language === link.language)
+    if (!page) return sendText(response, 404, 'No page shows this record.\nNinguna página muestra este contenido.')
+    sendOn(response, page.path, cookie('preview-link', token))
+  }
+
+  const showAsOf = async (url: URL, response: ServerResponse): Promise<void> => {
+    const [path, at] = [url.searchParams.get('path') ?? '', new Date(url.searchParams.get('at') ?? '')]
+    if (!path.startsWith('/') || Number.isNaN(at.getTime())) return sendText(response, 400, 'Name a path and a time.')
+    const page = await pageAsOf(path, at)
+    if (!page) return sendText(response, 404, `Nothing that is kept was served at ${path} at ${at.toISOString()}.`)
+    send(response, 200, 'text/html; charset=utf-8', page.html, { 'content-security-policy': page.policy })
+  }
+
+  const show = async (url: URL, request: IncomingMessage, response: ServerResponse, viewer: Viewer): Promise<void> => {
+    const { view, only } = viewer
+    if (isCall(url.pathname)) {
+      const { status, type, body } = await preview.call(`${url.pathname}${url.search}`, view)
+      return send(response, status, type, body)
+    }
+    const query = previewQuery.safeParse(Object.fromEntries(url.searchParams))
+    if (!query.success) return sendText(response, 400, z.prettifyError(query.error))
+    const asked: PreviewRequest = { path: decodeURI(url.pathname), ...query.data }
+    if (only && asked.path.endsWith('/') && !(await preview.shows(asked, only, only.language, view)))
+      return sendText(response, 403, linkElsewhere)
+    const answer = await preview.show(asked, view)
+    if (answer && 'file' in answer) return send(response, 200, contentType(url.pathname), answer.file)
+    await sendPage(response, answer, viewer, request.headers['sec-fetch-dest'] === 'iframe')
+  }
+
+  return {
+    /** The cookie that lets a browser see all drafts. */
+    editorCookie: (token: string): string => cookie('preview', token),
+    answer: async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      if (url.pathname === '/_preview/enter') return enter(url, response)
+      const viewer = await viewerOf(request)
+      if (!viewer) return sendText(response, 403, cookieOf(request, 'preview-link') ? linkEnded : 'Open the preview from the admin.')
+      if (request.method === 'POST' && /^\/_preview\/(?:page|field)$/.test(url.pathname))
+        return answerFrame(url.pathname, request, response, viewer)
+      if (request.method !== 'GET') return sendText(response, 405, 'This method is not allowed here.')
+      if (url.pathname === framedScriptAddress) return send(response, 200, contentType('/a.js'), framedScript(adminOrigins))
+      if (url.pathname === '/_preview/release' && !viewer.only) return showAsOf(url, response)
+      await show(url, request, response, viewer)
+    },
+  }
+}

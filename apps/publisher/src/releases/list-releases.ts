@@ -1,0 +1,57 @@
+import { inForceAt, readHistory } from '@bank/releases/history/history.ts'
+import { changedFiles } from '@bank/releases/manifest/changed-files.ts'
+import type { Manifest, Pointer } from '@bank/releases/manifest/manifest.ts'
+import { readEntry } from '@bank/releases/read/read-blob.ts'
+import { readRelease, unlessDamaged } from '@bank/releases/read/read-release.ts'
+import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+
+/** A time during which a release was in force, and the pages that changed with it. Times are ISO 8601. */
+export type ReleaseSpan = {
+  readonly id: string
+  readonly from: string
+  readonly to: string | undefined
+  readonly isHeld: boolean
+  /** Addresses of pages that are other than before; nothing for the oldest and for what can't be read any more. */
+  readonly changed: readonly string[] | undefined
+}
+
+/** So many releases are read: each has a list of all files. */
+const mostListed = 30
+
+const pagesOf = (addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => address.endsWith('/index.html')).map((address) => address.replace(/index\.html$/, ''))
+
+const manifestOf = async (store: ReleaseStore, pointer: Pointer | undefined): Promise<Manifest | undefined> =>
+  pointer && (await unlessDamaged(readRelease(store, pointer)))?.manifest
+
+/** The releases that were in force last, newest first. */
+export const listReleases = async (store: ReleaseStore): Promise<readonly ReleaseSpan[]> => {
+  const history = await readHistory(store)
+  const spans: ReleaseSpan[] = []
+  const first = Math.max(0, history.length - mostListed)
+  let before = await manifestOf(store, history[first - 1])
+  for (const [offset, pointer] of history.slice(first).entries()) {
+    const manifest = await manifestOf(store, pointer)
+    const differences = before && manifest && changedFiles(before.files, manifest.files)
+    spans.push({
+      id: pointer.id,
+      from: pointer.at,
+      to: history[first + offset + 1]?.at,
+      isHeld: pointer.held === true,
+      changed: differences && pagesOf([...Object.keys(differences.changed), ...differences.removed]),
+    })
+    before = manifest
+  }
+  return spans.toReversed()
+}
+
+/** A page as it was served at a time; nothing where there was none. */
+export const pageAsOf = async (
+  store: ReleaseStore,
+  path: string,
+  at: Date,
+): Promise<{ readonly html: Buffer; readonly policy: string } | undefined> => {
+  const manifest = await manifestOf(store, inForceAt(await readHistory(store), at))
+  const entry = manifest?.files[`${path.endsWith('/') ? path : `${path}/`}index.html`]
+  return manifest && entry && { html: await readEntry(store, entry), policy: manifest.policy }
+}

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../store/access.ts'
+import { readsContent } from '../store/rights/content-access.ts'
+
+export const previewLinksSlug = 'preview-links'
+
+/** Links that show one draft in one language to somebody without an account. Made and ended through the workflow's own calls; never removed. */
+export const previewLinksCollection: CollectionConfig = {
+  slug: previewLinksSlug,
+  labels: { singular: 'Preview link', plural: 'Preview links' },
+  access: { read: readsContent, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    useAsTitle: 'record',
+    defaultColumns: ['kind', 'record', 'language', 'by', 'until', 'ended'],
+    group: 'Administration',
+    description: 'Who gave away which draft, and until when. Made beside a record, under “Preview link”.',
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  fields: [
+    { name: 'kind', type: 'text', required: true, index: true },
+    { name: 'record', type: 'text', required: true, index: true },
+    { name: 'language', type: 'select', required: true, options: ['en', 'es'] },
+    { name: 'by', type: 'text', required: true },
+    { name: 'until', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'ended', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'endedBy', type: 'text' },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { settingsKey } from '../store/declaration.ts'
+import { refuseSave } from '../store/refuse-save.ts'
+
+/** A record by its collection, or the settings by their own slug twice. */
+export type RecordName = { readonly slug: string; readonly id: string }
+
+/** What was saved last of a record. `version` names exactly that state. */
+export type Newest = { readonly version: string; readonly isDraft: boolean; readonly title: string }
+
+type Version = { readonly id: unknown; readonly version: Readonly<Record<string, unknown>> }
+
+/** Finds what was saved last of a record; refuses what has no drafts or is not there. */
+export const newestVersion = async (req: PayloadRequest, { slug, id }: RecordName): Promise<Newest> => {
+  const { payload } = req
+  const shared = { sort: '-id', limit: 1, depth: 0, pagination: false, locale: 'en', req } as const
+  const config = payload.collections[slug]?.config
+  if (slug !== settingsKey && !config?.versions?.drafts) refuseSave('There is no such record.', 404)
+  const { docs } =
+    slug === settingsKey
+      ? await payload.findGlobalVersions({ slug, ...shared })
+      : await payload.findVersions({ collection: slug, where: { parent: { equals: id } }, ...shared })
+  const newest = docs[0] as unknown as Version | undefined
+  if (!newest) return refuseSave('There is no such record.', 404)
+  const title = newest.version[config?.admin.useAsTitle ?? 'id']
+  return {
+    version: String(newest.id),
+    isDraft: newest.version['_status'] === 'draft',
+    title: typeof title === 'string' && title ? title : id,
+  }
+}

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import { settingsKey } from '../store/declaration.ts'
+import { newestVersion, type RecordName } from './newest-version.ts'
+import { editPath } from './review.ts'
+import { type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
+
+/** A record with a draft that is not published. */
+export type Waiting = RecordName & {
+  readonly title: string
+  readonly label: string
+  readonly edit: string
+  readonly version: string
+  readonly state: ReviewState
+  readonly reviews: readonly Review[]
+  /** Somebody has changed it since it was submitted. */
+  readonly isChangedSince: boolean
+}
+
+const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { readonly label: string })[]> => {
+  const { payload } = req
+  const found: (RecordName & { readonly label: string })[] = []
+  for (const { config } of Object.values(payload.collections)) {
+    if (!config.versions?.drafts) continue
+    const { slug } = config
+    const where = { _status: { equals: 'draft' } }
+    const { docs } = await payload.find({ collection: slug, draft: true, where, depth: 0, pagination: false, select: {}, req })
+    found.push(...docs.map(({ id }) => ({ slug, id: String(id), label: String(config.labels.singular) })))
+  }
+  const settings = (await payload.findGlobal({ slug: settingsKey, draft: true, depth: 0, req })) as { _status?: string }
+  return settings._status === 'draft' ? [...found, { slug: settingsKey, id: settingsKey, label: 'Site settings' }] : found
+}
+
+/** What of the drafts' steps concerns the draft there is now: those since it was last published. */
+const openReviews = (reviews: readonly Review[]): readonly Review[] =>
+  reviews.slice(reviews.findLastIndex(({ action }) => action === 'approved') + 1)
+
+/** One record's draft with its steps; nothing when what is saved is published. */
+export const waitingRecord = async (req: PayloadRequest, record: RecordName, label = ''): Promise<Waiting | undefined> => {
+  const newest = await newestVersion(req, record)
+  if (!newest.isDraft) return undefined
+  const reviews = openReviews(await reviewsOf(req, record))
+  const submitted = reviews.findLast(({ action }) => action === 'submitted')
+  return {
+    ...record,
+    title: newest.title,
+    label,
+    edit: editPath(record),
+    version: newest.version,
+    state: stateOf(reviews),
+    reviews,
+    isChangedSince: submitted !== undefined && submitted.version !== newest.version,
+  }
+}
+
+/** Every draft that is not published, those submitted longest ago first, then those that came back, then the others. */
+export const queue = async (req: PayloadRequest): Promise<readonly Waiting[]> => {
+  const all: Waiting[] = []
+  for (const { slug, id, label } of await draftsOf(req)) {
+    const waiting = await waitingRecord(req, { slug, id }, label)
+    if (waiting) all.push(waiting)
+  }
+  const rank: Readonly<Record<ReviewState, number>> = { submitted: 0, scheduled: 1, sentBack: 2, open: 3 }
+  const lastStep = ({ reviews }: Waiting) => reviews.at(-1)?.at ?? ''
+  return all.toSorted((a, b) => rank[a.state] - rank[b.state] || lastStep(a).localeCompare(lastStep(b)))
+}

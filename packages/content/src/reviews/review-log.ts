@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload'
+import type { RecordName } from './newest-version.ts'
+import { type ReviewAction, reviewsSlug } from './reviews-collection.ts'
+
+/** One step of a draft on its way to the site. */
+export type Review = {
+  readonly action: ReviewAction
+  readonly comment: string
+  readonly at: string
+  readonly by: string
+  readonly person: string
+  readonly version: string
+}
+
+/** Where a draft is: what the last step that is no comment says. */
+export type ReviewState = 'open' | 'submitted' | 'sentBack' | 'scheduled'
+
+const stateAfter: Readonly<Record<ReviewAction, ReviewState | undefined>> = {
+  submitted: 'submitted',
+  commented: undefined,
+  sentBack: 'sentBack',
+  approved: 'open',
+  withdrawn: 'open',
+  scheduled: 'scheduled',
+  unscheduled: 'submitted',
+  failed: 'submitted',
+  endScheduled: undefined,
+  endUnscheduled: undefined,
+}
+
+/** Where steps, oldest first, have led to. */
+export const stateOf = (reviews: readonly Pick<Review, 'action'>[]): ReviewState =>
+  reviews.map(({ action }) => stateAfter[action]).findLast((state) => state !== undefined) ?? 'open'
+
+/** All steps of a record, oldest first. */
+export const reviewsOf = async (req: PayloadRequest, { slug, id }: RecordName): Promise<readonly Review[]> => {
+  const where = { and: [{ kind: { equals: slug } }, { record: { equals: id } }] }
+  const { docs } = await req.payload.find({ collection: reviewsSlug, where, sort: 'id', depth: 0, pagination: false, req })
+  return (docs as unknown as readonly Readonly<Record<string, unknown>>[]).map((each) => ({
+    action: each['action'] as ReviewAction,
+    comment: String(each['comment'] ?? ''),
+    at: String(each['at']),
+    by: String(each['by']),
+    person: String(each['person']),
+    version: String(each['version'] ?? ''),
+  }))
+}
+
+/** Adds a step, by whoever asks. */
+export const addReview = async (
+  req: PayloadRequest,
+  { slug, id }: RecordName,
+  step: Pick<Review, 'action' | 'comment' | 'version'>,
+): Promise<void> => {
+  const { user } = req
+  await req.payload.create({
+    collection: reviewsSlug,
+    data: {
+      kind: slug,
+      record: id,
+      ...step,
+      at: new Date().toISOString(),
+      by: String(user?.['email'] ?? 'the schedule'),
+      person: String(user?.id ?? 'the schedule'),
+    },
+    depth: 0,
+    req,
+  })
+}

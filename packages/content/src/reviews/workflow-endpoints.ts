@@ -1,0 +1,74 @@
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '../preview/preview-links.ts'
+import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
+import { refuseSave } from '../store/refuse-save.ts'
+import { contentRoles, hasRole } from '../store/rights/roles.ts'
+import type { Notify } from './notify.ts'
+import { queue, waitingRecord } from './queue.ts'
+import { review, reviewRequest } from './review.ts'
+
+const recordName = z.object({ slug: z.string().min(1), id: z.string().min(1) })
+
+const checkSignedIn = (req: PayloadRequest): void => {
+  if (!hasRole(req.user, ...contentRoles)) refuseSave('Sign in first.')
+}
+
+const parsed = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
+  const result = schema.safeParse(given)
+  return result.success ? result.data : (refuseSave(z.prettifyError(result.error), 400) as never)
+}
+
+/** A call that changes something, as a whole or not at all. */
+const post = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  run: (req: PayloadRequest, given: z.infer<Schema>) => Promise<unknown>,
+): Endpoint => ({
+  path: `/workflow/${path}`,
+  method: 'post',
+  handler: async (req) => {
+    checkSignedIn(req)
+    const given = parsed(schema, await req.json?.().catch(() => undefined))
+    const isOwn = await initTransaction(req)
+    try {
+      const result = await run(req, given)
+      if (isOwn) await commitTransaction(req)
+      return Response.json(result ?? {})
+    } catch (error) {
+      if (isOwn) await killTransaction(req)
+      throw error
+    }
+  },
+})
+
+const get = (path: string, run: (req: PayloadRequest) => Promise<unknown>): Endpoint => ({
+  path: `/workflow/${path}`,
+  method: 'get',
+  handler: async (req) => {
+    checkSignedIn(req)
+    return Response.json(await run(req), { headers: { 'cache-control': 'no-store' } })
+  },
+})
+
+/** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */
+export const workflowEndpoints = (notify: Notify): Endpoint[] => [
+  get('queue', queue),
+  get('record', async (req) => {
+    const record = parsed(recordName, req.query)
+    const [waiting, plans, links] = [
+      await waitingRecord(req, record),
+      await plansOf(req, record),
+      await openPreviewLinks(req, record, new Date()),
+    ]
+    return { waiting: waiting ?? null, plans, links }
+  }),
+  post('review', reviewRequest, async (req, given) => {
+    await review(req, given, notify)
+    if (given.action === 'approved') await dropPublishPlans(req, given)
+  }),
+  post('schedule', scheduleRequest, (req, given) => schedule(req, given, new Date())),
+  post('unschedule', recordName.extend({ job: z.string().min(1) }), (req, { job, ...record }) => unschedule(req, record, job)),
+  post('preview-link', linkRequest, (req, given) => makePreviewLink(req, given, new Date())),
+  post('end-preview-link', z.object({ link: z.string().min(1) }), (req, { link }) => endPreviewLink(req, link, new Date())),
+]

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { readAccess } from '../preview/access-token.ts'
+import { findPreviewLink } from '../preview/preview-links.ts'
+import { runDue } from '../schedule/schedule.ts'
+import type { Role } from '../store/rights/roles.ts'
+import { adminApi } from '../testing/admin-api.ts'
+import { temporaryPostgres } from '../testing/postgres.ts'
+import { filledStore } from '../testing/store.ts'
+
+const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
+const day = 24 * 3_600_000
+const home = { slug: 'pages', id: 'home' }
+
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+type Record_ = {
+  readonly waiting: { version: string; state: string; isChangedSince: boolean; reviews: readonly object[] } | null
+  readonly plans: readonly { job: string; failed?: string }[]
+}
+
+const workplace = async (databaseUrl?: string) => {
+  const store = await filledStore(databaseUrl)
+  const { signIn, call } = await adminApi(store)
+  const as = async (...roles: readonly Role[]) => {
+    const person = await signIn(`${roles.join('-')}@bank.example`, ...roles)
+    const step = (action: string, more: object = {}): Promise<Answer> =>
+      person.call('POST', '/workflow/review', { ...home, action, ...more })
+    const record = async () => (await person.call('GET', '/workflow/record?slug=pages&id=home')).body as unknown as Record_
+    return {
+      ...person,
+      step,
+      record,
+      edit: (title: string) => person.call('PATCH', '/pages/home?locale=en&draft=true', { title }),
+      /** Approves what is saved now. */
+      approve: async () => step('approved', { seen: (await record()).waiting?.version }),
+      plan: async (type: string, at: number): Promise<Answer> =>
+        person.call('POST', '/workflow/schedule', {
+          ...home,
+          type,
+          at: new Date(at).toISOString(),
+          seen: (await record()).waiting?.version,
+        }),
+    }
+  }
+  const live = async () => {
+    const page = await store.payload.findByID({ collection: 'pages', id: 'home', locale: 'en', depth: 0 })
+    return [page['_status'], page['title']]
+  }
+  return { ...store, as, call, live }
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the way of a draft on %s', (kind) => {
+  it('goes from its writer to the approver, back with a reason, and live', async () => {
+    const { as, live } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    expect((await writer.step('submitted')).status).toBe(409)
+    await writer.edit('Welcome home')
+    expect((await writer.step('submitted', { comment: 'For the campaign' })).status).toBe(200)
+    expect((await approver.call('GET', '/workflow/queue')).body).toMatchObject([{ ...home, title: '/', label: 'Page', state: 'submitted' }])
+
+    const { waiting } = await approver.record()
+    expect((await approver.step('sentBack', { seen: waiting?.version })).status).toBe(400)
+    expect((await approver.step('sentBack', { seen: waiting?.version, comment: 'Too short' })).status).toBe(200)
+    expect((await writer.record()).waiting).toMatchObject({
+      state: 'sentBack',
+      reviews: [
+        { action: 'submitted', by: 'writer@bank.example', comment: 'For the campaign', at: expect.stringMatching(/^\d{4}-/) },
+        { action: 'sentBack', by: 'approver@bank.example', comment: 'Too short' },
+      ],
+    })
+    await writer.edit('Welcome home, neighbor')
+    await writer.step('submitted')
+    expect((await approver.approve()).status).toBe(200)
+    expect(await live()).toEqual(['published', 'Welcome home, neighbor'])
+    expect((await approver.record()).waiting).toBeNull()
+    expect((await approver.call('GET', '/workflow/queue')).body).toEqual([])
+  })
+
+  it('approves what was looked at alone, by those who may, and never the own last change', async () => {
+    const { as, call, live } = await workplace(await databases[kind]())
+    const [writer, approver, both] = [await as('writer'), await as('approver'), await as('writer', 'approver')]
+    await writer.edit('One')
+    await writer.step('submitted')
+    const { waiting } = await approver.record()
+    await writer.edit('Two')
+    expect((await approver.record()).waiting?.isChangedSince).toBe(true)
+    expect((await approver.step('approved', { seen: waiting?.version })).status).toBe(409)
+    expect((await writer.approve()).status).toBe(403)
+    await both.edit('Three')
+    expect((await both.approve()).status).toBe(403)
+    expect((await both.record()).waiting?.reviews).toHaveLength(1)
+    expect((await call('POST', '/workflow/review', { ...home, action: 'commented', comment: 'Hello' })).status).toBe(403)
+    expect((await approver.call('POST', '/workflow/review', { slug: 'users', id: '1', action: 'approved', seen: '1' })).status).toBe(404)
+    expect((await approver.call('PATCH', '/reviews/1', { comment: 'Other words' })).status).toBe(403)
+    expect((await writer.call('POST', '/reviews', { comment: 'Approved' })).status).toBe(403)
+    expect(await live()).toEqual(['published', 'Home'])
+  })
+
+  it('is published and ended at the time that an approver planned, by whatever process runs then', async () => {
+    const { as, live, payload } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    await writer.edit('Tomorrow')
+    await writer.step('submitted')
+    const now = Date.now()
+    expect((await writer.plan('publish', now + day)).status).toBe(403)
+    expect((await approver.plan('publish', now - day)).status).toBe(400)
+    expect((await approver.plan('publish', now + day)).status).toBe(200)
+    expect((await approver.record()).waiting?.state).toBe('scheduled')
+    await runDue(payload, new Date(now))
+    expect(await live()).toEqual(['published', 'Home'])
+    await due(payload)
+    await runDue(payload, new Date())
+    expect(await live()).toEqual(['published', 'Tomorrow'])
+    expect((await approver.plan('end', now + day)).status).toBe(200)
+    await due(payload)
+    await runDue(payload, new Date())
+    expect((await live())[0]).toBe('draft')
+  })
+
+  it('is not published when it was changed since, or by somebody who may no more; that is said', async () => {
+    const { as, live, payload } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    await writer.edit('Planned')
+    await writer.step('submitted')
+    await approver.plan('publish', Date.now() + day)
+    await writer.edit('Slipped in')
+    await due(payload)
+    await runDue(payload, new Date())
+    expect(await live()).toEqual(['published', 'Home'])
+    const failed = await approver.record()
+    expect(failed.plans).toMatchObject([{ failed: expect.stringContaining('changed this record since') }])
+    expect(failed.waiting).toMatchObject({
+      state: 'submitted',
+      reviews: [{}, {}, { action: 'failed', comment: expect.stringContaining('changed') }],
+    })
+    await approver.call('POST', '/workflow/unschedule', { ...home, job: failed.plans[0]?.job })
+    expect((await approver.record()).plans).toEqual([])
+
+    await approver.plan('publish', Date.now() + day)
+    expect((await approver.approve()).status).toBe(200)
+    expect((await approver.record()).plans).toEqual([])
+    expect(await live()).toEqual(['published', 'Slipped in'])
+
+    await writer.edit('Planned again')
+    await approver.plan('publish', Date.now() + day)
+    await payload.update({ collection: 'users', id: approver.id, data: { roles: ['writer'] } })
+    await due(payload)
+    await runDue(payload, new Date())
+    expect(await live()).toEqual(['published', 'Slipped in'])
+  })
+})
+
+/** Lets the time of everything that is planned come. */
+const due = (payload: Awaited<ReturnType<typeof workplace>>['payload']) =>
+  payload.update({
+    collection: 'payload-jobs' as never,
+    where: { hasError: { not_equals: true } },
+    data: { waitUntil: new Date(Date.now() - 1000).toISOString() } as never,
+  })
+
+it('gives one draft away until the link ends or is ended', async () => {
+  const { as, payload } = await workplace()
+  const writer = await as('writer')
+  await writer.edit('For counsel')
+  const asked = { ...home, language: 'es', days: 3 }
+  const made = await writer.call('POST', '/workflow/preview-link', asked)
+  const access = readAccess(payload.secret, String(made.body['token']), Date.now())
+  const link = access?.kind === 'link' ? access.link : ''
+  expect(await findPreviewLink({ payload }, link, new Date())).toEqual({ ...home, language: 'es' })
+  expect(await findPreviewLink({ payload }, link, new Date(Date.now() + 4 * day))).toBeUndefined()
+  expect(readAccess(payload.secret, String(made.body['token']), Date.now() + 4 * day)).toBeUndefined()
+  expect((await writer.call('POST', '/workflow/end-preview-link', { link })).status).toBe(200)
+  expect(await findPreviewLink({ payload }, link, new Date())).toBeUndefined()
+  expect((await writer.call('POST', '/workflow/preview-link', { ...asked, days: 365 })).status).toBe(400)
+  expect((await writer.call('POST', '/workflow/preview-link', { ...asked, slug: 'users', id: '1' })).status).toBe(404)
+})
