@@ -54,7 +54,18 @@ export type StoreOptions = {
  * The content store, from explicit options: the admin, the importer and the exporter all open the same one. It gets no picture
  * library on purpose: with one, it would encode every WebP anew and lose quality; renditions are the build's business.
  */
-export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin, mail, endpoints = [], notify = tellNobody, logLevel, migrationDir }: StoreOptions) =>
+export const storeConfig = ({
+  dataDir,
+  databaseUrl,
+  secret,
+  bankingHosts,
+  admin,
+  mail,
+  endpoints = [],
+  notify = tellNobody,
+  logLevel,
+  migrationDir,
+}: StoreOptions) =>
   buildConfig({
     secret,
     ...(admin?.url && { serverURL: admin.url }),
@@ -96,7 +107,10 @@ export const storeConfig = ({ dataDir, databaseUrl, secret, bankingHosts, admin,
       user: editorsSlug,
       avatar: 'default',
       meta: { titleSuffix: ' | Content' },
-      livePreview: livePreview(recordCollections.map(({ slug }) => slug), [settingsKey]),
+      livePreview: livePreview(
+        recordCollections.map(({ slug }) => slug),
+        [settingsKey],
+      ),
       components: adminComponents,
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },
