@@ -140,11 +140,14 @@ for (const language of ['en', 'es'] as const)
     await type(page, '10000')
     await expect(figures.first()).toHaveText('$450.00')
     for (const [text, typed] of [
-      ['1.234,56', language === 'en' ? '$1.23,56' : '$1.234,56'],
+      ['1.234,56', '$1.234,56'],
       ['10,50', '$10,50'],
       ['250.000,00', '$250.000,00'],
       ['12abc', '$12abc'],
-      ['1 234,50', '$1,234,50'],
+      ['1 234,50', '$1 234,50'],
+      ['(5', '(5'],
+      ['€500', '€500'],
+      ['99999999999999999999', '$99999999999999999999'],
       ['1e5', '$1e5'],
     ] as const) {
       await field.focus()
@@ -182,6 +185,30 @@ for (const [language, asked] of [
     await type(page, '400')
     await expect(fee).toContainText('$5.00')
     await expect(fee).toContainText('$500.00')
+  })
+
+for (const [language, asked] of [
+  ['en', 'Did you mean 12,500?'],
+  ['es', '¿Quiso decir 12,500?'],
+] as const)
+  test(`[D-CALC-1] [D-CALC-2] a dash is a minus, and three digits after a point are asked about, typed and pasted (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { field, error } = await open(page, language)
+    await field.focus()
+    for (const enter of [type, paste]) {
+      for (const dash of ['–', '—', '−']) {
+        await enter(page, '7')
+        await expect(error).toHaveCount(0)
+        await enter(page, `${dash}5`)
+        await expect(error).toHaveText(texts[language].negative)
+        await expect(field).toHaveValue('$0.00')
+      }
+      await enter(page, '12.500')
+      await expect(error).toContainText(asked)
+    }
   })
 
 test('[D-CALC-2] in Spanish it asks what three digits after a point mean, and the address follows when it is pasted', async ({ page }) => {

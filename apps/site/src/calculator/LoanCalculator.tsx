@@ -47,7 +47,7 @@ const Results = ({ t }: { t: Translate }) => (
         <dd data-figure="length" />
       </div>
     </dl>
-    <p className="calculator-saved" data-sentence="saved" data-words={t('loanSaved')} hidden />
+    <p className="calculator-saved" data-sentence="saved" data-words={t('loanSaved')} data-words-same={t('loanSavedSame')} hidden />
     <p className="fine calculator-note">
       {t('loanRateIsExample')} {t('loanFinePrint')}
     </p>

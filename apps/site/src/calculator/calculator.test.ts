@@ -88,6 +88,31 @@ describe('loan calculator', () => {
     expect([saved?.hidden, path('before')]).toEqual([true, ''])
   })
 
+  it.each([
+    ['', '$0.10 more each month saves $69.57 of interest; the loan ends in the same month as without it.'],
+    ['?lang=es', 'Con $0.10 más al mes se ahorra $69.57 de interés; el préstamo termina en el mismo mes que sin ello.'],
+  ])('[D-CALC-6] says what an extra payment saves that ends the loan no month sooner (%s)', (query, words) => {
+    open(query)
+    type('extra', '0.10')
+    const saved = panel().querySelector<HTMLElement>('[data-sentence=saved]')
+    expect([saved?.hidden, saved?.textContent]).toEqual([false, words])
+    expect(panel().querySelector('[data-status]')?.textContent).toContain(words)
+  })
+
+  it.each([
+    ['6.25%', true],
+    ['6.25 %', true],
+    ['6.25$', true],
+    ['6.25k', false],
+    ['€6.25', false],
+  ])('[D-CALC-2] reads the rate %s: %s', (rate, isRead) =>
+    expect(readLoan({ amount: '$100', rate, years: '5', extra: '' }).wrong).toEqual(isRead ? [] : ['rate']),
+  )
+
+  it.each(['100%', '250k', '€500', '–5', '(500)'])('[D-CALC-2] does not read the amount %s', (amount) =>
+    expect(readLoan({ amount, rate: '5', years: '5', extra: '' }).wrong).toEqual(['amount']),
+  )
+
   it('[D-CALC-6] keeps the loan in the fragment, opens with it again, and says for which loan its figures are', () => {
     open('?amount=35000&rate=7.25&years=5')
     type('extra', '50')
@@ -96,7 +121,7 @@ describe('loan calculator', () => {
     expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['35,000.00', '7.25', '5', '50.00'])
     type('amount', '250.000,00')
     expect(location.hash).toBe('#loan?amount=35000&rate=7.25&years=5&extra=50')
-    expect(panel().querySelector('[data-sentence=terms]')?.textContent).toBe('An example: $35,000.00 at 7.25% over 5 years')
+    expect(panel().querySelector('[data-sentence=terms]')?.textContent).toBe('$35,000.00 at 7.25% over 5 years')
   })
 
   it('[D-CALC-6] makes a file of the schedule, month by month', () => {
@@ -178,14 +203,15 @@ describe('loan calculator', () => {
     expect(figure('payment')).not.toBe('$1,539.29')
   })
 
-  it.each(['?amount=-5&rate=7&years=5', '?amount=%3Cb%3E&rate=7&years=5', '?rate=99'])(
-    'keeps its example with %s, which is no loan',
-    (query) => {
-      open(query)
-      expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['250,000.00', '6.25', '30', ''])
-      expect(figure('payment')).toBe('$1,539.29')
-    },
-  )
+  it.each([
+    ['?amount=-5&rate=7&years=5', '7', '5', '$4,950.30'],
+    ['?amount=%3Cb%3E&rate=7&years=5', '7', '5', '$4,950.30'],
+    ['?rate=99', '6.25', '30', '$1,539.29'],
+  ])('keeps of its example what %s asks for in vain, and no more', (query, rate, years, payment) => {
+    open(query)
+    expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual(['250,000.00', rate, years, ''])
+    expect(figure('payment')).toBe(payment)
+  })
 
   it('labels every field and describes it by its message', () => {
     open('')

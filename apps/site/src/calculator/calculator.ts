@@ -30,11 +30,13 @@ const errorsOf = (form: HTMLFormElement): string =>
   [...form.querySelectorAll<HTMLElement>('[data-error]:not([hidden])')].map(({ textContent }) => textContent).join(' ')
 
 /**
- * Writes a loan into the fields as it is read: what they hold, or what the address asks for, `?amount=35000&rate=7.25&years=5`. They
- * are left alone where that is no loan.
+ * Writes a loan into the fields as it is read: what they hold, or what the address asks for, `?amount=35000&rate=7.25&years=5`. What
+ * the address asks for in vain is left out, and they are left alone where the rest is no loan.
  */
 const writeFields = (form: HTMLFormElement, asked: Partial<LoanFields> = {}): void => {
-  const { loan } = readLoan({ ...fieldsOf(form), ...asked })
+  const held = fieldsOf(form)
+  const { wrong } = readLoan({ ...held, ...asked })
+  const { loan } = readLoan({ ...held, ...asked, ...Object.fromEntries(wrong.map((name) => [name, held[name]])) })
   if (!loan) return
   for (const [name, value] of Object.entries(writeLoan(loan))) {
     const input = form.elements.namedItem(name)

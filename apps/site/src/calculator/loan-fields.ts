@@ -28,7 +28,7 @@ export const readLoan = ({ amount, rate, years, extra }: LoanFields): ReadLoan =
   const dollars = (typed: string) => (pointThousands(typed) ? Number.NaN : readNumber(typed))
   const values = {
     amount: dollars(amount),
-    rate: readNumber(rate),
+    rate: readNumber(rate.replace(/%\s*$/, '')),
     years: readNumber(years),
     extra: extra.trim() === '' ? 0 : dollars(extra),
   }

@@ -39,15 +39,18 @@ const placesOf = (panel: HTMLElement, figures: LoanFigures): Readonly<Record<str
   }
 }
 
+/** What a place says: an extra payment that ends the loan in the same month still saves interest. */
+const wordsOf = ({ dataset }: HTMLElement, { extra }: LoanFigures): string | undefined =>
+  extra?.months === 0 && dataset.wordsSame ? dataset.wordsSame : dataset.words
+
 /** Shows a loan in its panel: figures, sentences, drawing and schedule. */
 export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
   const places = placesOf(panel, figures)
   const shown: Readonly<Record<string, string>> = { ...places, ...figures.scale }
   for (const place of panel.querySelectorAll<HTMLElement>('[data-figure]')) place.textContent = shown[place.dataset.figure ?? ''] ?? ''
   for (const place of panel.querySelectorAll<HTMLElement>('[data-sentence]')) {
-    const isLonger = place.dataset.sentence === 'saved'
-    place.hidden = isLonger && (!figures.extra || places['sooner'] === '')
-    place.textContent = filled(place.dataset.words, places)
+    place.hidden = place.dataset.sentence === 'saved' && !figures.extra
+    place.textContent = filled(wordsOf(place, figures), places)
   }
   for (const name of ['area', 'line', 'before'] as const) panel.querySelector(`[data-path=${name}]`)?.setAttribute('d', figures.chart[name])
   const before = panel.querySelector<HTMLElement>('[data-before]')
@@ -58,6 +61,7 @@ export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
 /** A loan for a live region: what it costs, and what extra payments save. */
 export const loanSummary = (panel: HTMLElement, figures: LoanFigures): string => {
   const places = placesOf(panel, figures)
-  const saved = places['sooner'] ? panel.querySelector<HTMLElement>('[data-sentence=saved]')?.dataset.words : undefined
+  const place = figures.extra && panel.querySelector<HTMLElement>('[data-sentence=saved]')
+  const saved = place && wordsOf(place, figures)
   return [panel.dataset.summary, ...(saved ? [saved] : [])].map((words) => filled(words, places)).join(' ')
 }

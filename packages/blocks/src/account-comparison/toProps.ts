@@ -183,6 +183,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       needsMore: t('helper.needsMore'),
       noFee: t('helper.noFee'),
       earnsMost: t('helper.earnsMost'),
+      earnsMostOfKind: t('helper.earnsMostOfKind'),
       earns: t('helper.earns'),
       access: t('helper.access'),
       hasFee: t('helper.hasFee'),

@@ -22,7 +22,6 @@ const unfinishedPause = 1000
 export const Calculator = ({ id, language, tiers, fee, words }: CalculatorProps) => {
   const [entry, setEntry] = useState<BalanceEntry & { readonly isSelected?: boolean }>(startEntry)
   const field = useRef<HTMLInputElement>(null)
-  const groupsByPoint = language === 'es'
   const figures = savingsFigures(entry.cents, tiers, language)
   const isRead = entry.error !== 'invalid' && entry.error !== 'thousands'
   const isRested = useRested(entry, unfinishedPause)
@@ -56,13 +55,12 @@ export const Calculator = ({ id, language, tiers, fee, words }: CalculatorProps)
       caret: selectionStart ?? value.length,
       isAtOnce: isAtOnce(nativeEvent),
       isForward: isForward(nativeEvent),
-      groupsByPoint,
     }
     // Written and selected before hydration: what is typed next replaces it.
     const isSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length
     isWritten.current = true
     setEntry((old) => {
-      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value, groupsByPoint) : enterBalance(old, change)
+      const next = isBeforeHydration(nativeEvent) ? enterBeforeHydration(value) : enterBalance(old, change)
       return isSelected ? { ...next, caret: next.text.length, isSelected } : next
     })
   }

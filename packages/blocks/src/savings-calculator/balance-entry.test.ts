@@ -30,8 +30,8 @@ describe('typing a balance', () => {
     ['CALC-09', '1.', '$1.|', 1_00],
     ['CALC-09', '.5', '$.5|', 50],
     ['CALC-09', '12.34', '$12.34|', 12_34],
-    ['D-CALC-3', '1.005', '$1.00|', 1_00],
-    ['D-CALC-3', '1.239', '$1.23|', 1_23],
+    ['D-CALC-3', '1000.005', '$1,000.00|', 1_000_00],
+    ['D-CALC-3', '.239', '$.23|', 23],
     ['D-CALC-3', '1234.567', '$1,234.56|', 1_234_56],
     ['D-CALC-3', '0.999', '$0.99|', 99],
   ])('[%s] "%s" shows %s', (_, keys, shown, cents) => {
@@ -71,14 +71,14 @@ describe('typing a balance', () => {
   })
 
   it('[CALC-10] [CALC-11] [CALC-12] [D-CALC-1] lets the minus through, and resets a negative number to zero with an error', () => {
-    for (const keys of ['-5', '-512', '-0.01', '−5']) expect(type(keys), keys).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
+    for (const keys of ['-5', '-512', '-0.01', '−5', '–5', '—5', '$–5', '- 5']) expect(type(keys), keys).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
     expect(change(thousand, '-|$1,000')).toMatchObject({ text: '$0.00', cents: 0, error: 'negative' })
     expect(type('-')).toEqual({ text: '-', caret: 1, cents: 0 })
     expect(type('-0')).toMatchObject({ text: '-$0', caret: 3, cents: 0 })
   })
 
   it('[CALC-13] [D-CALC-2] resets what is no number to zero, without an error', () => {
-    for (const keys of ['a', 'abc', '%']) expect(type(keys), keys).toEqual(startEntry)
+    for (const keys of ['a', 'abc', '-abc']) expect(type(keys), keys).toEqual(startEntry)
     expect(marked(type('abc5'))).toBe('$5|')
     for (const raw of ['|', '$|', '.|'])
       expect(change(thousand, raw)).toEqual({ text: raw.replace('|', ''), caret: raw.indexOf('|'), cents: 0 })
@@ -103,11 +103,11 @@ describe('[D-CALC-2] points and commas that do not fit', () => {
   it.each([
     ['10,50', '$10,50'],
     ['1,2', '$1,2'],
-    ['1.234,56', '$1.23,56'],
+    ['1.234,56', '$1.234,56'],
     ['250.000,00', '$250.000,00'],
     ['12abc', '$12abc'],
     ['1.2.3', '$1.2.3'],
-    ['1 234,50', '$1,234,50'],
+    ['1 234,50', '$1 234,50'],
     ['1e5', '$1e5'],
   ])('"%s", typed, stays with its error over the balance before it, and not over its beginning', (keys, shown) => {
     const entry = type(keys)
@@ -117,16 +117,50 @@ describe('[D-CALC-2] points and commas that do not fit', () => {
   })
 
   it.each([
-    ['250.000', 'thousands', 'thousands'],
-    ['1.000', 'thousands', 'thousands'],
-    ['1.234', undefined, 'thousands'],
-    ['1.005', undefined, 'thousands'],
-    ['250.00', undefined, undefined],
-    ['0.999', undefined, undefined],
-  ])('asks what "%s" means: where commas group thousands %s, where points do %s', (keys, byComma, byPoint) => {
-    expect([false, true].map((groupsByPoint) => enterBeforeHydration(keys, groupsByPoint).error)).toEqual([byComma, byPoint])
-    const pasted = enterBalance(thousand, { text: keys, caret: keys.length, isAtOnce: true, isForward: false, groupsByPoint: true })
-    if (byPoint) expect([pasted.text, pasted.cents, leaveBalance(pasted).error]).toEqual([keys, 1_000_00, 'thousands'])
+    ['250.000', 'thousands'],
+    ['2.500', 'thousands'],
+    ['12.500', 'thousands'],
+    ['1.234', 'thousands'],
+    ['1.005', 'thousands'],
+    ['250.00', undefined],
+    ['0.999', undefined],
+  ])('asks what "%s" means, typed and pasted: %s', (keys, error) => {
+    expect(enterBeforeHydration(keys).error).toBe(error)
+    const pasted = paste(keys, thousand)
+    expect(pasted.error).toBe(error)
+    if (error) expect([pasted.text, pasted.cents, leaveBalance(pasted).error]).toEqual([keys, 1_000_00, 'thousands'])
+  })
+
+  it.each([
+    '1.234,56',
+    '1234.567,89',
+    '10000x',
+    '99999999999999999999',
+    '90071992547409.92',
+    '1 234,50',
+    '1234,567',
+    '(5',
+    '(500)',
+    '€500',
+    '£5',
+    '+5',
+    '%5',
+    '250k',
+    '5%',
+    '＄500',
+  ])('"%s" stays as it was, typed and pasted', (text) => {
+    const [typed, pasted] = [type(text), paste(text)]
+    expect([typed.text.replace('$', ''), typed.error]).toEqual([text, 'invalid'])
+    expect([pasted.text, pasted.error]).toEqual([text, 'invalid'])
+    expect(leaveBalance(typed).text).toBe(typed.text)
+  })
+
+  it('counts signs without a number as nothing, and waits for what is typed behind them', () => {
+    for (const keys of ['(', '€', '%', '+', '–']) {
+      expect(type(keys), keys).toMatchObject({ text: keys, cents: 0 })
+      expect(type(keys).error).toBeUndefined()
+      expect(leaveBalance(type(keys)).text).toBe('$0.00')
+    }
   })
 
   it('reads on where a third decimal is followed by a fourth', () => expect(type('1.0056')).toMatchObject({ text: '$1.00', cents: 1_00 }))
@@ -166,7 +200,7 @@ describe('pasting a balance', () => {
   it.each([
     ['CALC-08', '1234567', '$1,234,567|', 1_234_567_00],
     ['CALC-08', ' $40,000.00 ', '$40,000.00|', 40_000_00],
-    ['D-CALC-3', '1.005', '$1.01|', 1_01],
+    ['D-CALC-3', '.005', '$0.01|', 1],
     ['D-CALC-3', '1.0056', '$1.01|', 1_01],
     ['D-CALC-3', '1234.999', '$1,235.00|', 1_235_00],
     ['D-CALC-3', '0.004', '$0.00|', 0],

@@ -9,6 +9,8 @@ export type BalanceEntry = Written & {
   readonly error?: 'negative' | 'invalid' | 'thousands' | undefined
   /** The balance before this text was begun: what counts again when the text turns out to be none. */
   readonly before?: number | undefined
+  /** What was typed, where the mask shows it in another way: what is invalid shows it again. */
+  readonly typed?: string | undefined
   /** Invalid only because a comma still wants digits: they may be on their way. */
   readonly isUnfinished?: true | undefined
   /** Nobody has written into this zero yet: what is written behind it starts a new figure. */
@@ -20,8 +22,6 @@ export type Change = Written & {
   readonly isAtOnce: boolean
   /** By the Delete key, which must get past a comma that it cannot delete. */
   readonly isForward: boolean
-  /** Where a point groups thousands for most, any three digits behind one are asked about; elsewhere three zeros. */
-  readonly groupsByPoint?: boolean
 }
 
 const zeroText = '$0.00'
@@ -35,8 +35,8 @@ const printed = (cents: number): string => {
   return groupDollars({ text: `${digits.slice(0, -2)}.${digits.slice(-2)}`, caret: 0 }).text
 }
 
-/** Nothing, or the sign or point that a number may begin with: the number is not complete. */
-const isBeginning = (text: string): boolean => /^[-−]?\.?$/.test(text.replace(/[$,\s]/g, ''))
+/** Nothing, or signs without a letter or digit: what is typed behind them is read with them, as it is when it is pasted. */
+const isBeginning = (text: string): boolean => !/\p{L}/u.test(text)
 
 /** Without the decimals that are typed after the second. */
 const cutTyped = (text: string): string => text.replace(/^([-−$,\s\d]*\.\d\d)\d+$/, '$1')
@@ -61,9 +61,14 @@ const withoutMask = (entry: BalanceEntry, change: Change, text: string): string 
     ? text
     : text.replaceAll(',', '')
 
-/** Whether three digits behind a point may be meant as thousands: decimals of which no key is needed, or any where points group them. */
-const asksThousands = ({ text, caret, groupsByPoint }: Change): boolean =>
-  pointThousands(text) !== undefined && caret === text.length && (groupsByPoint === true || text.endsWith('.000'))
+/** Whether three digits behind a point, the last of them just written, may be meant as thousands. */
+const asksThousands = ({ text, caret }: Written): boolean => pointThousands(text) !== undefined && caret === text.length
+
+/** All keys of a text that is written from left to right, also those that the mask moved or dropped. Nothing where it is not known. */
+const typedSoFar = (entry: BalanceEntry, { text, caret }: Written): string | undefined =>
+  caret === text.length && text.startsWith(entry.text) && !entry.isFresh
+    ? (entry.typed ?? entry.text) + text.slice(entry.text.length)
+    : undefined
 
 /** A number that one key slipped in behind, `10000x`: the number is still meant. `12abc` is none. */
 const isSlip = (text: string): boolean => /^[-−$,.\s\d]*[^-−$,.\s\d]$/.test(text)
@@ -78,7 +83,7 @@ const balanceBefore = (entry: BalanceEntry, change: Change): number => {
  * Reads the raw text of the field after a change, before any mask has touched it, and says what the field shows then. The mask
  * must not swallow what is wrong, for the visitor is told about it (D-CALC-1, D-CALC-2):
  * a negative number is reset to zero with an error (CALC-11, CALC-12), a text without a digit to zero without one (CALC-13),
- * and what is not one number, or groups its digits in another way, stays as it is written, over the last valid balance (CALC-14):
+ * and what is not one number, or groups its digits in another way, stays as it is typed, without a mask, over the last valid balance (CALC-14):
  * the one before it was begun, for `250` on the way to `250.000,00` is nobody's balance. `250.000` alone is asked about.
  * Decimals after the second are dropped when typed and rounded when they come at once (CALC-09, D-CALC-3).
  */
@@ -86,21 +91,22 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
   const written = writtenBehindZero(entry, change)
   const text = change.isAtOnce ? written.text : cutTyped(written.text)
   const before = balanceBefore(entry, change)
+  const typed = change.isAtOnce ? undefined : typedSoFar(entry, written)
   // Between digits that are there already, the third decimal is one too many and nothing else.
-  if (asksThousands({ ...change, ...written })) return { ...written, cents: before, before, error: 'thousands' }
+  if (asksThousands(written)) return { ...written, cents: before, before, error: 'thousands' }
   // Nothing but a surplus decimal was typed: nothing has changed, not even the error.
-  if (text !== written.text && text === entry.text) return { ...entry, caret: text.length }
+  if (text !== written.text && text === entry.text) return { ...entry, caret: text.length, typed: entry.error ? undefined : typed }
   const parsed = parseBalance(withoutMask(entry, change, text))
   switch (parsed.kind) {
     case 'negative':
       return { text: zeroText, caret: zeroText.length, cents: 0, error: 'negative' }
     case 'invalid':
       return {
-        ...written,
+        ...(typed === undefined ? written : { text: typed, caret: typed.length }),
         cents: isSlip(text) ? entry.cents : before,
         before,
         error: 'invalid',
-        isUnfinished: wantsDigits(written.text) || undefined,
+        isUnfinished: wantsDigits(typed ?? written.text) || undefined,
       }
     case 'not-a-number':
       return isBeginning(text) ? { ...written, cents: 0 } : startEntry
@@ -111,7 +117,13 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
       }
       const grouped = groupDollars({ text, caret: written.caret })
       const skipsComma = change.isForward && grouped.text[grouped.caret] === ','
-      return { ...grouped, caret: grouped.caret + (skipsComma ? 1 : 0), cents: parsed.cents, before: change.isAtOnce ? undefined : before }
+      return {
+        ...grouped,
+        caret: grouped.caret + (skipsComma ? 1 : 0),
+        cents: parsed.cents,
+        before: change.isAtOnce ? undefined : before,
+        ...(typed !== undefined && typed.replace('$', '') !== grouped.text.replace('$', '') && { typed }),
+      }
     }
   }
 }
@@ -120,7 +132,7 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
  * Reads what was written before the field was live, as if key after key had come now: what was valid on the way is the last valid balance, as
  * it would be for anybody who writes a little later.
  */
-export const enterBeforeHydration = (text: string, groupsByPoint = false): BalanceEntry => {
+export const enterBeforeHydration = (text: string): BalanceEntry => {
   const { text: keys } = writtenBehindZero(startEntry, { text, caret: text.length })
   return [...keys].reduce<BalanceEntry>(
     (entry, key) =>
@@ -129,7 +141,6 @@ export const enterBeforeHydration = (text: string, groupsByPoint = false): Balan
         caret: entry.caret + key.length,
         isAtOnce: false,
         isForward: false,
-        groupsByPoint,
       }),
     { text: '', caret: 0, cents: 0 },
   )

@@ -107,10 +107,10 @@ describe('savings calculator', () => {
 
   it('[CALC-09] [D-CALC-3] rounds what is pasted, cuts what is typed, and shows two decimals once it is left', () => {
     show()
-    write('1.005', 'insertFromPaste')
-    expect(field().value).toBe('$1.01')
-    write('1.005')
-    expect(field().value).toBe('$1.00')
+    write('1234.005', 'insertFromPaste')
+    expect(field().value).toBe('$1,234.01')
+    write('1000.005')
+    expect(field().value).toBe('$1,000.00')
     write('1234.5')
     act(() => field().blur())
     expect(field().value).toBe('$1,234.50')

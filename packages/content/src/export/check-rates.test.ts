@@ -50,6 +50,11 @@ describe('rateProblems', () => {
       'products first-en, field paysNoInterest, value true: must not be set while the account has the rate steady',
     ],
     [
+      'access whenever one wants where that has a penalty',
+      document('products', 'first-en', { rate: 'steady', productHighlights: [{ highlight: 'flexibleAccess' }] }),
+      'products first-en, field productHighlights, value [{"highlight":"flexibleAccess"}]: must not hold flexibleAccess while early withdrawal has a penalty by the rate steady',
+    ],
+    [
       'another opening deposit in Spanish',
       document('products', 'pine-es', { rate: 'pine', minDepositOpen: 50 }),
       'products pine-es, field minDepositOpen, value 50: is not what pine-en opens with, which has the same rate pine',

@@ -23,8 +23,17 @@ const rateFindings = ({ usesSavingsTiers, bands, fixed, earlyWithdrawal }: Plain
   ]
 }
 
-const productFindings = ({ rate, paysNoInterest }: PlainRecord): readonly Finding[] =>
-  rate && paysNoInterest ? [{ field: ['paysNoInterest'], message: `must not be set while the account has the rate ${rate}` }] : []
+/** An account does not deny what its rate says: that there is interest, or that money taken out early costs a penalty. */
+const productFindings = ({ rate, paysNoInterest, productHighlights }: PlainRecord, rates: readonly StoredDocument[]): readonly Finding[] => {
+  const isLocked = inEnglish(rates.find(({ id }) => id === rate)?.content['earlyWithdrawal']) !== ''
+  const isFlexible = rows(productHighlights).some(({ highlight }) => highlight === 'flexibleAccess')
+  return [
+    ...(rate && paysNoInterest ? [{ field: ['paysNoInterest'], message: `must not be set while the account has the rate ${rate}` }] : []),
+    ...(isLocked && isFlexible
+      ? [{ field: ['productHighlights'], message: `must not hold flexibleAccess while early withdrawal has a penalty by the rate ${rate}` }]
+      : []),
+  ]
+}
 
 /** Records of the same account, one for each language, open with the same amount: the rate sheet prints it beside the rate. */
 const depositProblems = (products: readonly StoredDocument[]): readonly Problem[] =>
@@ -61,7 +70,7 @@ export const rateProblems = (visible: readonly StoredDocument[]): readonly Probl
   const products = visible.filter(({ slug }) => slug === 'products')
   const findings = [
     ...rates.flatMap((document) => rateFindings(document.content).map((finding) => ({ document, finding }))),
-    ...products.flatMap((document) => productFindings(document.content).map((finding) => ({ document, finding }))),
+    ...products.flatMap((document) => productFindings(document.content, rates).map((finding) => ({ document, finding }))),
   ]
   return [
     ...findings.map(({ document: { slug, id, content }, finding: { field, message } }) => ({

@@ -25,6 +25,18 @@ const yieldsWith = (product: (typeof products)[number] | undefined, money: numbe
   return (rate?.bands ?? []).filter(({ minimumBalance = 0 }) => minimumBalance <= money).map((band) => band.yield ?? 0)
 }
 
+type Answers = { readonly sector: string; readonly age?: keyof typeof years | undefined; readonly has?: string | undefined }
+
+/** Whether the record of an account is for somebody, whatever its kind. */
+const isFor = (product: (typeof products)[number] | undefined, { sector, age, has }: Answers): boolean => {
+  const [from, to] = age ? years[age] : [18, 18]
+  const isOfAge = from >= (product?.minimumAge ?? 18) && to <= (product?.maximumAge ?? 99)
+  return product?.Sector === sector && isOfAge && product.id.replace(/-..$/, '') !== has && (!product.requires || product.requires === has)
+}
+
+const isOfKind = (key: string, category: string | undefined): boolean =>
+  !category || !!content['product-categories'].find(({ id }) => id === category)?.Product?.some((id) => id.replace(/-..$/, '') === key)
+
 /** Every set of answers that the page lets somebody give. */
 const answersOf = (block: NonNullable<ReturnType<typeof toProps>>) =>
   block.sectors.flatMap(({ value: sector }) => {
@@ -77,13 +89,11 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
       const deposit = product?.minDepositOpen ?? 0
       const money = Math.max(answers.amount, deposit)
       const yields = yieldsWith(product, money)
-      const isBest = accounts.every((other) => {
-        const mayOpen = other.deposit <= money && other.sector === answers.sector && other.requires === undefined
-        const isKind = !answers.category || other.categories.includes(answers.category)
-        const isForAll =
-          other.minimumAge === undefined && other.maximumAge === undefined && answers.age !== 'teen' && answers.age !== 'child'
-        return !(mayOpen && isKind && isForAll) || Math.max(0, ...yieldsWith(productOf(other.key), money)) <= Math.max(0, ...yields)
-      })
+      const rivals = accounts.filter(({ key }) => isFor(productOf(key), answers) && (productOf(key)?.minDepositOpen ?? 0) <= money)
+      const isBestOf = (some: typeof rivals) =>
+        some.length > 1 && some.every(({ key }) => Math.max(0, ...yieldsWith(productOf(key), money)) <= Math.max(0, ...yields))
+      const isBest = isBestOf(rivals)
+      const isBestOfKind = isBestOf(rivals.filter(({ key }) => isOfKind(key, answers.category)))
       const isFree = /^(?:None|Ninguno)$/.test(product?.cycleServiceCharges ?? '')
       const isCard = (product?.productHighlights ?? []).some(({ highlight }) => highlight === 'credit')
       const minimum = Number(/^\$([\d,]+)/.exec(product?.balanceRequired ?? '')?.[1]?.replace(',', '') ?? 0)
@@ -93,6 +103,7 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
         feeUnknown: !product?.cycleServiceCharges,
         earns: yields.some((one) => one > 0),
         earnsMost: isBest && yields.some((one) => one > 0),
+        earnsMostOfKind: !isBest && isBestOfKind && yields.some((one) => one > 0),
         earnsNothing: !!product?.paysNoInterest,
         earnsFromMore: !!rate && yields.length === 0,
         rateUnknown: !rate && !product?.paysNoInterest,
@@ -108,7 +119,7 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
       for (const reason of found.reasons) expect(truth[reason], `${reason}: ${label}`).toBe(true)
       const isMet = { fee: truth.noFee, rate: truth.earns, access: truth.access }[answers.wish]
       expect(found.fits, label).toBe(isMet && truth.opensWith && minimum <= answers.amount)
-      const met = { fee: ['noFee'], rate: ['earns', 'earnsMost'], access: ['access'] }[answers.wish]
+      const met = { fee: ['noFee'], rate: ['earns', 'earnsMost', 'earnsMostOfKind'], access: ['access'] }[answers.wish]
       expect(met.includes(found.reasons[0] ?? ''), label).toBe(isMet)
     }
   })

@@ -153,8 +153,9 @@ export const en = {
   loanExtraWrong: 'Enter an amount from $0 to $100,000,000, as in 1,234.50.',
   loanHelp:
     'Decimals after a point, thousands after a comma: 1,234.50. The figures follow as you type, and nothing you type leaves your browser.',
-  loanTerms: 'An example: {amount} at {rate} over {term}',
+  loanTerms: '{amount} at {rate} over {term}',
   loanLength: 'Paid back in',
+  loanSavedSame: '{extra} more each month saves {saved} of interest; the loan ends in the same month as without it.',
   loanSaved: '{extra} more each month saves {saved} of interest and ends the loan {sooner} sooner.',
   loanChart: 'What is still owed',
   loanChartWords: 'From {amount} today to $0.00 after {length}.',
@@ -209,6 +210,8 @@ export const en = {
   'helper.needsMore': 'It takes {deposit} to open, more than you said.',
   'helper.noFee': 'It has no cycle fee.',
   'helper.earnsMost': 'None of the accounts for you that open with as much has a higher rate; the comparison shows it with its conditions.',
+  'helper.earnsMostOfKind':
+    'None of this kind that opens with as much has a higher rate, but an account of another kind has; the comparison shows both with their conditions.',
   'helper.earns': 'It earns interest; the comparison shows its rate with the conditions.',
   'helper.access': 'Your money stays within reach.',
   'helper.age': 'How old is the person?',

@@ -157,8 +157,9 @@ export const es: Dictionary = {
   loanExtraWrong: 'Escriba un monto de $0 a $100,000,000, con punto decimal: 1,234.50.',
   loanHelp:
     'Los decimales van tras un punto y los miles tras una coma: 1,234.50. Las cifras cambian mientras usted escribe, y nada de lo que escriba sale de su navegador.',
-  loanTerms: 'Un ejemplo: {amount} al {rate} durante {term}',
+  loanTerms: '{amount} al {rate} durante {term}',
   loanLength: 'Pagado en',
+  loanSavedSame: 'Con {extra} más al mes se ahorra {saved} de interés; el préstamo termina en el mismo mes que sin ello.',
   loanSaved: 'Con {extra} más al mes se ahorra {saved} de interés y el préstamo termina {sooner} antes.',
   loanChart: 'Lo que queda por pagar',
   loanChartWords: 'De {amount} hoy a $0.00 después de {length}.',
@@ -215,6 +216,8 @@ export const es: Dictionary = {
   'helper.noFee': 'No tiene cargo por ciclo.',
   'helper.earnsMost':
     'Ninguna de las cuentas para usted que se abren con ese dinero tiene una tasa mayor; la comparación la muestra con sus condiciones.',
+  'helper.earnsMostOfKind':
+    'Ninguna de este tipo que se abra con lo mismo tiene una tasa más alta, pero una de otro tipo sí; la comparación muestra las dos con sus condiciones.',
   'helper.earns': 'Gana intereses; la comparación muestra su tasa con las condiciones.',
   'helper.access': 'Su dinero queda a la mano.',
   'helper.age': '¿Qué edad tiene la persona?',
@@ -223,7 +226,7 @@ export const es: Dictionary = {
   'helper.teen': 'De 13 a 17 años',
   'helper.child': 'Menos de 13 años',
   'helper.has': '¿Ya tiene esto con nosotros?',
-  'helper.hasTreasury': 'Una cuenta Treasury Analysis Checking',
+  'helper.hasTreasury': 'Una Cuenta de Análisis de Tesorería',
   'helper.hasLoan': 'Un préstamo de construcción',
   'helper.hasNot': 'No',
   'helper.left': 'Preguntas por contestar: {count}',

@@ -56,6 +56,7 @@ export type HelperReason =
   | 'needsMore'
   | 'noFee'
   | 'earnsMost'
+  | 'earnsMostOfKind'
   | 'earns'
   | 'access'
   | 'hasFee'
@@ -71,6 +72,7 @@ export type HelperReason =
 /** `fits` only where all that was asked for is met. */
 export type Suggestion = { readonly key: string; readonly fits: boolean; readonly reasons: readonly HelperReason[] }
 
+/** What an account earns once so much is in it. */
 const yieldWith = ({ yields }: HelperAccount, amount: number): number =>
   Math.max(0, ...yields.flatMap(({ from, yield: rate }) => (from <= amount ? rate : [])))
 
@@ -97,21 +99,30 @@ const mayHave =
     return account.sector === sector && isKind && isOfAge && account.key !== has && (!account.requires || account.requires === has)
   }
 
-const earningOf = (best: HelperAccount, amount: number, others: readonly HelperAccount[]): HelperReason => {
-  const earned = yieldOf(best, amount)
+/** What an account can be measured against: all that somebody may have, and those of the kind that was asked for. */
+type Field = { readonly all: readonly HelperAccount[]; readonly ofKind: readonly HelperAccount[] }
+
+/** What it earns beside all others that open with as much, whatever was asked for; else beside those of its kind. */
+const earningOf = (best: HelperAccount, amount: number, { all, ofKind }: Field): HelperReason => {
+  const money = Math.max(amount, best.deposit)
+  const earned = yieldWith(best, money)
   if (earned === 0) return best.paysNothing ? 'earnsNothing' : best.yields.length > 0 ? 'earnsFromMore' : 'rateUnknown'
-  return others.length > 1 && others.every((other) => yieldOf(other, amount) <= earned) ? 'earnsMost' : 'earns'
+  const isMostOf = (accounts: readonly HelperAccount[]) => {
+    const opening = accounts.filter(({ deposit }) => deposit <= money)
+    return opening.length > 1 && opening.every((other) => yieldWith(other, money) <= earned)
+  }
+  return isMostOf(all) ? 'earnsMost' : isMostOf(ofKind) ? 'earnsMostOfKind' : 'earns'
 }
 
-const reasonFor = (best: HelperAccount, amount: number, others: readonly HelperAccount[]): Record<HelperWish, HelperReason> => ({
+const reasonFor = (best: HelperAccount, amount: number, field: Field): Record<HelperWish, HelperReason> => ({
   fee: best.fee === 0 ? 'noFee' : best.fee === undefined ? 'feeUnknown' : 'hasFee',
-  rate: earningOf(best, amount, others),
+  rate: earningOf(best, amount, field),
   access: isWithinReach(best) ? 'access' : best.isLocked ? 'locked' : 'noAccess',
 })
 
-const metReasons: readonly HelperReason[] = ['noFee', 'earnsMost', 'earns', 'access']
+const metReasons: readonly HelperReason[] = ['noFee', 'earnsMost', 'earnsMostOfKind', 'earns', 'access']
 /** What costs or earns somebody money is said unasked. */
-const saidUnasked: readonly HelperReason[] = ['noFee', 'earnsMost', 'earns', 'hasFee', 'locked']
+const saidUnasked: readonly HelperReason[] = ['noFee', 'earnsMost', 'earnsMostOfKind', 'earns', 'hasFee', 'locked']
 
 /**
  * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
@@ -141,8 +152,7 @@ export const suggestAccount = (accounts: readonly HelperAccount[], answers: Help
     (one, other) => merit[wish](other, amount) - merit[wish](one, amount) || costs(one) - costs(other) || one.deposit - other.deposit,
   )
   if (!best) return undefined
-  const others = fitting.filter(({ deposit }) => deposit <= Math.max(amount, best.deposit))
-  const reasons = reasonFor(best, amount, others)
+  const reasons = reasonFor(best, amount, { all: accounts.filter(mayHave({ ...answers, category: undefined })), ofKind: fitting })
   const rest = helperWishes.flatMap((name) => (name !== wish && saidUnasked.includes(reasons[name]) ? reasons[name] : []))
   const balance: readonly HelperReason[] = keeps(best) || !opens(best) ? (best.balance ? ['keepsBalance'] : []) : ['needsBalance']
   return {

@@ -13,7 +13,7 @@ export type ParsedBalance =
 export const parseBalance = (text: string): ParsedBalance => {
   // Digits of other scripts are digits too, but not ours to read.
   if (!/\p{Nd}/u.test(text)) return { kind: 'not-a-number' }
-  const read = readUsNumber(text.replaceAll('%', 'x'))
+  const read = readUsNumber(text)
   if (!read) return { kind: 'invalid' }
   const { sign, whole, decimals } = read
   const digits = decimals.padEnd(3, '0')

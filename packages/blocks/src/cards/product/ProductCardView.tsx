@@ -22,13 +22,14 @@ export const OpenButton = ({ of, id }: { of: NonNullable<ProductCard['open']>; i
   // A product has a record for each language, told apart by the end of its id.
   const label = id.replace(/-(?:en|es)$/i, '')
   const look = { className: 'button button-navy', track: { action: 'open account', category: 'product', label } }
+  const words = of.lang ? <span lang={of.lang}>{of.text}</span> : of.text
   return 'to' in of ? (
     <Link to={of.to} {...look}>
-      {of.text}
+      {words}
     </Link>
   ) : (
     <ApplicationForm of={of.application} {...look}>
-      {of.text}
+      {words}
     </ApplicationForm>
   )
 }

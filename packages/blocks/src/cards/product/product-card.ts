@@ -32,7 +32,7 @@ export type ProductCard = {
   /** Names the facts that a phone folds. */
   readonly foldLabel: string
   readonly highlights: readonly { readonly icon: HighlightIcon; readonly label: string }[]
-  readonly open: ({ readonly text: string } & ({ readonly to: LinkTarget } | { readonly application: Application })) | undefined
+  readonly open: ({ readonly text: string; /** Of a text of the record's own. */ readonly lang: Language | undefined } & ({ readonly to: LinkTarget } | { readonly application: Application })) | undefined
   readonly terms: { readonly to: LinkTarget; readonly text: string } | undefined
 }
 
@@ -77,6 +77,7 @@ export const toProductCard = (product: Product, context: BlockContext): ProductC
   const rate = productRate(product, context)
   const sheet = rate && link(`${ratesAddress}#${rateAnchor(rate.id)}`)
   const own = recordLanguage(product.id)
+  const cta = product.cta?.trim()
   return {
     id: product.id,
     lang: own === language ? undefined : own,
@@ -92,7 +93,7 @@ export const toProductCard = (product: Product, context: BlockContext): ProductC
       const look = highlight && highlightLooks[highlight]
       return look ? [{ icon: look.icon, label: t(look.phrase) }] : []
     }),
-    open: open && { ...open, text: product.cta?.trim() || t('openProduct', { name }) },
+    open: open && { ...open, text: cta || t('openProduct', { name }), lang: cta && own !== language ? own : undefined },
     terms: terms && { to: terms, text: [t('accountTerms'), ...(terms.hrefLang ? [t('inOtherLanguage')] : [])].join(' ') },
   }
 }
