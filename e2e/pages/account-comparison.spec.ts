@@ -77,19 +77,23 @@ for (const language of ['en', 'es'] as const)
     await expect(answer.getByRole('listitem')).toHaveCount(4)
     expect(sent).toEqual([])
     expect(await violations(page, '.account-comparison-helper')).toEqual([])
+    await page.locator('[data-picker]').getByRole('checkbox', { name: words[language].choose }).check()
     await block.getByRole('button').click()
-    await expect(page).toHaveURL(/\?accounts=footing-savings$/)
+    await expect(page).toHaveURL(/\?accounts=tall-pine-checking,footing-savings$/)
+    await expect(page.locator('.account-comparison-scroll')).toBeFocused()
   })
 
-for (const [language, one, left] of [
-  ['en', '1 chosen. You may add more.', '2 accounts of the link were left out'],
-  ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace'],
+for (const [language, one, left, unknown] of [
+  ['en', '1 chosen. You may add more.', '2 accounts of the link were left out', 'Accounts of the link that we do not have: 2.'],
+  ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace', 'Cuentas del enlace que no tenemos: 2.'],
 ] as const)
   test(`[PROD-03] says how many accounts are chosen, and which of a link were left out (${language})`, async ({ page }) => {
     const address = `/${language}/account-products/compare/?accounts=`
     await page.goto(`${address}pine-savings`)
     const status = page.locator('[data-picker] [data-status]')
     await expect(status).toHaveText(one)
+    await page.goto(`${address}pine-savings,nothing,never`)
+    await expect(status).toHaveText(`${unknown} ${one}`)
     await page.goto(`${address}everyday-checking,pine-savings,footing-savings,first-account,seedling-savings`)
     await expect(status).toContainText(left)
     await expect(page).toHaveURL(/\?accounts=everyday-checking,pine-savings,footing-savings$/)
@@ -106,6 +110,13 @@ test('[PROD-02] no name of an account is cut at the edge of the comparison', asy
     }).length
   })
   expect(cut).toBe(0)
+})
+
+test('[D-BLK-5] [PROD-18] the Spanish comparison is Spanish, treasury accounts included', async ({ page }) => {
+  await page.goto('/es/account-products/compare/')
+  await expect(page.locator('[data-comparison] thead th', { hasText: 'Barrido de Tesorería' })).toHaveCount(1)
+  await expect(page.locator('.account-comparison')).not.toContainText(/Treasury|target balance|Talk with/)
+  await expect(page.locator('.account-comparison [lang=en]')).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

@@ -10,7 +10,7 @@ test(
     await expect(page.locator('.article-by')).toContainText(/\d min to read/)
     await expect(page.locator('.article-by time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
     await expect(page.locator('.article-topics a').first()).toHaveAttribute('href', /\/blog\/\?topic=home$/)
-    await expect(page.locator('.read-next a')).toHaveCount(3)
+    expect(await page.locator('.read-next a').count()).toBeGreaterThan(0)
     expect(await violations(page, '.article')).toEqual([])
   },
 )
@@ -37,7 +37,7 @@ for (const [path, feed] of [
     await expect(page.locator(`head link[rel=alternate][href$="${feed}"]`)).toHaveCount(1)
     await expect(page.locator(`.record-list-feed a[href="${feed}"]`)).toBeVisible()
     const answer = await request.get(feed)
-    expect(answer.headers()['content-type']).toMatch(feed.endsWith('.ics') ? /^text\/calendar/ : /^application\/(?:rss\+)?xml/)
+    expect(answer.headers()['content-type']).toMatch(feed.endsWith('.ics') ? /^text\/calendar/ : /^application\/rss\+xml/)
     const text = await answer.text()
     expect(text).toMatch(feed.endsWith('.ics') ? /^BEGIN:VCALENDAR[\s\S]+SUMMARY:/ : /<rss version="2.0"[\s\S]+<item>/)
     if (feed.endsWith('.xml')) {
@@ -95,6 +95,16 @@ test('[CARD-04] [CARD-07] an event that comes again has a page, its months and i
   expect(calendar).toContain('DTSTART;TZID=America/Chicago:20270216T070000')
   expect(calendar).toMatch(/SUMMARY:First home evening in Metairie \(Spanish\)\r\n(?:LOCATION:[\s\S]+?)DESCRIPTION:Bring the stack/)
 })
+
+for (const path of ['/blog/flood-insurance/', '/es/blog/flood-insurance/'])
+  test(`[CARD-15] who wrote it, when, and how long it takes are on the first screen at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const [byline, scene] = [page.locator('.article-by'), page.locator('.article-scene')]
+    await expect(byline.locator('b, time, span')).toHaveCount(3)
+    const box = await byline.boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+    expect(box?.y).toBeLessThan((await scene.boundingBox())?.y ?? 0)
+  })
 
 test('an article and what stands around it begin at one edge', async ({ page }) => {
   const left = (selector: string) =>

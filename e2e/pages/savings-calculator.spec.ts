@@ -53,6 +53,12 @@ for (const language of ['en', 'es'] as const) {
         await type(page, keys)
         await expect(figures).toHaveText([year, month])
       }
+      // Nothing earned is nothing drawn.
+      await expect(page.locator('.savings-calculator-picture rect')).toHaveCount(0)
+      await type(page, '123456789.12')
+      expect(
+        await page.locator('.savings-calculator-sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
+      ).toBeLessThanOrEqual(0)
       // Parts of the picture keep their colors on a page of somebody's own: they have an edge that is seen on it.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
       const bar = page.locator('.savings-calculator-picture rect').last()
@@ -277,6 +283,19 @@ test('[CALC-07] [D-CALC-5] what is typed before the calculator is live counts', 
   await expect(figures).toHaveText(['$1,800.00', '$150.00'])
   await expect(field).toHaveValue('$40,000')
 })
+
+for (const language of ['en', 'es'] as const)
+  test(`[CALC-06] large amounts have room on a small phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`/${language}/savings-calculator/#balance=123456789.12`)
+    await expect(page.locator('.savings-calculator-year')).toHaveText('$618,883.95')
+    const marks = await page.locator('.savings-calculator-marks').evaluate((list) => {
+      const { right } = list.getBoundingClientRect()
+      return [...list.querySelectorAll('li')].map((mark) => mark.getBoundingClientRect().right - right)
+    })
+    for (const beyond of marks) expect(beyond).toBeLessThanOrEqual(0.5)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -69,8 +69,8 @@ const suggestionOf = (form: HTMLFormElement, accounts: readonly KnownAccount[], 
   }
 }
 
-/** Names an account once all questions are answered, and again with every other answer; before, how many are left. `choose` shows it in the comparison. */
-export const startHelper = (form: HTMLFormElement, choose: (keys: readonly string[]) => void, signal: AbortSignal): void => {
+/** Names an account once all questions are answered, and again with every other answer; before, how many are left. `add` puts it into the comparison. */
+export const startHelper = (form: HTMLFormElement, add: (key: string) => void, signal: AbortSignal): void => {
   const accounts = JSON.parse(form.dataset.accounts ?? '[]') as readonly KnownAccount[]
   const reasons = JSON.parse(form.dataset.reasons ?? '{}') as Readonly<Record<HelperReason, string>>
   const [answer, show] = [form.querySelector('[data-answer]'), form.querySelector<HTMLElement>('[data-show]')]
@@ -90,8 +90,10 @@ export const startHelper = (form: HTMLFormElement, choose: (keys: readonly strin
     (event) => {
       event.preventDefault()
       if (!named) return
-      choose([named])
-      form.closest('section')?.querySelector('[data-comparison]')?.scrollIntoView({ block: 'nearest' })
+      add(named)
+      const table = form.closest('section')?.querySelector<HTMLElement>('.account-comparison-scroll')
+      table?.focus({ preventScroll: true })
+      table?.scrollIntoView({ block: 'nearest' })
     },
     { signal },
   )

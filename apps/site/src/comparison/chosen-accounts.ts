@@ -3,11 +3,14 @@ export const mostCompared = 3
 
 const name = 'accounts'
 
+const keysIn = (search: string): readonly string[] => [...new Set((new URLSearchParams(search).get(name) ?? '').split(','))]
+
+/** How many accounts an address asks for that there are not. */
+export const unknownIn = (search: string, known: readonly string[]): number =>
+  keysIn(search).filter((key) => key !== '' && !known.includes(key)).length
+
 /** All accounts that an address asks for, of those that there are, without repeats: more of them, too, than are compared. */
-export const askedIn = (search: string, known: readonly string[]): readonly string[] => {
-  const asked = (new URLSearchParams(search).get(name) ?? '').split(',')
-  return [...new Set(asked)].filter((key) => known.includes(key))
-}
+export const askedIn = (search: string, known: readonly string[]): readonly string[] => keysIn(search).filter((key) => known.includes(key))
 
 /** The accounts that an address asks for, of those that there are, without repeats: `?accounts=pine-savings,first-account`. */
 export const chosenIn = (search: string, known: readonly string[]): readonly string[] => askedIn(search, known).slice(0, mostCompared)

@@ -1,4 +1,4 @@
-import { askedIn, chosenIn, mostCompared, withChosen } from './chosen-accounts.ts'
+import { askedIn, chosenIn, mostCompared, unknownIn, withChosen } from './chosen-accounts.ts'
 
 type Choose = (keys: readonly string[]) => void
 
@@ -11,9 +11,9 @@ const showColumns = (table: HTMLTableElement, chosen: readonly string[], all: nu
 
 /**
  * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Returns a way to
- * choose from elsewhere.
+ * add one from elsewhere, in place of the last where there is no room.
  */
-export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): Choose => {
+export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): ((key: string) => void) => {
   const boxes = [...block.querySelectorAll<HTMLInputElement>('[data-picker] input')]
   const [picker, table] = [block.querySelector<HTMLElement>('[data-picker]'), block.querySelector<HTMLTableElement>('[data-comparison]')]
   const known = [...new Set(boxes.map(({ value }) => value))]
@@ -44,13 +44,21 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
     { signal },
   )
   picker?.querySelector('[data-print]')?.addEventListener('click', () => host.print(), { signal })
-  const asked = askedIn(host.location.search, known)
+  const say = (words: string | undefined, count: number): void => {
+    const status = picker?.querySelector('[data-status]')
+    if (status) status.textContent = [words?.replace('{count}', String(count)), status.textContent].join(' ')
+  }
+  const { search } = host.location
+  const [asked, unknown] = [askedIn(search, known), unknownIn(search, known)]
   const left = asked.length - mostCompared
   if (left <= 0) show(asked)
   else {
     choose(asked.slice(0, mostCompared))
-    const [status, words] = [picker?.querySelector('[data-status]'), left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut]
-    if (status) status.textContent = [words?.replace('{count}', String(left)), status.textContent].join(' ')
+    say(left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut, left)
   }
-  return choose
+  if (unknown > 0) say(picker?.dataset.unknown, unknown)
+  return (key) => {
+    const before = chosenIn(host.location.search, known)
+    if (!before.includes(key)) choose([...before.slice(0, mostCompared - 1), key])
+  }
 }

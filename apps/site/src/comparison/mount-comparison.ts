@@ -4,9 +4,8 @@ import { startComparison } from './compare-accounts.ts'
 export default (page: Document, signal: AbortSignal): void => {
   const block = page.querySelector<HTMLElement>('[data-mount~=comparison]')
   if (!block) return
-  const choose = startComparison(window, block, signal)
+  const add = startComparison(window, block, signal)
   const helper = block.querySelector<HTMLFormElement>('[data-helper]')
-  const open = () =>
-    void import('./account-helper.ts').then(({ startHelper }) => helper && startHelper(helper, choose, signal), console.error)
+  const open = () => void import('./account-helper.ts').then(({ startHelper }) => helper && startHelper(helper, add, signal), console.error)
   helper?.closest('details')?.addEventListener('toggle', open, { signal, once: true })
 }

@@ -13,6 +13,7 @@ const Picker = ({ groups, words }: Pick<AccountComparisonProps, 'groups' | 'word
     data-all={words.all}
     data-left-one={words.leftOne}
     data-left-out={words.leftOut}
+    data-unknown={words.unknown}
   >
     <fieldset>
       <legend className="account-comparison-legend">{words.choose}</legend>

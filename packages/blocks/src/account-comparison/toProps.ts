@@ -50,6 +50,7 @@ export type AccountComparisonProps = {
       | 'chosenOne'
       | 'leftOne'
       | 'leftOut'
+      | 'unknown'
       | 'full'
       | 'all'
       | 'print'
@@ -202,6 +203,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       chosenOne: t('compare.chosenOne'),
       leftOne: t('compare.leftOne'),
       leftOut: t('compare.leftOut'),
+      unknown: t('compare.unknown'),
       full: t('compare.full'),
       all: t('compare.all'),
       print: t('compare.print'),

@@ -34,7 +34,7 @@ export const Work = ({ figures, words }: { figures: SavingsFigures; words: Calcu
       </div>
       <figure>
         <figcaption className="label">{words.picture}</figcaption>
-        <YearPicture columns={columns} isEmpty={steps.length === 0} />
+        <YearPicture columns={columns} />
         <ul className="savings-calculator-marks num">
           {marks.map(({ months, earned }) => (
             <li key={months}>

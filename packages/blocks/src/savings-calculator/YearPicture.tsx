@@ -6,9 +6,9 @@ const [height, width, step] = [160, 40, 52]
 const seam = 2
 
 /** Twelve columns that grow month by month to what the year earns, each part of the balance in an ink of its own. The words beside it say the same. */
-export const YearPicture = ({ columns, isEmpty }: { columns: readonly YearColumn[]; isEmpty: boolean }) => (
+export const YearPicture = ({ columns }: { columns: readonly YearColumn[] }) => (
   <svg
-    className={isEmpty ? 'savings-calculator-picture savings-calculator-empty' : 'savings-calculator-picture'}
+    className="savings-calculator-picture"
     viewBox={`0 0 ${step * columns.length - (step - width)} ${height}`}
     preserveAspectRatio="none"
     aria-hidden="true"

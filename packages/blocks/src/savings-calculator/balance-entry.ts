@@ -1,5 +1,5 @@
 import { parseBalance } from '@bank/rules/interest/parse-balance.ts'
-import { pointThousands, wantsDigits } from '@bank/rules/text/us-number.ts'
+import { pointThousands, wantsDigits, withPlainMinus } from '@bank/rules/text/us-number.ts'
 import { groupDollars, type Written } from './group-dollars.ts'
 
 /** What the balance field shows and what it counts as. */
@@ -61,6 +61,9 @@ const withoutMask = (entry: BalanceEntry, change: Change, text: string): string 
     ? text
     : text.replaceAll(',', '')
 
+/** Signs that begin no balance: the last one stays in mind for what turns out to be none. */
+const isForeign = (text: string): boolean => /[^-.,$\s]/.test(withPlainMinus(text))
+
 /** Whether three digits behind a point, the last of them just written, may be meant as thousands. */
 const asksThousands = ({ text, caret }: Written): boolean => pointThousands(text) !== undefined && caret === text.length
 
@@ -70,12 +73,12 @@ const typedSoFar = (entry: BalanceEntry, { text, caret }: Written): string | und
     ? (entry.typed ?? entry.text) + text.slice(entry.text.length)
     : undefined
 
-/** A number that one key slipped in behind, `10000x`: the number is still meant. `12abc` is none. */
-const isSlip = (text: string): boolean => /^[-−$,.\s\d]*[^-−$,.\s\d]$/.test(text)
+/** A number that one key slipped in behind, `10000x`: the number is still meant. `12abc` is none, and `250k` another. */
+const isSlip = (text: string): boolean => /^[-−$,.\s\d]*[^-−$,.\s\dkm%]$/i.test(text)
 
 /** What counts if this text becomes no balance: the balance that it replaces, or that stood before it was begun. */
 const balanceBefore = (entry: BalanceEntry, change: Change): number => {
-  const isBegun = /\d/.test(entry.text) && !entry.isFresh && insertedText(entry.text, change) !== change.text
+  const isBegun = !entry.isFresh && insertedText(entry.text, change) !== change.text
   return isBegun ? (entry.before ?? entry.cents) : entry.cents
 }
 
@@ -109,7 +112,8 @@ export const enterBalance = (entry: BalanceEntry, change: Change): BalanceEntry 
         isUnfinished: wantsDigits(typed ?? written.text) || undefined,
       }
     case 'not-a-number':
-      return isBeginning(text) ? { ...written, cents: 0 } : startEntry
+      if (!isBeginning(text)) return startEntry
+      return { ...written, cents: 0, ...(isForeign(text) && { before }) }
     case 'balance': {
       if (/\.\d{3}/.test(text)) {
         const rounded = printed(parsed.cents)

@@ -19,7 +19,8 @@ export type Written = { readonly text: string; readonly caret: number }
  * caret stays between the digits it stood between (CALC-08, D-CALC-5). The text must be a number or the beginning of one.
  */
 export const groupDollars = ({ text, caret }: Written): Written => {
-  const [, sign = '', zeros = '', whole = '', decimals = ''] = /^(-?)(0*(?=\d))?(\d*)(\.\d*)?$/.exec(withPlainMinus(text).replace(/[$,\s]/g, '')) ?? []
+  const [, sign = '', zeros = '', whole = '', decimals = ''] =
+    /^(-?)(0*(?=\d))?(\d*)(\.\d*)?$/.exec(withPlainMinus(text).replace(/[$,\s]/g, '')) ?? []
   const grouped = `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${decimals}`
   const before = countingLength(text.slice(0, caret))
   return { text: grouped, caret: caretAfter(grouped, before - zeros.length) }

@@ -27,13 +27,13 @@ const markedMonths = [1, 6, 12] as const
 
 /**
  * A balance of whole cents and what it earns in a month and in a year, in dollars with commas and cents (CALC-03, CALC-06), with the way
- * it is worked out. Without a balance the columns show a year of any balance.
+ * it is worked out. Without a balance there is nothing to draw.
  */
 export const savingsFigures = (balanceCents: number, tiers: readonly SavingsTier[], language: Language): SavingsFigures => {
   const parts = savingsParts(balanceCents, tiers)
   const dollars = (cents: number) => formatDollars(cents, language)
   const total = Number(parts.reduce((sum, { exact }) => sum + exact, 0n))
-  const ofYear = total > 0 ? parts.map(({ exact }) => Number(exact) / total) : [1]
+  const ofYear = total > 0 ? parts.map(({ exact }) => Number(exact) / total) : []
   return {
     balance: dollars(balanceCents),
     month: dollars(earnedCents(parts, 1)),

@@ -24,7 +24,10 @@ const rateFindings = ({ usesSavingsTiers, bands, fixed, earlyWithdrawal }: Plain
 }
 
 /** An account does not deny what its rate says: that there is interest, or that money taken out early costs a penalty. */
-const productFindings = ({ rate, paysNoInterest, productHighlights }: PlainRecord, rates: readonly StoredDocument[]): readonly Finding[] => {
+const productFindings = (
+  { rate, paysNoInterest, productHighlights }: PlainRecord,
+  rates: readonly StoredDocument[],
+): readonly Finding[] => {
   const isLocked = inEnglish(rates.find(({ id }) => id === rate)?.content['earlyWithdrawal']) !== ''
   const isFlexible = rows(productHighlights).some(({ highlight }) => highlight === 'flexibleAccess')
   return [

@@ -180,6 +180,7 @@ export const en = {
   'compare.chosenOne': '1 chosen. You may add more.',
   'compare.leftOne': 'One account of the link was left out: three stand side by side at most.',
   'compare.leftOut': '{count} accounts of the link were left out: three stand side by side at most.',
+  'compare.unknown': 'Accounts of the link that we do not have: {count}.',
   'compare.chosen': '{count} chosen. You may add more.',
   'compare.full': 'Three chosen. Untick one to choose another.',
   'compare.all': 'All accounts are shown. Tick up to three to see only those; the address keeps them, for you and whoever you send it to.',

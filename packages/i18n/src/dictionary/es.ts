@@ -184,6 +184,7 @@ export const es: Dictionary = {
   'compare.chosenOne': '1 elegida. Puede agregar más.',
   'compare.leftOne': 'Se omitió una cuenta del enlace: se comparan tres como máximo.',
   'compare.leftOut': 'Se omitieron {count} cuentas del enlace: se comparan tres como máximo.',
+  'compare.unknown': 'Cuentas del enlace que no tenemos: {count}.',
   'compare.chosen': '{count} elegidas. Puede agregar más.',
   'compare.full': 'Tres elegidas. Desmarque una para elegir otra.',
   'compare.all':

@@ -9,6 +9,7 @@ it.each([
   ['/data.json', 'application/json; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/es/blog/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/fees.csv', 'text/csv; charset=utf-8'],
   ['/film.vtt', 'text/vtt; charset=utf-8'],

@@ -27,9 +27,10 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+const ofEnding = (name: string): string => types[/[^/](\.[^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
+
 /** Content type of a built file by its name. The kinds a build makes are few and known; anything else is only offered for download. */
-export const contentType = (name: string): string =>
-  types[/[^/](\.[^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
+export const contentType = (name: string): string => (name.endsWith('/feed.xml') ? 'application/rss+xml; charset=utf-8' : ofEnding(name))
 
 /** Whether a content type is a page. */
 export const isPage = (type: string): boolean => type.startsWith('text/html')

@@ -32,7 +32,12 @@ export type ProductCard = {
   /** Names the facts that a phone folds. */
   readonly foldLabel: string
   readonly highlights: readonly { readonly icon: HighlightIcon; readonly label: string }[]
-  readonly open: ({ readonly text: string; /** Of a text of the record's own. */ readonly lang: Language | undefined } & ({ readonly to: LinkTarget } | { readonly application: Application })) | undefined
+  readonly open:
+    | ({ readonly text: string /** Of a text of the record's own. */; readonly lang: Language | undefined } & (
+        | { readonly to: LinkTarget }
+        | { readonly application: Application }
+      ))
+    | undefined
   readonly terms: { readonly to: LinkTarget; readonly text: string } | undefined
 }
 

@@ -7,35 +7,48 @@ import { BackLink } from '../BackLink.tsx'
 import { ReadNext } from '../ReadNext.tsx'
 import type { ArticleDetailProps } from './toProps.ts'
 
-type FactsProps = Pick<ArticleDetailProps, 'date' | 'author' | 'readingTime' | 'topics' | 'labels'>
+type BylineProps = Pick<ArticleDetailProps, 'date' | 'author' | 'readingTime'>
 
-/** Who wrote it and when, how long it takes, and what else there is about its topics. */
-const Facts = ({ date, author, readingTime, topics, labels }: FactsProps) => (
-  <div className="article-facts">
-    <p className="article-by">
-      {author && <b>{author}</b>}
-      {date && <time dateTime={date.day}>{date.text}</time>}
-      {readingTime && <span>{readingTime}</span>}
-    </p>
-    {topics.length > 0 && (
-      <nav aria-label={labels.topics} className="article-topics">
-        <p className="label">{labels.topics}</p>
-        <ul>
-          {topics.map(({ to, text }) => (
-            <li key={text.text}>
-              <Link to={to}>
-                <LocalizedText of={text} as="span" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )}
-  </div>
+/** Who wrote it and when, and how long it takes: before the picture, where it is seen first. */
+const Byline = ({ date, author, readingTime }: BylineProps) => (
+  <p className="article-by">
+    {author && <b>{author}</b>}
+    {date && <time dateTime={date.day}>{date.text}</time>}
+    {readingTime && <span>{readingTime}</span>}
+  </p>
 )
 
+/** What else there is about its topics. */
+const Topics = ({ topics, labels }: Pick<ArticleDetailProps, 'topics' | 'labels'>) =>
+  topics.length > 0 && (
+    <nav aria-label={labels.topics} className="article-topics">
+      <p className="label">{labels.topics}</p>
+      <ul>
+        {topics.map(({ to, text }) => (
+          <li key={text.text}>
+            <Link to={to}>
+              <LocalizedText of={text} as="span" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+
 /** A page to read: what it is about, its picture, its words in one calm column, what stands around them beside, and what to read next. */
-export const ArticleDetail = ({ title, category, intro, image, body, back, related, feed, ...facts }: ArticleDetailProps) => (
+export const ArticleDetail = ({
+  title,
+  category,
+  intro,
+  image,
+  body,
+  back,
+  related,
+  feed,
+  topics,
+  labels,
+  ...byline
+}: ArticleDetailProps) => (
   <article className="article">
     <div className="wrap">
       <header className="article-head">
@@ -43,6 +56,7 @@ export const ArticleDetail = ({ title, category, intro, image, body, back, relat
         <LocalizedText of={category} className="label" />
         <LocalizedText of={title} as="h1" />
         <LocalizedText of={intro} className="lead" />
+        <Byline {...byline} />
       </header>
       {image && (
         <figure className="article-scene">
@@ -51,10 +65,10 @@ export const ArticleDetail = ({ title, category, intro, image, body, back, relat
         </figure>
       )}
       <div className="article-sheet">
-        <Facts {...facts} />
+        <Topics topics={topics} labels={labels} />
         <Html of={body} className="rich article-body" />
-        <aside className="article-next" aria-label={facts.labels.related}>
-          <ReadNext label={facts.labels.related} of={related} />
+        <aside className="article-next" aria-label={labels.related}>
+          <ReadNext label={labels.related} of={related} />
           <MoreLink of={back} />
           <MoreLink of={feed} />
         </aside>

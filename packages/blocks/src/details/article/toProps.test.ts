@@ -39,7 +39,10 @@ describe('the page of an article', () => {
     expect(toPostProps({ ...article, photo: 'porch' }, context).image?.name).toMatch(/^bayou\./))
 
   it('[D-ROUTE-8] leads to other articles and to its topics in its own language', () => {
-    const articles = [{ id: 'two', uri: '/blog/two/', title: { en: 'Two', es: 'Dos' } }]
+    const articles = [
+      { id: 'two', uri: '/blog/two/', title: { en: 'Two', es: 'Dos' }, Topic: ['home'] },
+      { id: 'three', uri: '/blog/three/', title: { en: 'Three' }, Topic: ['water'] },
+    ]
     const hrefs = (language: 'en' | 'es') => {
       const { related, topics } = toPostProps(article, testContext(language, { records: { ...testRecords, posts: articles } }))
       return [...related, ...topics].map(({ to }) => to?.href)

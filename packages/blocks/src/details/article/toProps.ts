@@ -24,7 +24,7 @@ export type ArticleDetailProps = {
   body: Text | undefined
   readingTime: string | undefined
   topics: readonly Action[]
-  /** Other articles of the list, those that share most topics first, then the newest. */
+  /** Other articles of the list that share a topic, those that share most first, then the newest. */
   related: readonly { readonly id: string; readonly title: Text; readonly to: LinkTarget | undefined; readonly date: string | undefined }[]
   /** Where the list can be followed. */
   feed: Action | undefined
@@ -44,7 +44,7 @@ const readingTime = (article: Article, { t }: BlockContext): string | undefined 
 
 const relatedArticles = (article: Article, others: readonly Article[], { language, link }: BlockContext): ArticleDetailProps['related'] => {
   const shared = ({ Topic = [] }: Article) => Topic.filter((topic) => article.Topic?.includes(topic)).length
-  return newestFirst(others.filter(({ id, uri }) => id !== article.id && uri?.trim()))
+  return newestFirst(others.filter((other) => other.id !== article.id && other.uri?.trim() && shared(other) > 0))
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, relatedCount)
     .map((other) => ({
