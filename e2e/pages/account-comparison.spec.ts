@@ -53,7 +53,7 @@ for (const language of ['en', 'es'] as const)
   )
 
 for (const language of ['en', 'es'] as const)
-  test(`[PROD-04] [PROD-07] a few questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
+  test(`[PROD-04] [PROD-07] [D-PROD-9] a few questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
     await page.goto(`/${language}/account-products/compare/`)
     const { helper, who, age, kind, otherKind, left, amount, wish } = words[language]
     await page.locator('summary', { hasText: helper }).click()
@@ -87,7 +87,7 @@ for (const [language, one, left, unknown] of [
   ['en', '1 chosen. You may add more.', '2 accounts of the link were left out', 'Accounts of the link that we do not have: 2.'],
   ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace', 'Cuentas del enlace que no tenemos: 2.'],
 ] as const)
-  test(`[PROD-03] says how many accounts are chosen, and which of a link were left out (${language})`, async ({ page }) => {
+  test(`[PROD-03] [D-PROD-9] says how many accounts are chosen, and which of a link were left out (${language})`, async ({ page }) => {
     const address = `/${language}/account-products/compare/?accounts=`
     await page.goto(`${address}pine-savings`)
     const status = page.locator('[data-picker] [data-status]')

@@ -11,7 +11,7 @@ const showColumns = (table: HTMLTableElement, chosen: readonly string[], all: nu
 
 /**
  * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Returns a way to
- * add one from elsewhere, in place of the last where there is no room.
+ * add one from elsewhere, in place of the last where there is no room (D-PROD-9).
  */
 export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): ((key: string) => void) => {
   const boxes = [...block.querySelectorAll<HTMLInputElement>('[data-picker] input')]
