@@ -1,15 +1,38 @@
-import { withoutBankWords } from '../text/bank-words.ts'
+import { bareTexts } from '../text/bare-texts.ts'
+import { namesNoPlace } from '../text/no-place.ts'
 import { fold } from '../text/normalise.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Searches again without the words for a bank where the whole is no place as it is written: `hiuston banco`, but `Olive Branch` (D-LOC-1). */
+/** What one text means. */
+export type Reading = {
+  readonly meanings: readonly Meaning[]
+  /** It is a place as it is written. */
+  readonly isSure: boolean
+  /** What a part of it means: the last resort. */
+  readonly parts?: () => readonly Meaning[]
+}
+
+/** Whether a guess is good enough for what is left of a question: the beginning of a name is not, `apple pay` asks for no Apple Springs. */
+const isLikely = (text: string, { kind, name, members }: Meaning): boolean =>
+  members.length > 0 || kind !== 'town' || !fold(name).replaceAll(' ', '').startsWith(text.replaceAll(' ', ''))
+
+/**
+ * Searches again with fewer words where the whole is no place as it is written: `hiuston banco`, `horario de Hatiesburg`, but `Olive Branch` (D-LOC-1). What is
+ * written as it was typed goes before guesses, those before parts.
+ */
 export const searchBare =
-  (search: (typed: string) => readonly Meaning[]) =>
+  (search: (typed: string) => Reading) =>
   (typed: string): readonly Meaning[] => {
-    const found = search(typed)
+    const whole = search(typed)
     const folded = fold(typed)
-    const bare = withoutBankWords(folded)
-    if (bare === folded || found[0]?.isGuess === false) return found
-    const [meant, ...others] = search(bare)
-    return meant && (found.length === 0 || !meant.isGuess || meant.kind === 'part') ? [meant, ...others] : found
+    if (whole.isSure || namesNoPlace(folded)) return whole.meanings
+    const guesses = [whole.meanings]
+    for (const text of bareTexts(folded)) {
+      const { meanings, isSure } = search(text)
+      // `Bank of Texas` is another bank.
+      if (meanings[0]?.kind === 'state') continue
+      if (isSure) return meanings
+      guesses.push(meanings.filter((one) => isLikely(text, one)))
+    }
+    return guesses.find((meanings) => meanings.length > 0) ?? whole.parts?.() ?? []
   }

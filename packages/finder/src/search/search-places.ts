@@ -18,7 +18,7 @@ import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { partsOf, streetVariant } from './parts.ts'
 import { regionIndex } from './region-index.ts'
-import { searchBare } from './search-bare.ts'
+import { type Reading, searchBare } from './search-bare.ts'
 import { soundIndex } from './sound-index.ts'
 import { statePart } from './state-parts.ts'
 import { streetIndex } from './street-index.ts'
@@ -34,6 +34,8 @@ const mostMeanings = 6
 
 /** From this cost on a branch was found by its street: beside a place of the name it is noise. */
 const streetBranchCost = 0.5
+
+const nothing: Reading = { meanings: [], isSure: false }
 
 type Candidate = { readonly cost: Cost; readonly rank: number; readonly size: number; readonly meaning: Meaning }
 
@@ -268,22 +270,23 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return []
   }
 
-  const search = (typed: string): readonly Meaning[] => {
+  const search = (typed: string): Reading => {
     const asked = readQuery(typed)
     // Beside a ZIP code that is not in the table, the words count.
     const query =
       asked.zip && !byZip.has(asked.zip) && !farZip(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
-    if (query.text === '' && !query.zip) return []
+    if (query.text === '' && !query.zip) return nothing
     const found = zipMeanings(query)
-    if (found.length > 0) return found
+    if (found.length > 0) return { meanings: found, isSure: true }
     const region = findRegion(query) ?? findPart(query)
-    if (region) return [region]
+    if (region) return { meanings: [region], isSure: true }
     const streets = streetMeanings(query)
-    if (streets.length > 0) return streets
-    if (query.isState && query.state && !namesOwnTown(query)) return [stateMeaning(query.state)]
-    if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return []
-    const meanings = meaningsOf(allCandidates(query.isState ? { ...query, state: undefined } : query))
-    return meanings.length > 0 ? meanings : partMeanings(query)
+    if (streets.length > 0) return { meanings: streets, isSure: true }
+    if (query.isState && query.state && !namesOwnTown(query)) return { meanings: [stateMeaning(query.state)], isSure: true }
+    if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return nothing
+    const candidates = allCandidates(query.isState ? { ...query, state: undefined } : query)
+    const isSure = candidates.some(({ cost, meaning }) => cost < (meaning.kind === 'branch' ? streetBranchCost : 1))
+    return { meanings: meaningsOf(candidates), isSure, parts: () => partMeanings(query) }
   }
 
   return searchBare(search)

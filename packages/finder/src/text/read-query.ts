@@ -10,7 +10,7 @@ const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajeros?)$/
 
 const branchAtEnd = /. (?:branch(?:es)?|sucursal(?:es)?)$/
 
-const countyWords = /^(?:(?:condado|parroquia)(?: de(?: la)?)? (.+)|(.+) (county|parish))$/
+const countyWords = /^(?:(?:el |la )?(?:condado|parroquia)(?: de(?: la)?)? (.+)|(.+) (county|parish|condado|parroquia)|(county|parish) of (.+))$/
 
 /** What was typed, taken apart. */
 export type Query = {
@@ -56,12 +56,11 @@ const parishes: Readonly<Record<string, string>> = {
 }
 
 const readCounty = (place: string): Query['county'] => {
-  const [, spanish, english, word] = countyWords.exec(place) ?? []
-  const name = spanish ?? english
+  const [, spanish, before, word, of, behind] = countyWords.exec(place) ?? []
+  const name = spanish ?? before ?? behind
   if (!name) return undefined
-  const isSpanishParish = spanish !== undefined && place.startsWith('parroquia')
-  if (isSpanishParish) return { name: (Object.hasOwn(parishes, name) && parishes[name]) || name, isParish: true }
-  return { name, isParish: word === 'parish' }
+  const isParish = /\b(?:parish|parroquia)\b/.test(word ?? of ?? place.replace(name, ''))
+  return { name: (isParish && Object.hasOwn(parishes, name) && parishes[name]) || name, isParish }
 }
 
 const placeIn = (text: string): string => text.replace(around, '').replace(after, '').trim() || text

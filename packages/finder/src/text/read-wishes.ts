@@ -37,7 +37,7 @@ const languages = {
 const townsOfNations = 'fort|settlement|camp|quarter|town|lake|market|street|road'
 
 const speaking = (names: string): string =>
-  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!^barrio )(?:${names})$`
+  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})(?! (?:${townsOfNations})\\b)|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!\\bbarrio )(?:${names})$`
 
 /** Words without case and accents; those that name more come first, for what was read is taken away. */
 const words = {
@@ -52,7 +52,7 @@ const words = {
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   sunday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:(?<!santo )domingos?|sundays?|sun(?= .))',
   // A branch may be called `Cajero de Canal Street`.
-  atm: `(?:atms?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
+  atm: `(?:(?:sacar|retirar) (?:dinero|efectivo)|(?:get|withdraw) (?:cash|money)|atms?(?: machines?)?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
   // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
   loan: `(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
   commercial:
