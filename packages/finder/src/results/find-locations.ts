@@ -82,9 +82,13 @@ const passes = (location: FinderLocation, state: Filters): boolean =>
 const isAskedForBranches = (meaning: Meaning | undefined): boolean =>
   meaning !== undefined && meaning.kind !== 'branch' && !/ branch$/i.test(meaning.name)
 
+/** Whether `sucursal` stands before the name or street of something else than a branch, which is meant all the same. */
+const namesOther = (meaning: Meaning | undefined, locations: readonly FinderLocation[]): boolean =>
+  meaning?.kind === 'branch' && !meaning.members.some((index) => locations[index]?.kinds.includes('bankingCenter'))
+
 /** The filters of a state together with what its search asks for in words; a kind that was chosen goes before one that was typed. */
-const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meaning: Meaning | undefined): Filters => ({
-  kind: state.kind ?? wishes.kind ?? (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
+const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meaning: Meaning | undefined, isOther: boolean): Filters => ({
+  kind: state.kind ?? (wishes.kind === 'bankingCenter' && isOther ? undefined : wishes.kind) ?? (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
   openNow: state.openNow || wishes.openNow,
   saturday: state.saturday || wishes.saturday,
   allHours: wishes.allHours,
@@ -116,7 +120,7 @@ export const findLocations = (
   const query = readQuery(state.query)
   const isWish = query.text === '' && isFiltering(query.wishes)
   const isUnknown = state.query !== '' && meaning === undefined && !isWish
-  const asked = filtersOf(state, query, meaning)
+  const asked = filtersOf(state, query, meaning, namesOther(meaning, locations))
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
   const clock = clocksAt(now)
   const passing = (filters: Filters): readonly Ranked[] => {

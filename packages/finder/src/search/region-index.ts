@@ -4,7 +4,16 @@ import type { Query } from '../text/read-query.ts'
 import type { Meaning } from './meaning.ts'
 
 /** What people call a region of the bank. */
-const otherNames: Readonly<Record<string, string>> = { pineywoods: 'easttexas' }
+const otherNames: Readonly<Record<string, string>> = {
+  pineywoods: 'easttexas',
+  pineybelt: 'pinebelt',
+  metroplex: 'dallasfortworth',
+  dfwmetroplex: 'dallasfortworth',
+  dallasyfortworth: 'dallasfortworth',
+  cajuncountry: 'acadiana',
+  coast: 'gulfcoast',
+  costa: 'gulfcoast',
+}
 
 /**
  * Finds a region of the bank by its names, with words around it, or with the state that it lies in (`stateOf`). Regions are called like towns, too:

@@ -14,6 +14,7 @@ import { bareTownRank, isAbroad, isLarge, nearMiles, ranks } from './bare-names.
 import { branchIndex } from './branch-index.ts'
 import { districtInTown } from './district-in-town.ts'
 import { likeliest } from './likeliest.ts'
+import { loanOfficeFirst } from './loan-office.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { partsOf, streetVariant } from './parts.ts'
@@ -146,7 +147,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       const found = countiesOf(query, isExact)
       if (found.length > 0) return found
     }
-    const variants = new Set([query.text, query.place, ...streetVariant(query.text)])
+    const variants = new Set([query.text, query.place, query.place.replace(/^the /, ''), ...streetVariant(query.text)])
     return [
       ...[...variants].flatMap((text) => [
         ...townNames
@@ -211,11 +212,13 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     isGuess: false,
   })
 
-  const zipMeanings = ({ zip = '' }: Pick<Query, 'zip'>): readonly Meaning[] => {
+  const zipMeanings = ({ zip = '', text = '' }: Partial<Pick<Query, 'zip' | 'text'>>): readonly Meaning[] => {
     const known = byZip.get(zip) ?? farZip(zip)
     if (!known) return []
     const { lat, lng, state } = known
     const own = [...locations.keys()].filter((index) => locations[index]?.zip === zip)
+    const atHouse = /^\d+ /.test(text) ? own.filter((index) => text.startsWith(normalise(locations[index]?.street ?? '-'))) : []
+    if (atHouse.length > 0) return atHouse.flatMap((index) => branchCandidate(index, 0)).map(({ meaning }) => meaning)
     const members = own.length > 0 ? own : atNearest(locations, known, inCounty.get(known.county) ?? [])
     return [{ kind: 'zip', name: zip, state, at: { lat, lng }, members, isGuess: false }]
   }
@@ -289,7 +292,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return { meanings: meaningsOf(candidates), isSure, parts: () => partMeanings(query) }
   }
 
-  return searchBare(search)
+  return loanOfficeFirst(locations, searchBare(search))
 }
 
 export type SearchPlaces = ReturnType<typeof searchPlaces>

@@ -16,6 +16,7 @@ const thirdOf = (placed: readonly Placed[], axis: 'lat' | 'lng', third: Third) =
   const length = Math.max(...values) - least
   return {
     at: least + (length * (2 * third + 1)) / 6,
+    edge: least + (length * third) / 2,
     half: placed.filter((one) => third === 1 || one[axis] < least + length / 2 === (third === 0)),
   }
 }
@@ -40,7 +41,12 @@ export const statePart =
     const corner = thirdOf(band.half, 'lng', name.includes('west') ? 0 : name.includes('east') ? 2 : 1)
     const heart = { lat: band.at, lng: corner.at }
     // A large town draws from farther away than a small one.
-    const pull = (one: Placed): number => (sizes[one.index] ?? 0) / distanceInMiles(one, heart) ** 3
+    // In the west or east alone it matters little how far north a town lies: the west of Texas is Fort Worth before Dallas.
+    const milesOf = (one: Placed): number =>
+      name === 'west' || name === 'east'
+        ? distanceInMiles({ lat: heart.lat + (one.lat - heart.lat) / 4, lng: one.lng }, { lat: heart.lat, lng: corner.edge })
+        : distanceInMiles(one, heart)
+    const pull = (one: Placed): number => (sizes[one.index] ?? 0) / milesOf(one) ** 3
     const drawn = corner.half.toSorted((one, other) => pull(other) - pull(one))[0]
     const { lat, lng } = (name !== 'central' && drawn) || heart
     return { kind: 'part', name, state, at: { lat, lng }, members: corner.half.map(({ index }) => index), isGuess: true }

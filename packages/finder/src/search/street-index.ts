@@ -65,7 +65,7 @@ export const streetIndex = (locations: readonly FinderLocation[]) => {
     const number = /^\d+ /.exec(street)?.[0].trim() ?? ''
     const [reading] = readingsOf(normalise(street.slice(number.length)).replace(/^(?:north|south|east|west) (?=. )/, ''))
     const words = new Set([number, ...[city, ...names].flatMap((name) => normalise(name).split(' '))])
-    return { index, name: reading?.name ?? '', kind: reading?.kinds[0] ?? '', words, title: squeeze(names.map(normalise).join(' ')) }
+    return { index, number, name: reading?.name ?? '', kind: reading?.kinds[0] ?? '', words, title: squeeze(names.map(normalise).join(' ')) }
   })
   const byName = Map.groupBy(rows, ({ name }) => name)
 
@@ -78,7 +78,9 @@ export const streetIndex = (locations: readonly FinderLocation[]) => {
           (reading.kinds.includes(kind) ? 0 : otherKindCost) + (title.includes(name) ? 0 : streetCost),
         ]),
     )
-    const asWritten = found.filter(([, cost]) => cost < otherKindCost)
+    const house = /^\d+(?= )/.exec(text)?.[0]
+    const atHouse = found.filter(([index]) => rows[index]?.number === house)
+    const asWritten = (house && atHouse.length > 0 ? atHouse : found).filter(([, cost]) => cost < otherKindCost)
     return asWritten.length > 0 ? asWritten : found
   }
 }

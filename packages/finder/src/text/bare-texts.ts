@@ -5,10 +5,10 @@ import { isBeside, isOfNames } from './ordinary-words.ts'
 const codes: readonly string[] = ['la', 'ms', 'tx', 'miss']
 
 /** A folded search without the words at both its ends that are none of a name. */
-const peel = (folded: string, isNone: (word: string) => boolean): string => {
+const peel = (folded: string, isNone: (word: string) => boolean, isBehind = isNone): string => {
   const words = folded.split(' ')
   const first = words.findIndex((word) => !isNone(word))
-  const last = words.findLastIndex((word, at) => !isNone(word) || (at > first && codes.includes(word)))
+  const last = words.findLastIndex((word, at) => !isBehind(word) || (at > first && codes.includes(word)))
   return first < 0 ? '' : words.slice(first, last + 1).join(' ')
 }
 
@@ -24,8 +24,9 @@ const wordBeforeState = new RegExp(` (?:en|in|de) (?=(?:${states})$)`)
 export const bareTexts = (folded: string): readonly string[] => {
   const bare = withoutBankWords(folded)
   const named = peel(bare, isBeside)
-  const core = peel(named, (word) => isBeside(word) || isOfNames(word))
-  const texts = [bare, named, core]
+  const isNone = (word: string): boolean => isBeside(word) || isOfNames(word)
+  // `pueblo de Morgan City`, `Port Sulphur city limits`.
+  const texts = [bare, named, peel(named, isNone, isBeside), peel(named, isBeside, isNone), peel(named, isNone)]
   const ordered = [folded, named].flatMap((text) => [
     text.replace(wordBeforeState, ' '),
     text.replace(stateInFront, '$2 $1'),

@@ -21,6 +21,7 @@ feriado feriados festivo festivos
 const wordsOfNames = `
 north northern south southern east eastern west western shore norte sur este oeste
 address avenue boulevard saint san santa building city county district drive highway lane mall parish road state states station store street town village zip
+university airport stadium college hospital universidad aeropuerto estadio base
 avenida barrio calle camino carretera ciudad codigo colonia condado edificio estado lugar lugares parroquia plaza postal pueblo tienda
 `
 
@@ -29,7 +30,7 @@ const wordsBeside = `
 appointment appointments around area atm atms bilingual branches call career careers coin directions downtown far free getting greater how
 inside just late limits live living lobby lost machine map metro move moved nearby officer opening outside outskirts passing region side suburb
 suburbs teller telephone tomorrow tonight today walk way withdraw working
-abren afueras alrededor alrededores ahora asesor atencion central centro cita citas cercana cercano cercanas cercanos comercial contacto efectivo fuera gratis hacer
+abren afueras alrededor alrededores ahora asesor atencion centro cita citas cercana cercano cercanas cercanos comercial contacto efectivo fuera gran gratis hacer
 hacia hasta hipotecas hipotecario llamar llegar maquina mapa mandar metropolitana monedas necesito queda quedan region retirar rumbo
 sacar sigue tarde tienen ubicacion ubicada ubicado vivo voy zona area
 `
@@ -45,4 +46,4 @@ export const isOrdinary = (word: string): boolean => plain.has(word) || ofNames.
 export const isOfNames = (word: string): boolean => ofNames.has(word)
 
 /** Whether a word may stand beside a place in a question and is none of its name. */
-export const isBeside = (word: string): boolean => plain.has(word) || beside.has(word)
+export const isBeside = (word: string): boolean => (plain.has(word) && !ofNames.has(word)) || beside.has(word)

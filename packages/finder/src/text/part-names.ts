@@ -5,8 +5,8 @@ const side =
   /^(?:the |el )?(?:(central|centr|middle)|(north|nord?|norte)?(south|su[rd])? ?(east|este)?(west|oeste)?)(?:ern|o)?(?: part)?(?: (?:of|del?))?$/
 
 /** The side of a state, `southwest`, that was typed before its whole name: `Central, LA` is a town. */
-export const partOfState = ({ text, whole }: Pick<Query, 'text' | 'whole'>): string => {
-  const [, middle, north, south, east, west] = (/\S{4}$/.test(whole) && side.exec(text)) || []
+export const partOfState = ({ place, whole }: Pick<Query, 'place' | 'whole'>): string => {
+  const [, middle, north, south, east, west] = (/\S{4}$/.test(whole) && side.exec(place)) || []
   return middle ? 'central' : [north && 'north', south && 'south', east && 'east', west && 'west'].join('')
 }
 
