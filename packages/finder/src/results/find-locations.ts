@@ -88,7 +88,10 @@ const namesOther = (meaning: Meaning | undefined, locations: readonly FinderLoca
 
 /** The filters of a state together with what its search asks for in words; a kind that was chosen goes before one that was typed. */
 const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meaning: Meaning | undefined, isOther: boolean): Filters => ({
-  kind: state.kind ?? (wishes.kind === 'bankingCenter' && isOther ? undefined : wishes.kind) ?? (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
+  kind:
+    state.kind ??
+    (wishes.kind === 'bankingCenter' && isOther ? undefined : wishes.kind) ??
+    (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
   openNow: state.openNow || wishes.openNow,
   saturday: state.saturday || wishes.saturday,
   allHours: wishes.allHours,

@@ -65,7 +65,14 @@ export const streetIndex = (locations: readonly FinderLocation[]) => {
     const number = /^\d+ /.exec(street)?.[0].trim() ?? ''
     const [reading] = readingsOf(normalise(street.slice(number.length)).replace(/^(?:north|south|east|west) (?=. )/, ''))
     const words = new Set([number, ...[city, ...names].flatMap((name) => normalise(name).split(' '))])
-    return { index, number, name: reading?.name ?? '', kind: reading?.kinds[0] ?? '', words, title: squeeze(names.map(normalise).join(' ')) }
+    return {
+      index,
+      number,
+      name: reading?.name ?? '',
+      kind: reading?.kinds[0] ?? '',
+      words,
+      title: squeeze(names.map(normalise).join(' ')),
+    }
   })
   const byName = Map.groupBy(rows, ({ name }) => name)
 

@@ -37,7 +37,11 @@ sacar sigue tarde tienen ubicacion ubicada ubicado vivo voy zona area
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
 
-const [plain, ofNames, beside] = [words, wordsOfNames, wordsBeside].map(setOf) as [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>]
+const [plain, ofNames, beside] = [words, wordsOfNames, wordsBeside].map(setOf) as [
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+]
 
 /** Whether a word names no place by itself. */
 export const isOrdinary = (word: string): boolean => plain.has(word) || ofNames.has(word)

@@ -10,7 +10,8 @@ const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajeros?)$/
 
 const branchAtEnd = /. (?:branch(?:es)?|sucursal(?:es)?)$/
 
-const countyWords = /^(?:(?:el |la )?(?:condado|parroquia)(?: de(?: la)?)? (.+)|(.+) (county|parish|condado|parroquia)|(county|parish) of (.+))$/
+const countyWords =
+  /^(?:(?:el |la )?(?:condado|parroquia)(?: de(?: la)?)? (.+)|(.+) (county|parish|condado|parroquia)|(county|parish) of (.+))$/
 
 /** What was typed, taken apart. */
 export type Query = {
