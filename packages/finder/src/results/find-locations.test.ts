@@ -39,6 +39,18 @@ describe('findLocations', () => {
     expect(kinds).toEqual(['bankingCenter', 'bankingCenter', undefined, undefined, 'atm'])
   })
 
+  it.each(['open today Houston', 'banco abierto hoy en Houston'])(
+    '[D-LOC-1] lists for "%s" what opens today, before and after its hours',
+    (query) => {
+      const [early, late, holiday] = ['2026-11-24T06:00:00-06:00', '2026-11-24T20:00:00-06:00', '2026-11-26T10:00:00-06:00'].map((time) =>
+        ids(find({ query }, time)),
+      )
+      expect(early).toContain('houston-travis-street')
+      expect(late).toEqual(early)
+      expect(holiday).not.toContain('houston-travis-street')
+    },
+  )
+
   it('[D-LOC-1] lists for "24 hour ATM" the machines that never close', () => {
     const machines = ids(find({ query: '24 hour ATM' }))
     expect(machines).toHaveLength(locations.length - 1)

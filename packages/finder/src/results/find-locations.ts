@@ -7,7 +7,7 @@ import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
-import { clocksAt, isOpenAt, neverCloses, opensOn, partsAsked } from './open-times.ts'
+import { clocksAt, isOpenAt, neverCloses, opensOn, opensToday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
 
 /** A list of locations farther than this helps nobody. */
@@ -15,9 +15,10 @@ const farthestMiles = 600
 
 /** What narrows a list. */
 export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & {
-  /** Around the clock, and on Sundays: asked for in words alone. */
+  /** Around the clock, on Sundays, and at any time of today: asked for in words alone. */
   readonly allHours: boolean
   readonly sunday: boolean
+  readonly openToday: boolean
 }
 
 /** What the finder answers to a state. */
@@ -53,13 +54,14 @@ const hoursFilter = (hours: readonly Branch[], state: Filters, clock: (timeZone:
   const known = new Map<string, boolean>()
   return (location: FinderLocation): boolean => {
     const branch = hours[location.hours]
-    if (!branch || (!state.openNow && !state.saturday && !state.sunday && !state.allHours)) return branch !== undefined
+    if (!branch || (!state.openNow && !state.openToday && !state.saturday && !state.sunday && !state.allHours)) return branch !== undefined
     const parts = partsAsked(location.kinds, state.kind)
     const key = `${location.hours} ${parts}`
     const time = clock(branch.timeZone)
     const passed =
       known.get(key) ??
       ((!state.openNow || isOpenAt(branch, parts, time)) &&
+        (!state.openToday || opensToday(branch, parts, time)) &&
         (!state.saturday || opensOn('sat', branch, parts, time)) &&
         (!state.sunday || opensOn('sun', branch, parts, time)) &&
         (!state.allHours || neverCloses(branch, parts, time)))
@@ -93,6 +95,7 @@ const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meanin
     (wishes.kind === 'bankingCenter' && isOther ? undefined : wishes.kind) ??
     (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
   openNow: state.openNow || wishes.openNow,
+  openToday: wishes.openToday,
   saturday: state.saturday || wishes.saturday,
   allHours: wishes.allHours,
   sunday: wishes.sunday,

@@ -44,6 +44,10 @@ export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, m
     return hours.kind === 'ranges' && hours.ranges.some(({ start, end }) => start >= 0 && start <= minutes && minutes < end)
   })
 
+/** Whether a branch opens at any time of a date, even if it has closed by now (D-LOC-1). */
+export const opensToday = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
+  schedulesOf(branch, parts).some((schedule) => hoursOn(schedule, date).hours.kind === 'ranges')
+
 const openOn = (day: 'sat' | 'sun', branch: Branch, parts: readonly BranchPart[]) =>
   placedSchedules(branch, parts).find(({ schedule: { week, closure } }) => !closure && week[day].kind === 'ranges')
 

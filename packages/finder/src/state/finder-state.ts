@@ -138,10 +138,14 @@ export const isAsking = ({ query, at, ...state }: FinderState): boolean => query
 
 /** Whether locations are left out. */
 export const isFiltering = (
-  state: Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & { readonly sunday?: boolean },
+  state: Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & {
+    readonly sunday?: boolean
+    readonly openToday?: boolean
+  },
 ): boolean =>
   state.kind !== undefined ||
   state.openNow ||
+  state.openToday === true ||
   state.saturday ||
   state.sunday === true ||
   state.features.length > 0 ||

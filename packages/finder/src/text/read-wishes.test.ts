@@ -3,12 +3,13 @@ import { readQuery } from './read-query.ts'
 
 const wishes = (typed: string) => {
   const { wishes: read, place } = readQuery(typed)
-  const { kind, features, openNow, saturday, sunday, allHours, language } = read
+  const { kind, features, openNow, openToday, saturday, sunday, allHours, language } = read
   return [
     [
       ...(kind ? [kind] : []),
       ...features,
       ...(openNow ? ['open'] : []),
+      ...(openToday ? ['today'] : []),
       ...(saturday ? ['saturday'] : []),
       ...(sunday ? ['sunday'] : []),
       ...(allHours ? ['24h'] : []),
@@ -50,8 +51,10 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['ventanilla para autos', 'drive-thru', ''],
     ['servicio en el auto', 'drive-thru', ''],
     ['Houston desde el auto', 'drive-thru', 'houston'],
-    ['abierto hoy', 'open', ''],
-    ['open today in Houston', 'open', 'houston'],
+    ['abierto hoy', 'today', ''],
+    ['abierto ahora', 'open', ''],
+    ['open today in Houston', 'today', 'houston'],
+    ['open right now Houston', 'open', 'houston'],
     ['branch with a notary in Tyler', 'bankingCenter,notary', 'tyler'],
     ['sucursal con autobanco en Biloxi', 'bankingCenter,drive-thru', 'biloxi'],
     ['sucursal', 'bankingCenter', ''],

@@ -6,6 +6,8 @@ export type Wishes = {
   readonly kind: LocationTypeKey | undefined
   readonly features: readonly Feature[]
   readonly openNow: boolean
+  /** At any time of today. */
+  readonly openToday: boolean
   readonly saturday: boolean
   readonly sunday: boolean
   /** Around the clock. */
@@ -48,7 +50,8 @@ const words = {
   'drive-thru':
     'drive ?(?:thru|through|up)s?|autobancos?|auto ?servicios?|(?:ventanillas? (?:para|de)|(?:servicio |banco )?(?:en|desde)) (?:el |los )?(?:autos?|carros?|coches?)',
   notary: 'notar(?:y|ies)(?: publics?)?|notari[ao]s?(?: public[ao]s?)?',
-  openNow: 'open (?:now|today)|abiert[ao]s? (?:ahora|hoy)',
+  openNow: 'open (?:right )?now|abiert[ao]s? ahora',
+  openToday: 'opens? today|(?:abiert[ao]s?|abren?) hoy',
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   sunday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:(?<!santo )domingos?|sundays?|sun(?= .))',
   // A branch may be called `Cajero de Canal Street`.
@@ -94,6 +97,7 @@ export const readWishes = (folded: string): { readonly wishes: Wishes; readonly 
             (has('branch') ? 'bankingCenter' : has('allHours') ? 'atm' : undefined)),
       features: (['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const).filter(has),
       openNow: has('openNow'),
+      openToday: has('openToday'),
       saturday: has('saturday'),
       sunday: has('sunday'),
       allHours: has('allHours'),

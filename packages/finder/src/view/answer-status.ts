@@ -14,7 +14,7 @@ type Naming = Pick<AnswerInput, 'words' | 'locale' | 'languages'>
 
 /** What is listed, with its filters: `banking centers open now with a drive-thru and a notary`. */
 const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages }: Naming): string => {
-  const { kind, features, language, openNow, saturday, sunday, allHours } = filters
+  const { kind, features, language, openNow, openToday, saturday, sunday, allHours } = filters
   // A machine that takes deposits is one already.
   const named = kind === 'atm' && features.includes('atm-deposits') ? 'any' : (kind ?? 'any')
   const noun = words[`finder.${named}.${isOne ? 'one' : 'many'}`]
@@ -27,6 +27,7 @@ const nameOfList = (filters: Filters, isOne: boolean, { words, locale, languages
   return [
     noun,
     ...(hours ? [words[hours]] : []),
+    ...(openToday && !openNow ? [words['finder.isOpenToday']] : []),
     ...(sunday ? [words['finder.onSundays']] : []),
     ...(allHours ? [words['finder.aroundTheClock']] : []),
     ...(features.length > 0 ? [fill(words['finder.having'], { list: new Intl.ListFormat(locale).format(features.map(nameOf)) })] : []),

@@ -42,6 +42,7 @@ export const finderPhrases = [
   'finder.having',
   'finder.speaking',
   'finder.isOpen',
+  'finder.isOpenToday',
   'finder.onSaturdays',
   'finder.isOpenAndOnSaturdays',
   'finder.onSundays',

@@ -496,6 +496,7 @@ export const en = {
   'finder.having': 'with {list}',
   'finder.speaking': 'where {language} is spoken',
   'finder.isOpen': 'open now',
+  'finder.isOpenToday': 'open today',
   'finder.onSaturdays': 'open on Saturdays',
   'finder.isOpenAndOnSaturdays': 'open now and on Saturdays',
   'finder.onSundays': 'open on Sundays',

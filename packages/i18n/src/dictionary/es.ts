@@ -502,6 +502,7 @@ export const es: Dictionary = {
   'finder.having': 'con {list}',
   'finder.speaking': 'donde se habla {language}',
   'finder.isOpen': 'en servicio ahora',
+  'finder.isOpenToday': 'en servicio hoy',
   'finder.onSaturdays': 'en servicio los sábados',
   'finder.isOpenAndOnSaturdays': 'en servicio ahora y los sábados',
   'finder.onSundays': 'en servicio los domingos',
