@@ -32,6 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'served', testMatch: 'served/**', grepInvert: isFullMatrix ? [] : /@matrix/ },
+    { name: 'survey', testMatch: 'survey/**' },
     {
       name: 'desktop',
       testMatch: ['pages/**', 'desktop/**'],

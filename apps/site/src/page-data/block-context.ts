@@ -33,8 +33,8 @@ export const pictureResolver =
     if (!id) return undefined
     const medium = content.media(id)
     if (!medium) throw new PageError([{ text: `${where()}: there is no picture "${id}"` }])
-    const { width, height, alt, hour, place } = medium
-    const source: PictureSource = { name: pictureName(medium), width, height, alt, hour, place }
+    const { width, height, alt, hour, place, plateCorner } = medium
+    const source: PictureSource = { name: pictureName(medium), width, height, alt, hour, place, plateCorner }
     if (!images) return source
     // The service takes the picture from this site, at its full width.
     const original = renditionAddress(source, width, undefined, 'webp')

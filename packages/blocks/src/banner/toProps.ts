@@ -8,7 +8,7 @@ import type { banner } from './schema.ts'
  * Where the words stand, so that they can be read on any picture:
  * `sky`: in the picture itself, which was drawn for it, as its crop for phones shows;
  * `sheet`: on a sheet of paper over the picture's lower edge;
- * `side`: on paper beside the picture, as small banners have it;
+ * `side`: on paper beside the picture, as small banners have it, or on phones in the sky of its tall cut;
  * `plain`: on paper alone, without a picture.
  */
 export type BannerGround = 'sky' | 'sheet' | 'side' | 'plain'
@@ -18,6 +18,7 @@ export type BannerProps = {
   description: Text | undefined
   actions: readonly Action[]
   image: PictureSource | undefined
+  wideImage: PictureSource | undefined
   tallImage: PictureSource | undefined
   textColor: 'white' | 'navy'
   size: 'small' | 'medium'
@@ -43,6 +44,7 @@ export const toProps: ToProps<typeof banner, BannerProps> = (record, context) =>
     description,
     actions,
     image,
+    wideImage: context.picture(record.wideImage),
     tallImage,
     textColor: record.textColor ?? 'navy',
     size,

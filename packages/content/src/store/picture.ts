@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { number, plain, type Shape, text } from '@bank/model/fields.ts'
+import { choice, number, plain, type Shape, text } from '@bank/model/fields.ts'
 import { canonicalFields, type PlainRecord } from '../records/canonical.ts'
 
 /** Folder of the uploaded pictures below the data folder. */
@@ -13,11 +13,12 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** The words of a picture. */
+/** The words of a picture, and where its plate stands. */
 export const pictureWords = {
   alt: text({ help: 'What the picture shows, for people who do not see it. Empty when it only decorates.' }),
   hour: text({ help: 'First words of the caption plate, for example First light.' }),
   place: text({ help: 'Second words of the caption plate.' }),
+  plateCorner: choice(['left', 'right'], { help: 'The bottom corner where the plate covers nothing that the picture is about.' }),
 } satisfies Shape
 
 /** What is said about a picture: its words, and the point that crops keep in view, in percent. */

@@ -25,6 +25,8 @@ export const mediaSchema = z.strictObject({
   /** Point of interest in percent of width and height; crops keep it in view. */
   focalX: z.number().min(0).max(100),
   focalY: z.number().min(0).max(100),
+  /** The bottom corner where its plate covers nothing that the picture is about; right when absent. */
+  plateCorner: z.enum(['left', 'right']).optional(),
 })
 
 export type Media = z.infer<typeof mediaSchema>

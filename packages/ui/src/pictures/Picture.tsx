@@ -24,28 +24,29 @@ type PictureProps = {
   eager?: boolean | undefined
   /** Pictures that only decorate are hidden from screen readers. */
   decorative?: boolean | undefined
-  /** Another picture for narrow screens. */
-  narrow?: { of: PictureSource; media: string; aspect?: Aspect | undefined } | undefined
+  /** Other cuts of it for the screens that `media` matches, the first that does; `most` as above. */
+  cuts?: readonly { of: PictureSource; media: string; sizes: string; most: number }[]
 }
 
 /**
  * A responsive picture, its size always set, lazy unless it is the first: AVIF in all widths and one WebP for the rest, or whatever
  * the image service makes of it. A large one names its blurred stand-in, which a script shows until the picture has come (D-IMG-5).
  */
-export const Picture = ({ of, sizes, className, eager, decorative, narrow, ...wanted }: PictureProps) => {
+export const Picture = ({ of, sizes, className, eager, decorative, cuts = [], ...wanted }: PictureProps) => {
   const [most, aspect] = [requestedWidth(wanted.most), requestedAspect(wanted.aspect)]
   const offer = { most, aspect, sizes }
   const widths = offeredWidths(of, offer)
   const fallback = widths.find((width) => width >= Math.min(960, most)) ?? widths.at(-1) ?? of.width
   return (
     <picture>
-      {narrow && (
+      {cuts.map((cut) => (
         <source
-          media={narrow.media}
-          type={narrow.of.service ? undefined : 'image/avif'}
-          {...pictureSet(narrow.of, { most: 880, aspect: narrow.aspect, sizes: '100vw' })}
+          key={cut.media}
+          media={cut.media}
+          type={cut.of.service ? undefined : 'image/avif'}
+          {...pictureSet(cut.of, { most: cut.most, aspect: undefined, sizes: cut.sizes })}
         />
-      )}
+      ))}
       {!of.service && <source type="image/avif" {...pictureSet(of, offer)} />}
       <img
         className={className}

@@ -10,6 +10,8 @@ export type PictureSource = {
   /** Caption plate: the hour, then the place. */
   readonly hour?: Text | undefined
   readonly place?: Text | undefined
+  /** The bottom corner of the plate, where it covers nothing that the picture is about; right when absent. */
+  readonly plateCorner?: 'left' | 'right' | undefined
   /** What its addresses at the image service begin with, when there is one: the service then resizes it, not the build (D-IMG-1). */
   readonly service?: string | undefined
 }

@@ -37,7 +37,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
       {photo && (
         <div className="location-scene">
           <Picture of={photo} sizes="100vw" eager />
-          <Plate of={photo} left />
+          <Plate of={photo} />
         </div>
       )}
       <div className="wrap location-columns">

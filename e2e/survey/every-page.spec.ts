@@ -1,0 +1,29 @@
+import { violations } from '../browser/axe.ts'
+import { sideways } from '../browser/reflow.ts'
+import { expect, test } from '../browser/visit.ts'
+import { surveyedPages } from './surveyed-pages.ts'
+
+/** A phone held by its narrow side, or a desk at 400 %; a phone; a desk. */
+const widths = [320, 390, 1280]
+
+/** The one film that the bank shows from another company's host, on a page that says so (BLK-88), and the answer of the page not found. */
+test.use({
+  tolerated: [
+    /youtube-nocookie\.com\/embed\/\S+ on \S+\/fraud\/calls-to-parents\/$/,
+    /^failed request to https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    /answer 404 to \S+\/404\/$|on \S+\/404\/: Failed to load resource/,
+  ],
+})
+
+// Of every page `test` itself says that nothing was asked of another host, and that nothing went wrong.
+for (const path of surveyedPages())
+  test(`${path} breaks no rule of WCAG 2.2 AA or good practice, never scrolls sideways and asks no other host`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(path, { waitUntil: 'load' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await sideways(page), `${width} px`).toEqual([])
+      expect.soft(await violations(page), `${width} px`).toEqual([])
+    }
+  })

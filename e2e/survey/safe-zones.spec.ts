@@ -1,0 +1,41 @@
+import { expect, test } from '../browser/visit.ts'
+import { builtPages } from '../site/built-pages.ts'
+import { brokenZones } from './safe-zones.ts'
+import { scenes } from './scene-zones.ts'
+import { isFullSurvey } from './surveyed-pages.ts'
+
+test.use({ tolerated: [/youtube-nocookie|404/] })
+
+/** Addresses by the scene that opens them. */
+const opened = Map.groupBy(
+  builtPages()
+    .filter(({ path }) => !/^\/(?:en\/)?locations\//.test(path))
+    .map(({ path, html }) => ({
+      path,
+      picture: /<img[^>]*src="\/media\/([\w-]+?)(?:-wide|-tall)?\.[^>]*loading="eager"/.exec(html)?.[1] ?? '',
+    })),
+  ({ picture }) => picture,
+)
+
+/** Pages of locations are laid out alike: one of each scene tells. */
+const told = [...opened]
+  .filter(([picture]) => picture in scenes)
+  .flatMap(([, pages]) => {
+    const locations = pages.filter(({ path }) => path.includes('/locations/'))
+    const others = pages.filter(({ path }) => !path.includes('/locations/'))
+    return isFullSurvey ? [...others, ...locations.slice(0, 1)] : others.slice(0, 1)
+  })
+
+test('every scene opens a page', () => {
+  expect([...opened.keys()].filter((picture) => picture in scenes).sort()).toEqual(Object.keys(scenes).sort())
+})
+
+for (const { path, picture } of told)
+  test(`[D-IMG-10] ${path}: words, plate and card keep to the safe zones of ${picture} at 390, 768, 1280 and 1920 px`, async ({ page }) => {
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.querySelector<HTMLImageElement>('main picture img[loading=eager]')?.decode())
+      expect.soft(await brokenZones(page), `${width} px`).toEqual([])
+    }
+  })
