@@ -16,6 +16,12 @@ const required: Readonly<Record<string, Readonly<Record<string, RegExp | 'node' 
   FAQPage: { mainEntity: 'nodes' },
   Question: { name: /./, acceptedAnswer: 'node' },
   Answer: { text: /./ },
+  BankAccount: { name: /./, url: address, provider: 'node' },
+  DepositAccount: { name: /./, url: address, provider: 'node', annualPercentageRate: 'node', offers: 'node' },
+  CreditCard: { name: /./, url: address, provider: 'node' },
+  FinancialProduct: { name: /./, url: address, provider: 'node' },
+  QuantitativeValue: { minValue: /^\d+(?:\.\d+)?$/, maxValue: /^\d+(?:\.\d+)?$/, unitText: /^%$/ },
+  Offer: { validFrom: date },
   BreadcrumbList: { itemListElement: 'nodes' },
   ListItem: { position: /^[1-9]$/, name: /./, item: address },
 }
@@ -73,6 +79,29 @@ test('[D-SEO-6] articles, events, questions, locations and home pages are descri
       found.filter(([, types]) => !types.includes(type)),
       type,
     ).toEqual([])
+  }
+})
+
+test('[D-SEO-6] every account is described with its type, its fee and what it earns, as its card says it', () => {
+  for (const [path, name, fee] of [
+    ['/en/account-products/', 'Steady Certificate', 'None'],
+    ['/es/account-products/', 'Certificado Firme', 'Ninguno'],
+  ] as const) {
+    const page = described.find((one) => one.path === path)
+    const products = (page?.nodes ?? []).filter((node) => /Account$|^CreditCard$|^FinancialProduct$/.test(node['@type']))
+    expect(products.length).toBe(16)
+    expect(new Set(products.map((node) => node['@type']))).toEqual(
+      new Set(['BankAccount', 'DepositAccount', 'CreditCard', 'FinancialProduct']),
+    )
+    const certificate = products.find((node) => node['name'] === name)
+    expect(certificate).toMatchObject({
+      '@type': 'DepositAccount',
+      feesAndCommissionsSpecification: fee,
+      annualPercentageRate: { minValue: 3.55, maxValue: 3.85 },
+    })
+    const words = plain(page?.html ?? '')
+    for (const product of products) expect(words).toContain(`${product['name']}`)
+    for (const rate of ['3.55', '3.85']) expect(words).toContain(rate)
   }
 })
 

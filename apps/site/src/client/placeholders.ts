@@ -1,5 +1,5 @@
 /**
- * Shows the blurred stand-in of each large picture behind it until it has come, and then lets the picture clear up (IMG-03, D-IMG-5).
+ * Shows the blurred stand-in of each picture behind it until it has come, and then lets the picture clear up (IMG-03, D-IMG-5).
  * Without scripts the picture alone shows. Styles are set from here because the content policy forbids them in the page.
  */
 export const showPlaceholders = (document: Document, isStill: boolean): void => {

@@ -7,6 +7,7 @@ import { unescapeHtml } from '@bank/rules/text/unescape-html.ts'
 import type { Entry } from './entries.ts'
 import type { StructuredNode } from './head-tags.ts'
 import type { PageBlock } from './page-data.ts'
+import { structuredProducts } from './structured-products.ts'
 
 type Crumb = { readonly to?: { readonly href: string } | undefined; readonly text: string }
 
@@ -130,7 +131,7 @@ const breadcrumb = (input: StructuredInput): readonly StructuredNode[] => {
 }
 
 /**
- * What search engines are told of a page beside its words, in its language: the bank on home pages, articles, events, questions and the way to a page
+ * What search engines are told of a page beside its words, in its language: the bank on home pages, articles, events, questions, products and the way to a page
  * (D-SEO-6). Branches say their hours with the block that shows them.
  */
 export const structuredData = (input: StructuredInput): readonly StructuredNode[] => {
@@ -140,6 +141,7 @@ export const structuredData = (input: StructuredInput): readonly StructuredNode[
     ...(body.kind === 'posts' || body.kind === 'releases' ? [article(input, body.kind, body.record as Records['posts'][number])] : []),
     ...(body.kind === 'events' ? event(input, body.record as Records['events'][number]) : []),
     ...questions(input),
+    ...structuredProducts(input.blocks, input.content, { url: input.url, provider: bank(input) }),
     ...breadcrumb(input),
   ]
 }

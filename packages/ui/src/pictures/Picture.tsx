@@ -9,9 +9,6 @@ import type { PictureSource } from './picture-source.ts'
  */
 export const phonePictures = '(max-width: 639px) 75vw'
 
-/** Pictures up to this width, in pixels, load so fast that a blurred stand-in would only cost. */
-const smallPicture = 1280
-
 type PictureProps = {
   of: PictureSource
   /** How wide the picture is laid out, as in the `sizes` attribute. */
@@ -30,7 +27,7 @@ type PictureProps = {
 
 /**
  * A responsive picture, its size always set, lazy unless it is the first: AVIF in all widths and one WebP for the rest, or whatever
- * the image service makes of it. A large one names its blurred stand-in, which a script shows until the picture has come (D-IMG-5).
+ * the image service makes of it. Each names its blurred stand-in, which a script shows until the picture has come (D-IMG-5).
  */
 export const Picture = ({ of, sizes, className, eager, decorative, cuts = [], ...wanted }: PictureProps) => {
   const [most, aspect] = [requestedWidth(wanted.most), requestedAspect(wanted.aspect)]
@@ -52,7 +49,7 @@ export const Picture = ({ of, sizes, className, eager, decorative, cuts = [], ..
         className={className}
         src={pictureAddress(of, fallback, aspect)}
         {...(of.service && pictureSet(of, offer))}
-        data-blur={most > smallPicture ? placeholderAddress(of, offer) : undefined}
+        data-blur={placeholderAddress(of, offer)}
         width={fallback}
         height={Math.round(aspect ? fallback / aspectRatio(aspect) : (fallback * of.height) / of.width)}
         alt={decorative ? '' : (of.alt?.text ?? '')}

@@ -46,9 +46,9 @@ describe('a picture', () => {
     for (const other of ['16/9', '0:1', 'wide', '']) expect(shape(other)).toEqual([960, 540])
   })
 
-  it('[IMG-03] has a stand-in when it is large, and none when it loads as fast', () => {
+  it('[IMG-03] [IMG-06] has a stand-in of 5 % of its width', () => {
     expect(show({ of: bayou, sizes: '100vw' }).dataset['blur']).toBe('/media/bayou.0123456789.96.blur.webp')
-    expect(show({ of: bayou, sizes: '50vw', most: 1280 }).dataset['blur']).toBeUndefined()
+    expect(show({ of: bayou, sizes: '50vw', most: 640 }).dataset['blur']).toBe('/media/bayou.0123456789.32.blur.webp')
   })
 
   it('has its words, or none when it only decorates', () => {
