@@ -55,7 +55,8 @@ export const createFinder = (data: FinderData, places: Places, readRows: ReadRow
       if (row) rows.set(one, row)
     }
     // What is open elsewhere may come into the list.
-    const branches = found.filters.openNow || found.filters.openToday ? hours : new Set(wanted.flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
+    const branches =
+      found.filters.openNow || found.filters.openToday ? hours : new Set(wanted.flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
     const alike = found.isUnknown ? alikeTo(state.query) : []
     const input = { ...data, now, state, found, rows, alike, regionName: region?.name, isOwnPosition }
     return {
