@@ -19,6 +19,7 @@ import * as migration_20261123_205453_region_spanish_names from './20261123_2054
 import * as migration_20261123_210219_message_routes from './20261123_210219_message_routes.ts';
 import * as migration_20261123_231417_accounts from './20261123_231417_accounts.ts';
 import * as migration_20261124_002325_workflow from './20261124_002325_workflow.ts';
+import * as migration_20261124_003547_plate_corner from './20261124_003547_plate_corner.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261124_002325_workflow.up,
     down: migration_20261124_002325_workflow.down,
-    name: '20261124_002325_workflow'
+    name: '20261124_002325_workflow',
+  },
+  {
+    up: migration_20261124_003547_plate_corner.up,
+    down: migration_20261124_003547_plate_corner.down,
+    name: '20261124_003547_plate_corner'
   },
 ];
