@@ -1,3 +1,5 @@
+import type { Language } from '@bank/i18n/languages.ts'
+
 /** What a result can be. */
 export const documentKinds = ['page', 'product', 'question', 'person', 'location', 'event', 'article'] as const
 
@@ -8,7 +10,7 @@ export type SearchDocument = {
   readonly url: string
   readonly kind: DocumentKind
   readonly name: string
-  /** Other short names: of menu items that lead to it. */
+  /** Other short names: of menu items that lead to it, of who leads a branch. */
   readonly labels: readonly string[]
   /** What people also call it or ask for; no result shows it. */
   readonly keywords: readonly string[]
@@ -21,8 +23,12 @@ export type SearchDocument = {
   /** How likely somebody means it, from 0 to 1, and when its own name is in the search. */
   readonly weight: number
   readonly namedWeight?: number | undefined
-  /** Id of the location that it shows. */
+  /** Id of the location that it shows, where somebody is there. */
   readonly location?: string | undefined
+  /** The language of its texts where it is another than the one in which it is found. */
+  readonly lang?: Language | undefined
+  /** The same of its name: menus may have one in the language of the page. */
+  readonly nameLang?: Language | undefined
 }
 
 export const shortAnswers = ['telephone', 'routing', 'hours'] as const

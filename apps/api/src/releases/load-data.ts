@@ -43,8 +43,8 @@ const documentsOf = (entry: Entry, rows: readonly unknown[]): readonly SearchDoc
 }
 
 const searchDataOf = (entry: Entry, { value }: ReadJson): SearchData => {
-  const { documents, groups } = checkedJson(entry, value, searchDataSchema)
-  return { documents: documentsOf(entry, documents), groups }
+  const { documents, ...words } = checkedJson(entry, value, searchDataSchema)
+  return { documents: documentsOf(entry, documents), ...words }
 }
 
 const searchEntry = ({ id, search }: Manifest, language: Language): Entry => {

@@ -18,8 +18,13 @@ import { type HoursAsked, hoursAsked, type NamedDay } from './hours-asked.ts'
 
 type Location = RecordOf<typeof locations>
 
+/** What is told of hours in lines, of which the first few stand out. */
+export type HoursTold = { readonly lines: readonly string[]; readonly lead: number }
+
 /** What can be told of the hours of one location in a language, at a time. */
-type Teller = (moment: Date, asked: HoursAsked) => readonly string[]
+type Teller = (moment: Date, asked: HoursAsked) => HoursTold
+
+const nothing: HoursTold = { lines: [], lead: 0 }
 
 const wordsOf = (language: Language) => {
   const t = translator(language)
@@ -43,15 +48,17 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
     })
   const today = schedulesOf({ dates: [], parts: [] })
 
-  const now = (schedules: typeof today, moment: Date): readonly string[] => {
-    const [first] = schedules
-    if (!first) return []
+  /** Each part by itself, as the page of the branch says it: a drive-thru is often open when the lobby is not. */
+  const now = (schedules: typeof today, moment: Date): HoursTold => {
     const time = localTime(moment, branch.timeZone)
-    const state = stateText(openState(first.schedule, moment), time, words, locale).join(', ')
+    const states = schedules.flatMap(({ name, schedule }) => {
+      const state = stateText(openState(schedule, moment), time, words, locale).join(', ')
+      return state === '' ? [] : [schedules.length > 1 ? t('searchStatePart', { part: name, state }) : state]
+    })
     const hours = schedules.map(({ name, schedule }) =>
       t('searchHoursToday', { part: name, hours: hoursLines(hoursOn(schedule, time.date).hours, words).join(', ') }),
     )
-    return [state, ...hours].filter((line) => line !== '')
+    return { lines: [...states, ...hours], lead: states.length }
   }
   const on = (schedules: typeof today, date: CalendarDate): readonly string[] => {
     const told = schedules.map(({ name, schedule }) => ({ name, ...hoursOn(schedule, date) }))
@@ -61,18 +68,18 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
     return [`${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}`, ...hours]
   }
 
-  let last: { readonly minute: number; readonly lines: readonly string[] } | undefined
+  let last: { readonly minute: number; readonly told: HoursTold } | undefined
   return (moment, asked) => {
     const schedules = asked.parts.length > 0 ? schedulesOf(asked) : today
-    if (schedules.length === 0) return []
+    if (schedules.length === 0) return nothing
     const days = asked.dates.map((date) => on(schedules, date))
     // One line for each of several days.
-    if (days.length > 0) return days.length === 1 ? days.flat() : days.map((lines) => lines.join('. '))
+    if (days.length > 0) return { lines: days.length === 1 ? days.flat() : days.map((lines) => lines.join('. ')), lead: 1 }
     if (asked.parts.length > 0) return now(schedules, moment)
     // Nothing opens or closes within a minute.
     const minute = Math.floor(moment.getTime() / 60_000)
-    if (last?.minute !== minute) last = { minute, lines: now(schedules, moment) }
-    return last.lines
+    if (last?.minute !== minute) last = { minute, told: now(schedules, moment) }
+    return last.told
   }
 }
 
@@ -92,10 +99,10 @@ export const hoursTold = (
   { bankHolidays: holidays }: Pick<Settings, 'bankHolidays'>,
   language: Language,
   moment: Date,
-): readonly string[] => {
+): HoursTold => {
   const today = localTime(moment, location.timeZone || branchTimeZone).date
   const asked = hoursAsked(beside, holidays ? namedDays(holidays) : noHolidays, language, today)
-  if (!asked) return []
+  if (!asked) return nothing
   const known = tellers(location)
   const before = known.get(language)
   if (before && before.holidays === holidays) return before.tell(moment, asked)

@@ -1,3 +1,4 @@
+import { languages } from '@bank/i18n/languages.ts'
 import { documentKinds } from '@bank/search/document.ts'
 import { mostNearest } from '@bank/search/index/nearest.ts'
 import { resultsPerPage } from '@bank/search/index/search-index.ts'
@@ -8,12 +9,15 @@ export const foundKind = z.enum(documentKinds)
 
 const kind = foundKind.describe('What was found')
 const count = z.int().min(0)
+const language = z.enum(languages)
 const address = z.string().describe('Address on this site')
 
 const found = z.strictObject({
   title: z.string(),
   url: address,
   kind,
+  lang: language.describe('Language of the page and its sentence, where it is none of the search').optional(),
+  titleLang: language.describe('The same of its name').optional(),
   excerpt: z.string().describe('One sentence of plain text'),
   marks: z.array(z.array(z.int()).length(2)).describe('Places in the excerpt to mark: [start, end) in UTF-16 units'),
 })
@@ -29,7 +33,8 @@ const answer = z.union([
     kind: z.literal('hours'),
     title: z.string().describe('Name of the branch'),
     url: address,
-    lines: z.array(z.string()).min(1).describe('Whether it is open at the time of the call, and the hours of the day'),
+    lines: z.array(z.string()).min(1).describe('Which parts are open at the time of the call, and the hours of the day'),
+    lead: count.describe('How many lines stand out: what holds now, or the day that was asked for'),
   }),
   z.strictObject({
     kind: z.literal('question'),
@@ -53,10 +58,11 @@ export const resultsAnswer = z.strictObject({
     .array(z.string())
     .describe('Typed words that no result holds; only where no result holds all of them, and no short answer is given')
     .optional(),
+  corrected: z.array(z.string()).min(1).describe('What mistyped words were read as').optional(),
   answer: answer.describe('Short answer to what was typed; with the first results of all kinds only').optional(),
   nearest: z
     .array(z.strictObject({ title: z.string(), url: address }))
     .max(mostNearest)
-    .describe('What may help, else names nearest to what was typed; only where nothing was found')
+    .describe('The branches near a town without one, what may help, else names nearest to what was typed; only where nothing was found')
     .optional(),
 })

@@ -1,3 +1,4 @@
+import { languages } from '@bank/i18n/languages.ts'
 import { documentKinds, type SearchDocument, shortAnswers, type WordGroup } from '@bank/search/document.ts'
 import { z } from 'zod'
 
@@ -21,13 +22,17 @@ const searchDocument = z
     weight: z.number().positive().max(1).default(1),
     namedWeight: z.number().positive().max(1).optional(),
     location: z.string().optional(),
+    lang: z.enum(languages).optional(),
+    nameLang: z.enum(languages).optional(),
   })
   .transform(
-    ({ name, title, namedWeight, location, ...rest }): SearchDocument => ({
+    ({ name, title, namedWeight, location, lang, nameLang, ...rest }): SearchDocument => ({
       ...rest,
       name: name ?? title ?? '',
       ...(namedWeight !== undefined && { namedWeight }),
       ...(location !== undefined && { location }),
+      ...(lang !== undefined && { lang }),
+      ...(nameLang !== undefined && { nameLang }),
     }),
   )
 
@@ -45,7 +50,11 @@ const wordGroup = z.object({
 /** What a release has to search in one language, its documents not yet checked; older releases hold documents alone. */
 export const searchDataSchema = z.union([
   z.array(z.unknown()).transform((documents) => ({ documents, groups: [] })),
-  z.object({ documents: z.array(z.unknown()), groups: z.array(wordGroup) }),
+  z.object({ documents: z.array(z.unknown()), groups: z.array(wordGroup), towns: several.optional() }),
 ])
 
-export type SearchData = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
+export type SearchData = {
+  readonly documents: readonly SearchDocument[]
+  readonly groups: readonly WordGroup[]
+  readonly towns?: readonly string[] | undefined
+}

@@ -1,5 +1,9 @@
-import type { Language } from '@bank/i18n/languages.ts'
+import { defaultLanguage, type Language } from '@bank/i18n/languages.ts'
+import { translator } from '@bank/i18n/translate.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { DocumentKind } from '@bank/search/document.ts'
+import { mostNearest } from '@bank/search/index/nearest.ts'
+import type { Found, SearchIndex } from '@bank/search/index/search-index.ts'
 import type { Release } from '../releases/release.ts'
 import { shortAnswer } from './short-answer.ts'
 
@@ -9,6 +13,18 @@ type Asked = {
   readonly language: Language
   readonly offset: number
   readonly kind?: DocumentKind | undefined
+}
+
+/** The page with the finder of branches and ATMs, without language. */
+const finderPage = '/locations/'
+
+/** What helps where nothing was found; first of all the way to the branches and ATMs that are nearest to a town. */
+const nearestTo = (index: SearchIndex, found: Found, town: string | undefined, language: Language) => {
+  const names = index.nearest(found).map(({ name, url }) => ({ title: name, url }))
+  if (town === undefined) return names
+  const page = language === defaultLanguage ? finderPage : withPrefix(language, finderPage)
+  const finder = { title: translator(language)('branchesNear', { town }), url: `${page}?${new URLSearchParams({ q: town })}` }
+  return [finder, ...names].slice(0, mostNearest)
 }
 
 /** The answer to typed terms as JSON (SRCH-20, D-SRCH-2), and whether nothing was found that a short answer does not make up for. */
@@ -22,8 +38,14 @@ export const searchResults = (
   const hint = offset === 0 && kind === undefined ? index.answer(found) : undefined
   const answer = hint && shortAnswer(hint, content, language, now)
   const { documents, missing } = found.ranking
-  const nearest = documents.length === 0 ? index.nearest(found).map(({ name, url }) => ({ title: name, url })) : undefined
-  const members = { ...(missing && !answer && { missing }), ...(answer && { answer }), ...(nearest && { nearest }) }
+  const { corrected, elsewhere } = found.query
+  const nearest = documents.length === 0 ? nearestTo(index, found, elsewhere, language) : undefined
+  const members = {
+    ...(missing && !answer && { missing }),
+    ...(corrected.length > 0 && { corrected }),
+    ...(answer && { answer }),
+    ...(nearest && { nearest }),
+  }
   const more = JSON.stringify(members).slice(1, -1)
   return {
     json: `{${index.resultsJson(found, offset, kind)}${more === '' ? '' : `,${more}`}}`,

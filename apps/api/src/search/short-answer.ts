@@ -30,8 +30,9 @@ export const shortAnswer = (
       return told === '' ? undefined : { kind, title, text: told, url }
     }
     case 'hours': {
-      const lines = location ? hoursTold(location, hint.beside, settings, language, moment) : []
-      return lines.length === 0 ? undefined : { kind, title, url, lines: [...lines] }
+      if (!location) return undefined
+      const { lines, lead } = hoursTold(location, hint.beside, settings, language, moment)
+      return lines.length === 0 ? undefined : { kind, title, url, lines: [...lines], lead }
     }
     default: {
       const number = kind === 'routing' ? settings.routingNumber : location ? location.phone : settings.tollFreeNumber

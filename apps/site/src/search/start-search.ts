@@ -1,9 +1,8 @@
 import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
-import { fill } from '@bank/rules/text/fill.ts'
 import { html } from '@bank/rules/text/html.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
 import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
-import { countSentence } from '@bank/search/view/result-sentences.ts'
+import { countSentence, shownSentence } from '@bank/search/view/result-sentences.ts'
 import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import { inPageHistory } from '../browser/in-page-history.ts'
@@ -61,7 +60,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
 
   const showEnd = ({ total }: SearchAnswer): void => {
     const shown = parts.results.children.length
-    parts.shown.textContent = fill(texts.shown, { shown, count: total })
+    parts.shown.textContent = shownSentence(texts, shown, total)
     parts.more.hidden = shown >= Math.min(total, mostResults)
     parts.end.hidden = total <= resultsAtOnce
   }

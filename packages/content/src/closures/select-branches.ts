@@ -1,4 +1,4 @@
-import { editDistance } from '@bank/finder/text/edit-distance.ts'
+import { editDistance } from '@bank/rules/text/edit-distance.ts'
 import { type BranchPlace, countyNames } from './branch-place.ts'
 
 /** What somebody asks to close: all locations of states and counties, and some by name. */

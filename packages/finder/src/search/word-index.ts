@@ -1,4 +1,4 @@
-import { editDistance, mistakesAllowed } from '../text/edit-distance.ts'
+import { editDistance, mistakesAllowed } from '@bank/rules/text/edit-distance.ts'
 
 /** How well a word or name was found: 0 as typed, then what it begins with, then mistakes. */
 export type Cost = number

@@ -86,6 +86,9 @@ export const es: Dictionary = {
   manyResults: '{count} resultados para «{terms}»',
   noResults: 'No encontramos nada para «{terms}».',
   notFoundWords: 'No se encontró: «{words}».',
+  readAs: 'Se leyó «{words}».',
+  resultsCut: 'Una lista no muestra más. Elija arriba una clase de resultados, o busque una sucursal o un cajero por su ciudad.',
+  branchesNear: 'Sucursales y cajeros más cercanos a {town}',
   notFoundTogether: 'Ninguna página tiene todas estas palabras.',
   noResultsHelp: 'Revise la ortografía, pruebe con menos palabras o empiece por una de estas páginas.',
   moreResults: 'Mostrar más resultados',
@@ -133,6 +136,7 @@ export const es: Dictionary = {
   searchNeedsScript:
     'La búsqueda necesita JavaScript, que está desactivado en este navegador. Todas las páginas están en el mapa del sitio.',
   searchHoursToday: '{part} hoy: {hours}',
+  searchStatePart: '{part}: {state}',
   searchHoursPart: '{part}: {hours}',
   siteMap: 'Mapa del sitio',
   loanCalculator: 'Calculadora de préstamos',

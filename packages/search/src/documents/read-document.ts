@@ -24,7 +24,7 @@ const nameWeight = (words: readonly number[]): number => 1 / (1 + 0.12 * Math.ma
 
 /** Reads the texts of a document. */
 export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDocument => {
-  const { url, kind, name, labels, keywords, headings, description, text } = document
+  const { url, kind, name, lang, nameLang, labels, keywords, headings, description, text } = document
   const named = (value: string, weight: number): Passage => {
     const words = numbersIn(lexicon, value)
     return { weight: weight * nameWeight(words), words, isName: true }
@@ -48,6 +48,6 @@ export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDo
     sentences: [...described, ...told.filter(({ sentence }) => isSentence(sentence))].filter(
       ({ sentence }) => sentence !== name && sentence !== `${name}.`,
     ),
-    json: `{"title":${JSON.stringify(name)},"url":${JSON.stringify(url)},"kind":"${kind}","excerpt":`,
+    json: `{"title":${JSON.stringify(name)},"url":${JSON.stringify(url)},"kind":"${kind}",${lang ? `"lang":"${lang}",` : ''}${nameLang ? `"titleLang":"${nameLang}",` : ''}"excerpt":`,
   }
 }

@@ -8,7 +8,12 @@ import { createVocabulary, type Vocabulary } from '../words/vocabulary.ts'
 import { createPostings, type Pause, type Postings } from './postings.ts'
 
 /** What can be searched in one language, and what its words mean. */
-export type SearchInput = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
+export type SearchInput = {
+  readonly documents: readonly SearchDocument[]
+  readonly groups: readonly WordGroup[]
+  /** Names of towns in which the bank has nothing. */
+  readonly towns?: readonly string[] | undefined
+}
 
 /** What an index is made of. The next one takes over what did not change. */
 export type IndexParts = {

@@ -1,8 +1,8 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { editDistance } from '@bank/rules/text/edit-distance.ts'
 import type { SearchDocument } from '../document.ts'
 import { isAsking, isGrammar } from '../text/stop-words.ts'
 import { foldedText } from '../text/words.ts'
-import { mistakesBetween } from '../words/mistakes.ts'
 
 /** Names and addresses of documents that are nearest to what was typed. */
 export type Nearest = (typed: string) => readonly Pick<SearchDocument, 'name' | 'url'>[]
@@ -36,7 +36,7 @@ const likeness = (one: string, other: string, differing: number): number => {
   const allowed = Math.floor((1 - leastAlike) * most)
   // A mistake changes two letters at most.
   if (Math.min(one.length, other.length) < leastLetters || bitsIn(differing) > 2 * allowed) return 0
-  const mistakes = mistakesBetween(one, other, allowed)
+  const mistakes = editDistance(one, other, allowed)
   return mistakes > allowed ? 0 : 1 - mistakes / most
 }
 

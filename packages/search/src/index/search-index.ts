@@ -7,7 +7,9 @@ import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
 import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
+import { createTowns } from '../words/towns.ts'
 import { wordsWrittenTogether } from '../words/written-together.ts'
+import { commonSentences } from './common-sentences.ts'
 import { excerptJson, type Wanted } from './excerpt.ts'
 import { type IndexParts, indexParts, type SearchInput } from './index-parts.ts'
 import { likelyWords } from './likely-words.ts'
@@ -82,9 +84,11 @@ export const createSearchIndex = async (
   const tables: Ranked = tablesOf(parts)
   const marked = markedWords(vocabulary)
   const kindNumbers = Uint8Array.from(read, ({ document }) => documentKinds.indexOf(document.kind))
+  const common = commonSentences(read)
   const isWanted = new Uint8Array(lexicon.size())
   const isHeld = (token: number): boolean => token < postings.most.length && (postings.most[token] ?? 0) > 0
-  const reader = { lexicon, vocabulary, spelling, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
+  const towns = createTowns(from.towns ?? [], new Set(parts.documents.flatMap(({ places }) => places)))
+  const reader = { lexicon, vocabulary, spelling, towns, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
   const nearest = nearestNames(language, parts.documents)
 
   const countKinds = (numbers: readonly number[]): Found['kinds'] => {
@@ -99,21 +103,26 @@ export const createSearchIndex = async (
       .sort((one, other) => other.total - one.total)
   }
 
-  /** Tokens to mark. They are taken back by `forget`. */
+  /** Tokens to mark. They are taken back by `forget`. Each typed word is asked for by itself, and a concept with the first of its words. */
   const wantedFor = ({ slots, tokens: typed }: Query): Wanted => {
     const tokens: number[] = []
-    const want = (token: number): void => {
+    const askedWith: number[] = []
+    const want = (token: number, asked: number): void => {
       if (isWanted[token] !== 0) return
       isWanted[token] = 1
       tokens.push(token)
+      askedWith.push(asked)
     }
-    for (const slot of slots)
+    for (const [place, token] of typed.entries()) want(token, place)
+    for (const [place, slot] of slots.entries()) {
+      const first = typed.findIndex((token) => slot.words.includes(token))
+      const asked = first < 0 ? typed.length + place : first
       for (const { token } of slot.tokens) {
-        want(token)
-        marked.get(token)?.forEach(want)
+        want(token, asked)
+        for (const word of marked.get(token) ?? []) want(word, asked)
       }
-    typed.forEach(want)
-    return { tokens, isWanted }
+    }
+    return { tokens, askedWith, isWanted }
   }
   const forget = ({ tokens }: Wanted): void => {
     for (const token of tokens) isWanted[token] = 0
@@ -144,7 +153,7 @@ export const createSearchIndex = async (
       for (let at = offset; at < numbers.length; at += 1) {
         const document = numbers[at] as number
         const { json, sentences } = read[document] as ReadDocument
-        data += `${data === '' ? '' : ','}${json}${excerptJson(postings, document, sentences, wanted)}`
+        data += `${data === '' ? '' : ','}${json}${excerptJson(postings, document, sentences, wanted, common)}`
       }
       forget(wanted)
       const counted = kinds.map((each) => `{"kind":"${each.kind}","total":${each.total}}`).join()

@@ -1,4 +1,5 @@
 import type { Ranked } from '../query/rank.ts'
+import type { Query } from '../query/read-query.ts'
 import type { IndexParts } from './index-parts.ts'
 import { namedDocuments } from './names.ts'
 
@@ -6,6 +7,11 @@ import { namedDocuments } from './names.ts'
 export const tablesOf = ({ documents, read, weighed, postings, vocabulary }: IndexParts): Ranked => {
   const byAddress = new Map(documents.map(({ url }, number) => [url, number]))
   const isNamed = (document: number, token: number): boolean => weighed[document]?.named.has(token) ?? false
+  const isLedElsewhere = (slots: Query['slots'], document: number): boolean =>
+    slots.some(({ tokens }) => {
+      const answers = vocabulary.concepts.get(tokens[0]?.token ?? -1)?.answers ?? []
+      return answers.length > 0 && !answers.includes(documents[document]?.url ?? '')
+    })
   return {
     postings,
     vocabulary,
@@ -15,7 +21,7 @@ export const tablesOf = ({ documents, read, weighed, postings, vocabulary }: Ind
     isNamed,
     isHeldBy: (document, token) => weighed[document]?.tokens.includes(token) ?? false,
     numberOf: (url) => byAddress.get(url),
-    named: namedDocuments(read, isNamed),
+    named: namedDocuments(read, isNamed, isLedElsewhere),
     scores: new Float32Array(documents.length),
     covered: new Float32Array(documents.length),
     held: new Uint32Array(documents.length),

@@ -61,6 +61,12 @@ const conceptRarity = (words: readonly number[], { specificity }: Vocabulary): n
   return (most + furtherWords * (sum - most)) * (1 + lengthBonus * (words.length - 1))
 }
 
+/** Pages that may hold a word that carries others. */
+const mostOfRare = 3
+
+const isRare = (postings: Postings, { kind, tokens }: Slot): boolean =>
+  (kind === 'word' || kind === 'person') && tokens.length > 0 && countOf(postings, tokens[0]?.token ?? 0) <= mostOfRare
+
 /** How much each slot tells of what is meant. Words of documents count by how few hold them, words of phrases by how few groups do. */
 const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly Slot[]): readonly number[] => {
   const hasConcept = slots.some(({ kind }) => kind === 'concept')
@@ -72,10 +78,16 @@ const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly S
     if (!hasConcept) return rarity
     return rarity * (kind === 'unknown' ? unknownBesideConcept : besideConcept)
   })
+  // A word that hardly any page holds carries another that none does, as a first name carries a family name.
+  const mostKnown = Math.max(0, ...slots.map((slot, at) => (isRare(postings, slot) ? (rarities[at] ?? 0) : 0)))
   // Whoever names a place or a person means it: all else together is not worth more.
   const others = rarities.reduce((sum, rarity) => sum + rarity, 0)
   const ofName = Math.max(leastOfName, others)
-  return slots.map(({ kind }, at) => (isName(kind) ? ofName : (rarities[at] ?? 0)))
+  return slots.map(({ kind }, at) => {
+    if (isName(kind)) return ofName
+    const rarity = rarities[at] ?? 0
+    return kind === 'unknown' && mostKnown > 0 ? Math.min(rarity, mostKnown) : rarity
+  })
 }
 
 /** Adds up what each document holds of the slots; says which documents hold any. */

@@ -1,15 +1,10 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { otherLanguage } from '@bank/rules/language.ts'
-import { wholeForm } from '../text/short-forms.ts'
 import { isAsking, isGrammar } from '../text/stop-words.ts'
-import { foldWord, writtenWords } from '../text/words.ts'
-import { type Lexicon, silent } from '../words/lexicon.ts'
+import { foldWord } from '../text/words.ts'
+import { silent } from '../words/lexicon.ts'
 import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
-import type { Spelling } from '../words/spelling.ts'
-import type { Vocabulary } from '../words/vocabulary.ts'
-
-/** What is read of typed text: so much that every real question fits, so little that no text costs time. */
-const limits = { characters: 200, words: 16, wordLength: 40 } as const
+import { type Reader, readWords } from './read-words.ts'
 
 /** One thing that was asked for. */
 export type Slot = {
@@ -20,6 +15,8 @@ export type Slot = {
   readonly words: readonly number[]
   /** The same as they were typed. */
   readonly written: readonly string[]
+  /** Whether none of them was typed as it is understood. */
+  readonly isCorrected: boolean
 }
 
 export type Query = {
@@ -29,70 +26,17 @@ export type Query = {
   readonly beside: readonly string[]
   /** What was typed, without blanks around. */
   readonly text: string
+  /** What mistyped words were read as. */
+  readonly corrected: readonly string[]
+  /** A town that has nothing of the bank. */
+  readonly elsewhere: string | undefined
 }
 
 /** What a word that only begins like one counts for, and one that was mistyped. */
 const completedShare = 0.8
 
-/** Letters of a beginning that is completed though other words follow. */
-const leastBeginning = 6
-
-export type Reader = {
-  readonly lexicon: Lexicon
-  readonly vocabulary: Vocabulary
-  readonly spelling: Spelling
-  /** Words that names hold one after the other, by how they look without a blank. */
-  readonly together: ReadonlyMap<string, readonly number[]>
-  /** Whether any document holds a token. */
-  readonly isHeld: (token: number) => boolean
-}
-
-/** A word of a query: its token, others that it may stand for, or nothing when it is not known. */
-type Typed = {
-  readonly written: string
-  readonly token: number | undefined
-  readonly others: readonly number[]
-  readonly isAsking: boolean
-}
-
 /** Numbers of people, cards and accounts: whoever types one asks for something of their own. */
 const longNumber = /\d(?:[ .-]?\d){6}/
-
-/** Numbers tell nothing outside of phrases and places: `200k`. */
-const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
-
-/** Reads typed words one by one: what is not known is completed, corrected or cut in two. */
-const readWords = (reader: Reader, text: string): readonly Typed[] => {
-  const { lexicon, vocabulary, spelling, together, isHeld } = reader
-  const isKnown = (token: number): boolean => isHeld(token) || vocabulary.isOfPhrase(token)
-  const known = (token: string): number | undefined => {
-    const number = lexicon.numberOf(token)
-    return number !== undefined && isKnown(number) ? number : undefined
-  }
-  return writtenWords(text.slice(0, limits.characters).normalize('NFC'))
-    .slice(0, limits.words)
-    .flatMap((written, place, { length }): readonly Typed[] => {
-      const word = written.slice(0, limits.wordLength)
-      const { token, number } = lexicon.look(word)
-      if (number === silent) return []
-      const folded = wholeForm(foldWord(word), lexicon.language)
-      const asking = isAsking(folded, lexicon.language) || isAmount(folded)
-      const typed = (meant: number | undefined, others: readonly number[] = []): readonly Typed[] => [
-        { written, token: meant, others, isAsking: asking },
-      ]
-      if (number !== undefined && isKnown(number)) return typed(number)
-      if (asking) return typed(undefined)
-      const completed =
-        folded.length >= (place === length - 1 ? 3 : leastBeginning)
-          ? spelling.completions(folded).flatMap((found) => known(found) ?? [])
-          : []
-      if (completed[0] !== undefined) return typed(completed[0], completed.slice(1))
-      const apart = together.get(token)
-      if (apart) return apart.flatMap((number) => typed(number))
-      const corrected = spelling.correct(token)
-      return typed(corrected === undefined ? undefined : known(corrected))
-    })
-}
 
 type Match = { readonly phrase: Phrase; readonly places: readonly number[] }
 
@@ -171,29 +115,33 @@ export const readQuery = (reader: Reader, text: string): Query => {
       kind: vocabulary.places.has(phrase.concept) ? 'place' : 'concept',
       tokens: [{ token: phrase.concept, share: 1 }, ...others.map((token) => ({ token, share: completedShare }))],
       words: phrase.words,
-      written: places.toSorted((one, other) => one - other).map((place) => typed[place]?.written ?? ''),
+      written: places.toSorted((one, other) => one - other).flatMap((place) => typed[place]?.written || []),
+      isCorrected: places.every((place) => typed[place]?.corrected !== undefined),
     })
   }
-  for (const [place, { written, token, others, isAsking: asking }] of typed.entries()) {
+  for (const [place, { written, token, others, isAsking: asking, corrected }] of typed.entries()) {
     if (taken.has(place) || (token !== undefined && isOwned(token))) continue
     if (asking && typed.some(({ isAsking: other }) => !other)) continue
     if (isForeign && saysNothing(foldWord(written), otherLanguage(reader.lexicon.language))) continue
-    if (token === undefined || !reader.isHeld(token)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [written] })
+    if (token === undefined || !reader.isHeld(token)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [written], isCorrected: false })
     else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
       slots.push({
         kind: vocabulary.people.has(token) ? 'person' : 'word',
         tokens: [{ token, share: 1 }, ...others.map((other) => ({ token: other, share: completedShare }))],
         words: [token],
         written: [written],
+        isCorrected: corrected !== undefined,
       })
   }
   if (longNumber.test(text) && typed.some(({ isAsking: asking }) => !asking))
-    slots.push({ kind: 'unknown', tokens: [], words: [], written: [] })
+    slots.push({ kind: 'unknown', tokens: [], words: [], written: [], isCorrected: false })
   const ofPlaces = new Set(matches.flatMap(({ phrase, places }) => (vocabulary.places.has(phrase.concept) ? places : [])))
   return {
     slots,
     tokens: words.filter((word) => word !== silent),
     beside: typed.flatMap(({ written }, place) => (ofPlaces.has(place) ? [] : [foldWord(written)])),
     text: text.trim(),
+    corrected: [...new Set(typed.flatMap(({ corrected }) => corrected ?? []))],
+    elsewhere: typed.find(({ elsewhere }) => elsewhere)?.elsewhere,
   }
 }

@@ -14,26 +14,28 @@ type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | '
   readonly documents: readonly SearchDocument[]
 }
 
-/** Locations that weigh less are machines. */
+/** Locations that weigh less are offices: they are told of where no branch is meant. */
 const leastBranch = 0.7
 
-/** Branches that lie in a place or are called so. */
+/** Branches and offices that lie in a place or are called so. */
 const branchesOf = ({ postings, documents }: Index, { tokens }: Slot): ReadonlySet<number> => {
   const token = tokens[0]?.token ?? 0
   const found = new Set<number>()
   for (let place = postings.starts[token] ?? 0; place < (postings.starts[token + 1] ?? 0); place += 1) {
     const document = postings.documents[place] as number
-    const { location, weight = 0 } = documents[document] ?? {}
-    if (location !== undefined && weight >= leastBranch && (postings.weights[place] as number) >= placeWeight) found.add(document)
+    if (documents[document]?.location !== undefined && (postings.weights[place] as number) >= placeWeight) found.add(document)
   }
   return found
 }
 
-/** The only branch that all places of a query name. */
+/** The only branch that all places of a query name; the only office where they name no branch. */
 const namedBranch = (index: Index, places: readonly Slot[]): SearchDocument | undefined => {
   const [first, ...others] = places.map((slot) => branchesOf(index, slot))
   const all = [...(first ?? [])].filter((document) => others.every((branches) => branches.has(document)))
-  return all.length === 1 ? index.documents[all[0] as number] : undefined
+  const named = all.flatMap((document) => index.documents[document] ?? [])
+  const counters = named.filter(({ weight }) => weight >= leastBranch)
+  const meant = counters.length > 0 ? counters : named
+  return meant.length === 1 ? meant[0] : undefined
 }
 
 /**
@@ -61,7 +63,8 @@ const askedFor = ({ vocabulary }: Index, slots: readonly Slot[]): Concept | unde
 /** Reads out of a query and what was found first what can be told in short; nothing where a word of it is left over. */
 export const answerHint = (index: Index, { slots, beside }: Query, found: number | undefined): AnswerHint | undefined => {
   const first = index.documents[found ?? -1]
-  if (found === undefined || !first) return undefined
+  // What was only guessed is not told as an answer.
+  if (found === undefined || !first || slots.every(({ isCorrected }) => isCorrected)) return undefined
   const places = slots.filter(({ kind }) => kind === 'place')
   const others = slots.filter(({ kind }) => kind !== 'place')
   const asked = askedFor(index, others)

@@ -1,4 +1,5 @@
 import { html, type Markup } from '@bank/rules/text/html.ts'
+import { attributes } from '@bank/rules/text/html-attributes.ts'
 import { type Found, ownPath, type SearchAnswer } from './search-answer.ts'
 import { resultsAtOnce, type SearchState, writeState } from './search-state.ts'
 import type { SearchTexts } from './search-texts.ts'
@@ -22,8 +23,10 @@ const trailMarkup = (url: string, { trail, bankName }: SearchTexts): Markup =>
 /** A result as a list item: kind, name, one sentence, and where it stands (SRCH-20). Nothing in a record can become markup. */
 export const resultItem = (found: Found, texts: SearchTexts): Markup => {
   const kind = texts.kinds[found.kind]?.one
-  return html`<li>${kind && html`<p class="label">${kind}</p>`}<h2><a href="${ownPath(found.url)}">${found.title}</a></h2>${
-    found.excerpt && html`<p class="search-excerpt">${markedExcerpt(found)}</p>`
+  const { lang, titleLang } = found
+  const title = lang ? html`<span${attributes({ lang: titleLang })}>${found.title}</span> ${texts.english}` : html`${found.title}`
+  return html`<li>${kind && html`<p class="label">${kind}</p>`}<h2><a${attributes({ href: ownPath(found.url), hreflang: lang })}>${title}</a></h2>${
+    found.excerpt && html`<p${attributes({ class: 'search-excerpt', lang })}>${markedExcerpt(found)}</p>`
   }${trailMarkup(found.url, texts)}</li>`
 }
 

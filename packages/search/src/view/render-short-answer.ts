@@ -10,7 +10,7 @@ const told = (answer: ShortAnswer, { copy }: Pick<SearchTexts, 'copy'>): Markup 
     case 'routing':
       return html`<p class="search-answer-number num">${answer.number}</p>${copy && html`<button type="button" class="button button-line button-small" data-copy>${copy}</button><p class="search-answer-told"></p>`}`
     case 'hours':
-      return answer.lines.map((line, index) => html`<p class="${index === 0 && 'search-answer-lead'}">${line}</p>`)
+      return answer.lines.map((line, index) => html`<p class="${index < answer.lead && 'search-answer-lead'}">${line}</p>`)
     default:
       return html`<p>${answer.text}</p>`
   }

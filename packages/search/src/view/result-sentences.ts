@@ -1,6 +1,6 @@
 import { fill } from '@bank/rules/text/fill.ts'
 import type { SearchAnswer } from './search-answer.ts'
-import type { SearchState } from './search-state.ts'
+import { mostResults, type SearchState } from './search-state.ts'
 import type { SearchTexts } from './search-texts.ts'
 
 /** Characters of typed text that are repeated on the page. */
@@ -18,10 +18,17 @@ const countOf = (texts: SearchTexts, { kind, terms }: SearchState, count: number
   return fill(count === 0 ? texts.none : count === 1 ? texts.one : texts.many, values)
 }
 
-/** How many results there are, and which of the typed words none of them has. */
-export const countSentence = (texts: SearchTexts, state: SearchState, { total, missing }: SearchAnswer): string => {
+/** How many results there are, what mistyped words were read as, and which of the typed words none of them has. */
+export const countSentence = (texts: SearchTexts, state: SearchState, { total, missing, corrected = [] }: SearchAnswer): string => {
   const counted = countOf(texts, state, total)
-  if (!missing || total === 0) return counted
-  const words = shown(missing.join(', '))
-  return `${counted}. ${words ? fill(texts.missing, { words }) : texts.apart}`
+  const notes: string[] = []
+  if (corrected.length > 0) notes.push(fill(texts.readAs, { words: shown(corrected.join(', ')) }))
+  if (missing && total > 0) notes.push(missing.length > 0 ? fill(texts.missing, { words: shown(missing.join(', ')) }) : texts.apart)
+  return notes.length === 0 ? counted : [counted.replace(/\.?$/, '.'), ...notes].join(' ')
+}
+
+/** How many of the results are shown; and, where one list shows no more of them, what else leads to the others. */
+export const shownSentence = (texts: Pick<SearchTexts, 'shown' | 'cut'>, shownNow: number, count: number): string => {
+  const told = fill(texts.shown, { shown: shownNow, count })
+  return shownNow >= mostResults && count > shownNow ? `${told}. ${texts.cut}` : told
 }

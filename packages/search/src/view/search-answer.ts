@@ -3,6 +3,9 @@ export type Found = {
   readonly title: string
   readonly url: string
   readonly kind: string
+  /** Languages of the page and of its name, where they are none of the search. */
+  readonly lang?: string
+  readonly titleLang?: string
   readonly excerpt: string
   readonly marks: readonly (readonly [start: number, end: number])[]
 }
@@ -10,7 +13,7 @@ export type Found = {
 /** A short answer to what was typed. */
 export type ShortAnswer =
   | { readonly kind: 'telephone' | 'routing'; readonly title: string; readonly url: string; readonly number: string }
-  | { readonly kind: 'hours'; readonly title: string; readonly url: string; readonly lines: readonly string[] }
+  | { readonly kind: 'hours'; readonly title: string; readonly url: string; readonly lines: readonly string[]; readonly lead: number }
   | { readonly kind: 'question'; readonly title: string; readonly url: string; readonly text: string }
 
 /** What the service answers to a search (D-SRCH-2). */
@@ -22,6 +25,8 @@ export type SearchAnswer = {
   readonly kinds: readonly { readonly kind: string; readonly total: number }[]
   /** Typed words that no result holds, where no result holds all of them. */
   readonly missing?: readonly string[]
+  /** What mistyped words were read as. */
+  readonly corrected?: readonly string[]
   readonly answer?: ShortAnswer
   /** Names nearest to what was typed, where nothing was found. */
   readonly nearest?: readonly { readonly title: string; readonly url: string }[]

@@ -19,12 +19,15 @@ export type Lexicon = {
   readonly look: (word: string) => { readonly token: string; readonly number: number | undefined }
   readonly numberOf: (token: string) => number | undefined
   readonly token: (number: number) => string
+  /** A word with this number as it was first written, in small letters. */
+  readonly spelled: (number: number) => string
 }
 
 export const createLexicon = (language: Language): Lexicon => {
   const written = new Map<string, number>()
   const numbers = new Map<string, number>()
   const tokens: string[] = []
+  const spelled: string[] = []
 
   const tokenNumber = (token: string): number => {
     const known = numbers.get(token)
@@ -45,6 +48,7 @@ export const createLexicon = (language: Language): Lexicon => {
       if (known !== undefined) return known
       const token = tokenOf(word)
       const number = token === undefined ? silent : tokenNumber(token)
+      if (number !== silent) spelled[number] ??= word.toLowerCase()
       written.set(word, number)
       return number
     },
@@ -57,6 +61,7 @@ export const createLexicon = (language: Language): Lexicon => {
     },
     numberOf: (token) => numbers.get(token),
     token: (number) => tokens[number] ?? '',
+    spelled: (number) => spelled[number] ?? tokens[number] ?? '',
   }
 }
 

@@ -1,6 +1,7 @@
 import { stateName } from '@bank/blocks/cards/location/location-card.ts'
 import type { Place } from '@bank/blocks/details/place/place.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
+import { spanishName } from '@bank/finder/text/spanish-names.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
@@ -21,6 +22,7 @@ const weights = {
   office: 0.65,
   machine: 0.5,
   machineAsked: 0.9,
+  officeAsked: 0.8,
 } as const
 const placeWeights = { state: 0.7, manyBranches: 0.85, oneBranch: 0.55 } as const
 
@@ -33,16 +35,21 @@ const written = (...names: readonly (string | null | undefined)[]): readonly str
 /** What a machine is called beside being one: `Telephone Road ATM`, `Cajero de Telephone Road`. */
 const nameOfMachine = (name: string | undefined): string | undefined => name?.replace(/^cajero(?: automático)? de | ATM$/i, '')
 
+/** What an office is called beside being one: `Energy Corridor commercial office`, `Préstamos de Frisco`. */
+const nameOfOffice = (name: string | undefined): string | undefined =>
+  name?.replace(/^(?:oficina(?: comercial)?|préstamos(?: hipotecarios)?) de | (?:commercial )?office$| home loans$/i, '')
+
 const typesOf = ({ locationType }: Location) => locationTypes((locationType ?? []).flatMap(({ type }) => type ?? []))
 
 const isBranch = (location: Location): boolean => typesOf(location).includes('bankingCenter')
 
 /** A machine, and nobody beside it. */
-const isMachine = (location: Location): boolean => typesOf(location).every((type) => type === 'atm' || type === 'deposit')
+const isMachine = (location: Location): boolean => typesOf(location).every((type) => type === 'atm')
 
 /** What is known of a kind of page beside its words. */
 const ownOf = (
   { uri, labels, entry }: Pick<SearchPage, 'uri' | 'labels' | 'entry'>,
+  called: string,
   { language, records }: Pick<Content, 'language' | 'records'>,
 ): Own => {
   const t = translator(language)
@@ -55,14 +62,16 @@ const ownOf = (
     case 'events':
       return { kind: 'event', weight: weights.notice, places: [] }
     case 'locations': {
-      const { id, city, state, zip, name } = body.record as Location
-      const branch = isBranch(body.record as Location)
-      const machine = isMachine(body.record as Location)
-      const places = written(city, state && stateName(state, { t }), zip, branch ? name : machine ? nameOfMachine(name) : undefined)
-      if (branch) return { kind: 'location', weight: weights.branch, places, location: id }
-      return machine
-        ? { kind: 'location', weight: weights.machine, namedWeight: weights.machineAsked, places }
-        : { kind: 'location', weight: weights.office, namedWeight: weights.machineAsked, places }
+      const { id, city, state, zip, name, manager } = body.record as Location
+      const town = [city, city && state && spanishName(city, state), state && stateName(state, { t }), zip]
+      const kind = 'location'
+      if (isMachine(body.record as Location))
+        return { kind, weight: weights.machine, namedWeight: weights.machineAsked, places: written(...town, nameOfMachine(name)) }
+      // Who leads a branch is found there, and suggested.
+      const staffed = { kind, location: id, labels: written(manager) } as const
+      if (isBranch(body.record as Location)) return { ...staffed, weight: weights.branch, places: written(...town, name, called) }
+      const places = written(...town, name, called, nameOfOffice(name))
+      return { ...staffed, weight: weights.office, namedWeight: weights.officeAsked, places }
     }
     case 'place': {
       const { state, town, ids } = body.record as Place
@@ -70,7 +79,7 @@ const ownOf = (
       const weight = town === undefined ? placeWeights.state : many ? placeWeights.manyBranches : placeWeights.oneBranch
       const name = stateName(state, { t })
       // It lists what stands on the pages of its locations.
-      return { kind: 'location', weight, places: written(town, name), labels: [town ?? name], text: '', headings: [] }
+      return { kind: 'location', weight, places: written(town, town && spanishName(town, state), name), labels: [town ?? name], text: '', headings: [] }
     }
     default: {
       const page = records.pages.find((each) => each.uri === uri)
@@ -90,7 +99,7 @@ export const pageDocument = (page: SearchPage, content: Pick<Content, 'language'
   const title = entry.fullerTitles ? entry.title.text : words.tabTitle
   const named = pageName(title, content.settings.bankName ?? '') ?? content.settings.bankName ?? words.title
   const name = isForeign ? (labels[0] ?? named) : named
-  const own = ownOf(page, content)
+  const own = ownOf(page, name, content)
   return {
     url,
     name,
@@ -99,6 +108,7 @@ export const pageDocument = (page: SearchPage, content: Pick<Content, 'language'
     description: words.description,
     text: words.text,
     ...own,
+    ...(isForeign && { lang: 'en' as const, ...(name === named && { nameLang: 'en' as const }) }),
     labels: [...new Set([...(own.labels ?? []), ...labels])].filter((label) => label !== name),
   }
 }

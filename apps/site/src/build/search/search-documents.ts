@@ -8,17 +8,22 @@ import { menuLabels } from './menu-labels.ts'
 import { pageDocument } from './page-document.ts'
 import { recordDocuments } from './record-documents.ts'
 import { searchPages } from './search-page.ts'
+import { townsElsewhere } from './towns-elsewhere.ts'
 import { wordGroups } from './word-groups.ts'
 
-/** What can be searched in one language, as a release holds it. */
-export type SearchData = { readonly documents: readonly SearchDocument[]; readonly groups: readonly WordGroup[] }
+/** What can be searched in one language, as a release holds it; `towns` are those in which the bank has nothing. */
+export type SearchData = {
+  readonly documents: readonly SearchDocument[]
+  readonly groups: readonly WordGroup[]
+  readonly towns: readonly string[]
+}
 
 /** What can be searched in one language (D-SRCH-2), made from the built pages themselves, so that what is found and suggested is what is published. */
 const searchDataOf = (built: readonly BuiltPage[], content: Content, other: Content): SearchData => {
   const pages = searchPages(built, content.language, entriesOf(content), menuLabels(content))
   const records = recordDocuments(pages, content)
   const documents = [...pages.map((page) => pageDocument(withoutCardsOfOthers(page, records), content)), ...records]
-  return { documents, groups: wordGroups(content, other, documents) }
+  return { documents, groups: wordGroups(content, other, documents), towns: townsElsewhere(content.records.locations) }
 }
 
 /** What can be searched in each language. */

@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts'
+
 /**
  * Spellings of English and Spanish that sound alike, or nearly so to a Spanish ear, and how they are written here; in this order. `j` is the first
  * sound of Houston and of Jackson, `s` any hiss.
@@ -30,3 +32,27 @@ export const soundOf = (normalised: string): string =>
 
 /** The consonants of a sound, and whether it begins with a vowel. */
 export const consonantsOf = (sound: string): string => sound.replace(/^[aeiou]+/, '_').replace(/[aeiou]/g, '')
+
+/** What a name sounds like, and its consonants. */
+export type Heard = { readonly sound: string; readonly consonants: string }
+
+export const heardOf = (normalised: string): Heard => {
+  const sound = soundOf(normalised)
+  return { sound, consonants: consonantsOf(sound) }
+}
+
+/** Consonants from which on one of them may be another. */
+const leastOtherConsonant = 5
+
+/** How many sounds may be others in a name of so many consonants. */
+const otherSounds = (consonants: number): number => (consonants < 3 ? 1 : 2)
+
+/** How many sounds and consonants of what was typed are others than those of a name; nothing where it is another name. */
+export const soundsApart = (typed: Heard, name: Heard): number | undefined => {
+  const mostOthers = Math.max(typed.consonants.length, name.consonants.length) < leastOtherConsonant ? 0 : 1
+  const others = editDistance(typed.consonants, name.consonants, mostOthers)
+  if (others > mostOthers) return undefined
+  const most = otherSounds(typed.consonants.length)
+  const distance = editDistance(typed.sound, name.sound, most)
+  return distance > most ? undefined : distance + others
+}
