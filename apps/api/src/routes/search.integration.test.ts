@@ -110,9 +110,10 @@ describe('short answers', () => {
   it('tells a named branch’s number and its hours of the day', async () => {
     expect(await answerTo('terms=call+houma')).toMatchObject({ kind: 'telephone', title: 'Houma', number: '985-555-0136' })
     const { kind, title, lines } = await answerTo('terms=houma')
-    expect([kind, title, lines.length]).toEqual(['hours', 'Houma', 3])
-    expect(lines[0]).toMatch(/^(?:Open|Closed|Closing soon|Opening soon)/)
-    expect(lines[1]).toMatch(/^Lobby today: (?:9:00\sa\.m\.\s–\s5:00\sp\.m\.|Closed)$/)
+    expect([kind, title, lines.length]).toEqual(['hours', 'Houma', 4])
+    expect(lines[0]).toMatch(/^Lobby: (?:Open|Closed|Closing soon|Opening soon)/)
+    expect(lines[1]).toMatch(/^Drive-thru: (?:Open|Closed|Closing soon|Opening soon)/)
+    expect(lines[2]).toMatch(/^Lobby today: (?:9:00\sa\.m\.\s–\s5:00\sp\.m\.|Closed)$/)
   })
 
   it('tells two sentences of a question’s answer', async () => {

@@ -1,5 +1,5 @@
-import type { FinderLocation } from '../finder-location.ts'
 import { editDistance } from '@bank/rules/text/edit-distance.ts'
+import type { FinderLocation } from '../finder-location.ts'
 import { normalise, squeeze } from '../text/normalise.ts'
 import { readQuery } from '../text/read-query.ts'
 import type { Meaning } from './meaning.ts'

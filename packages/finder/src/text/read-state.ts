@@ -1,5 +1,5 @@
-import { farStateCodes } from '../places/far-states.ts'
 import { editDistance } from '@bank/rules/text/edit-distance.ts'
+import { farStateCodes } from '../places/far-states.ts'
 
 /** Our states by every name, and codes of those around, as the end of a search. */
 const ownNames: Readonly<Record<string, string>> = {

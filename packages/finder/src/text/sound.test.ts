@@ -1,6 +1,6 @@
+import { consonantsOf, soundOf } from '@bank/rules/text/sound.ts'
 import { describe, expect, it } from 'vitest'
 import { normalise } from './normalise.ts'
-import { consonantsOf, soundOf } from '@bank/rules/text/sound.ts'
 
 const heard = (name: string): string => soundOf(normalise(name))
 

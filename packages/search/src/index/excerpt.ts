@@ -15,7 +15,12 @@ const counts = new Uint8Array(mostShown)
  * The sentence of a document that holds most of what was asked for, the first of several, and one that other documents do not say as well before one
  * that they do; -1 where none holds any.
  */
-const best = (postings: Postings, document: number, { tokens, askedWith }: Wanted, isSaidElsewhere: (sentence: number) => boolean): number => {
+const best = (
+  postings: Postings,
+  document: number,
+  { tokens, askedWith }: Wanted,
+  isSaidElsewhere: (sentence: number) => boolean,
+): number => {
   let used = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const place = placeOf(postings, tokens[at] as number, document)
@@ -25,23 +30,24 @@ const best = (postings: Postings, document: number, { tokens, askedWith }: Wante
     held[own + 1] = (held[own + 1] as number) | (postings.sentences[2 * place + 1] as number)
     used = Math.max(used, own + 2)
   }
-  let found = -1
-  let most = 0
+  let last = -1
   for (let own = 0; own < used; own += 1) {
     for (let left = held[own] as number; left !== 0; left &= left - 1) {
       const sentence = 32 * (own % 2) + 31 - Math.clz32(left & -left)
       counts[sentence] = (counts[sentence] as number) + 1
+      if (sentence > last) last = sentence
     }
     held[own] = 0
   }
-  for (let sentence = 0; sentence < mostShown; sentence += 1) {
+  let found = -1
+  let most = 0
+  for (let sentence = 0; sentence <= last; sentence += 1) {
     const count = counts[sentence] as number
-    if (count === 0) continue
+    if (count <= most) continue
     const worth = isSaidElsewhere(sentence) ? count / room : count
-    if (worth > most) {
-      found = sentence
-      most = worth
-    }
+    if (worth <= most) continue
+    found = sentence
+    most = worth
   }
   counts.fill(0)
   return found

@@ -5,7 +5,8 @@ import type { ReadDocument } from '../documents/read-document.ts'
 import { best, nothingFound, type Ranked, type Ranking, rank } from '../query/rank.ts'
 import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
-import { createSuggestions, type SuggestedName } from '../suggest/suggestions.ts'
+import { suggestedNames } from '../suggest/suggested-names.ts'
+import { createSuggestions } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { createTowns } from '../words/towns.ts'
 import { wordsWrittenTogether } from '../words/written-together.ts'
@@ -47,15 +48,6 @@ export type SearchIndex = {
 }
 
 export const resultsPerPage = 10
-
-/** Names, each document's own with the phrases that it answers first. */
-const suggestedNames = ({ documents, groups }: IndexParts): readonly SuggestedName[] => {
-  const synonyms = Map.groupBy(groups, ({ answers }) => answers[0])
-  return documents.flatMap(({ url, name, labels }) => [
-    { name, synonyms: synonyms.get(url)?.flatMap(({ phrases }) => phrases) ?? [] },
-    ...labels.map((label) => ({ name: label, synonyms: [] })),
-  ])
-}
 
 const isTooShort = (typed: string): boolean => [...typed.trim()].length <= suggestionsNeedMoreThan
 

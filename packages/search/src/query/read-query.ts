@@ -123,7 +123,8 @@ export const readQuery = (reader: Reader, text: string): Query => {
     if (taken.has(place) || (token !== undefined && isOwned(token))) continue
     if (asking && typed.some(({ isAsking: other }) => !other)) continue
     if (isForeign && saysNothing(foldWord(written), otherLanguage(reader.lexicon.language))) continue
-    if (token === undefined || !reader.isHeld(token)) slots.push({ kind: 'unknown', tokens: [], words: [], written: [written], isCorrected: false })
+    if (token === undefined || !reader.isHeld(token))
+      slots.push({ kind: 'unknown', tokens: [], words: [], written: [written], isCorrected: false })
     else if (!slots.some(({ tokens }) => tokens[0]?.token === token))
       slots.push({
         kind: vocabulary.people.has(token) ? 'person' : 'word',

@@ -82,11 +82,13 @@ const townIn = ({ lexicon, vocabulary, towns }: Reader, words: readonly string[]
     const { number } = lexicon.look(word)
     return number === silent || isAsking(foldWord(word), lexicon.language) || (number !== undefined && vocabulary.isOfPhrase(number))
   }
-  for (let count = Math.min(mostInTown, words.length); count > 1; count -= 1)
-    for (let from = 0; from + count <= words.length; from += 1) {
+  for (const [from, word] of words.entries()) {
+    if (!towns.begins(foldWord(word))) continue
+    for (let count = Math.min(mostInTown, words.length - from); count > 1; count -= 1) {
       const town = towns.elsewhere(words.slice(from, from + count).map(foldWord))
-      if (town && words.every((word, place) => (place >= from && place < from + count) || isBeside(word))) return { town, from, count }
+      if (town && words.every((other, place) => (place >= from && place < from + count) || isBeside(other))) return { town, from, count }
     }
+  }
   return undefined
 }
 

@@ -10,7 +10,7 @@ export type AnswerHint =
   /** `beside` are the folded words beside the place: they say which day or part of the branch is meant, or something else. */
   | { readonly kind: 'hours'; readonly document: SearchDocument; readonly beside: readonly string[] }
 
-type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | 'isHeldBy'> & {
+type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | 'isHeldBy' | 'named'> & {
   readonly documents: readonly SearchDocument[]
 }
 
@@ -61,7 +61,8 @@ const askedFor = ({ vocabulary }: Index, slots: readonly Slot[]): Concept | unde
 }
 
 /** Reads out of a query and what was found first what can be told in short; nothing where a word of it is left over. */
-export const answerHint = (index: Index, { slots, beside }: Query, found: number | undefined): AnswerHint | undefined => {
+export const answerHint = (index: Index, query: Query, found: number | undefined): AnswerHint | undefined => {
+  const { slots, beside } = query
   const first = index.documents[found ?? -1]
   // What was only guessed is not told as an answer.
   if (found === undefined || !first || slots.every(({ isCorrected }) => isCorrected)) return undefined
@@ -75,5 +76,6 @@ export const answerHint = (index: Index, { slots, beside }: Query, found: number
   }
   const told = index.documents[index.numberOf(asked?.answers[0] ?? '') ?? -1]
   if (told && (asked?.shortAnswer === 'telephone' || asked?.shortAnswer === 'routing')) return { kind: asked.shortAnswer, document: told }
-  return first.kind === 'question' && answersAll(index, found, slots) ? { kind: 'question', document: first } : undefined
+  const isAsked = first.kind === 'question' && (index.named(query).includes(found) || answersAll(index, found, slots))
+  return isAsked ? { kind: 'question', document: first } : undefined
 }

@@ -1,11 +1,33 @@
 /** Something that leads to a name: the name itself, or a synonym of it. */
-export type Key = { readonly key: string; readonly words: readonly string[]; readonly name: number; readonly isSynonym: boolean }
+export type Key = {
+  readonly key: string
+  readonly words: readonly string[]
+  readonly name: number
+  readonly isSynonym: boolean
+  readonly isOneOfMany: boolean
+}
 
 /**
- * How a key answers what was typed, best first: a name begins so, goes on so, a synonym is just that, a name has the words in some order; and, where no
- * name answers, what begins like a synonym and may go on otherwise, or has its words in some order.
+ * How a key answers what was typed, best first: a name begins so, goes on so, a synonym is just that, a name has the words in some order; the same of
+ * names of which there are many; and, where no name answers, what begins like a synonym and may go on otherwise, or has its words in some order.
  */
-export const ranks = { begins: 0, goesOn: 1, isSynonym: 2, holds: 3, synonymBegins: 4, synonymHolds: 5 } as const
+export const ranks = {
+  begins: 0,
+  goesOn: 1,
+  isSynonym: 2,
+  holds: 3,
+  oneBegins: 4,
+  oneGoesOn: 5,
+  oneHolds: 6,
+  synonymBegins: 7,
+  synonymHolds: 8,
+} as const
+
+const rankOf = ({ isSynonym, isOneOfMany }: Key, place: number): number => {
+  if (isSynonym) return ranks.synonymBegins
+  if (isOneOfMany) return place === 0 ? ranks.oneBegins : ranks.oneGoesOn
+  return place === 0 ? ranks.begins : ranks.goesOn
+}
 
 /** Letters of a synonym’s beginning: `cov` is the start of `covid`, and more often of Covington. */
 const leastOfSynonym = 4
@@ -30,11 +52,11 @@ export const rangeOf = (sorted: readonly string[], beginning: string): readonly 
 /** The keys that begin or go on like typed text, by a table of what stands from each of their words on. */
 export const startsOf = (keys: readonly Key[]) => {
   const all = keys
-    .flatMap(({ key, words, isSynonym }, number) => {
+    .flatMap((own, number) => {
+      const { key, words, isSynonym } = own
       let at = 0
       return (isSynonym ? words.slice(0, 1) : words).map((word, place) => {
-        const rank = isSynonym ? ranks.synonymBegins : place === 0 ? ranks.begins : ranks.goesOn
-        const start = { text: key.slice(at), rank, number }
+        const start = { text: key.slice(at), rank: rankOf(own, place), number }
         at += word.length + 1
         return start
       })

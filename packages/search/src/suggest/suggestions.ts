@@ -1,8 +1,8 @@
 import { foldedText } from '../text/words.ts'
 import { type Key, rangeOf, ranks, startsOf } from './starts.ts'
 
-/** A name that is suggested, and other words that lead to it. */
-export type SuggestedName = { readonly name: string; readonly synonyms: readonly string[] }
+/** A name that is suggested, and other words that lead to it. One of many of a kind, `Lufkin ATM`, stands behind all others. */
+export type SuggestedName = { readonly name: string; readonly synonyms: readonly string[]; readonly isOneOfMany?: boolean }
 
 /** Completes what is typed. */
 export type Suggestions = {
@@ -22,19 +22,21 @@ const mostRead = 100
 
 /** Each name once however it is written, shorter ones first: a whole name stands before those that it begins. */
 const keysOf = (names: readonly SuggestedName[]): { readonly shown: readonly string[]; readonly keys: readonly Key[] } => {
-  const byKey = new Map<string, { name: string; synonyms: string[] }>()
-  for (const { name, synonyms } of names) {
+  const byKey = new Map<string, { name: string; synonyms: string[]; isOneOfMany: boolean }>()
+  for (const { name, synonyms, isOneOfMany = false } of names) {
     const key = foldedText(name).join(' ')
     const known = byKey.get(key)
-    if (known) known.synonyms.push(...synonyms)
-    else if (key !== '') byKey.set(key, { name, synonyms: [...synonyms] })
+    if (known) {
+      known.synonyms.push(...synonyms)
+      known.isOneOfMany &&= isOneOfMany
+    } else if (key !== '') byKey.set(key, { name, synonyms: [...synonyms], isOneOfMany })
   }
   const sorted = [...byKey].sort(([one], [other]) => one.length - other.length || (one < other ? -1 : 1))
-  const keys = sorted.map(([key], name): Key => ({ key, words: key.split(' '), name, isSynonym: false }))
+  const keys = sorted.map(([key, { isOneOfMany }], name): Key => ({ key, words: key.split(' '), name, isSynonym: false, isOneOfMany }))
   const synonyms = sorted.flatMap(([, named], name) =>
     named.synonyms.map((synonym): Key => {
       const words = foldedText(synonym)
-      return { key: words.join(' '), words, name, isSynonym: true }
+      return { key: words.join(' '), words, name, isSynonym: true, isOneOfMany: false }
     }),
   )
   return { shown: sorted.map(([, { name }]) => name), keys: [...keys, ...synonyms] }
@@ -108,7 +110,8 @@ export const createSuggestions = (names: readonly SuggestedName[], corrected: (w
         for (const number of each) {
           const key = keys[number] as Key
           if (key.isSynonym && isAnswered(best)) break
-          if (holdsAll(key, typed, words)) keep(best, placeOf(key.isSynonym ? ranks.synonymHolds : ranks.holds, number))
+          if (holdsAll(key, typed, words))
+            keep(best, placeOf(key.isSynonym ? ranks.synonymHolds : key.isOneOfMany ? ranks.oneHolds : ranks.holds, number))
         }
     return (isAnswered(best) ? best.filter((place) => place < firstOfRest) : best).map(nameAt)
   }

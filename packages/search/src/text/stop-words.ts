@@ -9,7 +9,7 @@ const grammar: Readonly<Record<Language, ReadonlySet<string>>> = {
     can could will would shall should may might must s t re ll d m ve
     please just any some if so than then but gets got get getting la`),
   es: listed(`el la lo los las un una unos unas de del al a ante con en entre para por pa y e o u que se su sus mi mis te tu tus nos
-    le les es son soy ser esta estan estoy este ese esto eso esa hay he ha han ya si tan muy pero como porque
+    le les es son soy ser esta estan estoy ese esto eso esa hay he ha han ya si tan muy pero como porque
     puedo puede pueden podria quiero quisiera necesito favor tengo tiene tienen`),
 }
 
@@ -20,7 +20,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     dont doesnt didnt isnt wasnt arent hasnt havent couldnt wont in on up out off into about from id you u us me not no without also only really ever still yet already after before while because
     sure possible best good better gulf pines pine bank banks banking customer customers here all every someones let lets see ok hi hello thank thanks
     happen happens long soon fast quick quickly take takes year years day days month months time times old`),
-  es: listed(`cual cuales cuando cuanto cuanta cuantos cuantas donde quien quienes adonde saber decir dar ver busco buscar encontrar encuentro
+  es: listed(`este cual cuales cuando cuanto cuanta cuantos cuantas donde quien quienes adonde saber decir dar ver busco buscar encontrar encuentro
     me mas hago hacer usar uso hace haga debo debe tener poder ahora hoy otro otra algo alguien nada no sin solo tambien aun todavia antes despues mientras
     gulf pines banco cliente clientes aqui ahi alla todo toda todos todas cada ustedes usted yo hola gracias informacion ayuda mejor bueno
     pasa pasar tarda tardar tiempo ano anos dia dias mes meses rapido nuevo nueva cosa cosas manera forma`),

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { someTexts as texts } from '../testing/texts.ts'
 import { kindLinks, resultItem as resultMarkup } from './render-results.ts'
 import { renderShortAnswer } from './render-short-answer.ts'
-import { countSentence, titleWith } from './result-sentences.ts'
+import { countSentence, shownSentence, titleWith } from './result-sentences.ts'
 import type { ShortAnswer } from './search-answer.ts'
+import { mostResults } from './search-state.ts'
 
 const elementsOf = (markup: string): readonly Element[] => {
   const host = document.createElement('div')
@@ -40,6 +41,15 @@ describe('a result', () => {
     expect(resultItem(found({ kind: 'recipe', excerpt: '' })).children).toHaveLength(2)
   })
 
+  it('[D-SRCH-2] says that a page is in English alone, and marks its words as English', () => {
+    const english = resultItem(found({ lang: 'en', titleLang: 'en' }))
+    expect(english.querySelector('h2')?.textContent).toBe('Savings (in English)')
+    expect([...english.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent)).toEqual(['Savings', 'Savings earn more'])
+    // A menu has a name for it in the language of the page.
+    expect(resultItem(found({ lang: 'en' })).querySelector('h2 [lang]')).toBeNull()
+    expect(resultItem(found()).querySelector('[lang]')).toBeNull()
+  })
+
   it('[D-SRCH-2] marks its terms; marks that overlap or lie outside are left out', () => {
     const marks = [
       [13, 17],
@@ -73,6 +83,18 @@ it.each([
 ])('[D-SRCH-2] %i found of the kind %s, without the words %j: %s', (total, kind, missing, sentence) => {
   const answer = { data: [], total, kinds: [], ...(missing && { missing }) }
   expect(countSentence(texts, { ...state, kind }, answer)).toBe(sentence)
+})
+
+it('[D-SRCH-2] says what mistyped words were read as', () => {
+  const answer = { data: [], total: 2, kinds: [], corrected: ['mortgage', 'rates'] }
+  expect(countSentence(texts, state, answer)).toBe('2 for x. Read as “mortgage, rates”.')
+  expect(countSentence(texts, state, { ...answer, missing: ['a'] })).toBe('2 for x. Read as “mortgage, rates”. Not found: “a”.')
+})
+
+it('[D-SRCH-2] says what leads on where one list shows no more', () => {
+  expect(shownSentence(texts, 30, 255)).toBe('30 of 255')
+  expect(shownSentence(texts, mostResults, mostResults)).toBe(`${mostResults} of ${mostResults}`)
+  expect(shownSentence(texts, mostResults, 255)).toBe(`${mostResults} of 255. Choose a kind.`)
 })
 
 it('terms of any length are repeated in short, in the title too', () => {
@@ -120,8 +142,22 @@ describe('a short answer', () => {
   it('says what the service said, under its name', () => {
     expect(partsOf({ ...named, kind: 'telephone', number: '800-555-0142' })).toEqual(['Short answer', 'Name', '800-555-0142'])
     expect(partsOf({ ...named, kind: 'routing', number: '065401550' })).toEqual(['Short answer', 'Name', '065401550', 'Copy', ''])
-    expect(partsOf({ ...named, kind: 'hours', lines: ['Open now', '9 to 5'] })).toEqual(['Short answer', 'Name', 'Open now', '9 to 5'])
+    expect(partsOf({ ...named, kind: 'hours', lines: ['Lobby open', 'Drive-thru shut', '9 to 5'], lead: 2 })).toEqual([
+      'Short answer',
+      'Name',
+      'Lobby open',
+      'Drive-thru shut',
+      '9 to 5',
+    ])
     expect(partsOf({ ...named, kind: 'question', text: 'Yes.' })).toEqual(['Short answer', 'Name', 'Yes.'])
+  })
+
+  it('[D-SRCH-2] makes the state of each part stand out, and not the hours', () => {
+    const leads = elements({ ...named, kind: 'hours', lines: ['Lobby open', 'Drive-thru shut', '9 to 5'], lead: 2 })
+    expect(leads.filter(({ className }) => className === 'search-answer-lead').map(({ textContent }) => textContent)).toEqual([
+      'Lobby open',
+      'Drive-thru shut',
+    ])
   })
 
   it('dials a telephone number, and leads to the page that says more', () => {

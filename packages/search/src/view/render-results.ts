@@ -1,5 +1,4 @@
 import { html, type Markup } from '@bank/rules/text/html.ts'
-import { attributes } from '@bank/rules/text/html-attributes.ts'
 import { type Found, ownPath, type SearchAnswer } from './search-answer.ts'
 import { resultsAtOnce, type SearchState, writeState } from './search-state.ts'
 import type { SearchTexts } from './search-texts.ts'
@@ -20,13 +19,15 @@ const markedExcerpt = ({ excerpt = '', marks = [] }: Partial<Found>): readonly M
 const trailMarkup = (url: string, { trail, bankName }: SearchTexts): Markup =>
   html`<p class="search-trail">${trailOf(url, trail, bankName).map((name, index) => html`${index > 0 && ' '}<span>${name}</span>`)}</p>`
 
+const langOf = (lang: string | undefined) => lang && html` lang="${lang}"`
+
 /** A result as a list item: kind, name, one sentence, and where it stands (SRCH-20). Nothing in a record can become markup. */
 export const resultItem = (found: Found, texts: SearchTexts): Markup => {
   const kind = texts.kinds[found.kind]?.one
   const { lang, titleLang } = found
-  const title = lang ? html`<span${attributes({ lang: titleLang })}>${found.title}</span> ${texts.english}` : html`${found.title}`
-  return html`<li>${kind && html`<p class="label">${kind}</p>`}<h2><a${attributes({ href: ownPath(found.url), hreflang: lang })}>${title}</a></h2>${
-    found.excerpt && html`<p${attributes({ class: 'search-excerpt', lang })}>${markedExcerpt(found)}</p>`
+  const title = html`<a href="${ownPath(found.url)}"${langOf(titleLang)}>${found.title}</a>${lang && ` ${texts.english}`}`
+  return html`<li>${kind && html`<p class="label">${kind}</p>`}<h2>${title}</h2>${
+    found.excerpt && html`<p class="search-excerpt"${langOf(lang)}>${markedExcerpt(found)}</p>`
   }${trailMarkup(found.url, texts)}</li>`
 }
 

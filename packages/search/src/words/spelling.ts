@@ -46,7 +46,8 @@ const beginsAlike = (typed: string, other: string): boolean =>
 
 const consonants = (word: string): string => word.replace(/[aeiouy]/g, '')
 
-const isSwap = (one: string, other: string): boolean => one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
+const isSwap = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
 
 /** Whether one mistake makes another word of the typed one. */
 const isOneMistake = (typed: string, other: string): boolean => {

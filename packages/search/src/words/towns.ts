@@ -5,6 +5,8 @@ import { foldedText } from '../text/words.ts'
 export type Towns = {
   /** The name of a town that has nothing of the bank, by all of its words, folded. */
   readonly elsewhere: (words: readonly string[]) => string | undefined
+  /** Whether the name of such a town of several words begins with a folded word. */
+  readonly begins: (word: string) => boolean
   /** The name of a place that folded words sound like to an English or a Spanish ear. */
   readonly heard: (words: readonly string[]) => string | undefined
 }
@@ -22,7 +24,9 @@ export const createTowns = (elsewhere: readonly string[], places: ReadonlySet<st
   const sounds = [...places]
     .filter((name) => name.length >= leastHeard && !/\d/.test(name))
     .map((name): readonly [string, Heard] => [name, heardOf(keyOf(name))])
+  const firstWords = new Set([...names.keys()].flatMap((key) => (key.includes(' ') ? [key.slice(0, key.indexOf(' '))] : [])))
   return {
+    begins: (word) => firstWords.has(word),
     elsewhere: (words) => {
       const key = words.join(' ')
       return own.has(key) ? undefined : names.get(key)

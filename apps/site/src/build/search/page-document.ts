@@ -22,7 +22,6 @@ const weights = {
   office: 0.65,
   machine: 0.5,
   machineAsked: 0.9,
-  officeAsked: 0.8,
 } as const
 const placeWeights = { state: 0.7, manyBranches: 0.85, oneBranch: 0.55 } as const
 
@@ -71,7 +70,7 @@ const ownOf = (
       const staffed = { kind, location: id, labels: written(manager) } as const
       if (isBranch(body.record as Location)) return { ...staffed, weight: weights.branch, places: written(...town, name, called) }
       const places = written(...town, name, called, nameOfOffice(name))
-      return { ...staffed, weight: weights.office, namedWeight: weights.officeAsked, places }
+      return { ...staffed, weight: weights.office, places }
     }
     case 'place': {
       const { state, town, ids } = body.record as Place
@@ -79,7 +78,14 @@ const ownOf = (
       const weight = town === undefined ? placeWeights.state : many ? placeWeights.manyBranches : placeWeights.oneBranch
       const name = stateName(state, { t })
       // It lists what stands on the pages of its locations.
-      return { kind: 'location', weight, places: written(town, town && spanishName(town, state), name), labels: [town ?? name], text: '', headings: [] }
+      return {
+        kind: 'location',
+        weight,
+        places: written(town, town && spanishName(town, state), name),
+        labels: [town ?? name],
+        text: '',
+        headings: [],
+      }
     }
     default: {
       const page = records.pages.find((each) => each.uri === uri)
