@@ -58,7 +58,7 @@ export const resultsAnswer = z.strictObject({
     .array(z.string())
     .describe('Typed words that no result holds; only where no result holds all of them, and no short answer is given')
     .optional(),
-  corrected: z.array(z.string()).min(1).describe('What mistyped words were read as').optional(),
+  note: z.string().describe('Sentences beside the count: how mistyped words were read, which no result holds, what leads on').optional(),
   answer: answer.describe('Short answer to what was typed; with the first results of all kinds only').optional(),
   nearest: z
     .array(z.strictObject({ title: z.string(), url: address }))

@@ -1,11 +1,12 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import { html, type Markup } from '@bank/rules/text/html.ts'
 import { attributes } from '@bank/rules/text/html-attributes.ts'
 import { unescapeHtml } from '@bank/rules/text/unescape-html.ts'
 import { documentKinds } from '@bank/search/document.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
 import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
-import { countSentence, shownSentence, titleWith } from '@bank/search/view/result-sentences.ts'
+import { countSentence, titleWith } from '@bank/search/view/result-sentences.ts'
 import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import type { SearchTexts } from '@bank/search/view/search-texts.ts'
@@ -43,7 +44,7 @@ type Words = { readonly texts: SearchTexts; readonly more: string; readonly near
 const endOf = (state: SearchState, { data, total }: SearchAnswer, { texts, more }: Words, query: string): Markup | undefined => {
   if (total <= resultsAtOnce) return undefined
   const href = `?${writeState({ ...state, shown: state.shown + resultsAtOnce }, query)}`
-  return html`<div class="search-end"><p>${shownSentence(texts, data.length, total)}</p>${
+  return html`<div class="search-end"><p>${fill(texts.shown, { shown: data.length, count: total })}</p>${
     data.length < Math.min(total, mostResults) && html`<a${attributes({ class: 'button button-line', href })}>${more}</a>`
   }</div>`
 }

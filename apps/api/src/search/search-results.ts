@@ -5,6 +5,7 @@ import type { DocumentKind } from '@bank/search/document.ts'
 import { mostNearest } from '@bank/search/index/nearest.ts'
 import type { Found, SearchIndex } from '@bank/search/index/search-index.ts'
 import type { Release } from '../releases/release.ts'
+import { resultNotes } from './result-notes.ts'
 import { shortAnswer } from './short-answer.ts'
 
 /** What is asked for: ten results from an offset on, of one kind where one is given. */
@@ -40,9 +41,11 @@ export const searchResults = (
   const { documents, missing } = found.ranking
   const { corrected, elsewhere } = found.query
   const nearest = documents.length === 0 ? nearestTo(index, found, elsewhere, language) : undefined
+  const total = kind ? (found.kinds.find((each) => each.kind === kind)?.total ?? 0) : documents.length
+  const note = resultNotes(language, { total, corrected, missing: answer ? undefined : missing })
   const members = {
     ...(missing && !answer && { missing }),
-    ...(corrected.length > 0 && { corrected }),
+    ...(note && { note }),
     ...(answer && { answer }),
     ...(nearest && { nearest }),
   }

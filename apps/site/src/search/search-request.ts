@@ -3,10 +3,8 @@ import { resultsAtOnce, type SearchState } from '@bank/search/view/search-state.
 import { searchAddress } from './search-address.ts'
 
 /** Address of the ten results from `offset` on. */
-const resultsAddress = ({ terms, kind }: SearchState, language: string, offset: number): string => {
-  const [from, of] = [offset > 0 ? `&offset=${offset}` : '', kind ? `&kind=${kind}` : '']
-  return `${searchAddress('results', terms, language)}${from}${of}`
-}
+const resultsAddress = ({ terms, kind }: SearchState, language: string, offset: number): string =>
+  searchAddress('results', terms, language) + (offset ? `&offset=${offset}` : '') + (kind ? `&kind=${kind}` : '')
 
 /** Asks for the results of a state from `from` on, ten with each call, as one answer. Rejects when one of the calls is not answered. */
 export const fetchResults = async (

@@ -1,8 +1,9 @@
 import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
+import { fill } from '@bank/rules/text/fill.ts'
 import { html } from '@bank/rules/text/html.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
 import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
-import { countSentence, shownSentence } from '@bank/search/view/result-sentences.ts'
+import { countSentence } from '@bank/search/view/result-sentences.ts'
 import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import { inPageHistory } from '../browser/in-page-history.ts'
@@ -60,17 +61,16 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
 
   const showEnd = ({ total }: SearchAnswer): void => {
     const shown = parts.results.children.length
-    parts.shown.textContent = shownSentence(texts, shown, total)
+    parts.shown.textContent = fill(texts.shown, { shown, count: total })
     parts.more.hidden = shown >= Math.min(total, mostResults)
     parts.end.hidden = total <= resultsAtOnce
   }
 
   const showAnswer = (answer: SearchAnswer): void => {
-    const { data, total, nearest = [] } = answer
-    const short = answer.answer
+    const { data, total, kinds, nearest = [], answer: short } = answer
     parts.answer.innerHTML = short ? renderShortAnswer(short, texts).markup : ''
     parts.answer.hidden = !short
-    const isNothing = total === 0 && answer.kinds.length === 0 && !short
+    const isNothing = total === 0 && kinds.length === 0 && !short
     parts.status.textContent = total > 0 || !short ? countSentence(texts, state, answer) : ''
     const isChoosing = parts.kinds.contains(document.activeElement)
     const links = kindLinks(answer, state, texts, location.search)
@@ -99,6 +99,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
    */
   const ask = async (show: (answer: SearchAnswer) => void, from: number, again: () => Promise<void>): Promise<boolean> => {
     const ticket = ++asked
+    const isStale = (): boolean => ticket !== asked || signal.aborted
     isShown = false
     parts.failed.hidden = true
     say('')
@@ -109,11 +110,10 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     }, patience)
     const whole = { signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]) }
     const answer = await fetchResults((address) => fetch(address, whole), state, language, from).catch((error: unknown) => {
-      if (ticket === asked && !signal.aborted) console.error(error)
-      return undefined
+      if (!isStale()) console.error(error)
     })
     clearTimeout(slow)
-    if (ticket !== asked || signal.aborted) return false
+    if (isStale()) return false
     parts.results.removeAttribute('aria-busy')
     if (answer) show(answer)
     else {

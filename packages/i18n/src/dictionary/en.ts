@@ -84,7 +84,7 @@ export const en = {
   noResults: 'We found nothing for “{terms}”.',
   notFoundWords: 'Not found: “{words}”.',
   readAs: 'Read as “{words}”.',
-  resultsCut: 'One list shows no more. Choose one kind of results above, or look for a branch or an ATM by its town.',
+  resultsCut: 'One list shows {count} at most. Choose one kind of results, or look for a branch or an ATM by its town.',
   branchesNear: 'Branches and ATMs nearest to {town}',
   notFoundTogether: 'No page has all of these words.',
   noResultsHelp: 'Check the spelling, try fewer words, or start from one of these pages.',

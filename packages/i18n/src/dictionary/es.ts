@@ -87,7 +87,7 @@ export const es: Dictionary = {
   noResults: 'No encontramos nada para «{terms}».',
   notFoundWords: 'No se encontró: «{words}».',
   readAs: 'Se leyó «{words}».',
-  resultsCut: 'Una lista no muestra más. Elija arriba una clase de resultados, o busque una sucursal o un cajero por su ciudad.',
+  resultsCut: 'Una lista muestra {count} como máximo. Elija una clase de resultados, o busque una sucursal o un cajero por su ciudad.',
   branchesNear: 'Sucursales y cajeros más cercanos a {town}',
   notFoundTogether: 'Ninguna página tiene todas estas palabras.',
   noResultsHelp: 'Revise la ortografía, pruebe con menos palabras o empiece por una de estas páginas.',

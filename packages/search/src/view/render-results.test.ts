@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { someTexts as texts } from '../testing/texts.ts'
 import { kindLinks, resultItem as resultMarkup } from './render-results.ts'
 import { renderShortAnswer } from './render-short-answer.ts'
-import { countSentence, shownSentence, titleWith } from './result-sentences.ts'
+import { countSentence, titleWith } from './result-sentences.ts'
 import type { ShortAnswer } from './search-answer.ts'
-import { mostResults } from './search-state.ts'
 
 const elementsOf = (markup: string): readonly Element[] => {
   const host = document.createElement('div')
@@ -52,11 +51,11 @@ describe('a result', () => {
 
   it('[D-SRCH-2] marks its terms; marks that overlap or lie outside are left out', () => {
     const marks = [
-      [13, 17],
       [0, 7],
       [5, 9],
-      [90, 99],
       [12, 12],
+      [13, 17],
+      [90, 99],
     ]
     const excerpt = resultItem(found({ marks })).querySelector('.search-excerpt')
     expect([...(excerpt?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Savings', 'more'])
@@ -77,24 +76,9 @@ it.each([
   [1, undefined, undefined, '1 for x'],
   [2, undefined, undefined, '2 for x'],
   [1, 'question', undefined, 'Questions for x: 1'],
-  [2, undefined, [], '2 for x. No page has all.'],
-  [2, undefined, ['a', 'b'], '2 for x. Not found: “a, b”.'],
-  [0, 'question', ['a'], 'Questions for x: 0'],
-])('[D-SRCH-2] %i found of the kind %s, without the words %j: %s', (total, kind, missing, sentence) => {
-  const answer = { data: [], total, kinds: [], ...(missing && { missing }) }
-  expect(countSentence(texts, { ...state, kind }, answer)).toBe(sentence)
-})
-
-it('[D-SRCH-2] says what mistyped words were read as', () => {
-  const answer = { data: [], total: 2, kinds: [], corrected: ['mortgage', 'rates'] }
-  expect(countSentence(texts, state, answer)).toBe('2 for x. Read as “mortgage, rates”.')
-  expect(countSentence(texts, state, { ...answer, missing: ['a'] })).toBe('2 for x. Read as “mortgage, rates”. Not found: “a”.')
-})
-
-it('[D-SRCH-2] says what leads on where one list shows no more', () => {
-  expect(shownSentence(texts, 30, 255)).toBe('30 of 255')
-  expect(shownSentence(texts, mostResults, mostResults)).toBe(`${mostResults} of ${mostResults}`)
-  expect(shownSentence(texts, mostResults, 255)).toBe(`${mostResults} of 255. Choose a kind.`)
+  [2, undefined, 'Not found: “a, b”.', '2 for x. Not found: “a, b”.'],
+])('[D-SRCH-2] %i found of the kind %s, with the note %j: %s', (total, kind, note, sentence) => {
+  expect(countSentence(texts, { ...state, kind }, { total, ...(note && { note }) })).toBe(sentence)
 })
 
 it('terms of any length are repeated in short, in the title too', () => {

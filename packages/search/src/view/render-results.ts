@@ -4,12 +4,12 @@ import { resultsAtOnce, type SearchState, writeState } from './search-state.ts'
 import type { SearchTexts } from './search-texts.ts'
 import { trailOf } from './search-trail.ts'
 
-/** An excerpt with its terms marked. Marks that overlap or lie outside are left out. */
-const markedExcerpt = ({ excerpt = '', marks = [] }: Partial<Found>): readonly Markup[] => {
+/** An excerpt with its terms marked, first mark first. Marks that overlap, lie outside or go back are left out. */
+const markedExcerpt = (excerpt: string, marks: Found['marks'] = []): readonly Markup[] => {
   let position = 0
   const parts: Markup[] = []
-  for (const [start, end] of [...marks].sort(([a], [b]) => a - b)) {
-    if (!(start >= position && end > start && end <= excerpt.length)) continue
+  for (const [start, end] of marks) {
+    if (start < position || end <= start || end > excerpt.length) continue
     parts.push(html`${excerpt.slice(position, start)}<mark>${excerpt.slice(start, end)}</mark>`)
     position = end
   }
@@ -22,13 +22,11 @@ const trailMarkup = (url: string, { trail, bankName }: SearchTexts): Markup =>
 const langOf = (lang: string | undefined) => lang && html` lang="${lang}"`
 
 /** A result as a list item: kind, name, one sentence, and where it stands (SRCH-20). Nothing in a record can become markup. */
-export const resultItem = (found: Found, texts: SearchTexts): Markup => {
-  const kind = texts.kinds[found.kind]?.one
-  const { lang, titleLang } = found
-  const title = html`<a href="${ownPath(found.url)}"${langOf(titleLang)}>${found.title}</a>${lang && ` ${texts.english}`}`
-  return html`<li>${kind && html`<p class="label">${kind}</p>`}<h2>${title}</h2>${
-    found.excerpt && html`<p class="search-excerpt"${langOf(lang)}>${markedExcerpt(found)}</p>`
-  }${trailMarkup(found.url, texts)}</li>`
+export const resultItem = ({ kind, title, url, excerpt, lang, titleLang, marks }: Found, texts: SearchTexts): Markup => {
+  const name = texts.kinds[kind]?.one
+  const named = html`<h2><a href="${ownPath(url)}"${langOf(titleLang)}>${title}</a>${lang && ` ${texts.english}`}</h2>`
+  const told = excerpt && html`<p class="search-excerpt"${langOf(lang)}>${markedExcerpt(excerpt, marks)}</p>`
+  return html`<li>${name && html`<p class="label">${name}</p>`}${named}${told}${trailMarkup(url, texts)}</li>`
 }
 
 /** The names nearest to what was typed, as list items. */

@@ -25,8 +25,8 @@ export type SearchAnswer = {
   readonly kinds: readonly { readonly kind: string; readonly total: number }[]
   /** Typed words that no result holds, where no result holds all of them. */
   readonly missing?: readonly string[]
-  /** What mistyped words were read as. */
-  readonly corrected?: readonly string[]
+  /** Sentences to say beside the count. */
+  readonly note?: string
   readonly answer?: ShortAnswer
   /** Names nearest to what was typed, where nothing was found. */
   readonly nearest?: readonly { readonly title: string; readonly url: string }[]

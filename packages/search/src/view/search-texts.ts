@@ -4,13 +4,8 @@ export type SearchTexts = {
   readonly many: string
   readonly none: string
   readonly ofKind: string
-  readonly missing: string
-  readonly apart: string
-  readonly readAs: string
   /** What is said of a page that is in English alone. */
   readonly english: string
-  /** What is said where there are more results than one list shows. */
-  readonly cut: string
   readonly shown: string
   readonly all: string
   readonly shortAnswer: string
