@@ -135,7 +135,7 @@ export const pageMeasurer = () => {
 
 /** Every page that is over a budget, in words. */
 export const overBudget = (pages: readonly PageSizes[]): readonly string[] => {
-  const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(3)} KB`
+  const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
   const single = pages.flatMap((page) =>
     (['script', 'scriptAfterUse', 'toolScript', 'mapScript', 'mapShapes', 'css', 'html', 'fonts'] as const).flatMap((part) =>
       page[part] > budgets[part] ? [`${page.path}: ${part} is ${kilobytes(page[part])}, at most ${kilobytes(budgets[part])}`] : [],

@@ -47,7 +47,10 @@ export const publishLater = (notify: Notify): TaskConfig => ({
     try {
       const user = await payload.findByID({ collection: editorsSlug, id: planned.person, depth: 0 })
       const req = await createLocalReq(
-        { user: { ...user, rights: rightsOf(user as Readonly<Record<string, unknown>>, false), collection: editorsSlug } as never, req: transactionID ? { transactionID } : {} },
+        {
+          user: { ...user, rights: rightsOf(user as Readonly<Record<string, unknown>>, false), collection: editorsSlug } as never,
+          req: transactionID ? { transactionID } : {},
+        },
         payload,
       )
       await carryOut(req, planned)

@@ -27,11 +27,11 @@ const rules: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ]
 
 /** What a normalised name sounds like, without spaces: `Houston` and `Juston` are one. */
-export const soundOf = (normalised: string): string =>
+const soundOf = (normalised: string): string =>
   rules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), normalised).replaceAll(' ', '')
 
 /** The consonants of a sound, and whether it begins with a vowel. */
-export const consonantsOf = (sound: string): string => sound.replace(/^[aeiou]+/, '_').replace(/[aeiou]/g, '')
+const consonantsOf = (sound: string): string => sound.replace(/^[aeiou]+/, '_').replace(/[aeiou]/g, '')
 
 /** What a name sounds like, and its consonants. */
 export type Heard = { readonly sound: string; readonly consonants: string }

@@ -82,7 +82,7 @@ it.each([
 })
 
 it('terms of any length are repeated in short, in the title too', () => {
-  const long = countSentence(texts, { ...state, terms: 'y'.repeat(5000) }, { data: [], total: 1, kinds: [] })
+  const long = countSentence(texts, { ...state, terms: 'y'.repeat(5000) }, { total: 1 })
   expect(long).toBe(`1 for ${'y'.repeat(80)}…`)
   expect(titleWith('Search | Bank', 'savings')).toBe('savings - Search | Bank')
 })
