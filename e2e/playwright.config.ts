@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'served', testMatch: 'served/**', grepInvert: isFullMatrix ? [] : /@matrix/ },
-    { name: 'survey', testMatch: 'survey/**' },
+    { name: 'survey', testMatch: 'survey/*.spec.ts' },
     {
       name: 'desktop',
       testMatch: ['pages/**', 'desktop/**'],

@@ -301,7 +301,8 @@ describe('the preview', () => {
     expect(opened).toMatchObject({ status: 303, headers: { location: '/en/one/?language=en' } })
     expect(String(opened.headers['set-cookie'])).toContain('HttpOnly; SameSite=Strict')
     const elsewhere = await server.ask(`/.//bank.example/?secret=${encodeURIComponent(secret)}`, {})
-    expect(elsewhere.headers.location).toBe('/bank.example/')
+    // The host that two slashes would name is dropped.
+    expect(elsewhere.headers.location).toBe('/')
   })
 
   it('says what is wrong with a page that cannot be shown', async () => {

@@ -153,7 +153,7 @@ describe('pages', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s on a page is 405 and says what is allowed', async (method) => {
     await using app = await served()
-    const answer = await app.send('/blog/', method, 'application/x-www-form-urlencoded', 'a=b')
+    const answer = await app.send('/blog/', method, 'application/json', '{}')
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')

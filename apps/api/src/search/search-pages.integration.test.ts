@@ -7,8 +7,6 @@ const texts = {
   many: '{count} for {terms}',
   none: 'None for {terms}',
   ofKind: '{kind}: {count}',
-  missing: 'Without {words}.',
-  apart: 'Apart.',
   shown: '{shown} of {count}',
   all: 'All',
   shortAnswer: 'Short',
@@ -79,7 +77,7 @@ describe('[SRCH-20] [ROUTE-09] the results page for browsers without scripts', (
 
   it('says what is missing, and offers the telephone where nothing was found', async () => {
     await using app = await served()
-    expect(await app.get('/en/search/?terms=routing+number+zebra')).toContain('Without zebra.')
+    expect(await app.get('/en/search/?terms=routing+number+zebra')).toContain('Not found: “zebra”.')
     const body = await app.get('/en/search/?terms=zebra')
     expect(body).toContain('None for zebra')
     expect(body.match(/<p class="search-phone">Call/g)).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { testBankingHosts } from '@bank/sample/settings.ts'
 import { afterAll, onTestFinished } from 'vitest'
 import { importContent } from '../import/import-content.ts'
@@ -54,12 +55,21 @@ afterAll(async () => {
   }
 })
 
+/** Writes the log of a closed SQLite file into the file itself. Throws where somebody still writes. */
+const emptyLog = (path: string): void => {
+  const database = new DatabaseSync(path)
+  const row = database.prepare('pragma wal_checkpoint(truncate)').get()
+  database.close()
+  if (row?.['busy'] !== 0) throw new Error(`${path} is still written to`)
+}
+
 const prepare = async (work: Work, databaseUrl: string | undefined): Promise<Prepared> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-prepared-'))
   const store = await open(dataDir, databaseUrl)
   await work(store)
   await store.close()
   if (databaseUrl !== undefined) await disconnectPostgres(databaseUrl)
+  else emptyLog(join(dataDir, 'store.db'))
   return { dataDir, databaseUrl }
 }
 
@@ -75,8 +85,8 @@ const preparedOn = async (kind: 'sqlite' | 'postgres', work: Work): Promise<Prep
 const temporary = async (work: Work, databaseUrl: string | undefined, options?: Options): Promise<Store> => {
   const dataDir = await temporaryFolder()
   const original = await preparedOn(databaseUrl === undefined ? 'sqlite' : 'postgres', work)
-  // Nobody has the prepared file open, so its shared memory holds nothing that the file and its log do not.
-  await cp(original.dataDir, dataDir, { recursive: true, filter: (path) => !path.endsWith('-shm') })
+  // The file holds everything: its log and shared memory are empty, and go when the last connection is let go of.
+  await cp(original.dataDir, dataDir, { recursive: true, filter: (path) => !/-(shm|wal)$/.test(path) })
   if (databaseUrl !== undefined && original.databaseUrl !== undefined) await replacePostgres(databaseUrl, original.databaseUrl)
   const store = await open(dataDir, databaseUrl, options)
   onTestFinished(() => store.close())
