@@ -10,7 +10,8 @@ const lookAtFocused = (form: Element): { readonly name: string; readonly problem
   const box = focused.closest('.field, .form-radio') ?? focused
   const { left, top, right, bottom } = box.getBoundingClientRect()
   const name = focused.getAttribute('name') ?? focused.textContent?.trim() ?? focused.tagName
-  const firstLine = 40
+  // A control that is lower than that is in sight when all of it is.
+  const firstLine = Math.min(40, bottom - top - 1)
   const inset = 4
   const points = [
     [left + inset, top + inset],

@@ -82,7 +82,7 @@ test('[D-PROD-7] [D-ANAL-2] an application is sent without a question, and recor
   await page.goto('/en/account-products/')
   await windowOf(context, () => page.getByRole('link', { name: wordsOn.en(texts.en.products[0]) }).click())
   await expect(page.locator('[data-external-dialog]')).toBeHidden()
-  expect(await tracked(page, 'product')).toEqual([expect.objectContaining({ action: 'open account', label: 'Everyday Checking' })])
+  expect(await tracked(page, 'product')).toEqual([expect.objectContaining({ action: 'open account', label: 'everyday-checking' })])
 })
 
 test('[PROD-24] the links are there after in-app navigation, too', async ({ page, context }) => {

@@ -69,7 +69,7 @@ test('[SEO-07] home pages have the title of the site, their own structured data 
   }
   expect(titleOf(headOf('/'))).toBe(titleOf(headOf('/en/')))
   expect(titleOf(headOf('/es/'))).not.toBe(titleOf(headOf('/en/')))
-  expect(headOf('/en/personal/')).not.toContain('application/ld+json')
+  expect(headOf('/en/browser-data/')).not.toContain('application/ld+json')
 })
 
 test('[SEO-08] [SEO-09] [SEO-10] a page’s own head HTML gives its title, tags and links, in the place of the defaults', () => {

@@ -122,11 +122,9 @@ type Bank = { readonly name: string; readonly tollFree: string }
 const Panel = ({ language, bank }: { language: Language; bank: Bank }) => {
   const t = translator(language)
   return (
-    <main
+    <div
       className="calculator"
       lang={language}
-      // Named, for the page around the frame has a main part of its own.
-      aria-label={t('loanCalculator')}
       hidden
       data-calculator={language}
       data-title={t('loanCalculator')}
@@ -161,19 +159,19 @@ const Panel = ({ language, bank }: { language: Language; bank: Bank }) => {
       </div>
       <p className="visually-hidden" role="status" data-status="" />
       <Schedule t={t} />
-    </main>
+    </div>
   )
 }
 
 /** What stands here until the script has come, or for good without it, in both languages: nobody knows yet which one is asked for. */
 const Waiting = ({ tollFree }: Pick<Bank, 'tollFree'>) => (
-  <main className="calculator-waiting" data-waiting="">
+  <div className="calculator-waiting" data-waiting="">
     {languages.map((language) => (
       <p key={language} lang={language}>
         {translator(language)('loanNeedsScript')} <a href={telephoneAddress(tollFree)}>{tollFree}</a>
       </p>
     ))}
-  </main>
+  </div>
 )
 
 /**
@@ -181,10 +179,11 @@ const Waiting = ({ tollFree }: Pick<Bank, 'tollFree'>) => (
  * shows the one that `?lang=` asks for, with the loan in the address, so that no other figures are ever seen.
  */
 export const LoanCalculator = (bank: Bank) => (
-  <>
+  // Named, for the page around the frame has a main part of its own.
+  <main aria-label={bank.name}>
     <Waiting tollFree={bank.tollFree} />
     {languages.map((language) => (
       <Panel key={language} language={language} bank={bank} />
     ))}
-  </>
+  </main>
 )

@@ -8,20 +8,16 @@ const namedKinds: ReadonlySet<DocumentKind> = new Set(['product', 'person', 'eve
 /** Words of the shortest part of a name that stands for it. */
 const leastPart = 2
 
-/** Somebody who is called so: by the own name, or by what a menu or people call it. */
-type Called = { readonly number: number; readonly isOwn: boolean }
-
 /** Documents by the words of their names. */
-const byWholeName = (read: readonly ReadDocument[]): ReadonlyMap<string, readonly Called[]> => {
-  const found = new Map<string, Called[]>()
+const byWholeName = (read: readonly ReadDocument[]): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>()
   for (const [number, { passages }] of read.entries())
-    for (const [place, { isName, words }] of passages.entries()) {
+    for (const { isName, words } of passages) {
       const key = Array.from(words).join()
       if (!isName || key === '') continue
       const known = found.get(key)
-      const called = { number, isOwn: place === 0 }
-      if (!known) found.set(key, [called])
-      else if (!known.some((each) => each.number === number)) known.push(called)
+      if (!known) found.set(key, [number])
+      else if (!known.includes(number)) known.push(number)
     }
   return found
 }
@@ -42,14 +38,12 @@ const byPart = (read: readonly ReadDocument[]): ReadonlyMap<string, number | und
 }
 
 /**
- * Finds the documents that are called as a query says, those written just so before all others; a menu’s word counts for its page only where editors lead
- * it nowhere else (`isLedElsewhere`): `Préstamos` stands in the menu of businesses, too. Else people whose first and family name it holds, or the
+ * Finds the documents that are called as a query says, those written just so before all others; else people whose first and family name it holds, or the
  * one document of whose name it is a part.
  */
 export const namedDocuments = (
   read: readonly ReadDocument[],
   isNamed: (document: number, token: number) => boolean,
-  isLedElsewhere: (slots: Query['slots'], document: number) => boolean,
 ): ((query: Query) => readonly number[]) => {
   const whole = byWholeName(read)
   const parts = byPart(read)
@@ -57,8 +51,8 @@ export const namedDocuments = (
   return ({ tokens, text, slots }) => {
     if (slots.some(({ kind }) => kind === 'unknown')) return []
     const key = tokens.join()
-    const called = (whole.get(key) ?? []).flatMap(({ number, isOwn }) => (isOwn || !isLedElsewhere(slots, number) ? [number] : []))
-    if (called.length > 0) {
+    const called = whole.get(key)
+    if (called) {
       const written = called.filter((number) => read[number]?.document.name === text)
       return written.length > 0 ? written : called
     }

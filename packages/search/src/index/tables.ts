@@ -1,5 +1,4 @@
 import type { Ranked } from '../query/rank.ts'
-import type { Query } from '../query/read-query.ts'
 import type { IndexParts } from './index-parts.ts'
 import { namedDocuments } from './names.ts'
 
@@ -7,11 +6,6 @@ import { namedDocuments } from './names.ts'
 export const tablesOf = ({ documents, read, weighed, postings, vocabulary }: IndexParts): Ranked => {
   const byAddress = new Map(documents.map(({ url }, number) => [url, number]))
   const isNamed = (document: number, token: number): boolean => weighed[document]?.named.has(token) ?? false
-  const isLedElsewhere = (slots: Query['slots'], document: number): boolean =>
-    slots.some(({ tokens }) => {
-      const answers = vocabulary.concepts.get(tokens[0]?.token ?? -1)?.answers ?? []
-      return answers.length > 0 && !answers.includes(documents[document]?.url ?? '')
-    })
   return {
     postings,
     vocabulary,
@@ -21,7 +15,7 @@ export const tablesOf = ({ documents, read, weighed, postings, vocabulary }: Ind
     isNamed,
     isHeldBy: (document, token) => weighed[document]?.tokens.includes(token) ?? false,
     numberOf: (url) => byAddress.get(url),
-    named: namedDocuments(read, isNamed, isLedElsewhere),
+    named: namedDocuments(read, isNamed),
     scores: new Float32Array(documents.length),
     covered: new Float32Array(documents.length),
     held: new Uint32Array(documents.length),
