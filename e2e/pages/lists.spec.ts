@@ -7,7 +7,7 @@ import { siteAddress } from '../site/served-site.ts'
 
 const blog = lists[0]
 
-/** Markup of the entries of a list, one line each, without generated ids and what scripts set on it when they run. */
+/** Markup of the entries of a list, one line each, without generated ids, stand-ins of pictures (the build alone has their data) and what scripts set. */
 const markup = (page: Page, source: string) =>
   listOf(page, source)
     .locator('astro-island')
@@ -15,7 +15,7 @@ const markup = (page: Page, source: string) =>
     .evaluate((island) =>
       [...island.querySelectorAll('*')].map((element) => {
         const attributes = [...element.attributes].filter(
-          ({ name }) => !/^(?:id|aria-controls|aria-labelledby|hidden|open|inert|style)$/.test(name),
+          ({ name }) => !/^(?:id|aria-controls|aria-labelledby|hidden|open|inert|style|data-blur)$/.test(name),
         )
         const text = [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : [])).join('')
         return [element.localName, ...attributes.map(({ name, value }) => `${name}=${value}`).sort(), text].join(' ')

@@ -92,7 +92,7 @@ for (const [language, words] of [
   )
 
 test('[D-SRCH-2] words that no result has are said, and long ones are cut', async ({ page }) => {
-  await answerSearches(page, { missing: ['york'] })
+  await answerSearches(page, { note: 'Not found: “york”.' })
   await page.goto('/en/search/?terms=york')
   await expect(statusOf(page)).toHaveText('35 results for “york”. Not found: “york”.')
   await page.goto(`/en/search/?terms=${'y'.repeat(3000)}`)
