@@ -99,7 +99,6 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
    */
   const ask = async (show: (answer: SearchAnswer) => void, from: number, again: () => Promise<void>): Promise<boolean> => {
     const ticket = ++asked
-    const isStale = (): boolean => ticket !== asked || signal.aborted
     isShown = false
     parts.failed.hidden = true
     say('')
@@ -109,11 +108,9 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
       else say(texts.searching)
     }, patience)
     const whole = { signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]) }
-    const answer = await fetchResults((address) => fetch(address, whole), state, language, from).catch((error: unknown) => {
-      if (!isStale()) console.error(error)
-    })
+    const answer = await fetchResults((address) => fetch(address, whole), state, language, from).catch(() => undefined)
     clearTimeout(slow)
-    if (isStale()) return false
+    if (ticket !== asked || signal.aborted) return false
     parts.results.removeAttribute('aria-busy')
     if (answer) show(answer)
     else {
