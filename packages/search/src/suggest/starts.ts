@@ -1,3 +1,5 @@
+import { rangeOf } from '../text/sorted-texts.ts'
+
 /** Something that leads to a name: the name itself, or a synonym of it. */
 export type Key = {
   readonly key: string
@@ -21,23 +23,6 @@ export const rankOf = ({ isOneOfMany }: Key, ofName: number): number => (isOneOf
 
 /** Letters of a synonym’s beginning: `cov` is the start of `covid`, and more often of Covington. */
 const leastOfSynonym = 4
-
-/** The first place from `low` on of a sorted list at which a text is not before this one. */
-const firstFrom = (sorted: readonly string[], text: string, low: number): number => {
-  let [from, to] = [low, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle] as string) < text) from = middle + 1
-    else to = middle
-  }
-  return from
-}
-
-/** Places of texts that begin like this in a sorted list. */
-export const rangeOf = (sorted: readonly string[], beginning: string): readonly [from: number, to: number] => {
-  const from = firstFrom(sorted, beginning, 0)
-  return [from, firstFrom(sorted, `${beginning}\uffff`, from)]
-}
 
 /** The keys that begin or go on like typed text, by a table of what stands from each of their words on. */
 export const startsOf = (keys: readonly Key[]) => {

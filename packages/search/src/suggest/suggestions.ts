@@ -1,5 +1,6 @@
+import { rangeOf } from '../text/sorted-texts.ts'
 import { foldedText } from '../text/words.ts'
-import { type Key, rangeOf, rankOf, ranks, startsOf } from './starts.ts'
+import { type Key, rankOf, ranks, startsOf } from './starts.ts'
 
 /** A name that is suggested, and other words that lead to it. One of many of a kind, `Lufkin ATM`, stands behind all others. */
 export type SuggestedName = { readonly name: string; readonly synonyms: readonly string[]; readonly isOneOfMany?: boolean }
