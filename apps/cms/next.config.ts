@@ -9,7 +9,17 @@ const config: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: [...securityHeaders(readAdminEnvironment(process.env).previewUrl)] }],
   // The repository's own type check covers these files, with its own rules.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@bank/blocks', '@bank/content', '@bank/i18n', '@bank/mail', '@bank/model', '@bank/publisher', '@bank/rules'],
+  transpilePackages: [
+    '@bank/blocks',
+    '@bank/content',
+    '@bank/forms',
+    '@bank/i18n',
+    '@bank/leads',
+    '@bank/mail',
+    '@bank/model',
+    '@bank/publisher',
+    '@bank/rules',
+  ],
   // Loaded from their own files, once for pages and API alike: bundled, there would be a copy for each, and one copy would not
   // know the other's errors, so that editors would not be told which value was refused. recheck starts a worker of its own.
   serverExternalPackages: [

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
 import { repositoryRoot } from '@bank/content/store/repository-root.ts'
+import { readLeadsEnv } from '@bank/leads/env.ts'
 import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -22,6 +23,7 @@ const environment = {
   ...process.env,
   DATA_DIR: settings.dataDir,
   DATABASE_URL: settings.databaseUrl,
+  LEADS_DATABASE_URL: readLeadsEnv(process.env, repositoryRoot).databaseUrl,
   PAYLOAD_SECRET: await storeSecret(settings),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',

@@ -10,6 +10,11 @@ it.each([
   [{ LEADS_DATABASE_URL: 'postgres://bank@db/leads' }, 'postgres://bank@db/leads'],
 ])('the settings %j name %s', (environment, databaseUrl) => expect(readLeadsEnv(environment)).toEqual({ databaseUrl }))
 
+it('takes paths from the folder that is named', () => {
+  const urls = [{}, { LEADS_DATABASE_URL: 'file:own/leads.db' }].map((environment) => readLeadsEnv(environment, '/srv/bank').databaseUrl)
+  expect(urls).toEqual(['file:/srv/bank/data/leads.sqlite', 'file:/srv/bank/own/leads.db'])
+})
+
 it.each([
   ['of another kind', 'mysql://a:hidden@b'],
   ['whose address begins with something else', ' postgres://a:hidden@b'],

@@ -10,17 +10,18 @@ export const leadsDatabaseSetting = z
   })
   .optional()
 
-const schema = z
-  .object({ DATA_DIR: z.string().default('data'), LEADS_DATABASE_URL: leadsDatabaseSetting })
-  .transform(({ DATA_DIR, LEADS_DATABASE_URL }) => ({ databaseUrl: leadsDatabaseUrl(LEADS_DATABASE_URL, DATA_DIR) }))
+const schema = z.object({ DATA_DIR: z.string().default('data'), LEADS_DATABASE_URL: leadsDatabaseSetting })
 
-/** What the command for operators needs to know of the world: the address of the leads database. */
-export type LeadsEnv = z.infer<typeof schema>
+/** What the command for operators and the admin need to know of the world: the address of the leads database. */
+export type LeadsEnv = { readonly databaseUrl: string }
 
-/** Reads the settings of the leads. Empty counts as not set. Throws one error that says what to do, and never repeats a password. */
-export const readLeadsEnv = (environment: Readonly<Record<string, string | undefined>>): LeadsEnv => {
+/**
+ * Reads the settings of the leads; relative paths are taken from `root`, else from the folder that the process runs in. Empty counts as not set. Throws
+ * one error that says what to do, and never repeats a password.
+ */
+export const readLeadsEnv = (environment: Readonly<Record<string, string | undefined>>, root?: string): LeadsEnv => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
-  if (result.success) return result.data
+  if (result.success) return { databaseUrl: leadsDatabaseUrl(result.data.LEADS_DATABASE_URL, result.data.DATA_DIR, root) }
   throw new LeadsUsageError(`The environment of the leads is not right:\n${z.prettifyError(result.error)}`)
 }

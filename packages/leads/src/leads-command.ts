@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { userInfo } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { LeadsUsageError, readCommand } from './command/read-command.ts'
 import { runLeadsCommand } from './command/run-command.ts'
@@ -12,7 +13,12 @@ const save = (pieces: AsyncIterable<string>, file: string | undefined): Promise<
 try {
   const command = readCommand(process.argv.slice(2))
   const leads = await openLeads(readLeadsEnv(process.env).databaseUrl)
-  await runLeadsCommand(command, leads, { now: Date.now(), write: (text) => process.stdout.write(text), save })
+  await runLeadsCommand(command, leads, {
+    now: Date.now(),
+    person: userInfo().username,
+    write: (text) => process.stdout.write(text),
+    save,
+  })
   await leads.close()
 } catch (error) {
   // The reader of a pipe may go away early, as `head` does.

@@ -84,11 +84,51 @@ export type LeadLine = {
   readonly lastError: string | undefined
 }
 
-/** A lead with its whole message, for the export. `message` is JSON text, or absent once it was purged. */
+/** A lead with its whole message, for readers and the export. `message` is JSON text, or absent once it was purged; notes go with it. */
 export type ExportedLead = Omit<LeadLine, 'nextAttemptAt' | 'lastError'> & {
   readonly subject: string | undefined
   readonly message: string | undefined
+  readonly handled: Handled | undefined
+  /** Oldest first. */
+  readonly notes: readonly LeadNote[]
 }
+
+/** Who dealt with a lead, and when. */
+export type Handled = { readonly at: number; readonly by: string }
+
+export type LeadNote = { readonly at: number; readonly by: string; readonly text: string }
+
+export type LeadAction = 'read' | 'exported' | 'handled' | 'reopened'
+
+/** One entry of the log that is only ever added to. */
+export type LeadLogEntry = {
+  readonly at: number
+  readonly by: string
+  readonly action: LeadAction
+  /** Absent: an export, of many leads; which ones is in `detail`. */
+  readonly reference: string | undefined
+  readonly detail: string | undefined
+}
+
+/** A lead as somebody looks at it, with who did so before, newest first. */
+export type LeadInFull = ExportedLead & { readonly log: readonly LeadLogEntry[] }
+
+/** Which leads are meant: those that are all of it. */
+export type LeadFilter = {
+  readonly form?: LeadForm | undefined
+  readonly isHandled?: boolean | undefined
+  /** Words, each of which stands somewhere in what the visitor wrote, the notes, the reference or the recipient. */
+  readonly words?: string | undefined
+}
+
+/** Where a page of leads ended. */
+export type LeadPosition = Pick<LeadLine, 'acceptedAt' | 'reference'>
+
+/** Some leads, newest first; `next` is where the following page begins, if there is one. */
+export type LeadPage = { readonly leads: readonly ExportedLead[]; readonly next: LeadPosition | undefined }
+
+/** Somebody who reads leads: a mail address, and the time. */
+export type Reader = { readonly by: string; readonly now: number }
 
 /** How often something was searched for that was not found. Empty words: searches whose words are not kept. */
 export type UnfoundSearch = { readonly language: Language; readonly words: string; readonly count: number }
@@ -141,7 +181,21 @@ export type Leads = {
   readonly takeTurn: (name: string, now: number, every: number) => Promise<boolean>
   /** Gives a turn back that was of no use. */
   readonly giveTurnBack: (name: string) => Promise<void>
-  /** Every lead, oldest first. */
-  readonly export: () => AsyncIterable<ExportedLead>
+  /** Every lead that is meant, oldest first. */
+  readonly export: (filter?: LeadFilter) => AsyncIterable<ExportedLead>
+  /** Up to `most` leads that are meant, newest first, from behind `after`. */
+  readonly find: (filter: LeadFilter, options: { readonly most: number; readonly after?: LeadPosition | undefined }) => Promise<LeadPage>
+  /** How many leads nobody has dealt with. */
+  readonly countUnhandled: () => Promise<number>
+  /** One lead as somebody looks at it, once that is written down; undefined when there is none. */
+  readonly read: (reference: string, reader: Reader) => Promise<LeadInFull | undefined>
+  /** Writes down that somebody takes leads away as a file; `detail` says which, without anything that a visitor wrote. */
+  readonly noteExport: (reader: Reader, detail: string) => Promise<void>
+  /** Who read, exported or handled what, newest first. */
+  readonly log: (options: { readonly most: number }) => Promise<readonly LeadLogEntry[]>
+  /** Marks a lead as dealt with, or as open again, unless it is so already, and writes that down. Undefined when there is no such lead. */
+  readonly setHandled: (reference: string, isHandled: boolean, reader: Reader) => Promise<LeadInFull | undefined>
+  /** Adds a note. Undefined when there is no such lead; refused once its message was cleared, for nothing would clear the note. */
+  readonly addNote: (reference: string, text: string, reader: Reader) => Promise<LeadInFull | 'cleared' | undefined>
   readonly close: () => Promise<void>
 }

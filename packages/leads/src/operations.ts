@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { AcceptOutcome, ClaimedMail, Leads, NewLead, Room, UnfoundSearch } from './leads.ts'
+import type { AcceptOutcome, ClaimedMail, Leads, NewLead, Reader, Room, UnfoundSearch } from './leads.ts'
 import { backlog, claim, markFailed, markSent, park, release } from './outbox.ts'
+import { findLeads, leadsPage, type PageOptions, readLeads } from './readers/lead-pages.ts'
+import { addNote, countUnhandled, noteExport, readLead, readLog, setHandled } from './readers/readers.ts'
 import { findRepeat, type RunInTransaction } from './store-lead.ts'
 import { giveTurnBack, takeTurn } from './turns.ts'
 import { countUnfound, unfound } from './unfound.ts'
-import { counts, type ExportPosition, exportPage, exportPages, list, purge, requeue } from './upkeep.ts'
+import { counts, list, purge, requeue } from './upkeep.ts'
 
 /** An open database of either kind. */
 export type Session = {
@@ -60,7 +62,14 @@ export const operations = {
   unfound: ({ db }: Session, now: number, options: Parameters<Leads['unfound']>[1]) => unfound(db, now, options),
   takeTurn: ({ db }: Session, name: string, now: number, every: number) => takeTurn(db, name, now, every),
   giveTurnBack: ({ db }: Session, name: string) => giveTurnBack(db, name),
-  exportPage: ({ db }: Session, after?: ExportPosition) => exportPage(db, after),
+  leadsPage: ({ db }: Session, options: PageOptions) => leadsPage(db, options),
+  countUnhandled: ({ db }: Session) => countUnhandled(db),
+  readLead: ({ atomically }: Session, reference: string, reader: Reader) => readLead(atomically, reference, reader),
+  log: ({ db }: Session, options: Parameters<Leads['log']>[0]) => readLog(db, options),
+  noteExport: ({ db }: Session, reader: Reader, detail: string) => noteExport(db, reader, detail),
+  setHandled: ({ atomically }: Session, reference: string, isHandled: boolean, reader: Reader) =>
+    setHandled(atomically, reference, isHandled, reader),
+  addNote: ({ atomically }: Session, reference: string, text: string, reader: Reader) => addNote(atomically, reference, text, reader),
 }
 
 export type OperationName = keyof typeof operations
@@ -88,7 +97,9 @@ export const outsideTransactions: ReadonlySet<OperationName> = new Set<Operation
   'counts',
   'list',
   'unfound',
-  'exportPage',
+  'leadsPage',
+  'countUnhandled',
+  'log',
   'checkpoint',
 ])
 
@@ -121,6 +132,13 @@ export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
   unfound: (now, options) => call('unfound', now, options),
   takeTurn: (name, now, every) => call('takeTurn', name, now, every),
   giveTurnBack: (name) => call('giveTurnBack', name),
-  export: () => exportPages((after) => call('exportPage', after)),
+  export: (filter) => readLeads((options) => call('leadsPage', options), { filter }),
+  find: (filter, options) => findLeads((page) => call('leadsPage', page), filter, options),
+  countUnhandled: () => call('countUnhandled'),
+  read: (reference, reader) => call('readLead', reference, reader),
+  log: (options) => call('log', options),
+  noteExport: (reader, detail) => call('noteExport', reader, detail),
+  setHandled: (reference, isHandled, reader) => call('setHandled', reference, isHandled, reader),
+  addNote: (reference, text, reader) => call('addNote', reference, text, reader),
   close,
 })

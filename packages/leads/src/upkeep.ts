@@ -1,16 +1,13 @@
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { ExportedLead, LeadCounts, LeadLine, MailState } from './leads.ts'
+import type { LeadCounts, LeadLine, MailState } from './leads.ts'
 import { dayOf } from './unfound.ts'
 
 /** How long a key is remembered: far longer than any page keeps a filled form. */
 const keyLifetime = 7 * millisecondsPerDay
 
-/** Rows of an export that are read at a time. */
-const pageSize = 500
-
-/** Clears what visitors wrote, once it was mailed and its time is over; and searches, keys and tokens that have no more use. */
+/** Clears what visitors wrote, once it was mailed and its time is over, with all notes about it; and searches, keys and tokens that have no more use. */
 export const purge = async (db: Kysely<Tables>, now: number, days: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('leads')
@@ -19,6 +16,10 @@ export const purge = async (db: Kysely<Tables>, now: number, days: number): Prom
     .where('message', 'is not', null)
     .where('state', '=', 'sent')
     .executeTakeFirst()
+  await db
+    .deleteFrom('lead_notes')
+    .where('reference', 'in', (query) => query.selectFrom('leads').select('reference').where('message', 'is', null))
+    .execute()
   await db
     .updateTable('leads')
     .set({ idempotency_key: null, body_hash: null })
@@ -72,44 +73,4 @@ export const requeue = async (db: Kysely<Tables>, now: number, references?: read
     .$if(references !== undefined, (query) => query.where('reference', 'in', [...(references ?? [])]))
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-/** Where a page of an export ended. */
-export type ExportPosition = Pick<ExportedLead, 'acceptedAt' | 'reference'>
-
-/** The next leads of an export, oldest first; fewer than `pageSize` when there are no more. */
-export const exportPage = async (db: Kysely<Tables>, after?: ExportPosition): Promise<readonly ExportedLead[]> => {
-  const rows = await db
-    .selectFrom('leads')
-    .select(['reference', 'form', 'message', 'recipient', 'subject', 'accepted_at', 'state', 'failures'])
-    .$if(after !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('accepted_at', '>', after?.acceptedAt ?? 0),
-          where.and([where('accepted_at', '=', after?.acceptedAt ?? 0), where('reference', '>', after?.reference ?? '')]),
-        ]),
-      ),
-    )
-    .orderBy('accepted_at')
-    .orderBy('reference')
-    .limit(pageSize)
-    .execute()
-  return rows.map(({ accepted_at, message, subject, ...row }) => ({
-    ...row,
-    acceptedAt: accepted_at,
-    message: message ?? undefined,
-    subject: subject ?? undefined,
-  }))
-}
-
-/** Reads page by page, so that years of leads never lie in memory at once. */
-export async function* exportPages(
-  read: (after: ExportPosition | undefined) => Promise<readonly ExportedLead[]>,
-): AsyncGenerator<ExportedLead> {
-  let after: ExportPosition | undefined
-  do {
-    const page = await read(after)
-    yield* page
-    after = page.length === pageSize ? page.at(-1) : undefined
-  } while (after)
 }

@@ -2,13 +2,14 @@ import type { Config, Field } from 'payload'
 
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
-  beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks'],
+  beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks', '@bank/cms/leads/LeadsLink.tsx#LeadsLink'],
   beforeDashboard: ['@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice'],
   views: {
     login: { Component: '@bank/cms/accounts/login/LoginView.tsx#LoginView' },
     forgot: { Component: '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView' },
     waiting: { Component: '@bank/cms/workflow/WaitingView.tsx#WaitingView', path: '/waiting', meta: { title: 'Waiting' } },
     releases: { Component: '@bank/cms/releases/ReleasesView.tsx#ReleasesView', path: '/releases', meta: { title: 'Releases' } },
+    leads: { Component: '@bank/cms/leads/LeadsView.tsx#LeadsView', path: '/leads', meta: { title: 'Messages of visitors' } },
   },
 }
 

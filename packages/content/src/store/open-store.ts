@@ -63,7 +63,7 @@ const keepPrivate = async (databaseUrl: string): Promise<void> => {
 /** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
 export const openStore = async (
   environment: StoreEnvironment,
-  options: Partial<Pick<StoreOptions, 'logLevel' | 'admin' | 'mail'>> = {},
+  options: Partial<Pick<StoreOptions, 'logLevel' | 'admin' | 'mail' | 'endpoints'>> = {},
 ): Promise<Store> => {
   const { dataDir, databaseUrl, bankingHosts } = environment
   await mkdir(dataDir, { recursive: true })

@@ -11,7 +11,18 @@ export const testPassword = 'a long password for tests'
 export const createEditor = ({ payload }: Pick<Store, 'payload'>, email: string, roles: readonly Role[] = everyRole) =>
   payload.create({ collection: 'users', data: { email, password: testPassword, roles: [...roles] } })
 
-type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> & { readonly token?: string } }
+type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** What the text says as JSON; nothing where it is none. */
+  readonly body: Readonly<Record<string, unknown>> & { readonly token?: string }
+}
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const [{ status, headers }, text] = [response, await response.text()]
+  return { status, headers, text, body: headers.get('content-type')?.includes('json') ? JSON.parse(text) : {} }
+}
 
 /** The admin's own API in front of a store; `call` asks as a stranger, `signIn` gives what asks as somebody with these roles. */
 export const adminApi = async (store: Store) => {
@@ -26,13 +37,11 @@ export const adminApi = async (store: Store) => {
       headers: { 'content-type': 'application/json', ...headers },
       ...content,
     })
-    const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request })
-    return { status: answer.status, body: await answer.json() }
+    return answerOf(await handleEndpoints({ config, payloadInstanceCacheKey: key, request }))
   }
   const send = async (path: string, body: FormData, headers: Readonly<Record<string, string>>): Promise<Answer> => {
     const request = new Request(`http://127.0.0.1/api${path}`, { method: 'POST', headers, body })
-    const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request })
-    return { status: answer.status, body: await answer.json() }
+    return answerOf(await handleEndpoints({ config, payloadInstanceCacheKey: key, request }))
   }
   const callAs = (authorization: string) => (method: string, path: string, body?: object) => fetch(method, path, { authorization }, body)
   const call = callAs('')

@@ -10,6 +10,11 @@ const lead: ExportedLead = {
   acceptedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
   state: 'sent',
   failures: 2,
+  handled: { at: Date.UTC(2026, 0, 3), by: 'ana@bank.example' },
+  notes: [
+    { at: Date.UTC(2026, 0, 2, 9), by: 'ana@bank.example', text: 'Called, no answer.' },
+    { at: Date.UTC(2026, 0, 3), by: 'ben@bank.example', text: '=Called again' },
+  ],
   subject: 'A question',
   message: JSON.stringify({
     fullName: 'Renee Landry',
@@ -65,6 +70,13 @@ it('has a named column for everything that is kept of a lead', async () => {
     ['source', '/contact/'],
     ['lang', ''],
     ['env', 'SUPPORT_FORM'],
+    ...['placeName', 'topicName', 'languageName', 'firstDate', 'firstTime', 'secondDate', 'secondTime', 'timeZone'].map((name) => [
+      name,
+      '',
+    ]),
+    ['handled', '2026-01-03T00:00:00.000Z'],
+    ['handledBy', 'ana@bank.example'],
+    ['notes', '2026-01-02T09:00:00.000Z ana@bank.example: Called, no answer.\n2026-01-03T00:00:00.000Z ben@bank.example: =Called again'],
   ])
 })
 
@@ -74,6 +86,32 @@ it('leaves the cells of a message empty that was purged, and those of fields tha
     { ...lead, subject: undefined, message: undefined },
     { ...lead, form: 'heroes', message: JSON.stringify({ ...heroes, env: forms.heroes.env }) },
   )
-  expect(purged.slice(6)).toEqual(Array(14).fill(''))
-  expect(lacking.slice(10)).toEqual(['', 'Biloxi', 'MS', '', '', '', '', '', 'es', forms.heroes.env])
+  expect(purged.slice(6, 28)).toEqual(Array(22).fill(''))
+  expect(lacking.slice(10, 20)).toEqual(['', 'Biloxi', 'MS', '', '', '', '', '', 'es', forms.heroes.env])
+})
+
+it('says where, about what and when an appointment is wanted', async () => {
+  const appointment = {
+    ...{ place: 'covington', topic: 'mortgage', spokenLanguage: 'es', fullName: 'Renee Landry', email: 'renee@example.com' },
+    ...{
+      firstDate: '2026-02-03',
+      firstTime: '09:30',
+      secondDate: '2026-02-04',
+      secondTime: '14:00',
+      lang: 'es',
+      env: forms.appointment.env,
+    },
+    ...{ placeName: 'Covington', topicName: 'A mortgage', languageName: 'Spanish', timeZone: 'America/Chicago' },
+  }
+  const [, cells = []] = await cellsOf({ ...lead, form: 'appointment', message: JSON.stringify(appointment) })
+  expect(cells.slice(20, 28)).toEqual([
+    'Covington',
+    'A mortgage',
+    'Spanish',
+    '2026-02-03',
+    '09:30',
+    '2026-02-04',
+    '14:00',
+    'America/Chicago',
+  ])
 })

@@ -9,6 +9,8 @@ describe('what stands after npm run leads --', () => {
     [['list', '--state', 'parked', '--most', '5'], { name: 'list', state: 'parked', most: 5 }],
     [['unfound'], { name: 'unfound', days: 30, most: 100 }],
     [['unfound', '--days', '7', '--most', '5'], { name: 'unfound', days: 7, most: 5 }],
+    [['log'], { name: 'log', most: 100 }],
+    [['log', '--most', '5'], { name: 'log', most: 5 }],
     [['requeue', 'A', 'B'], { name: 'requeue', references: ['A', 'B'] }],
     [['requeue', '--all'], { name: 'requeue', references: 'all' }],
     [['export'], { name: 'export', output: undefined }],
@@ -26,6 +28,7 @@ describe('what stands after npm run leads --', () => {
     [['unfound', '--days', '0']],
     [['unfound', '--days', '1.5']],
     [['unfound', '--most', 'many']],
+    [['log', '--most', 'all']],
     [['drop']],
     [['drop', 'A']],
   ])('%j is refused with the usage', (args) => {

@@ -5,6 +5,7 @@ export type LeadsCommand =
   | { readonly name: 'list'; readonly state: MailState | undefined; readonly most: number }
   | { readonly name: 'requeue'; readonly references: readonly string[] | 'all' }
   | { readonly name: 'unfound'; readonly days: number; readonly most: number }
+  | { readonly name: 'log'; readonly most: number }
   | { readonly name: 'export'; readonly output: string | undefined }
 
 const usage = `Usage: npm run leads -- <command>
@@ -12,6 +13,7 @@ const usage = `Usage: npm run leads -- <command>
   list [--state pending|sent|parked] [--most 100]   what came in and how its mail fares; nothing that visitors wrote
   requeue <reference>… | --all                      sends parked mails again
   unfound [--days 30] [--most 100]                  what visitors searched for and did not find, most often first
+  log [--most 100]                                  who read, exported or handled messages in the admin
   export [--output leads.csv]                       everything as comma-separated values, to a file or to the terminal
                                                     (for a pipe: npm run --silent leads -- export)`
 
@@ -52,6 +54,7 @@ export const readCommand = (args: readonly string[]): LeadsCommand => {
   const [most, days] = [Number(values.most ?? 100), Number(values.days ?? 30)]
   if (name === 'list' && (values.state === undefined || state) && isCount(most)) return { name, state, most }
   if (name === 'unfound' && isCount(most) && isCount(days)) return { name, days, most }
+  if (name === 'log' && isCount(most)) return { name, most }
   if (name === 'requeue' && references.length > 0 !== (values.all ?? false)) return { name, references: values.all ? 'all' : references }
   if (name === 'export') return { name, output: values.output }
   throw new LeadsUsageError(usage)

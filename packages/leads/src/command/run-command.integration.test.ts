@@ -28,7 +28,7 @@ const scene = async () => {
     const save = async (pieces: AsyncIterable<string>, file: string | undefined) => {
       for await (const piece of pieces) written += `${file}: ${piece}`
     }
-    await runLeadsCommand(command, leads, { now: later, write, save })
+    await runLeadsCommand(command, leads, { now: later, person: 'ana', write, save })
     return written.replaceAll(/[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/g, 'reference')
   }
   return { leads, run }
@@ -78,4 +78,15 @@ it('unfound shows what was searched for in vain, most often first, and says when
   ])
   expect(await run(unfound)).toBe('    12  es  remesas\n     3  en  (words not kept)\n')
   expect(await run({ ...unfound, most: 1 })).toBe('    12  es  remesas\n')
+})
+
+it('log shows who read, exported or handled messages, an export at the terminal among them', async () => {
+  const { leads, run } = await scene()
+  const [{ reference = '' } = {}] = await leads.list()
+  await leads.read(reference, { by: 'ben@bank.example', now: accepted })
+  await run({ name: 'export', output: undefined })
+  expect(await run({ name: 'log', most: 10 })).toBe(
+    '2026-01-02 04:05  exported                  ana  all, at the terminal\n2026-01-02 03:04  read      reference  ben@bank.example\n',
+  )
+  expect((await run({ name: 'log', most: 1 })).split('\n')).toHaveLength(2)
 })

@@ -1,10 +1,12 @@
-import type { LeadLine, Leads, UnfoundSearch } from '../leads.ts'
+import type { LeadLine, LeadLogEntry, Leads, UnfoundSearch } from '../leads.ts'
 import { exportCsv } from './export-csv.ts'
 import type { LeadsCommand } from './read-command.ts'
 
 /** What a command needs of the world. */
 export type Terminal = {
   readonly now: number
+  /** Who sits there, as the log of readers names them. */
+  readonly person: string
   /** Writes text to the terminal as it is. */
   readonly write: (text: string) => void
   /** Writes pieces of text to a file, or to the terminal when none is named. */
@@ -28,12 +30,18 @@ const lineOf = ({ reference, acceptedAt, form, state, failures, recipient, nextA
 const unfoundLine = ({ count, language, words }: UnfoundSearch): string =>
   `${String(count).padStart(6)}  ${language}  ${words || withoutWords}`
 
+const logLine = ({ at, action, reference = '', by, detail = '' }: LeadLogEntry): string =>
+  [time(at), action.padEnd(8), reference.padEnd(14), by, detail].join('  ').trimEnd()
+
 /** Stands for searches whose words are not kept. */
 const withoutWords = '(words not kept)'
 
 /** Carries a command out on an open database. Times are UTC. */
-export const runLeadsCommand = async (command: LeadsCommand, leads: Leads, { now, write, save }: Terminal): Promise<void> => {
-  if (command.name === 'export') return save(exportCsv(leads.export()), command.output)
+export const runLeadsCommand = async (command: LeadsCommand, leads: Leads, { now, person, write, save }: Terminal): Promise<void> => {
+  if (command.name === 'export') {
+    await leads.noteExport({ by: person, now }, 'all, at the terminal')
+    return save(exportCsv(leads.export()), command.output)
+  }
   if (command.name === 'requeue') {
     const count = await leads.requeue(now, command.references === 'all' ? undefined : command.references)
     return write(`${count} parked ${count === 1 ? 'mail is' : 'mails are'} due again\n`)
@@ -41,6 +49,10 @@ export const runLeadsCommand = async (command: LeadsCommand, leads: Leads, { now
   if (command.name === 'unfound') {
     const searches = await leads.unfound(now, command)
     return write(searches.length === 0 ? 'Nothing was searched for in vain\n' : `${searches.map(unfoundLine).join('\n')}\n`)
+  }
+  if (command.name === 'log') {
+    for (const entry of await leads.log(command)) write(`${logLine(entry)}\n`)
+    return
   }
   for (const line of await leads.list(command)) write(`${lineOf(line)}\n`)
   const { pending, sent, parked } = await leads.counts()

@@ -15,7 +15,7 @@ it('on SQLite the migrations make the schema that running databases have', async
   await migrate(db)
   const schema = raw.prepare("select sql from sqlite_schema where sql is not null and name not like 'kysely%'").all()
   expect(schema.map(({ sql }) => String(sql).replaceAll('"', ''))).toEqual([
-    "CREATE TABLE leads (reference text not null primary key, form text not null, message text, recipient text not null, subject text, accepted_at bigint not null, mail_id text not null default '', state text not null default 'pending', failures integer not null default 0, next_attempt_at bigint not null default 0, waiting_since bigint not null default 0, lease text, leased_until bigint not null default 0, last_error text, idempotency_key text, body_hash text, captcha_token text, token_expires_at bigint, acknowledgement text)",
+    "CREATE TABLE leads (reference text not null primary key, form text not null, message text, recipient text not null, subject text, accepted_at bigint not null, mail_id text not null default '', state text not null default 'pending', failures integer not null default 0, next_attempt_at bigint not null default 0, waiting_since bigint not null default 0, lease text, leased_until bigint not null default 0, last_error text, idempotency_key text, body_hash text, captcha_token text, token_expires_at bigint, acknowledgement text, handled_at bigint, handled_by text)",
     'CREATE INDEX leads_by_time on leads (accepted_at, reference)',
     'CREATE TABLE unfound_searches (day text not null, language text not null, words text not null, count integer not null, constraint unfound_searches_key primary key (day, language, words))',
     'CREATE UNIQUE INDEX leads_by_key on leads (idempotency_key)',
@@ -23,6 +23,10 @@ it('on SQLite the migrations make the schema that running databases have', async
     'CREATE INDEX leads_due on leads (state, next_attempt_at)',
     'CREATE TABLE probe (id integer not null primary key, text text not null)',
     'CREATE TABLE turns (name text not null primary key, taken_at bigint not null, free_at bigint not null)',
+    'CREATE TABLE lead_notes (id text not null primary key, reference text not null, written_at bigint not null, author text not null, text text not null)',
+    'CREATE INDEX notes_by_lead on lead_notes (reference, written_at)',
+    'CREATE TABLE lead_log (id text not null primary key, done_at bigint not null, person text not null, action text not null, reference text, detail text)',
+    'CREATE INDEX log_by_lead on lead_log (reference, done_at)',
   ])
 })
 
@@ -48,12 +52,25 @@ it('on PostgreSQL the migrations make the schema that running databases have', a
   const indexes = await ask("select indexdef from pg_indexes where schemaname = 'public' and indexdef not like '% UNIQUE %'")
   expect({ columns, keys, indexes }).toEqual({
     columns: [
+      'lead_log action text not null',
+      'lead_log detail text null',
+      'lead_log done_at bigint not null',
+      'lead_log id text not null',
+      'lead_log person text not null',
+      'lead_log reference text null',
+      'lead_notes author text not null',
+      'lead_notes id text not null',
+      'lead_notes reference text not null',
+      'lead_notes text text not null',
+      'lead_notes written_at bigint not null',
       'leads accepted_at bigint not null',
       'leads acknowledgement text null',
       'leads body_hash text null',
       'leads captcha_token text null',
       'leads failures integer not null 0',
       'leads form text not null',
+      'leads handled_at bigint null',
+      'leads handled_by text null',
       'leads idempotency_key text null',
       'leads last_error text null',
       'leads lease text null',
@@ -78,6 +95,8 @@ it('on PostgreSQL the migrations make the schema that running databases have', a
       'unfound_searches words text not null',
     ],
     keys: [
+      'lead_log PRIMARY KEY (id)',
+      'lead_notes PRIMARY KEY (id)',
       'leads PRIMARY KEY (reference)',
       'probe PRIMARY KEY (id)',
       'turns PRIMARY KEY (name)',
@@ -86,6 +105,8 @@ it('on PostgreSQL the migrations make the schema that running databases have', a
     indexes: [
       'CREATE INDEX leads_by_time ON public.leads USING btree (accepted_at, reference)',
       'CREATE INDEX leads_due ON public.leads USING btree (state, next_attempt_at)',
+      'CREATE INDEX log_by_lead ON public.lead_log USING btree (reference, done_at)',
+      'CREATE INDEX notes_by_lead ON public.lead_notes USING btree (reference, written_at)',
     ],
   })
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/rules/language.ts'
 import type { Generated } from 'kysely'
-import type { LeadForm, MailState } from '../leads.ts'
+import type { LeadAction, LeadForm, MailState } from '../leads.ts'
 
 /** Times are milliseconds since 1970. */
 export type Tables = {
@@ -31,6 +31,27 @@ export type Tables = {
     token_expires_at: number | null
     /** What the visitor is sent when the mail has gone out, as JSON text of the bank's own; null: nothing. */
     acknowledgement: string | null
+    /** When a reader marked it as handled, and who; null while nobody has. */
+    handled_at: number | null
+    handled_by: string | null
+  }
+  /** What readers wrote about a lead: only added to, and cleared with the message. */
+  lead_notes: {
+    id: string
+    reference: string
+    written_at: number
+    author: string
+    text: string
+  }
+  /** Who read, exported or handled what, and when: only added to. It holds nothing that a visitor wrote. */
+  lead_log: {
+    id: string
+    done_at: number
+    person: string
+    action: LeadAction
+    /** Null: an export, of many leads. */
+    reference: string | null
+    detail: string | null
   }
   unfound_searches: {
     /** As `2026-01-02`, in UTC. */

@@ -59,6 +59,33 @@ it('[D-FORM-6] a token that was spent in a file that was removed stays spent', a
   expect(await leads.accept(someLead({ captchaToken: 'spent' }))).toEqual({ kind: 'captchaUsed' })
 })
 
+it('takes what readers noted along with a file that was removed, but no note of a message that was cleared since', async () => {
+  const { file, openHere } = await testLeadsFile()
+  const leads = await openHere()
+  const [kept, cleared] = [await leads.accept(someLead({ now: 0 })), await leads.accept(someLead({ now: 0 }))].map((outcome) =>
+    'reference' in outcome ? outcome.reference : '',
+  ) as [string, string]
+  const ana = { by: 'ana@bank.example', now: 1 }
+  for (const reference of [kept, cleared]) await leads.addNote(reference, 'Called.', ana)
+  await leads.setHandled(kept, true, ana)
+  await leads.read(kept, ana)
+  const before = `${file}.rescued-before`
+  const raw = new DatabaseSync(file)
+  raw.prepare('vacuum into ?').run(before)
+  // As it is when the other one was open: marked, read and noted there, open and cleared here.
+  raw.exec(`update leads set handled_at = null; delete from lead_log; delete from lead_notes;
+    update leads set message = null where reference = '${cleared}'`)
+  raw.close()
+  await leads.close()
+  const again = await openHere()
+  expect(await again.read(kept, { ...ana, now: 2 })).toMatchObject({
+    handled: { at: 1, by: 'ana@bank.example' },
+    notes: [{ text: 'Called.' }],
+    log: [{ action: 'read', at: 2 }, {}, {}],
+  })
+  expect(await again.read(cleared, ana)).toMatchObject({ message: undefined, notes: [] })
+})
+
 it('goes on without a file that was damaged before it was removed, and says that its messages are lost', async () => {
   const { file, logged, reports, follow } = await followed()
   const leadsFile = follow()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { migrate } from '../database/migrate.ts'
 import { createFile, damagedMark, isBusy, openSqlite, type SqliteConnection } from '../database/sqlite.ts'
 import { codeOf } from '../error-code.ts'
@@ -73,9 +74,10 @@ const removeStaleLogs = (file: string, { main, wal, shm }: FileIdentity): void =
 
 /** Clears the place of a file that was damaged where it lies; if not all was rescued, it is kept for somebody who may know how to mend it. */
 const clearPlace = (file: string, name: string, isWhole: boolean): void => {
-  for (const each of ['', '-wal', '-shm'].map((suffix) => `${file}${suffix}`).filter((path) => existsSync(path))) {
-    if (isWhole) rmSync(each)
-    else renameSync(each, each.replace(file, `${file}${damagedMark}${name}`))
+  const beside = readdirSync(dirname(file))
+  for (const suffix of ['', '-wal', '-shm'].filter((each) => beside.includes(`${basename(file)}${each}`))) {
+    if (isWhole) rmSync(`${file}${suffix}`)
+    else renameSync(`${file}${suffix}`, `${file}${damagedMark}${name}${suffix}`)
   }
 }
 

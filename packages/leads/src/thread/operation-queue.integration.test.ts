@@ -155,7 +155,8 @@ it.each([
   ['backlog', [1000]],
   ['counts', []],
   ['list', []],
-  ['exportPage', []],
+  ['leadsPage', [{}]],
+  ['log', [{ most: 1 }]],
 ] as const)('%s goes on while another process holds the write lock', async (name, args) => {
   const { path, run } = await testQueue()
   await run('check', [])
@@ -169,4 +170,16 @@ it('[D-FORM-5] what was answered before is not looked up while nothing could be 
   await using _lock = await holdLock(path)
   const key = { idempotencyKey: 'key', bodyHash: 'hash' }
   expect(await run('findRepeat', [key], monotonicNow() + 50)).toMatchObject({ error: { code: 'LEADS_BUSY' } })
+})
+
+it('no lead is shown while it cannot be written down that somebody reads it', async () => {
+  const { path, run } = await testQueue()
+  const accepted = await run('accept', [someLead()])
+  const { reference } = (accepted as { readonly result: { readonly reference: string } }).result
+  const reading = [reference, { by: 'reader@bank.example', now: 2000 }]
+  {
+    await using _lock = await holdLock(path)
+    expect(await run('readLead', reading, monotonicNow() + 50)).toMatchObject({ error: { code: 'LEADS_BUSY' } })
+  }
+  expect(await run('readLead', reading)).toMatchObject({ result: { reference, log: [{ action: 'read', at: 2000 }] } })
 })

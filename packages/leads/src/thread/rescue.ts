@@ -74,6 +74,8 @@ const columns = Object.keys({
   body_hash: 0,
   token_expires_at: 0,
   acknowledgement: 0,
+  handled_at: 0,
+  handled_by: 0,
 } satisfies Record<Exclude<keyof Tables['leads'], 'idempotency_key' | 'captcha_token'>, 0>).join(', ')
 
 /** A value that must be the only one, unless a lead of the other file has it already: that lead answers for it. */
@@ -90,6 +92,20 @@ const mergeLeads = `
 const mergeSent = `
   update main.leads set state = 'sent', lease = null, leased_until = 0
   where state <> 'sent' and reference in (select reference from rescued.leads where state = 'sent')`
+
+/** What was dealt with, was dealt with. */
+const mergeHandled = `
+  update main.leads set (handled_at, handled_by) =
+    (select handled_at, handled_by from rescued.leads where rescued.leads.reference = main.leads.reference)
+  where handled_at is null and reference in (select reference from rescued.leads where handled_at is not null)`
+
+/** Not those of a message that was cleared: an older copy of the file must not bring them back. */
+const mergeNotes = `
+  insert into main.lead_notes select * from rescued.lead_notes
+  where id not in (select id from main.lead_notes) and reference in (select reference from main.leads where message is not null)`
+
+const mergeLog = `
+  insert into main.lead_log select * from rescued.lead_log where id not in (select id from main.lead_log)`
 
 /** Days that both files counted keep the higher count: a file that comes back as an older copy must not count twice. */
 const mergeSearches = `
@@ -112,8 +128,7 @@ const merge = async ({ raw, inTransaction }: SqliteConnection, rescued: string):
   try {
     return await inTransaction(async () => {
       const { changes } = raw.prepare(mergeLeads).run()
-      raw.exec(mergeSent)
-      raw.exec(mergeSearches)
+      for (const merged of [mergeSent, mergeHandled, mergeNotes, mergeLog, mergeSearches]) raw.exec(merged)
       return Number(changes)
     })
   } finally {

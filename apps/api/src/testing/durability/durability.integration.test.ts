@@ -45,6 +45,8 @@ describe('the verdict on a run', () => {
     failures: 0,
     subject: '',
     message: JSON.stringify({ message: marker }),
+    handled: undefined,
+    notes: [],
   })
   const posted = (change: Partial<Posted> = {}): Posted => ({
     markers: new Set(['a', 'b']),

@@ -5,6 +5,8 @@ import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
 import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
+import { LeadsLink } from '../../../leads/LeadsLink.tsx'
+import { LeadsView } from '../../../leads/LeadsView.tsx'
 import { PreviewPane } from '../../../preview/PreviewPane.tsx'
 import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
@@ -20,6 +22,8 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/login/LoginView.tsx#LoginView': LoginView,
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
+  '@bank/cms/leads/LeadsLink.tsx#LeadsLink': LeadsLink,
+  '@bank/cms/leads/LeadsView.tsx#LeadsView': LeadsView,
   '@bank/cms/titles/TitleLength.tsx#TitleLength': TitleLength,
   '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
   '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,
