@@ -195,6 +195,9 @@ const headerFacts = (html: string): PageFacts => {
   return { ...facts, addresses: [...facts.addresses.filter((address) => address !== '#'), ...addresses] }
 }
 
+/** The page's own address, which its footer has for print alone. */
+const printedAddress = /(<p class="printed wrap">)[^<]*/
+
 const joined = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => lists.flat()
 const once = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => [...new Set(lists.flat())]
 
@@ -231,5 +234,5 @@ export const pageFacts = (html: string): PageFacts => {
   if (afterHead < headEnd.length || main < 0 || afterMain < mainEnd.length) return readFacts(html)
   const head = readFacts(html.slice(0, afterHead))
   const mainFacts = readFacts(html.slice(main, afterMain))
-  return together(head, mainFacts, [head, headerFacts(html.slice(afterHead, main)), mainFacts, factsAlike(html.slice(afterMain))])
+  return together(head, mainFacts, [head, headerFacts(html.slice(afterHead, main)), mainFacts, factsAlike(html.slice(afterMain).replace(printedAddress, '$1'))])
 }
