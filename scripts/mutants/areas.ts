@@ -36,6 +36,7 @@ export const areas = {
       'packages/leads/src/**/*.test.ts',
       // For the same reason they would only take their time.
       '!packages/leads/src/thread/gone-file-in-thread.integration.test.ts',
+      '!packages/leads/src/thread/damaged-file-in-thread.integration.test.ts',
       '!packages/leads/src/several-processes.integration.test.ts',
       '!packages/leads/src/command/leads-command.integration.test.ts',
     ],
