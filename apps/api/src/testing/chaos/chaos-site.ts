@@ -51,7 +51,7 @@ export const chaosSite = async (databaseUrl: string | undefined) => {
     /** What all mail servers took, one after another. */
     mails: () => mails.flatMap((server) => server.mails),
     /** Ends the mail server, or starts another one in its place. */
-    endSmtp: () => smtp()[Symbol.asyncDispose](),
+    endSmtp: async () => smtp()[Symbol.asyncDispose](),
     startSmtp: async () => void mails.push(await testSmtpServer({}, smtp().port)),
     setClock: (offset: number) => (offset === 0 ? rm(clockFile, { force: true }) : writeFile(clockFile, String(offset))),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

@@ -32,28 +32,25 @@ const untilCaughtUp = async (url: string): Promise<void> => {
   await leads.close()
 }
 
-const mailFaults = ({ smtp, endSmtp, startSmtp, url }: ChaosSite): readonly Fault[] => [
-  { name: 'mail server dead', begin: endSmtp, end: startSmtp, says: 'mailServer' },
-  {
-    name: 'mail server slow',
-    begin: () => smtp().behave('slow'),
-    end: () => {
-      smtp().behave('accept')
-      return untilCaughtUp(url)
-    },
-    says: 'outbox',
+/** Mails pile up behind a server that holds them. */
+const mailsHeld = ({ smtp, url }: ChaosSite, fault: Pick<Fault, 'name' | 'says'>, behaviour: 'slow' | 'hang'): Fault => ({
+  ...fault,
+  begin: () => smtp().behave(behaviour),
+  end: () => {
+    smtp().behave('accept')
+    return untilCaughtUp(url)
   },
-  {
-    name: 'mail server that never answers',
-    begin: () => smtp().behave('hang'),
-    end: () => {
-      smtp().behave('accept')
-      return untilCaughtUp(url)
-    },
-    says: 'mailServer',
-  },
-  { name: 'mail server that hangs up', begin: () => smtp().behave('drop'), end: () => smtp().behave('accept') },
-]
+})
+
+const mailFaults = (site: ChaosSite): readonly Fault[] => {
+  const { smtp, endSmtp, startSmtp } = site
+  return [
+    { name: 'mail server dead', begin: endSmtp, end: startSmtp, says: 'mailServer' },
+    mailsHeld(site, { name: 'mail server slow', says: 'outbox' }, 'slow'),
+    mailsHeld(site, { name: 'mail server that never answers', says: 'mailServer' }, 'hang'),
+    { name: 'mail server that hangs up', begin: () => smtp().behave('drop'), end: () => smtp().behave('accept') },
+  ]
+}
 
 const fileFaults = ({ file, tmpfs, api }: ChaosSite): readonly Fault[] => {
   let lock: HeldLock | undefined
