@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page, Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 export type Kind = 'support' | 'location' | 'product' | 'heroes' | 'homeAssist'
 
@@ -25,8 +25,17 @@ const values = {
   whereDidYouHearAboutUs: 'Banker',
 } as const
 
-export const formOf = (page: Page, kind: Kind): Locator => page.locator(`form[data-form="${kind}"]`)
+export const formOf = (page: Page, kind: Kind | 'appointment'): Locator => page.locator(`form[data-form="${kind}"]`)
+export const fieldOf = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true })
+/** Texts and selects that a visitor fills in. */
+export const controlsOf = (form: Locator): Locator => form.locator('input:not([type=radio]), select, textarea')
 export const sendButton = (form: Locator): Locator => form.locator('button[type=submit]')
+
+/** Touches a form, and waits until it has come to life. */
+export const wakeForm = async (form: Locator): Promise<void> => {
+  await controlsOf(form).first().focus()
+  await expect(form.page().locator('astro-island').filter({ has: form })).not.toHaveAttribute('ssr')
+}
 
 /** Fills every field that a form has, and chooses in its selects. */
 export const fillForm = async (form: Locator, visitor: string): Promise<void> => {

@@ -1,0 +1,90 @@
+import { wcagViolations } from '../browser/axe.ts'
+import { fieldOf, fillForm, formOf, sendButton } from '../browser/forms.ts'
+import { holdScript } from '../browser/held-script.ts'
+import { acrossSizes } from '../browser/matrix.ts'
+import { expect, test } from '../browser/visit.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, tolerated: [/answer 422|status of 422/] })
+
+  for (const [language, needs, told, errors] of [
+    ['en', 'This form needs JavaScript', 'Your message was not sent', ['Please enter a valid email address.', 'Please enter a message.']],
+    [
+      'es',
+      'Este formulario necesita JavaScript',
+      'Su mensaje no se envió',
+      ['Escriba un correo electrónico válido.', 'Escriba un mensaje.'],
+    ],
+  ] as const)
+    test(
+      `[D-FORM-28] a form comes back with its words, what is wrong and other ways to the bank (${language})`,
+      acrossSizes(language),
+      async ({ page }) => {
+        await page.goto(`/${language}/contact/`)
+        await expect(page.locator('.contact-form-unscripted')).toContainText(needs)
+        const form = formOf(page, 'support')
+        await form.locator('[name=fullName]').fill('Renée "<b>" & Landry')
+        await form.locator('[name=email]').fill('renee@')
+        await form.locator('[name=phone]').fill('504-555-0110')
+        await form.locator('[value=Phone]').check()
+        await sendButton(form).click()
+        const notice = page.locator('.form-summary')
+        await expect(notice).toBeFocused()
+        await expect(notice).toContainText(told)
+        await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+        await expect(notice.locator('a[href^="mailto:hello@gulfpines.example"]')).toHaveAttribute('href', /Renée|Ren%C3%A9e/)
+        await expect(form.locator('[name=fullName]')).toHaveValue('Renée "<b>" & Landry')
+        await expect(form.locator('[value=Phone]')).toBeChecked()
+        const wrong = form.locator('[aria-invalid=true]')
+        await expect(wrong).toHaveCount(2)
+        for (const [index, error] of errors.entries()) await expect(wrong.nth(index)).toHaveAccessibleDescription(error)
+        await notice.locator('a[href$="-message"]').click()
+        await form.locator('[name=message]').fill('\n  Please call.\nAfter five.')
+        await sendButton(form).click()
+        await expect(form.locator('[name=message]')).toHaveValue('\n  Please call.\nAfter five.')
+        await expect(form.locator('[name=email]')).toHaveAccessibleDescription(errors[0])
+      },
+    )
+
+  test('[D-FORM-28] choices come back, and each form says what is wrong with it', async ({ page }) => {
+    await page.goto('/es/contact/location/')
+    const form = formOf(page, 'location')
+    await form.locator('[name=state]').selectOption('MS')
+    await form.locator('[name=zip]').fill('abc')
+    await sendButton(form).click()
+    await expect(form.locator('[name=state]')).toHaveValue('MS')
+    await expect(form.locator('[name=zip]')).toHaveAccessibleDescription('Escriba un código postal de cinco dígitos, como 70360.')
+    await page.goto('/BuyAHome/')
+    await sendButton(formOf(page, 'homeAssist')).click()
+    await expect(formOf(page, 'homeAssist').locator('[aria-invalid=true]')).toHaveCount(5)
+    await expect(formOf(page, 'location').locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(page.locator('.form-summary')).toHaveCount(1)
+  })
+
+  test('[D-FORM-28] the form for appointments, whose days come from scripts, is not shown', async ({ page }) => {
+    await page.goto('/en/contact/appointment/')
+    await expect(formOf(page, 'appointment')).toBeHidden()
+    await expect(page.locator('.contact-form-unscripted')).toBeVisible()
+  })
+})
+
+test.describe('with a script that does not come', () => {
+  test.use({ tolerated: [/LiveForm|answer 422|status of 422|Failed to (?:load|fetch)|hydrat/i] })
+
+  test('[D-FORM-28] a form is posted to its page, and sends once the script is there', async ({ page }) => {
+    const script = await holdScript(page, 'LiveForm')
+    await page.goto('/en/contact/')
+    const form = formOf(page, 'support')
+    await fillForm(form, 'renee@example.com')
+    await sendButton(form).click()
+    script.fail()
+    await expect(page.locator('.form-summary')).toContainText('Your message was not sent')
+    expect(await wcagViolations(page, '.contact-form')).toEqual([])
+    await page.unrouteAll()
+    await expect(fieldOf(form, 'Message')).toHaveValue('Please call me.\nAfter five.')
+    const sent = page.waitForRequest('**/api/contact/mail/')
+    await sendButton(form).click()
+    expect((await sent).postDataJSON()).toMatchObject({ message: 'Please call me.\nAfter five.', fullName: 'Renée Landry' })
+    await expect(page).toHaveURL(/\/thank-you\/$/)
+  })
+})
