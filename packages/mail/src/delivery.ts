@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer'
 import type { Mail } from './mail.ts'
 
-/** A way to get mails out. Rejects when the mail may not have arrived; it is then tried again. */
+/** A way to get mails out. Rejects when the mail may not have arrived, or is called off by `ending`; it is then tried again. */
 export type Delivery = {
   /** Where mails go, for the log. Holds no password. */
   readonly target: string
-  readonly deliver: (mail: Mail) => Promise<void>
+  readonly deliver: (mail: Mail, ending?: AbortSignal) => Promise<void>
   /** Resolves when mails could be delivered now. */
   readonly verify: () => Promise<unknown>
 }

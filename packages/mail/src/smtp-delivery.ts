@@ -8,8 +8,9 @@ export const smtpDelivery = (options: SMTPTransportOptions, patience: number): D
   return {
     target: `${options.secure ? 'smtps' : 'smtp'}://${options.host}:${options.port}`,
     verify: () => transport.verify(),
-    deliver: async (mail) => {
-      await transport.sendMail({ ...sendOptions(mail), signal: AbortSignal.timeout(patience) })
+    deliver: async (mail, ending) => {
+      const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(ending ? [ending] : [])])
+      await transport.sendMail({ ...sendOptions(mail), signal })
     },
   }
 }

@@ -40,4 +40,18 @@ describe('the worker as it is configured', () => {
     await worker.stop()
     expect(server.envelopes[0]?.from).toBe('website@gulfpines.example')
   })
+
+  it('[D-FORM-33] says within 15 s that the mail server hangs and that it is well again, with a single mail waiting', async () => {
+    const { dataDir, leads, server, accept } = await mailScene()
+    server.behave('hang')
+    await accept()
+    const settings = { smtpUrl: server.url, from: 'website@gulfpines.example', dataDir, keptDays: 90, reportTo: undefined }
+    const worker = configuredMailWorker(leads, testLog().log, watchClock(), settings)
+    await expect.poll(worker.isServerSilent, { timeout: 15_000 }).toBe(true)
+    server.behave('accept')
+    await expect.poll(worker.isServerSilent, { timeout: 15_000 }).toBe(false)
+    expect(await leads.counts()).toEqual({ pending: 0, sent: 1, parked: 0 })
+    await worker.stop()
+    expect(server.mails).toHaveLength(1)
+  }, 60_000)
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Leads } from '@bank/leads/leads.ts'
 import type { Delivery } from '@bank/mail/delivery.ts'
 import { fileDelivery, removeOldMails } from '@bank/mail/file-delivery.ts'
+import { hedgedDelivery } from '@bank/mail/hedged-delivery.ts'
 import { smtpDelivery } from '@bank/mail/smtp-delivery.ts'
 import { smtpOptions } from '@bank/mail/smtp-options.ts'
 import type { ClockWatch } from '../health/watch-clock.ts'
@@ -24,13 +25,17 @@ export type MailSettings = {
 /** Milliseconds. A lease outlasts every delivery, so that no other process sends a mail that is still under way. */
 const patience = 60_000
 const lease = 120_000
+/** A mail server that is well again is noticed so soon, although the mail before still hangs. */
+const hedge = { after: 10_000, most: 5 }
 const lookEvery = 1000
 const atOnce = 4
 
 const folderOf = ({ dataDir }: MailSettings): string => join(dataDir, 'mail')
 
 const deliveryOf = (settings: MailSettings): Delivery =>
-  settings.smtpUrl === undefined ? fileDelivery(folderOf(settings)) : smtpDelivery(smtpOptions(settings.smtpUrl), patience)
+  settings.smtpUrl === undefined
+    ? fileDelivery(folderOf(settings))
+    : hedgedDelivery(smtpDelivery(smtpOptions(settings.smtpUrl), patience), hedge)
 
 /** Starts to send the mails of a leads database as the environment says. */
 export const configuredMailWorker = (leads: Leads, log: MailLog, clock: ClockWatch, settings: MailSettings): MailWorker => {
