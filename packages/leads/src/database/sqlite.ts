@@ -5,7 +5,7 @@ import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteS
 import { codeOf } from '../error-code.ts'
 import type { Session } from '../operations.ts'
 import { type RunInTransaction, storeLead } from '../store-lead.ts'
-import { readAnew } from './read-anew.ts'
+import { type Look, readAnew } from './read-anew.ts'
 import type { Tables } from './tables.ts'
 
 const syncFolder = (folder: string): void => {
@@ -126,8 +126,8 @@ export const openSqlite = (file: string): SqliteConnection => {
       throw error
     }
   }
-  // The newest row that was ever seen on disk: messages are never deleted.
-  let newest = 0
+  // The newest row that was ever seen on disk stays: messages are never deleted.
+  let looked: Look = { newest: 0, writtenAt: undefined }
   const checkpoint = (): void => {
     const { busy: isHeld } = raw.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
     if (isHeld) throw Object.assign(new Error('another process reads the log'), { errcode: busy })
@@ -141,7 +141,7 @@ export const openSqlite = (file: string): SqliteConnection => {
     store: (lead) => storeLead(db, lead),
     checkpoint,
     room: () => {
-      newest = readAnew(file, newest)
+      looked = readAnew(file, looked)
       return { freeBytes: freeBytesAt(dirname(file)), damagedFiles: damagedFilesOf(file) }
     },
   }

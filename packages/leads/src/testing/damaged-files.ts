@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { accept, acceptThree, removeFiles } from './accepted.ts'
 import { someLead } from './lead.ts'
@@ -8,6 +9,24 @@ import { referencesAt } from './references.ts'
 
 /** Bytes of a file as the file system has them. */
 const contentOf = (file: string): string => readFileSync(file, 'utf8')
+
+/** Writes 20 MB that are no leads into a file. */
+const makeLonger = (file: string): void => {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 1250)
+    insert into unfound_searches select '2026-01-02', 'en', hex(randomblob(8000)), number from numbers;
+    pragma wal_checkpoint(truncate)`)
+  database.close()
+}
+
+/** Writes words over some pages in the middle of a file. */
+const overwriteMiddle = (file: string): void => {
+  const descriptor = openSync(file, 'r+')
+  const page = 4096
+  writeSync(descriptor, Buffer.alloc(16 * page, 'This is no database.'), 0, 16 * page, Math.floor(statSync(file).size / 2 / page) * page)
+  closeSync(descriptor)
+}
 
 /** Tests of files whose content was damaged, for a database that opens them in a thread of its own, or in the thread of the test. */
 export const onDamagedFiles = (title: string, opener: 'open' | 'openHere'): void => {
@@ -49,6 +68,21 @@ export const onDamagedFiles = (title: string, opener: 'open' | 'openHere'): void
       await leads.check()
       expect(logged.some((message) => /is being rescued/.test(message))).toBe(true)
       await accept(leads, file)
+    })
+
+    it('[D-FORM-33] that is longer than 16 MB and overwritten in its middle is noticed by the probe, and its leads are saved', async () => {
+      const { file, logged, [opener]: open } = await testLeadsFile()
+      const leads = await open()
+      const before = await acceptThree(leads, file)
+      makeLonger(file)
+      await leads.check()
+      await leads.check()
+      overwriteMiddle(file)
+      await expect(leads.check()).rejects.toThrow()
+      await leads.check()
+      expect(logged.filter((message) => /is being rescued/.test(message))).toHaveLength(1)
+      const after = await accept(leads, file)
+      expect(referencesAt(file).toSorted()).toEqual([...before, after].toSorted())
     })
 
     it.each([
