@@ -44,6 +44,9 @@ describe('[D-FORM-24] private numbers in a text', () => {
     ['078,05,1120 o 078:05:1120', '****1120 o ****1120'],
     ['078-05 1120', '****1120'],
     ['call me, ssn 078-05-1120', 'call me, ssn ****1120'],
+    ['call me, my ssn is 078 05 1120', 'call me, my ssn is ****1120'],
+    ['Mi teléfono no sirve, mi Seguro Social es 078051120', 'Mi teléfono no sirve, mi Seguro Social es ****1120'],
+    ['tel. 078-05-1120', 'tel. ****1120'],
     ['011-23-4567', '****4567'],
   ])('%j is noticed, and kept as %j', (text, masked) => {
     expect(hasPrivateNumber(text)).toBe(true)
@@ -71,7 +74,8 @@ describe('[D-FORM-24] private numbers in a text', () => {
     ...['+52 1 55 1234 5678', '+503 2123 4567', '+502 2312 3456', '+57 601 123 4567', '+58 212-1234567', '+55 11 91234-5678'],
     ...['+54 9 11 1234-5678', '+56 2 2123 4567', '+86 138 0013 8000', '+81 3-1234-5678', '+91 98765 43210', '+84 24 3825 5555'],
     ...['+63 2 8123 4567', '+234 803 123 4567', '+61 2 9876 5432', '00372 512 34 5678', '011 52 1 55 1234 5678', 'tel. 612345678'],
-    ...['Llámeme al móvil 612345678', 'WhatsApp: 601234567'],
+    ...['Llámeme al móvil 612345678', 'WhatsApp: 601234567', 'call me at 612345678', 'my phone number is 612 34 5678'],
+    ...['mi teléfono es el 612345678', 'Llámeme al 612.34.5678', 'text us on 612345678', 'mobile no. 612345678'],
   ])('the telephone number %j of another country stays', (telephone) => {
     expect(maskPrivateNumbers(`Soy Zoë, ${telephone}, gracias`)).toBe(`Soy Zoë, ${telephone}, gracias`)
   })
@@ -88,8 +92,13 @@ describe('[D-FORM-24] private numbers in a text', () => {
 
   it.each([
     ['078051120', '078051120'],
+    ['612 34 5678 / 612.34.5679', '612 34 5678 / 612.34.5679'],
+    ['8613800138000', '8613800138000'],
     ['+52 1 55 1234 5678', '+52 1 55 1234 5678'],
     ['078-05-1120', '****1120'],
+    ['5550101234', '5550101234'],
+    ['555-010-1234 ext 12345', '555-010-1234 ext 12345'],
+    ['011 52 1 55 1234 5678', '011 52 1 55 1234 5678'],
     ['4111 1111 1111 1111', '****1111'],
   ])('%j in the field of a telephone becomes %j', (text, masked) => {
     expect(maskPrivateNumbers(text, true)).toBe(masked)

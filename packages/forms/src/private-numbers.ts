@@ -13,8 +13,11 @@ const digitsOfSocialSecurity = 9
 const mostOfTelephone = 15
 /** Digits that lead out of a country. */
 const mostOfWayOut = 3
-/** Words that end right before a telephone number. */
-const telephoneWord = /(?:tel|phone|fono|cel|mobile|m[oó]vil|call|ll[aá]m|text|whatsapp|fax)\p{L}{0,8}[\s.:#]{0,3}$/iu
+/** Words for a telephone right before a number, or with small words between: `call me at`, `mi móvil es el`. */
+const telephoneWord =
+  /(?:tel|phone|fono|cel|mobile|m[oó]vil|call|ll[aá]m|text|whatsapp|fax)\p{L}{0,8}(?:[\s.,:#]{1,3}(?:a|al|at|el|en|es|is|line|me|my|mi|n[oú]mero|no|number|on|us)){0,4}[\s.:#]{0,3}$/iu
+/** How far before a number such words may begin. */
+const mostOfAnnouncement = 48
 
 /** The value of a digit of any script: in each they stand in a row from nought to nine. */
 const digitValue = (digit: string): number => {
@@ -53,11 +56,15 @@ const isCard = (groups: readonly string[], between: readonly string[]): boolean 
   return cardNumber.test(digits) && isCardShape(groups, between) && passesLuhn(digits)
 }
 
-/** Nine digits in a row may be the telephone of another country, and numbers with a blank after a comma are several. */
+/**
+ * Whether a number is written like one of Social Security: 3-2-4 digits, or nine in a row. Where a telephone is asked for or told of, nine
+ * digits may be that of another country, and only dashes say otherwise. Numbers with a blank after a comma are several.
+ */
 const isSocialSecurity = (groups: readonly string[], between: readonly string[], mayBeTelephone: boolean): boolean => {
   const shape = String(groups.map(({ length }) => length))
-  const isOne = shape === '9' ? !mayBeTelephone : shape === '3,2,4' && !between.some((each) => /[,:;]\s/.test(each))
-  return isOne && socialSecurity.test(groups.join(''))
+  const isOne = shape === '9' || (shape === '3,2,4' && !between.some((each) => /[,:;]\s/.test(each)))
+  const isDashed = shape !== '9' && between.every((each) => /^[\p{Pd}\u2212]$/u.test(each))
+  return isOne && (isDashed || !mayBeTelephone) && socialSecurity.test(groups.join(''))
 }
 
 /** How many of the first groups are a telephone number by what stands before them: a plus, or the way out of a country. */
@@ -81,17 +88,20 @@ const telephoneGroups = (groups: readonly string[], before: string): number => {
 export const isForeignTelephone = (written: string, before: string): boolean => {
   const groups = written.split(/[^\p{Nd}]+/u).map(asciiDigits)
   const { length } = groups.join('')
-  return (length <= mostOfTelephone && telephoneWord.test(before.slice(-24))) || telephoneGroups(groups, before) === groups.length
+  return (
+    (length <= mostOfTelephone && telephoneWord.test(before.slice(-mostOfAnnouncement))) ||
+    telephoneGroups(groups, before) === groups.length
+  )
 }
 
 /**
  * A text with the last four digits alone of what looks like the number of a payment card or of Social Security, however it is grouped and in
- * digits of whatever script (D-FORM-24). Telephone numbers stay: those of other countries too, where a plus or a word says what they are, and
- * nine digits in a row in the field of a telephone.
+ * digits of whatever script (D-FORM-24). Telephone numbers stay: those of other countries too, where a plus or a word says what they are, and in
+ * the field of a telephone all but cards and 3-2-4 digits with dashes.
  */
 export const maskPrivateNumbers = (text: string, isPhone = false): string =>
   text.replaceAll(writtenNumbers, (written, offset: number) => {
-    const before = text.slice(0, offset).slice(-24)
+    const before = text.slice(Math.max(0, offset - mostOfAnnouncement), offset)
     // Digits stand at odd places, what is between them at even ones.
     const parts = written.split(/(\p{Nd}+)/u)
     const groups = parts.filter((_, place) => place % 2 === 1).map(asciiDigits)

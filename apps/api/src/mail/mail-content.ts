@@ -3,9 +3,10 @@ import { otherReferral } from '@bank/forms/constants.ts'
 import type { ContactMessage } from '@bank/forms/contact-message.ts'
 import type { KeptMessage } from '@bank/forms/kept-message.ts'
 import type { LeadMessage } from '@bank/forms/lead-message.ts'
+import { maskPrivateNumbers } from '@bank/forms/private-numbers.ts'
 import { asLanguage } from '@bank/i18n/languages.ts'
 import type { Language } from '@bank/rules/language.ts'
-import { maskInPhone, maskNumbers } from './mask-numbers.ts'
+import { maskNumbers } from './mask-numbers.ts'
 
 /** The bank's own time. */
 const timeZone = 'America/Chicago'
@@ -112,7 +113,7 @@ export const originOf = (message: KeptMessage): Origin => {
 
 const rowsOf = (message: KeptMessage): readonly Row[] => [
   ['Name', maskNumbers(message.fullName)],
-  ['Phone', message.phone === undefined ? undefined : maskInPhone(message.phone)],
+  ['Phone', message.phone === undefined ? undefined : maskPrivateNumbers(message.phone, true)],
   ['E-mail', message.email],
   ...ownRows(message),
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskInPhone, maskNumbers } from './mask-numbers.ts'
+import { maskNumbers } from './mask-numbers.ts'
 
 describe('numbers in a text', () => {
   it.each([
@@ -49,20 +49,4 @@ describe('numbers in a text', () => {
     expect(maskNumbers('1 '.repeat(20_000)).length).toBeLessThan(20)
     expect(maskNumbers(`1${' '.repeat(20_000)}`).length).toBe(20_001)
   }, 2000)
-})
-
-describe('numbers in the field for the telephone', () => {
-  it.each(['5550101234', '+1 (555) 010-1234', '+52 55 1234 5678', '555-010-1234 ext 12345', '011 52 1 55 1234 5678'])(
-    '%j stays',
-    (text) => {
-      expect(maskInPhone(text)).toBe(text)
-    },
-  )
-
-  it.each([
-    ['4111 1111 1111 1111', '****1111'],
-    ['078-05-1120', '****1120'],
-  ])('%j becomes %j', (text, expected) => {
-    expect(maskInPhone(text)).toBe(expected)
-  })
 })

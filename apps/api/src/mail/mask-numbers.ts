@@ -33,20 +33,3 @@ export const maskNumbers = (text: string): string =>
     const isReadable = readable.some((pattern) => pattern.test(shape)) || isForeignTelephone(groups, text.slice(0, offset))
     return [...digits].length < fewestDigits || isReadable ? groups : masked(digits)
   })
-
-/** Whether the last digit of a number checks, as that of every payment card does (ISO/IEC 7812-1, Luhn). */
-const passesLuhn = (digits: string): boolean => {
-  const sum = [...digits].toReversed().reduce((total, sign, place) => {
-    const value = Number(sign) * (place % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
-
-/** A telephone number stays readable; a card or Social Security number that somebody typed into its field does not. */
-export const maskInPhone = (text: string): string =>
-  text.replaceAll(digitGroups, (groups) => {
-    const digits = asDigits(groups)
-    const isCard = digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)
-    return isCard || shapeOf(groups) === '3-2-4' ? masked(digits) : groups
-  })
