@@ -16,6 +16,20 @@ const open = async (page: Page, member: string) => {
   await expect(dialogOf(page)).toBeVisible()
 }
 
+/** The text of an element as it is shown, line by line. */
+const linesOf = (element: Element): readonly string[] => {
+  const range = document.createRange()
+  const lines = new Map<number, string>()
+  for (const node of element.childNodes)
+    for (const [index, sign] of [...(node.textContent ?? '')].entries()) {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      const { bottom } = range.getBoundingClientRect()
+      lines.set(bottom, (lines.get(bottom) ?? '') + sign)
+    }
+  return [...lines.values()]
+}
+
 /** A member's mail address in sight and beside their telephone number. */
 const expectAddress = async (page: Page, member: string): Promise<void> => {
   const address = `${member}@gulfpines.example`
@@ -150,6 +164,16 @@ test.describe('without scripts', () => {
     await page.goto(`/en${path}`)
     await expectAddress(page, 'simone.robichaux')
     await expect(page.getByRole('button', { name: 'Email Now' })).toHaveCount(0)
+  })
+
+  test('[TEAM-08] mail addresses that are too long for their line break before the @', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/en${path}`)
+    const addresses = page.locator('.team-directory-address a')
+    const lines = (await addresses.all()).map((address) => address.evaluate(linesOf))
+    const broken = (await Promise.all(lines)).filter(({ length }) => length > 1)
+    expect(broken.length).toBeGreaterThan(0)
+    for (const [, ...others] of broken) expect(others).toEqual(['@gulfpines.example'])
   })
 })
 

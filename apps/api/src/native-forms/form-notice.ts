@@ -33,7 +33,13 @@ const mailAddress = (email: string, fields: readonly NoticedField[], cut: string
   return beginning + fitting(lines.join('\r\n'), longestAddress - beginning.length, cut)
 }
 
-const link = (href: string, text: string): Markup => html`<li><a${attributes({ href })}>${text}</a></li>`
+/** A text that may break before the @ of a mail address in it. */
+const breakable = (text: string): Markup => {
+  const [before = '', ...after] = text.split(/(?=@)/)
+  return html`${before}${after.map((part) => html`<wbr>${part}`)}`
+}
+
+const link = (href: string, text: string): Markup => html`<li><a${attributes({ href })}>${breakable(text)}</a></li>`
 
 /** Says above a form that nothing was sent, how else the words reach the bank, and what is wrong with which field (D-FORM-28). */
 export const formNotice = (id: string, fields: readonly NoticedField[], { phone, email }: Contact, t: Translate): Markup => {

@@ -1,6 +1,7 @@
 import { Form } from '@bank/ui/form/Form.tsx'
 import { contactRules } from '@bank/ui/form/form-rules.ts'
 import { Link } from '@bank/ui/links/Link.tsx'
+import { EmailAddress } from '@bank/ui/text/EmailAddress.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { ReactNode } from 'react'
 import type { ContactFormProps, Way } from './toProps.ts'
@@ -9,11 +10,11 @@ const Ways = ({ headline, of }: { headline: string; of: readonly Way[] }) => (
   <div className="contact-form-ways">
     <h3>{headline}</h3>
     <dl>
-      {of.map(({ label, to, text, isNumber }) => (
+      {of.map(({ label, to, text, shows }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
-          <dd className={isNumber && 'contact-form-number'}>
-            <Link to={to}>{text}</Link>
+          <dd className={shows === 'number' ? 'contact-form-number' : undefined}>
+            <Link to={to}>{shows === 'address' ? <EmailAddress of={text} /> : text}</Link>
           </dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ import type { BlockContext, BlockRecord, ToProps } from '../block.ts'
 import type { contactForm } from './schema.ts'
 
 /** A way to the bank beside the form. */
-export type Way = { readonly label: string; readonly to: LinkTarget; readonly text: string; readonly isNumber?: true }
+export type Way = { readonly label: string; readonly to: LinkTarget; readonly text: string; readonly shows?: 'number' | 'address' }
 
 export type ContactFormProps = {
   headline: Text | undefined
@@ -54,8 +54,8 @@ const waysOf = ({ settings, link, t }: BlockContext): readonly Way[] => {
   const email = link(supportEmail && `mailto:${supportEmail}`)
   const locations = link('/locations/')
   return [
-    ...(phone && tollFreeNumber ? [{ label: t('form.byPhone'), to: phone, text: tollFreeNumber, isNumber: true as const }] : []),
-    ...(email && supportEmail ? [{ label: t('form.byEmail'), to: email, text: supportEmail }] : []),
+    ...(phone && tollFreeNumber ? [{ label: t('form.byPhone'), to: phone, text: tollFreeNumber, shows: 'number' as const }] : []),
+    ...(email && supportEmail ? [{ label: t('form.byEmail'), to: email, text: supportEmail, shows: 'address' as const }] : []),
     ...(locations ? [{ label: t('form.inPerson'), to: locations, text: t('form.findLocation') }] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { Picture } from '@bank/ui/pictures/Picture.tsx'
+import { EmailAddress } from '@bank/ui/text/EmailAddress.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Member, TeamDirectoryProps } from './toProps.ts'
 
@@ -25,7 +26,9 @@ const EmailNow = ({ address, to, text, member }: NonNullable<Member['email']> & 
         {content}
       </button>
       <p className="team-directory-address" data-instead="">
-        <Link to={to}>{address}</Link>
+        <Link to={to}>
+          <EmailAddress of={address} />
+        </Link>
       </p>
     </>
   )
