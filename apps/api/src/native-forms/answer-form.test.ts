@@ -54,6 +54,13 @@ it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked
   )
 })
 
+it('[D-FORM-28] answers long texts soon, and those of many numbers too', () => {
+  const words = [...['1-', '٤ ', '4444 ', '1'].map((some) => some.repeat(100_000)), `x${'👋'.repeat(50_000)}`]
+  const started = performance.now()
+  for (const message of words) expect(answer({ message })).toContain('mailto:')
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
 const appointment = `<main><form id="f" data-form="appointment"><select id="f-place" name="place"><option value="" disabled="">?</option><option value="telephone">By telephone</option></select>
 <label for="f-place">Where</label><select id="f-topic" name="topic"><option value="" disabled="">?</option><option value="loan">A loan</option></select>
 <select id="f-firstDate" name="firstDate"><option value="" disabled="">?</option></select><input id="f-fullName" name="fullName"><input id="f-email" name="email"><input id="f-phone" name="phone"></form></main>`

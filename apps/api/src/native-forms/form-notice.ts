@@ -11,6 +11,8 @@ type NoticedField = { readonly id: string; readonly label: string; readonly word
 
 /** Programs that write mails cut longer addresses. */
 const longestAddress = 1900
+/** Signs of a field that are read for it: masking makes texts shorter, but never by two thirds. */
+const mostRead = 3 * longestAddress
 
 /** As much of a text as fits into so many signs of an address, the end of it given: `cut`, where the rest is left out. */
 const fitting = (text: string, room: number, cut: string): string => {
@@ -28,7 +30,9 @@ const fitting = (text: string, room: number, cut: string): string => {
 
 /** An address that begins a mail with what was written; where that is too long for an address, with its beginning and a note. */
 const mailAddress = (email: string, fields: readonly NoticedField[], cut: string): string => {
-  const lines = fields.flatMap(({ label, words }) => (words.trim() ? [`${label}: ${maskPrivateNumbers(words)}`] : []))
+  const lines = fields.flatMap(({ label, words }) =>
+    words.trim() ? [`${label}: ${maskPrivateNumbers(words.slice(0, mostRead).toWellFormed())}`] : [],
+  )
   const beginning = `mailto:${email}?body=`
   return beginning + fitting(lines.join('\r\n'), longestAddress - beginning.length, cut)
 }
