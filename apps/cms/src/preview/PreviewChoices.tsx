@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { call } from '../workflow/call.ts'
+import { Choice } from './Choice.tsx'
 import type { Page } from './preview-pages.ts'
 
 /** How the preview is looked at. Empty texts: as anybody, nowhere, today. Width in CSS pixels; 0: as wide as the pane. */
@@ -45,51 +46,38 @@ export const PreviewChoices = ({ look, pages, shown, hasOther, choose }: Props) 
   const set = (part: Partial<Look>) => choose({ ...look, ...part })
   return (
     <div className="preview-choices">
-      <label className="preview-wide">
-        Page
-        <select value={shown} onChange={({ target }) => set({ path: target.value })}>
-          {pages.map(({ path }) => (
-            <option key={path}>{path}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Audience
-        <select value={look.audience} onChange={({ target }) => set({ audience: target.value })}>
-          <option value="">Anybody</option>
-          {audiences.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name ?? id}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Region
-        <select value={look.region} onChange={({ target }) => set({ region: target.value })}>
-          <option value="">None</option>
-          {regions.map(({ id, name, permalink }) => (
-            <option key={id} value={permalink ?? id}>
-              {name ?? id}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Page"
+        className="preview-wide"
+        value={shown}
+        options={pages.map(({ path }) => ({ value: path, words: path }))}
+        choose={(path) => set({ path })}
+      />
+      <Choice
+        label="Audience"
+        value={look.audience}
+        options={[{ value: '', words: 'Anybody' }, ...audiences.map(({ id, name }) => ({ value: id, words: name ?? id }))]}
+        choose={(audience) => set({ audience })}
+      />
+      <Choice
+        label="Region"
+        value={look.region}
+        options={[
+          { value: '', words: 'None' },
+          ...regions.map(({ id, name, permalink }) => ({ value: permalink ?? id, words: name ?? id })),
+        ]}
+        choose={(region) => set({ region })}
+      />
       <label>
         Day
         <input type="date" value={look.day} onChange={({ target }) => set({ day: target.value })} />
       </label>
-      <label>
-        Width
-        <select value={look.width} onChange={({ target }) => set({ width: Number(target.value) })}>
-          <option value={0}>Of this pane</option>
-          {widths.map((width) => (
-            <option key={width} value={width}>
-              {width} px
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Width"
+        value={String(look.width)}
+        options={[{ value: '0', words: 'Of this pane' }, ...widths.map((width) => ({ value: String(width), words: `${width} px` }))]}
+        choose={(width) => set({ width: Number(width) })}
+      />
       <label className="preview-check">
         <input type="checkbox" checked={look.both} disabled={!hasOther} onChange={({ target }) => set({ both: target.checked })} />
         Both languages

@@ -3,6 +3,7 @@
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import { useEffect, useState } from 'react'
 import { openPreview } from '../preview/open-preview.ts'
+import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from '../workflow/call.ts'
 import { recordPath } from '../workflow/record-path.ts'
 import { timeWords } from '../workflow/review-words.ts'
@@ -86,39 +87,27 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
         <button type="submit">Show it</button>
       </form>
       <h2>What was in force</h2>
-      <div className="workflow-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">What changed</th>
-              <th scope="col">Release</th>
-            </tr>
-          </thead>
-          <tbody>
-            {spans?.map(({ id, from, to, changed, changes }) => (
-              <tr key={from}>
-                <td>{timeWords(from)}</td>
-                <td>{to ? timeWords(to) : 'now'}</td>
-                <td>
-                  <Changed changed={changed} changes={changes} />
-                </td>
-                <td>
-                  {id}
-                  {maySwitch && to && id !== current?.id && (
-                    <p>
-                      <button type="button" onClick={attempt(switchTo(id), `Release ${id} is in force, and stays.`)}>
-                        Put in force again
-                      </button>
-                    </p>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrolledTable headings={['From', 'To', 'What changed', 'Release']}>
+        {spans?.map(({ id, from, to, changed, changes }) => (
+          <tr key={from}>
+            <td>{timeWords(from)}</td>
+            <td>{to ? timeWords(to) : 'now'}</td>
+            <td>
+              <Changed changed={changed} changes={changes} />
+            </td>
+            <td>
+              {id}
+              {maySwitch && to && id !== current?.id && (
+                <p>
+                  <button type="button" onClick={attempt(switchTo(id), `Release ${id} is in force, and stays.`)}>
+                    Put in force again
+                  </button>
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </ScrolledTable>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { ReviewState } from '@bank/content/reviews/review-log.ts'
 import { useEffect, useState } from 'react'
 import { openPreview } from '../preview/open-preview.ts'
+import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from './call.ts'
 import { lineOf } from './review-words.ts'
 
@@ -58,22 +59,11 @@ export const WaitingList = () => {
               {here.length === 0 ? (
                 <p>{empty}</p>
               ) : (
-                <div className="workflow-scroll">
-                  <table>
-                    <thead>
-                      <tr>
-                        <th scope="col">Record</th>
-                        <th scope="col">Kind</th>
-                        <th scope="col">Last step</th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {here.map((draft) => (
-                        <Row key={`${draft.slug}/${draft.id}`} {...draft} />
-                      ))}
-                    </tbody>
-                  </table>
-                </div>
+                <ScrolledTable headings={['Record', 'Kind', 'Last step']}>
+                  {here.map((draft) => (
+                    <Row key={`${draft.slug}/${draft.id}`} {...draft} />
+                  ))}
+                </ScrolledTable>
               )}
             </section>
           )
