@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { findPreviewLink } from '@bank/content/preview/preview-links.ts'
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
-import { runDue } from '@bank/content/schedule/schedule.ts'
+import { runDue } from '@bank/content/schedule/jobs.ts'
 import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
 import type { Store } from '@bank/content/store/open-store.ts'
@@ -77,7 +77,7 @@ const before = async ({ dataDir }: { readonly dataDir: string }): Promise<void> 
  * The publisher: follows the content store, publishes what was approved within a second, and shows previews. One for each data folder: with
  * --stand-by a second one waits until the first has ended.
  */
-await runCommand(async (store) => {
+const followStore = async (store: Store): Promise<void> => {
   const { dataDir } = store
   const run = async (): Promise<void> => {
     const { content, site, publisher } = await storePublisher(store, process.env)
@@ -136,4 +136,12 @@ await runCommand(async (store) => {
     if (error instanceof BusyError) throw new UsageError('Another publisher follows the store of this data folder already.')
     throw error
   })
-}, before)
+}
+
+/** The same as the admin's: what was planned happens with the rights that accounts have there, and mails leave by the same server. */
+const asInAdmin = () => {
+  const admin = readAdminEnvironment(process.env)
+  return { admin, mail: admin.mail }
+}
+
+await runCommand(followStore, before, asInAdmin)

@@ -20,6 +20,7 @@ import * as migration_20261123_210219_message_routes from './20261123_210219_mes
 import * as migration_20261123_231418_accounts from './20261123_231418_accounts.ts';
 import * as migration_20261124_002327_workflow from './20261124_002327_workflow.ts';
 import * as migration_20261124_003548_plate_corner from './20261124_003548_plate_corner.ts';
+import * as migration_20261124_031906_emergencies from './20261124_031906_emergencies.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261124_003548_plate_corner.up,
     down: migration_20261124_003548_plate_corner.down,
-    name: '20261124_003548_plate_corner'
+    name: '20261124_003548_plate_corner',
+  },
+  {
+    up: migration_20261124_031906_emergencies.up,
+    down: migration_20261124_031906_emergencies.down,
+    name: '20261124_031906_emergencies'
   },
 ];

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
+import { editPath } from './edit-path.ts'
 import { newestVersion, type RecordName } from './newest-version.ts'
-import { editPath } from './review.ts'
-import { type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
+import { openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
 
 /** A record with a draft that is not published. */
 export type Waiting = RecordName & {
@@ -29,10 +29,6 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
   const settings = (await payload.findGlobal({ slug: settingsKey, draft: true, depth: 0, req })) as { _status?: string }
   return settings._status === 'draft' ? [...found, { slug: settingsKey, id: settingsKey, label: 'Site settings' }] : found
 }
-
-/** What of the drafts' steps concerns the draft there is now: those since it was last published. */
-const openReviews = (reviews: readonly Review[]): readonly Review[] =>
-  reviews.slice(reviews.findLastIndex(({ action }) => action === 'approved') + 1)
 
 /** One record's draft with its steps; nothing when what is saved is published. */
 export const waitingRecord = async (req: PayloadRequest, record: RecordName, label = ''): Promise<Waiting | undefined> => {

@@ -26,11 +26,21 @@ const stateAfter: Readonly<Record<ReviewAction, ReviewState | undefined>> = {
   failed: 'submitted',
   endScheduled: undefined,
   endUnscheduled: undefined,
+  ended: undefined,
+  emergency: 'open',
+  confirmed: undefined,
 }
 
 /** Where steps, oldest first, have led to. */
 export const stateOf = (reviews: readonly Pick<Review, 'action'>[]): ReviewState =>
   reviews.map(({ action }) => stateAfter[action]).findLast((state) => state !== undefined) ?? 'open'
+
+/** Steps that make a draft what is published. */
+const publishing = new Set<ReviewAction>(['approved', 'emergency'])
+
+/** Those of a record's steps, oldest first, that concern the draft there is now: the ones since it was last published. */
+export const openReviews = (reviews: readonly Review[]): readonly Review[] =>
+  reviews.slice(reviews.findLastIndex(({ action }) => publishing.has(action)) + 1)
 
 /** All steps of a record, oldest first. */
 export const reviewsOf = async (req: PayloadRequest, { slug, id }: RecordName): Promise<readonly Review[]> => {

@@ -1,17 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { settingsKey } from '../store/declaration.ts'
 import { refuseSave } from '../store/refuse-save.ts'
-import { contentRoles, hasRole, keeperOf, type Role } from '../store/rights/roles.ts'
+import { contentRoles, hasRole, keepersOf } from '../store/rights/roles.ts'
+import { alertsSlug, emergencyRoles, publishAlone, unconfirmed } from './emergency.ts'
+import { shortestReason } from './emergency-rule.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
-import type { Notify } from './notify.ts'
-import { addReview, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
+import { everybodyWith, otherApprovers, takingPart } from './news/people.ts'
+import { tell } from './news/tell.ts'
+import { checkSeen, publishRecord } from './publish-record.ts'
+import { addReview, openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
 
 /** What somebody asks for. `seen` is the version that was looked at. */
 export const reviewRequest = z.object({
   slug: z.string().min(1),
   id: z.string().min(1),
-  action: z.enum(['submitted', 'commented', 'sentBack', 'approved', 'withdrawn']),
+  action: z.enum(['submitted', 'commented', 'sentBack', 'approved', 'withdrawn', 'emergency', 'confirmed']),
   comment: z.string().trim().max(5000).default(''),
   seen: z.string().optional(),
 })
@@ -24,22 +27,9 @@ const mayReview = (req: PayloadRequest): void => {
   if (!hasRole(req.user, 'approver')) refuseSave('Approvers decide about drafts.')
 }
 
-/** Refuses to decide about another draft than the one that was looked at. */
-export const checkSeen = ({ version, isDraft }: Newest, seen: string | undefined): void => {
-  if (!isDraft) refuseSave('Nothing of this record waits: it is published as it is.', 409)
-  if (seen !== version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
-}
-
-/** Publishes what is saved, with the rights of whoever asks: the store's own checks of four eyes decide. */
-export const publishRecord = async (req: PayloadRequest, { slug, id }: RecordName, status: 'published' | 'draft'): Promise<void> => {
-  const save = { data: { _status: status }, depth: 0, overrideAccess: false, user: req.user, req } as const
-  if (slug === settingsKey) await req.payload.updateGlobal({ slug, ...save })
-  else await req.payload.update({ collection: slug, id, ...save })
-}
-
 const checks: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, given: ReviewRequest, about: Case) => void>> = {
   submitted: (req, { slug }, { newest, state }) => {
-    if (!hasRole(req.user, keeperOf(slug))) refuseSave('You may not change this record, so somebody else submits it.')
+    if (!hasRole(req.user, ...keepersOf(slug))) refuseSave('You may not change this record, so somebody else submits it.')
     if (!newest.isDraft) refuseSave('There is nothing to submit: this record is published as it is.', 409)
     if (state === 'scheduled') refuseSave('It is scheduled already.', 409)
   },
@@ -57,47 +47,53 @@ const checks: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, giv
     mayReview(req)
     checkSeen(newest, seen)
   },
+  emergency: (req, { slug, comment, seen }, { newest }) => {
+    if (slug !== alertsSlug) refuseSave('Only alerts are published in an emergency.')
+    if (!hasRole(req.user, ...emergencyRoles)) refuseSave('Approvers and administrators publish alerts in an emergency.')
+    checkSeen(newest, seen)
+    if (comment.length < shortestReason) refuseSave('Say what the emergency is: everybody is told.', 400)
+  },
+  confirmed: (req, { seen }, { newest, reviews }) => {
+    if (!hasRole(req.user, ...emergencyRoles)) refuseSave('Approvers and administrators look at what was published in an emergency.')
+    const waiting = unconfirmed(reviews)
+    if (!waiting) return refuseSave('Nothing that was published in an emergency waits for a second look here.', 409)
+    if (waiting.person === String(req.user?.id)) refuseSave('You published it, so somebody else looks at it.')
+    if (seen !== newest.version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
+  },
   withdrawn: (req, { slug }, { state }) => {
-    if (!hasRole(req.user, keeperOf(slug))) refuseSave('You may not change this record, so somebody else withdraws it.')
+    if (!hasRole(req.user, ...keepersOf(slug))) refuseSave('You may not change this record, so somebody else withdraws it.')
     if (state !== 'submitted') refuseSave('Only what was submitted can be withdrawn.', 409)
   },
 }
 
-/** Addresses of everybody with a role, but for whoever asks. */
-const peopleWith = async (req: PayloadRequest, role: Role): Promise<readonly string[]> => {
-  const { docs } = await req.payload.find({ collection: 'users', where: { roles: { in: [role] } }, depth: 0, pagination: false, req })
-  return docs.map(({ email }) => String(email)).filter((email) => email !== req.user?.['email'])
+/** Who is told of a step, by the ids of their accounts. Asked before a draft is published: afterwards nobody is at work on it. */
+const concerned: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, about: Case) => Promise<readonly string[]>>> = {
+  submitted: otherApprovers,
+  withdrawn: otherApprovers,
+  commented: (req, { record, reviews }) => takingPart(req, record, openReviews(reviews)),
+  sentBack: (req, { record, reviews }) => takingPart(req, record, openReviews(reviews)),
+  approved: (req, { record, reviews }) => takingPart(req, record, openReviews(reviews)),
+  // Whoever did it, too: somebody else may have used the account.
+  emergency: (req) => everybodyWith(req, ['approver', 'administrator']),
+  confirmed: async () => [],
 }
 
-/** Everybody who took part in a draft since it was last published, but for whoever asks. */
-const takingPart = (req: PayloadRequest, reviews: readonly Review[]): readonly string[] => {
-  const since = reviews.slice(reviews.findLastIndex(({ action }) => action === 'approved') + 1)
-  return [...new Set(since.map(({ by }) => by))].filter((by) => by.includes('@') && by !== req.user?.['email'])
+/** Publishes where that is the step. */
+const publishFor = async (req: PayloadRequest, { action, comment, ...record }: ReviewRequest): Promise<void> => {
+  if (action === 'approved') await publishRecord(req, record, 'published')
+  if (action === 'emergency') await publishAlone(req, record, comment)
 }
-
-const subjects: Readonly<Record<ReviewRequest['action'], string>> = {
-  submitted: 'waits for approval',
-  commented: 'has a comment',
-  sentBack: 'came back',
-  approved: 'is published',
-  withdrawn: 'was withdrawn',
-}
-
-/** The page of the admin on which a record is edited. */
-export const editPath = ({ slug, id }: RecordName): string =>
-  slug === settingsKey ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${encodeURIComponent(id)}`
 
 /** Takes one step with a draft: checks that whoever asks may, publishes where that is the step, writes it down and tells those concerned. */
-export const review = async (req: PayloadRequest, given: ReviewRequest, notify: Notify): Promise<void> => {
+export const review = async (req: PayloadRequest, given: ReviewRequest): Promise<void> => {
   const { slug, id, action, comment } = given
   const record = { slug, id }
   const [newest, reviews] = [await newestVersion(req, record), await reviewsOf(req, record)]
-  checks[action](req, given, { record, newest, reviews, state: stateOf(reviews) })
-  if (action === 'approved') await publishRecord(req, record, 'published')
+  const about = { record, newest, reviews, state: stateOf(reviews) }
+  checks[action](req, given, about)
+  const people = await concerned[action](req, about)
+  await publishFor(req, given)
   await addReview(req, record, { action, comment, version: newest.version })
-  const people = action === 'submitted' || action === 'withdrawn' ? await peopleWith(req, 'approver') : takingPart(req, reviews)
-  if (people.length === 0) return
-  const by = String(req.user?.['email'] ?? '')
-  const lines = [`${newest.title} (${slug} ${id}) ${subjects[action]}.`, ...(comment ? [`${by}: ${comment}`] : [`By ${by}.`])]
-  await notify(people, `${newest.title} ${subjects[action]}`, lines, editPath(record))
+  if (action !== 'confirmed')
+    await tell(req, people, { what: action, ...record, title: newest.title, by: String(req.user?.['email'] ?? ''), comment })
 }

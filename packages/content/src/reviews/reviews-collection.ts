@@ -14,6 +14,9 @@ export const reviewActions = [
   'failed',
   'endScheduled',
   'endUnscheduled',
+  'ended',
+  'emergency',
+  'confirmed',
 ] as const
 
 export type ReviewAction = (typeof reviewActions)[number]

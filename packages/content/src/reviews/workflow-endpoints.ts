@@ -4,9 +4,13 @@ import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '
 import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { contentRoles, hasRole } from '../store/rights/roles.ts'
-import type { Notify } from './notify.ts'
+import { unconfirmed } from './emergency.ts'
+import { emergencies } from './emergency-list.ts'
+import { newestVersion } from './newest-version.ts'
+import { mailState } from './news/unsent.ts'
 import { queue, waitingRecord } from './queue.ts'
 import { review, reviewRequest } from './review.ts'
+import { reviewsOf } from './review-log.ts'
 
 const recordName = z.object({ slug: z.string().min(1), id: z.string().min(1) })
 
@@ -52,22 +56,25 @@ const get = (path: string, run: (req: PayloadRequest) => Promise<unknown>): Endp
 })
 
 /** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */
-export const workflowEndpoints = (notify: Notify): Endpoint[] => [
+export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('queue', queue),
+  get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
   get('record', async (req) => {
     const record = parsed(recordName, req.query)
-    const [waiting, plans, links] = [
+    const [waiting, newest, reviews, plans, links] = [
       await waitingRecord(req, record),
+      await newestVersion(req, record),
+      await reviewsOf(req, record),
       await plansOf(req, record),
       await openPreviewLinks(req, record, new Date()),
     ]
-    return { waiting: waiting ?? null, plans, links }
+    return { waiting: waiting ?? null, version: newest.version, emergency: unconfirmed(reviews) ?? null, plans, links }
   }),
   post('review', reviewRequest, async (req, given) => {
-    await review(req, given, notify)
-    if (given.action === 'approved') await dropPublishPlans(req, given)
+    await review(req, given)
+    if (given.action === 'approved' || given.action === 'emergency') await dropPublishPlans(req, given)
   }),
-  post('schedule', scheduleRequest, (req, given) => schedule(req, given, new Date())),
+  post('schedule', scheduleRequest, (req, given) => schedule(req, given, { now: new Date(), needsFactor })),
   post('unschedule', recordName.extend({ job: z.string().min(1) }), (req, { job, ...record }) => unschedule(req, record, job)),
   post('preview-link', linkRequest, (req, given) => makePreviewLink(req, given, new Date())),
   post('end-preview-link', z.object({ link: z.string().min(1) }), (req, { link }) => endPreviewLink(req, link, new Date())),

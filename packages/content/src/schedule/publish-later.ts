@@ -1,24 +1,52 @@
-import { createLocalReq, type PayloadRequest, type TaskConfig } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
-import type { Notify } from '../reviews/notify.ts'
-import { checkSeen, editPath, publishRecord } from '../reviews/review.ts'
-import { addReview } from '../reviews/review-log.ts'
+import { everybodyWith, takingPart } from '../reviews/news/people.ts'
+import { tell } from '../reviews/news/tell.ts'
+import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
+import { addReview, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
 import { rightsOf } from '../store/accounts/roles/rights-in-force.ts'
+import { jobsSlug } from './jobs.ts'
 
 export const publishLaterSlug = 'publishLater'
 
-/** What is to happen at its time, in the name of who planned it. `version` is the draft that was looked at. */
-export type Planned = RecordName & { readonly type: 'publish' | 'end'; readonly person: string; readonly version: string }
-
-const carryOut = async (req: PayloadRequest, { type, version, ...record }: Planned): Promise<void> => {
-  const newest = await newestVersion(req, record)
-  if (type === 'publish') checkSeen(newest, version)
-  await publishRecord(req, record, type === 'publish' ? 'published' : 'draft')
-  await addReview(req, record, { action: type === 'publish' ? 'approved' : 'commented', comment: 'As scheduled.', version: newest.version })
+/**
+ * What is to happen at its time, in the name of who planned it. `version` is the draft that was looked at, `needsFactor` whether approvers needed a second
+ * factor when it was planned: then they do at its time, whatever process looks.
+ */
+export type Planned = RecordName & {
+  readonly type: 'publish' | 'end'
+  readonly person: string
+  readonly version: string
+  readonly needsFactor?: boolean
 }
 
-const sayFailed = async (req: PayloadRequest, { slug, id, type }: Planned, error: unknown, notify: Notify): Promise<void> => {
+const done = { publish: 'approved', end: 'ended' } as const
+
+/** The request of whoever planned it, with the rights of this moment. */
+const requestOf = async (payload: Payload, { person, needsFactor = false }: Planned, transactionID: string | number | undefined) => {
+  const account = await payload.findByID({ collection: editorsSlug, id: person, depth: 0 })
+  const stored = account as unknown as Parameters<typeof rightsOf>[0] & { readonly rights?: readonly string[] }
+  // The store has left out what this process does not let the account do.
+  const rights = rightsOf(stored, needsFactor).filter((role) => stored.rights?.includes(role))
+  const user = { ...stored, rights, collection: editorsSlug } as never
+  return createLocalReq({ user, req: transactionID === undefined ? {} : { transactionID } }, payload)
+}
+
+/** Does what was planned. A process that was killed after it did so, and before it said so, has left the step behind: it is not done twice. */
+const carryOut = async (req: PayloadRequest, { type, version, ...planned }: Planned, at: string): Promise<void> => {
+  const record = { slug: planned.slug, id: planned.id }
+  const reviews = await reviewsOf(req, record)
+  if (reviews.some((step) => step.action === done[type] && step.version === version && step.at >= at)) return
+  const newest = await newestVersion(req, record)
+  if (type === 'publish') checkSeen(newest, version)
+  const people = await takingPart(req, record, openReviews(reviews))
+  await publishRecord(req, record, type === 'publish' ? 'published' : 'draft')
+  await addReview(req, record, { action: done[type], comment: 'As scheduled.', version })
+  await tell(req, [...people, planned.person], { what: done[type], ...record, title: newest.title, by: '', comment: 'As scheduled.' })
+}
+
+const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, error: unknown): Promise<void> => {
   const why = error instanceof Error ? error.message : String(error)
   const what = type === 'publish' ? 'was not published' : 'was not taken off the site'
   req.payload.logger.error(`ALARM: ${slug} ${id} ${what} at its time: ${why}`)
@@ -27,39 +55,36 @@ const sayFailed = async (req: PayloadRequest, { slug, id, type }: Planned, error
     { slug, id },
     { action: type === 'publish' ? 'failed' : 'commented', comment: `It ${what} at its time: ${why}`, version: '' },
   )
-  const { docs } = await req.payload.find({ collection: editorsSlug, where: { roles: { in: ['approver'] } }, depth: 0, pagination: false })
-  const people = docs.map(({ email }) => String(email))
-  await notify(people, `${slug} ${id} ${what} at its time`, [why], editPath({ slug, id }))
+  const people = [...(await everybodyWith(req, ['approver'])), person]
+  await tell(req, people, { what: 'failed', slug, id, title: id, by: '', comment: why })
 }
 
 /**
  * Publishes or ends at a time that somebody planned, with the rights that this person has then. What changed since it was planned is not published. A job
  * that fails is tried no more: it is kept, logged, and told to all approvers.
  */
-export const publishLater = (notify: Notify): TaskConfig => ({
+export const publishLater: TaskConfig = {
   slug: publishLaterSlug,
   retries: 0,
-  inputSchema: (['slug', 'id', 'type', 'person', 'version'] as const).map((name) => ({ name, type: 'text', required: true })),
-  handler: async ({ input, req: { payload } }) => {
+  inputSchema: [
+    ...(['slug', 'id', 'type', 'person', 'version'] as const).map((name) => ({ name, type: 'text' as const, required: true })),
+    { name: 'needsFactor', type: 'checkbox' },
+  ],
+  handler: async ({ input, job, req: { payload } }) => {
     const planned = input as unknown as Planned
     // Its transaction ends with it, so that the failure of one is not part of what is taken back.
     const transactionID = (await payload.db.beginTransaction()) ?? undefined
     try {
-      const user = await payload.findByID({ collection: editorsSlug, id: planned.person, depth: 0 })
-      const req = await createLocalReq(
-        {
-          user: { ...user, rights: rightsOf(user as Readonly<Record<string, unknown>>, false), collection: editorsSlug } as never,
-          req: transactionID ? { transactionID } : {},
-        },
-        payload,
-      )
-      await carryOut(req, planned)
+      const req = await requestOf(payload, planned, transactionID)
+      // Of two processes that took the same job, the second one waits here until the first one is done.
+      await payload.db.updateOne({ collection: jobsSlug, id: job.id, data: { updatedAt: new Date().toISOString() }, req })
+      await carryOut(req, planned, String(job.createdAt))
       if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
       return { output: {} }
     } catch (error) {
       if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
-      await sayFailed(await createLocalReq({}, payload), planned, error, notify)
+      await sayFailed(await createLocalReq({}, payload), planned, error)
       throw error
     }
   },
-})
+}

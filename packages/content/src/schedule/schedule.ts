@@ -1,15 +1,16 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
-import { checkSeen } from '../reviews/review.ts'
-import { addReview } from '../reviews/review-log.ts'
+import { takingPart } from '../reviews/news/people.ts'
+import { tell } from '../reviews/news/tell.ts'
+import { checkSeen } from '../reviews/publish-record.ts'
+import { addReview, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { isOwnLastChange } from '../store/history/keep-history.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { hasRole } from '../store/rights/roles.ts'
+import { jobsSlug } from './jobs.ts'
 import { type Planned, publishLaterSlug } from './publish-later.ts'
-
-const jobs = 'payload-jobs'
 
 /** What somebody asks for. `seen` is the version that was looked at, `at` a time with its zone. */
 export const scheduleRequest = z.object({
@@ -29,7 +30,7 @@ const inWords = (at: string): string => `For ${new Date(at).toISOString().slice(
 export const schedule = async (
   req: PayloadRequest,
   { slug, id, type, at, seen }: z.infer<typeof scheduleRequest>,
-  now: Date,
+  { now, needsFactor }: { readonly now: Date; readonly needsFactor: boolean },
 ): Promise<void> => {
   if (!hasRole(req.user, 'approver')) refuseSave('Approvers plan what is published.')
   if (new Date(at) <= now) refuseSave('Choose a time to come.', 400)
@@ -40,9 +41,12 @@ export const schedule = async (
     checkSeen(newest, seen)
     if (await isOwnLastChange(req, slug, id)) refuseSave('You changed this last, so somebody else publishes it.')
   }
-  const input: Planned = { ...record, type, person: String(req.user?.id), version: newest.version }
+  const input: Planned = { ...record, type, person: String(req.user?.id), version: newest.version, needsFactor }
   await req.payload.jobs.queue({ task: publishLaterSlug as never, input: input as never, waitUntil: new Date(at), req })
+  const people = type === 'publish' ? await takingPart(req, record, openReviews(await reviewsOf(req, record))) : []
   await addReview(req, record, { action: type === 'publish' ? 'scheduled' : 'endScheduled', comment: inWords(at), version: newest.version })
+  const by = String(req.user?.['email'])
+  await tell(req, people, { what: 'scheduled', ...record, title: newest.title, by, comment: inWords(at) })
 }
 
 type Job = {
@@ -55,7 +59,7 @@ type Job = {
 
 const jobsOf = async (req: PayloadRequest, { slug, id }: RecordName): Promise<readonly Job[]> => {
   const where = { taskSlug: { equals: publishLaterSlug } }
-  const { docs } = await req.payload.find({ collection: jobs as never, where, depth: 0, pagination: false, sort: 'waitUntil', req })
+  const { docs } = await req.payload.find({ collection: jobsSlug as never, where, depth: 0, pagination: false, sort: 'waitUntil', req })
   return (docs as unknown as readonly Job[]).filter(({ input }) => input.slug === slug && input.id === id)
 }
 
@@ -73,7 +77,7 @@ export const unschedule = async (req: PayloadRequest, record: RecordName, job: s
   if (!hasRole(req.user, 'approver')) refuseSave('Approvers plan what is published.')
   const found = (await jobsOf(req, record)).find(({ id }) => String(id) === job)
   if (!found) return refuseSave('There is no such plan any more.', 404)
-  await req.payload.delete({ collection: jobs as never, id: found.id, req })
+  await req.payload.delete({ collection: jobsSlug as never, id: found.id, req })
   if (found.hasError) return
   const action = found.input.type === 'publish' ? 'unscheduled' : 'endUnscheduled'
   await addReview(req, record, { action, comment: '', version: found.input.version })
@@ -82,14 +86,5 @@ export const unschedule = async (req: PayloadRequest, record: RecordName, job: s
 /** Takes away what was planned to publish a record that somebody has published meanwhile. */
 export const dropPublishPlans = async (req: PayloadRequest, record: RecordName): Promise<void> => {
   for (const { id, input } of await jobsOf(req, record))
-    if (input.type === 'publish') await req.payload.delete({ collection: jobs as never, id, req })
-}
-
-/** Carries out what is due. Call it often: it asks the database once where nothing is. */
-export const runDue = async (payload: Payload, now: Date): Promise<void> => {
-  const due = {
-    and: [{ waitUntil: { less_than_equal: now.toISOString() } }, { processing: { equals: false } }, { hasError: { not_equals: true } }],
-  }
-  const { totalDocs } = await payload.count({ collection: jobs as never, where: due })
-  if (totalDocs > 0) await payload.jobs.run({ limit: totalDocs })
+    if (input.type === 'publish') await req.payload.delete({ collection: jobsSlug as never, id, req })
 }

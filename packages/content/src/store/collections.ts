@@ -4,7 +4,7 @@ import { collections } from '@bank/model/collections.ts'
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { flagShape } from '../records/canonical.ts'
 import { nobody } from './access.ts'
-import { previewViews, workflowField } from './admin-parts.ts'
+import { recordComponents, workflowField } from './admin-parts.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
@@ -100,7 +100,7 @@ const recordCollection = ({ slug, label, title, shape }: Collection): Collection
     useAsTitle: title,
     defaultColumns: ['id', ...(title === 'id' ? [] : [title]), 'approved', '_status', 'updatedAt'],
     group: groups[slug] ?? 'Records',
-    components: { views: previewViews },
+    components: recordComponents,
   },
   defaultSort: 'order',
   versions,
@@ -118,7 +118,7 @@ const blockCollection: CollectionConfig = {
     defaultColumns: ['id', 'approved', '_status', 'updatedAt'],
     group: 'Pages',
     description: 'A block is put on a page by its id; its Spanish version may be a block of its own with -es behind the id.',
-    components: { views: previewViews },
+    components: recordComponents,
   },
   defaultSort: 'order',
   versions,

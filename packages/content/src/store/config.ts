@@ -2,7 +2,7 @@ import { buildConfig, type Endpoint } from 'payload'
 import { en } from 'payload/i18n/en'
 import { es } from 'payload/i18n/es'
 import { previewLinksCollection } from '../preview/preview-links-collection.ts'
-import { type Notify, tellNobody } from '../reviews/notify.ts'
+import { sendNews } from '../reviews/news/send-news.ts'
 import { reviewsCollection } from '../reviews/reviews-collection.ts'
 import { workflowEndpoints } from '../reviews/workflow-endpoints.ts'
 import { publishLater } from '../schedule/publish-later.ts'
@@ -42,8 +42,6 @@ export type StoreOptions = {
   readonly mail?: StoreMailSettings | undefined
   /** Calls of the admin besides the store's own. */
   readonly endpoints?: readonly Endpoint[]
-  /** Tells people by mail what happened to drafts. */
-  readonly notify?: Notify
   /** What the store says on the console. */
   readonly logLevel: 'warn' | 'error' | 'silent'
   /** Where new migrations are written; only the command that makes them needs it. */
@@ -62,11 +60,12 @@ export const storeConfig = ({
   admin,
   mail,
   endpoints = [],
-  notify = tellNobody,
   logLevel,
   migrationDir,
-}: StoreOptions) =>
-  buildConfig({
+}: StoreOptions) => {
+  const origin = admin?.url ?? admin?.origins[0] ?? ''
+  const isFactorRequired = admin?.isFactorRequired === true
+  return buildConfig({
     secret,
     ...(admin?.url && { serverURL: admin.url }),
     csrf: [...(admin?.origins ?? [])],
@@ -84,7 +83,7 @@ export const storeConfig = ({
     collections: [
       ...recordCollections,
       mediaCollection(dataDir),
-      editorsCollection({ origin: admin?.url ?? admin?.origins[0] ?? '', isFactorRequired: admin?.isFactorRequired === true }),
+      editorsCollection({ origin, isFactorRequired }),
       factorsCollection,
       importsCollection,
       closureLogCollection,
@@ -93,9 +92,9 @@ export const storeConfig = ({
       previewLinksCollection,
     ].map((each) => withFreeIds(withNamedLanguage(each))),
     globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
-    endpoints: [...workflowEndpoints(notify), ...endpoints],
+    endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {
-      tasks: [publishLater(notify)],
+      tasks: [publishLater, sendNews(origin)],
       // Planned through the workflow's own calls, and carried out by the publisher.
       access: { run: () => false, queue: () => false, cancel: () => false },
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -119,3 +118,4 @@ export const storeConfig = ({
     typescript: { autoGenerate: false },
     logger: { options: { level: logLevel } },
   }).then(withOwnLocks)
+}

@@ -17,6 +17,9 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
+/** What a store may know besides where it is. */
+export type StoreSettings = Partial<Pick<StoreOptions, 'logLevel' | 'admin' | 'mail' | 'endpoints'>>
+
 type Pool = { readonly idleCount: number; readonly end: () => Promise<void>; readonly on: (event: 'remove', run: () => void) => void }
 
 type Connections = { readonly client?: { close: () => void }; readonly pool?: Pool }
@@ -61,10 +64,7 @@ const keepPrivate = async (databaseUrl: string): Promise<void> => {
 }
 
 /** Opens the store. The caller closes it; a command must still end with `process.exit`, because pools may stay open. */
-export const openStore = async (
-  environment: StoreEnvironment,
-  options: Partial<Pick<StoreOptions, 'logLevel' | 'admin' | 'mail' | 'endpoints'>> = {},
-): Promise<Store> => {
+export const openStore = async (environment: StoreEnvironment, options: StoreSettings = {}): Promise<Store> => {
   const { dataDir, databaseUrl, bankingHosts } = environment
   await mkdir(dataDir, { recursive: true })
   if (databaseKind(databaseUrl) === 'sqlite') await keepPrivate(databaseUrl)

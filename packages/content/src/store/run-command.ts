@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '../records/problem.ts'
 import { readStoreEnvironment, type StoreEnvironment } from './env.ts'
-import { openStore, type Store } from './open-store.ts'
+import { openStore, type Store, type StoreSettings } from './open-store.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,16 +13,17 @@ const wordsOf = (error: unknown): string => {
 
 /**
  * Runs a command on the store that the environment names, then ends the process: the store's connections would keep it alive. `before` may wait for
- * something while the store is not open yet.
+ * something while the store is not open yet; `options` are what the store knows besides.
  */
 export const runCommand = async (
   run: (store: Store) => Promise<void>,
   before: (settings: StoreEnvironment) => Promise<void> = async () => {},
+  options: () => StoreSettings = () => ({}),
 ): Promise<never> => {
   try {
     const settings = readStoreEnvironment(process.env, repositoryRoot)
     await before(settings)
-    const store = await openStore(settings)
+    const store = await openStore(settings, options())
     await run(store)
     await store.close()
   } catch (error) {

@@ -2,13 +2,13 @@ import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
 import { fieldMeta } from '@bank/model/fields.ts'
 import { settingsShape } from '@bank/model/settings.ts'
 import type { Field, GlobalConfig } from 'payload'
-import { previewViews, workflowField } from './admin-parts.ts'
+import { settingsComponents, workflowField } from './admin-parts.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
 import { globalRights } from './rights/check-save.ts'
 import { readsContent } from './rights/content-access.ts'
-import { hasRole, keeperOf } from './rights/roles.ts'
+import { hasRole, keepersOf } from './rights/roles.ts'
 import { withTitleLimits } from './title-fields.ts'
 
 /** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
@@ -24,10 +24,10 @@ const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] 
 export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig => ({
   slug: 'settings',
   label: 'Site settings',
-  access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, keeperOf('settings'), 'approver') },
+  access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, ...keepersOf('settings'), 'approver') },
   hooks: { ...globalRights, afterChange: [recordGlobalSaves] },
   versions: { drafts: { validate: true }, max: 0 },
-  admin: { group: 'Administration', components: { views: previewViews } },
+  admin: { group: 'Administration', components: settingsComponents },
   fields: [
     workflowField,
     ...keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts),

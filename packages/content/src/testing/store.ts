@@ -97,4 +97,4 @@ const temporary = async (work: Work, databaseUrl: string | undefined, options?: 
 export const temporaryStore = (databaseUrl?: string, options?: Options): Promise<Store> => temporary(emptyStore, databaseUrl, options)
 
 /** A store of one test's own that has imported the fixture: SQLite, unless the address of an empty database on PostgreSQL is given. */
-export const filledStore = (databaseUrl?: string): Promise<Store> => temporary(storeWithContent, databaseUrl)
+export const filledStore = (databaseUrl?: string, options?: Options): Promise<Store> => temporary(storeWithContent, databaseUrl, options)

@@ -40,18 +40,26 @@ const newest = async (req: PayloadRequest, where: Where): Promise<Readonly<Recor
   return docs[0] as unknown as Readonly<Record<string, unknown>> | undefined
 }
 
+/** What finds the changes of a record since it was published. */
+const sincePublished = async (req: PayloadRequest, kind: string, record: string): Promise<readonly Where[]> => {
+  const own: Where[] = [{ kind: { equals: kind } }, { record: { equals: record } }]
+  const published = await newest(req, { and: [...own, { action: { equals: 'published' } }] })
+  return [...own, { action: { in: ['created', 'changed', 'restored'] } }, ...(published ? [{ id: { greater_than: published['id'] } }] : [])]
+}
+
+/** Ids of the people who changed a record since it was published; programs are nobody. */
+export const authorsOf = async (req: PayloadRequest, kind: string, record: string): Promise<readonly string[]> => {
+  const where = { and: [...(await sincePublished(req, kind, record))] }
+  const { docs } = await req.payload.find({ collection: 'history', where, select: { person: true }, depth: 0, pagination: false, req })
+  return docs.map((each) => String((each as unknown as { readonly person: unknown }).person))
+}
+
 /**
  * Whether the person who asks changed a record last, in one of its languages, since it was published: somebody who has looked at one language has not
  * seen the other. Changes by programs are nobody's.
  */
 export const isOwnLastChange = async (req: PayloadRequest, kind: string, record: string): Promise<boolean> => {
-  const own: Where[] = [{ kind: { equals: kind } }, { record: { equals: record } }]
-  const published = await newest(req, { and: [...own, { action: { equals: 'published' } }] })
-  const since: Where[] = [
-    ...own,
-    { action: { in: ['created', 'changed', 'restored'] } },
-    ...(published ? [{ id: { greater_than: published['id'] } }] : []),
-  ]
+  const since = await sincePublished(req, kind, record)
   for (const language of languages) {
     const last = await newest(req, { and: [...since, { language: { equals: language } }] })
     if (last?.['person'] === String(req.user?.id)) return true

@@ -34,11 +34,11 @@ export const storeMailer =
       name: 'smtp',
       defaultFromAddress: from,
       defaultFromName: '',
-      sendEmail: ({ to, subject, text, html }) => {
+      sendEmail: ({ to, subject, text, html, messageId }) => {
         const id = randomUUID()
         return deliver({
           id,
-          messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+          messageId: textOf(messageId) || `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
           from,
           to: textOf(to),
           replyTo: { name: '', address: from },

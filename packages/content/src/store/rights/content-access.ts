@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { nobody } from '../access.ts'
-import { contentRoles, hasRole, keeperOf } from './roles.ts'
+import { contentRoles, hasRole, keepersOf } from './roles.ts'
 
 /** Whoever has a role for content sees all of it; visitors never read the store, they get the site made from a snapshot. */
 export const readsContent: Access = ({ req }) => hasRole(req.user, ...contentRoles)
@@ -12,7 +12,7 @@ export const readsContent: Access = ({ req }) => hasRole(req.user, ...contentRol
 export const contentAccess = (slug: string): NonNullable<CollectionConfig['access']> => ({
   read: readsContent,
   readVersions: readsContent,
-  create: ({ req }) => hasRole(req.user, keeperOf(slug)),
-  update: ({ req }) => hasRole(req.user, keeperOf(slug), 'approver'),
+  create: ({ req }) => hasRole(req.user, ...keepersOf(slug)),
+  update: ({ req }) => hasRole(req.user, ...keepersOf(slug), 'approver'),
   delete: nobody,
 })

@@ -18,6 +18,14 @@ const admin = async (databaseUrl?: string) => {
 
 type Call = (method: string, path: string, body?: object) => Promise<{ readonly status: number; readonly body: object }>
 
+/** Publishes what is saved, naming the version that was looked at. */
+const publish = async (call: Call, path: string): Promise<number> => {
+  const [, slug = '', id = slug] = /^\/(?:globals\/)?([\w-]+)(?:\/([\w-]+))?/.exec(path) ?? []
+  const { version } = (await call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body as { readonly version?: string }
+  const method = path.startsWith('/globals/') ? 'POST' : 'PATCH'
+  return (await call(method, `${path}?locale=en&seen=${version}`, { _status: 'published' })).status
+}
+
 const refusal = async (call: Call, method: string, path: string, body: object = {}) => {
   const answer = await call(method, path, body)
   return [answer.status, JSON.stringify(answer.body)]
@@ -41,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
       403,
       expect.stringContaining('You may publish this and not change it'),
     ])
-    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(200)
+    expect(await publish(approver.call, '/pages/home')).toBe(200)
     expect((await stored('home'))['title']).toBe('Welcome home')
     expect(await history('home')).toMatchObject([
       {
@@ -59,12 +67,12 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
   it('nobody publishes the own last change, whatever the roles', async () => {
     const { as, stored } = await admin(await databases[kind]())
     const [ana, ben] = [await as('writer', 'approver', 'administrator'), await as('writer', 'approver')]
-    const publish = { _status: 'published' }
-    expect(await refusal(ana.call, 'PATCH', '/pages/home?locale=en', { ...publish, title: 'At once' })).toEqual([
+    const bare = { _status: 'published' }
+    expect(await refusal(ana.call, 'PATCH', '/pages/home?locale=en', { ...bare, title: 'At once' })).toEqual([
       403,
       expect.stringContaining('Save the change as a draft first'),
     ])
-    expect(await refusal(ana.call, 'POST', '/pages?locale=en', { ...words, ...publish })).toEqual([
+    expect(await refusal(ana.call, 'POST', '/pages?locale=en', { ...words, ...bare })).toEqual([
       403,
       expect.stringContaining('Save the change as a draft first'),
     ])
@@ -75,49 +83,71 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
       ['/pages?locale=en&draft=true&where[id][equals]=home', 'You changed this last'],
       ['/pages?locale=en&where[id][equals]=home', 'Save the change as a draft first'],
     ] as const)
-      expect((await ana.call('PATCH', path, publish)).body).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] })
+      expect((await ana.call('PATCH', path, bare)).body).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] })
     expect((await stored('home'))['title']).toBe('Home')
-    expect((await ben.call('PATCH', '/pages/home?locale=en', publish)).status).toBe(200)
+    expect(await publish(ben.call, '/pages/home')).toBe(200)
     expect((await stored('home'))['title']).toBe('Mine')
   })
 
   it('no request hides what it changes, saves past the newest version, or brings one language alone', async () => {
     const { as, stored, history } = await admin(await databases[kind]())
     const [ana, ben] = [await as('writer', 'approver'), await as('writer')]
-    const publish = { _status: 'published' }
+    const bare = { _status: 'published' }
     const hidden = '/pages/home?locale=es&draft=true&select[description]=false&depth=3'
     expect((await ana.call('PATCH', hidden, { description: 'Todo' })).status).toBe(200)
     expect((await ana.call('PATCH', '/pages/home?locale=en&draft=true', {})).status).toBe(200)
     expect(await history('home')).toMatchObject([
       { action: 'changed', language: 'es', difference: [{ field: 'description', after: 'Todo' }] },
     ])
-    expect((await ana.call('PATCH', '/pages/home?locale=en', publish)).status).toBe(403)
+    expect((await ana.call('PATCH', '/pages/home?locale=en', bare)).status).toBe(403)
 
     // Who corrected one language has not seen the other.
     await ben.call('PATCH', '/pages/home?locale=en&draft=true', { description: 'All' })
     for (const path of ['/pages/home?locale=en', '/pages/home?locale=es', '/pages/home?locale=es&publishSpecificLocale=es'])
-      expect([path, (await ana.call('PATCH', path, publish)).status]).toEqual([path, 403])
+      expect([path, (await ana.call('PATCH', path, bare)).status]).toEqual([path, 403])
     expect((await ben.call('PATCH', '/pages/home?locale=en&draft=true&unpublishAllLocales=true', {})).status).toBe(403)
 
     await ana.call('POST', '/pages?locale=en&draft=true', words)
     await ben.call('PATCH', '/pages/fresh?locale=en&draft=true', { title: 'Fresh and right' })
-    const bulk = await ana.call('PATCH', '/pages?locale=en&where[id][equals]=fresh', publish)
+    const bulk = await ana.call('PATCH', '/pages?locale=en&where[id][equals]=fresh', bare)
     expect(bulk.body).toMatchObject({ errors: [{ message: expect.stringContaining('Save the change as a draft first') }] })
     expect((await stored('fresh'))['_status']).toBe('draft')
-    expect((await ana.call('PATCH', '/pages/fresh?locale=en', publish)).status).toBe(200)
+    expect(await publish(ana.call, '/pages/fresh')).toBe(200)
     expect((await stored('fresh'))['title']).toBe('Fresh and right')
+  })
+
+  it('[E-4] what is published is the version that was looked at, named by whoever publishes', async () => {
+    const { as, stored } = await admin(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Looked at' })
+    const { version } = (await approver.call('GET', '/workflow/record?slug=pages&id=home')).body as { readonly version?: string }
+    await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Slipped in' })
+    for (const [query, words] of [
+      ['', 'the version that you looked at'],
+      [`&seen=${version}`, 'changed this record since'],
+    ] as const)
+      expect(await refusal(approver.call, 'PATCH', `/pages/home?locale=en${query}`, { _status: 'published' })).toEqual([
+        409,
+        expect.stringContaining(words),
+      ])
+    // The form's own button would send all fields with it.
+    const whole = await stored('home', true)
+    expect((await approver.call('PATCH', '/pages/home?locale=en', { ...whole, _status: 'published' })).status).toBe(409)
+    expect((await stored('home'))['title']).toBe('Home')
+    expect(await publish(approver.call, '/pages/home')).toBe(200)
+    expect((await stored('home'))['title']).toBe('Slipped in')
   })
 
   it('a version that was published comes back as a draft', async () => {
     const { as, stored, payload } = await admin(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]
     await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Second' })
-    await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })
+    await publish(approver.call, '/pages/home')
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: 'id', locale: 'en' })
     const first = docs.find(({ version }) => version['title'] === 'Home' && version['_status'] === 'published')?.id
     expect((await writer.call('POST', `/pages/versions/${first}?draft=true`)).status).toBe(200)
     expect([(await stored('home'))['title'], (await stored('home', true))['title']]).toEqual(['Second', 'Home'])
-    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'published' })).status).toBe(200)
+    expect(await publish(approver.call, '/pages/home')).toBe(200)
     expect((await stored('home'))['title']).toBe('Home')
   })
 
@@ -155,13 +185,13 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
     const [ada, ben] = [await as('administrator', 'approver'), await as('approver')]
     const title = async () => (await payload.findGlobal({ slug: 'settings', locale: 'en' }))['siteTitle' as never]
     const before = await title()
-    const publish = { _status: 'published' }
-    expect((await ada.call('POST', '/globals/settings?locale=en', { ...publish, siteTitle: 'At once' })).status).toBe(403)
+    const bare = { _status: 'published' }
+    expect((await ada.call('POST', '/globals/settings?locale=en', { ...bare, siteTitle: 'At once' })).status).toBe(403)
     expect((await ada.call('POST', '/globals/settings?locale=en&draft=true', { siteTitle: 'A better bank' })).status).toBe(200)
-    expect((await ada.call('POST', '/globals/settings?locale=en', publish)).status).toBe(403)
+    expect((await ada.call('POST', '/globals/settings?locale=en', bare)).status).toBe(403)
     expect((await ben.call('POST', '/globals/settings?locale=en', { _status: 'draft' })).status).toBe(403)
     expect(await title()).toBe(before)
-    expect((await ben.call('POST', '/globals/settings?locale=en', publish)).status).toBe(200)
+    expect(await publish(ben.call, '/globals/settings')).toBe(200)
     expect(await title()).toBe('A better bank')
     const { docs } = await payload.findGlobalVersions({ slug: 'settings' })
     for (const query of ['', '?draft=true'])

@@ -44,5 +44,8 @@ const keepers: Readonly<Record<string, Role>> = {
   settings: 'administrator',
 }
 
-/** The role that keeps the content of a collection, or the settings. */
-export const keeperOf = (slug: string): Role => keepers[slug] ?? 'writer'
+/**
+ * The roles that make drafts of a collection, or of the settings. Whoever may publish an alert alone in an emergency must be able to write it.
+ */
+export const keepersOf = (slug: string): readonly Role[] =>
+  slug === 'alerts' ? ['writer', 'approver', 'administrator'] : [keepers[slug] ?? 'writer']

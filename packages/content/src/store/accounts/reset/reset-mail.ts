@@ -1,5 +1,5 @@
-import { type Language, languages } from '@bank/i18n/languages.ts'
-import { escaped, mailDocument, paragraph } from '@bank/mail/html.ts'
+import type { Language } from '@bank/i18n/languages.ts'
+import { accountMail } from '../../mail/account-mail.ts'
 
 /** Minutes for which a link to choose a new password works. */
 export const resetMinutes = 60
@@ -20,15 +20,8 @@ const texts: Record<Language, Texts> = {
 }
 
 /** The mail with a link to choose a new password, as text and HTML: in the account's language, in both where it has none. */
-export const resetMail = (link: string, language: Language | undefined): { subject: string; text: string; html: string } => {
-  const chosen = (language ? [language] : languages).map((each) => ({ language: each, ...texts[each] }))
-  const subject = chosen.map((each) => each.subject).join(' / ')
-  const anchor = `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`
-  const part = (each: (typeof chosen)[number]) =>
-    `<div lang="${each.language}">${paragraph(each.before)}${anchor}${paragraph(each.after)}</div>`
-  return {
-    subject,
-    text: `${chosen.map(({ before, after }) => [before, link, after].join('\n\n')).join('\n\n')}\n`,
-    html: mailDocument(subject, chosen[0]?.language ?? 'en', chosen.map(part)),
-  }
-}
+export const resetMail = (link: string, language: Language | undefined) =>
+  accountMail(language, (each) => {
+    const { subject, before, after } = texts[each]
+    return { subject, parts: [before, { link }, after] }
+  })

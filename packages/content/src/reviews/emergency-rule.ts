@@ -1,0 +1,2 @@
+/** Fewest characters that say what an emergency is. */
+export const shortestReason = 10

@@ -1,0 +1,126 @@
+import { mailHeader, mailPart } from '@bank/mail/testing/read-mail.ts'
+import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { jobsSlug, runDue } from '../../schedule/jobs.ts'
+import type { Role } from '../../store/rights/roles.ts'
+import { adminApi } from '../../testing/admin-api.ts'
+import { temporaryPostgres } from '../../testing/postgres.ts'
+import { filledStore } from '../../testing/store.ts'
+
+const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
+const home = { slug: 'pages', id: 'home' }
+const origin = 'https://cms.bank.example'
+
+const newsroom = async (databaseUrl?: string) => {
+  const server = await testSmtpServer()
+  onTestFinished(() => server[Symbol.asyncDispose]())
+  const admin = { url: origin, origins: [origin] }
+  const store = await filledStore(databaseUrl, { admin, mail: { smtpUrl: server.url, from: 'website@bank.example' } })
+  const { signIn } = await adminApi(store)
+  const as = async (name: string, language: 'en' | 'es' | undefined, ...roles: readonly Role[]) => {
+    const person = await signIn(`${name}@bank.example`, ...roles)
+    await store.payload.update({ collection: 'users', id: person.id, data: { language } })
+    const seen = async () => (await person.call('GET', '/workflow/record?slug=pages&id=home')).body['version']
+    const step = async (action: string, comment = '') =>
+      (await person.call('POST', '/workflow/review', { ...home, action, comment, seen: await seen() })).status
+    return { ...person, step, edit: (title: string) => person.call('PATCH', '/pages/home?locale=en&draft=true', { title }) }
+  }
+  const jobs = async () => (await store.payload.find({ collection: jobsSlug as never, pagination: false })).docs as unknown as object[]
+  return { ...store, server, as, jobs, send: () => runDue(store.payload, new Date()) }
+}
+
+type Room = Awaited<ReturnType<typeof newsroom>>
+
+/** Everybody who was mailed, with the subject, and forgets them. */
+const taken = ({ server }: Room): readonly string[] =>
+  server.envelopes
+    .splice(0)
+    .map(({ to }, index) => `${to}: ${mailHeader(server.mails[index] ?? '', 'Subject')}`)
+    .toSorted()
+
+describe.each(['sqlite', 'postgres'] as const)('[E-2] mails about drafts on %s', (kind) => {
+  it('go to approvers when something is submitted, and to its author afterwards, each in the own language', async () => {
+    const room = await newsroom(await databases[kind]())
+    const { as, server, send, jobs } = room
+    const ana = await as('ana', 'es', 'writer', 'approver')
+    const [ben] = [await as('ben', 'en', 'approver'), await as('eva', undefined, 'approver'), await as('lee', 'en', 'leads')]
+    await ana.edit('Welcome home')
+    expect(await ana.step('submitted', 'For <b>spring</b>')).toBe(200)
+    expect(server.mails).toHaveLength(0)
+    await send()
+    const mails = server.mails.splice(0)
+    expect(
+      server.envelopes
+        .splice(0)
+        .map(({ to }) => String(to))
+        .toSorted(),
+    ).toEqual(['ben@bank.example', 'eva@bank.example'])
+    const [english, both] = [mails.find((mail) => mail.includes('To: ben@')), mails.find((mail) => mail.includes('To: eva@'))]
+    expect(mailHeader(english ?? '', 'Subject')).toBe('/ waits for approval')
+    expect(mailHeader(both ?? '', 'Subject')).toBe('/ waits for approval / / espera aprobación')
+    const [text, html] = [mailPart(english ?? '', 'text/plain'), mailPart(english ?? '', 'text/html')]
+    expect(text).toContain('ana@bank.example: For <b>spring</b>')
+    expect(text).toContain(`${origin}/admin/collections/pages/home`)
+    expect(html).toContain(`<a href="${origin}/admin/collections/pages/home">`)
+    expect(html).toContain('For &lt;b&gt;spring&lt;/b&gt;')
+    expect(`${text}${html}`).not.toMatch(/token|secret|password/i)
+    expect(await jobs()).toEqual([])
+
+    for (const [action, comment, subject] of [
+      ['commented', 'Nearly', '/ tiene un comentario'],
+      ['sentBack', 'Too short', '/ se devolvió'],
+    ] as const) {
+      expect(await ben.step(action, comment)).toBe(200)
+      await send()
+      expect(taken(room)).toEqual([`ana@bank.example: ${subject}`])
+      expect(mailPart(server.mails.splice(0)[0] ?? '', 'text/plain')).toContain(`ben@bank.example: ${comment}`)
+    }
+    // Nobody submits it again: its author is known by the history.
+    expect(await ben.step('approved')).toBe(200)
+    await send()
+    expect(taken(room)).toEqual(['ana@bank.example: / está publicado'])
+  })
+
+  it('wait for a mail server that is away: the step is done at once, and nothing is lost', async () => {
+    const room = await newsroom(await databases[kind]())
+    const { as, server, send, jobs, payload } = room
+    const ana = await as('ana', 'en', 'writer')
+    const ben = await as('ben', 'en', 'approver')
+    server.behave('refuseMail')
+    const alarms: unknown[] = []
+    payload.logger.error = (...words: unknown[]) => alarms.push(words)
+    await ana.edit('Welcome home')
+    expect(await ana.step('submitted')).toBe(200)
+    await send()
+    expect((await ben.call('GET', '/workflow/record?slug=pages&id=home')).body).toMatchObject({ waiting: { state: 'submitted' } })
+    expect(await jobs()).toMatchObject([{ totalTried: 1, processing: false, hasError: false }])
+    expect(JSON.stringify(alarms)).toContain('ALARM: a mail about pages home was not sent: EMESSAGE 451')
+    // Neither addresses nor words of people stand in the log.
+    expect(JSON.stringify(alarms)).not.toMatch(/@bank\.example/)
+    expect((await ben.call('GET', '/workflow/notices')).body).toMatchObject({ mails: { isOff: false, unsent: 1 } })
+    server.behave('accept')
+    await send()
+    expect(server.mails).toHaveLength(0)
+    await payload.update({
+      collection: jobsSlug as never,
+      where: {},
+      data: { waitUntil: new Date(Date.now() - 1000).toISOString() } as never,
+    })
+    await send()
+    expect(taken(room)).toEqual(['ben@bank.example: / waits for approval'])
+    expect((await ben.call('GET', '/workflow/notices')).body).toMatchObject({ mails: { unsent: 0 } })
+  })
+
+  it('are not sent for a step that was refused, nor to somebody whose account is closed', async () => {
+    const { as, server, send, jobs, payload } = await newsroom(await databases[kind]())
+    const ana = await as('ana', 'en', 'writer')
+    const ben = await as('ben', 'en', 'approver')
+    expect(await ana.step('submitted')).toBe(409)
+    expect(await jobs()).toEqual([])
+    await ana.edit('Welcome home')
+    await ana.step('submitted')
+    await payload.update({ collection: 'users', id: ben.id, data: { disabled: true } })
+    await send()
+    expect([server.mails.length, (await jobs()).length]).toEqual([0, 0])
+  })
+})

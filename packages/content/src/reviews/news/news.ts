@@ -1,0 +1,26 @@
+import type { ReviewAction } from '../reviews-collection.ts'
+
+/** What happened to a draft that people are told by mail. */
+export const newsKinds = [
+  'submitted',
+  'withdrawn',
+  'commented',
+  'sentBack',
+  'approved',
+  'scheduled',
+  'ended',
+  'failed',
+  'emergency',
+] as const satisfies readonly ReviewAction[]
+
+export type NewsKind = (typeof newsKinds)[number]
+
+/** A piece of news about a record: what happened, what the record is called, who did it, and what was said with it. */
+export type News = {
+  readonly what: NewsKind
+  readonly slug: string
+  readonly id: string
+  readonly title: string
+  readonly by: string
+  readonly comment: string
+}

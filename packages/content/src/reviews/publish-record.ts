@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { settingsKey } from '../store/declaration.ts'
+import { refuseSave } from '../store/refuse-save.ts'
+import { namesVersion } from '../store/rights/check-save.ts'
+import type { Newest, RecordName } from './newest-version.ts'
+
+/** Refuses to decide about another draft than the one that was looked at. */
+export const checkSeen = ({ version, isDraft }: Newest, seen: string | undefined): void => {
+  if (!isDraft) refuseSave('Nothing of this record waits: it is published as it is.', 409)
+  if (seen !== version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
+}
+
+/**
+ * Publishes what is saved, with the rights of whoever asks: the store's own checks of four eyes decide. Whoever calls has compared the version that was
+ * looked at with the newest one.
+ */
+export const publishRecord = async (
+  req: PayloadRequest,
+  { slug, id }: RecordName,
+  status: 'published' | 'draft',
+  changeReason?: string,
+): Promise<void> => {
+  req.context[namesVersion] = true
+  const save = { data: { _status: status, changeReason }, depth: 0, overrideAccess: false, user: req.user, req } as const
+  if (slug === settingsKey) await req.payload.updateGlobal({ slug, ...save })
+  else await req.payload.update({ collection: slug, id, ...save })
+}
