@@ -1,14 +1,19 @@
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { readAddress } from './address-file.ts'
 import type { ShowingPage } from './preview/draft-preview.ts'
+import type { Findings } from './preview/findings.ts'
 import type { Outcome, Publisher } from './publisher.ts'
 import type { ReleaseSpan } from './releases/list-releases.ts'
 
-const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST'): Promise<unknown> => {
+const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST', given?: object): Promise<unknown> => {
   const address = await readAddress(dataDir)
   if (!address) return undefined
   const url = `http://127.0.0.1:${address.port}${path}`
-  const response = await fetch(url, { method, headers: { authorization: `Bearer ${address.secret}` } }).catch((error: unknown) => {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${address.secret}` },
+    ...(given && { body: JSON.stringify(given) }),
+  }).catch((error: unknown) => {
     // It ended without saying so.
     if (error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED')
       return undefined
@@ -34,6 +39,10 @@ export const askStatus = async (dataDir: string): Promise<ReturnType<Publisher['
 /** The pages that show a record, drafts among them, its own first; nothing when no publisher is running. */
 export const askPages = async (dataDir: string, record: RecordName): Promise<readonly ShowingPage[] | undefined> =>
   (await ask(dataDir, `/pages?${new URLSearchParams(record)}`, 'GET')) as readonly ShowingPage[] | undefined
+
+/** What stands between a record, as a form holds it, and the site; nothing when no publisher is running. */
+export const askFindings = async (dataDir: string, record: RecordName & { readonly draft?: object }): Promise<Findings | undefined> =>
+  (await ask(dataDir, '/findings', 'POST', record)) as Findings | undefined
 
 /** The releases that were in force last, newest first; nothing when no publisher is running. */
 export const askReleases = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> =>

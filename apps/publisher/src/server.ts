@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { signAccess } from '@bank/content/preview/access-token.ts'
 import { switchTo } from '@bank/releases/publish/switch-pointer.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
-import { sendJson, sendOn, sendText } from './preview/answers.ts'
-import { type PreviewInput, previewServer } from './preview/preview-server.ts'
+import { z } from 'zod'
+import { postedJson, sendJson, sendOn, sendText } from './preview/answers.ts'
+import { type PreviewInput, previewServer, unsavedDraft } from './preview/preview-server.ts'
 import type { Publisher } from './publisher.ts'
 import { listReleases, pageAsOf } from './releases/list-releases.ts'
 
@@ -20,16 +21,18 @@ export type ServerInput = Omit<PreviewInput, 'pageAsOf'> & {
 /** Milliseconds for which a browser that knew the secret sees drafts. */
 const longAccess = 24 * 3_600_000
 
+const findingsRequest = z.object({ slug: z.string(), id: z.string().min(1), draft: unsavedDraft.optional() })
+
 const isSame = (given: string | undefined, secret: string): boolean => {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(secret)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-const commands = new Set(['/publish', '/verify', '/status', '/pages', '/releases', '/switch'])
+const commands = new Set(['/publish', '/verify', '/status', '/pages', '/releases', '/switch', '/findings'])
 const reading = new Set(['/status', '/pages', '/releases'])
 
 /**
- * The publisher's own server: `POST /publish` and `POST /verify`, `POST /switch?id=…`, `GET /status`, `GET /releases` and `GET /pages?slug=…&id=…` for programs of this machine, which name the
+ * The publisher's own server: `POST /publish` and `POST /verify`, `POST /switch?id=…`, `POST /findings`, `GET /status`, `GET /releases` and `GET /pages?slug=…&id=…` for programs of this machine, which name the
  * secret as a bearer token, and every address of the site as a preview for browsers that the admin, a link or `/?secret=…` has let in. Listen on a
  * loopback address only.
  */
@@ -50,6 +53,12 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
       return sendJson(response, await input.preview.pagesOf({ slug: searchParams.get('slug') ?? '', id: searchParams.get('id') ?? '' }))
     if (path === '/releases') return sendJson(response, await listReleases(releases))
     if (path === '/switch') return sendJson(response, await switchTo(releases, searchParams.get('id') ?? '', new Date(input.now())))
+    if (path === '/findings') {
+      const asked = findingsRequest.safeParse(await postedJson(request))
+      if (!asked.success) return sendText(response, 400, z.prettifyError(asked.error))
+      const { slug, id, draft } = asked.data
+      return sendJson(response, await input.preview.findings({ slug, id }, { drafts: { slug, id }, unsaved: draft }))
+    }
     sendJson(response, path === '/publish' ? await publisher.publish() : { differs: await publisher.verify() })
   }
 

@@ -2,7 +2,7 @@ import { signAccess } from '@bank/content/preview/access-token.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
 import { readAddress } from '@bank/publisher/address-file.ts'
-import { askPages, askReleases, askStatus, askToPublish, askToSwitch } from '@bank/publisher/ask-publisher.ts'
+import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 
@@ -60,6 +60,10 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     return status && { ...status, siteUrl }
   }),
   endpoint('get', 'pages', async ({ query }) => askPages(dataDir, { slug: String(query['slug'] ?? ''), id: String(query['id'] ?? '') })),
+  endpoint('post', 'findings', async (req) => {
+    const { slug, id, draft } = ((await req.json?.()) ?? {}) as { readonly slug?: unknown; readonly id?: unknown; readonly draft?: object }
+    return askFindings(dataDir, { slug: String(slug), id: String(id), ...(draft && { draft }) })
+  }),
   endpoint('post', 'preview-access', async (req) => {
     const address = await readAddress(dataDir)
     if (!address) return undefined

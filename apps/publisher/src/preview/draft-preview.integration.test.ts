@@ -8,12 +8,19 @@ const previewing = () => {
   const refresh = vi.fn(async () => true)
   const show = vi.fn(async () => undefined)
   const snapshot = {} as never
-  const showing = vi.fn(() => ({ snapshot, problems: [] }))
+  const warnings = () => []
+  const showing = vi.fn(() => ({ snapshot, problems: [], warnings }))
   const preview = draftPreview({
-    content: { refresh, withDrafts: async () => ({ snapshot, problems: [] }), showing },
+    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings }), showing },
     site: {
       store: folderStore('/nowhere'),
-      preview: async () => ({ show, listCards: () => undefined, recordsAt: () => undefined, pagesOf: async () => [] }),
+      preview: async () => ({
+        show,
+        listCards: () => undefined,
+        recordsAt: () => undefined,
+        pagesOf: async () => [],
+        faultsAt: async () => [],
+      }),
     },
     tag: async () => tag,
     unsavedDocument: async () => undefined,

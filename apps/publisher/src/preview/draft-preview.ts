@@ -10,6 +10,7 @@ import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type FoundField, findField } from './find-field.ts'
+import { type Findings, findingsOf } from './findings.ts'
 
 export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
 
@@ -34,6 +35,8 @@ export type DraftPreview = {
   readonly shows: (request: PreviewRequest, record: RecordName, language: Language, view?: View) => Promise<boolean>
   /** The pages that show a record, its own first. */
   readonly pagesOf: (record: RecordName, view?: View) => Promise<readonly ShowingPage[]>
+  /** What stands between a record and the site: everything that publishing it would refuse or warn of. */
+  readonly findings: (record: RecordName, view: View) => Promise<Findings>
   /** Makes a page that nobody sees, once: the first one takes several times as long. Never rejects: what is wrong is said to whoever asks for it. */
   readonly warmUp: () => Promise<void>
   readonly close: () => Promise<void>
@@ -122,6 +125,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     },
     pagesOf: async (record, view = allDrafts) =>
       (await (await previewIn(view)).pagesOf(record)).map(({ path, language }) => ({ path, language })),
+    findings: async (record, view) => findingsOf(record, await shownIn(view), await previewIn(view)),
     warmUp: async () => {
       warm ??= show({ path: '/en/' }).catch(() => undefined)
       await warm

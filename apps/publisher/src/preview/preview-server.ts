@@ -36,13 +36,19 @@ const previewQuery = z.object({
     .optional(),
 })
 
+/** A form as it is being written. */
+export const unsavedDraft = z.object({
+  slug: z.string(),
+  id: z.string().min(1),
+  language: z.enum(['en', 'es']),
+  data: z.record(z.string(), z.unknown()),
+})
+
 const posted = z.object({
   path: z.string().startsWith('/'),
   audience: previewQuery.shape.audience,
   texts: z.array(z.string()).default([]),
-  draft: z
-    .object({ slug: z.string(), id: z.string().min(1), language: z.enum(['en', 'es']), data: z.record(z.string(), z.unknown()) })
-    .optional(),
+  draft: unsavedDraft.optional(),
 })
 
 const linkEnded =

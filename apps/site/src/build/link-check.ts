@@ -14,8 +14,6 @@ const isElsewhere = (value: string): boolean => value === '' || /^(?:mailto|tel|
 /**
  * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each with the first page that it stands on. `siteUrl`
  * makes absolute links to the site itself internal. Only the links of `asked` pages are followed.
- *
- * @internal Its test tries the cases of this step alone.
  */
 export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked = pages): readonly DeadLink[] => {
   const { origin } = new URL(siteUrl)

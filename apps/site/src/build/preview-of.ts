@@ -5,6 +5,7 @@ import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
 import type { ListCards } from '../page-data/list-cards.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { type PageWithFacts, type Policies, policyWith } from './content-policy.ts'
+import { describeProblems } from './describe-problems.ts'
 import { documentFileOf } from './documents.ts'
 import { isPageError } from './make-pages.ts'
 import { contentOf, type RecordName, type ShownRecord, shownRecords } from './shown-records.ts'
@@ -20,6 +21,8 @@ export type PreviewAnswer =
 /** A site of content that need not be published. */
 export type Preview = {
   readonly show: (address: PreviewAddress) => Promise<PreviewAnswer>
+  /** Everything that publishing would refuse of the page at an address, in the publisher's words; nothing at addresses without a page. */
+  readonly faultsAt: (address: PreviewAddress) => Promise<readonly string[]>
   /** The cards of all live lists; nothing when their content is wrong: the pages that list it say so. */
   readonly listCards: () => ListCards | undefined
   /** The records that the page at an address shows, its own first, and the language of the page; nothing at addresses without a page. */
@@ -60,6 +63,11 @@ export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): P
       const { policy, calculatorPolicy } = await policiesFor(page)
       // After in-app navigation the policy of the first page holds for the others: it is the site's, with what this page adds.
       return { html: page.html, policy: policyWith(page.isCalculator ? calculatorPolicy : policy, page) }
+    },
+    faultsAt: async (address) => {
+      const page = await preview.page(snapshot, assembler, address)
+      if (!page) return []
+      return 'problems' in page ? describeProblems(snapshot, page.problems, []) : page.faults()
     },
     listCards: () => {
       try {

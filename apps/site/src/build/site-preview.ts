@@ -8,8 +8,11 @@ import { renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { addressOf } from './built-site.ts'
+import { describeProblems } from './describe-problems.ts'
 import { calculatorFile, documentFiles } from './documents.ts'
+import { emptyPages } from './empty-pages.ts'
 import type { SiteFiles } from './folder-files.ts'
+import { deadLinks } from './link-check.ts'
 import type { PageMaker, PictureFolders } from './make-pages.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -22,7 +25,13 @@ export type PreviewAddress = {
 
 /** A page that is not published, with the facts that its policy is made of; or what its content does wrong. */
 export type PreviewedPage =
-  | { readonly html: string; readonly facts: PageFacts; readonly isCalculator: boolean }
+  | {
+      readonly html: string
+      readonly facts: PageFacts
+      readonly isCalculator: boolean
+      /** What publishing would refuse of the page as it is, one line each: addresses that lead nowhere, nothing to read. */
+      readonly faults: () => readonly string[]
+    }
   | { readonly problems: readonly PageProblem[] }
 
 /** The page as this audience sees it. Without its list of audiences the page does not ask who looks at it. */
@@ -37,6 +46,12 @@ export const fileFor = (files: { readonly has: (file: string) => boolean }, { pa
   return [...(language === 'es' && path !== '/' ? [`es/${own}`] : []), own].find((file) => files.has(file))
 }
 
+/** Pictures, scripts and files that the build makes for pages as it finds them named. */
+const madeBeside = /^\/(?:media|_astro)\/|^\/[\w.-]+\.(?:xml|txt|webmanifest)$|^\/\.well-known\//
+
+/** Where a site is that does not know its address. */
+const unknownSite = 'http://localhost'
+
 /** Shows pages of content that is not published, drafts among them, and the files that these name. */
 export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: PictureFolders, siteUrl: string | undefined) => {
   let kept: { readonly assembler: SiteAssembler; readonly files: ReadonlySet<string> } | undefined
@@ -46,6 +61,13 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
     const pages = documentFiles(assembler).map((file) => ({ path: addressOf(file) }))
     return linksFile({ pages, files: fixed }, siteUrl ?? settings.siteUrl ?? '', settings)
   }
+
+  /** What links of previewed pages may lead to: pages of the snapshot, files, and what is made beside the pages. */
+  const linked = (documents: ReadonlySet<string>, { calendars }: SiteAssembler) => ({
+    keys: () => documents,
+    has: (address: string): boolean =>
+      documents.has(address.slice(1)) || fixed.has(address) || calendars.has(address) || madeBeside.test(address) || texts.has(address),
+  })
 
   return {
     /** A page of a snapshot; nothing when there is no such page. */
@@ -57,11 +79,17 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       for (const shared of made.shared) texts.set(shared.address, shared.text)
       const page = made.pages[0]
       if (!page) return { problems: made.problems }
+      const built = { file, path: addressOf(file), facts: page.facts }
+      const site = { pages: [built], files: linked(kept.files, assembler) }
       const html = brotliDecompressSync(page.bytes).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),
         facts: page.facts,
         isCalculator: file === calculatorFile,
+        faults: () => [
+          ...describeProblems(snapshot, [], deadLinks(site, siteUrl ?? snapshot.settings.siteUrl ?? unknownSite)),
+          ...emptyPages([built]),
+        ],
       }
     },
     /** A file that a previewed page names; nothing when there is none. */

@@ -2,10 +2,11 @@ import { ContentError, describeProblem, type Problem } from '../records/problem.
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
-import { lostReferences, referenceProblems } from './check-references.ts'
+import { hiddenBlockWarnings, type LostReference, lostReferences, referenceProblems } from './check-references.ts'
 import type { AllDocuments } from './mirror/collections.ts'
 import type { MirrorState } from './mirror/state.ts'
 import { visibleDocuments } from './publishable.ts'
+import { recordWarnings } from './record-warnings.ts'
 import { snapshotOf } from './snapshot-of.ts'
 import { hiddenBecause } from './visibility.ts'
 
@@ -17,6 +18,8 @@ export type Preview = {
   readonly snapshot: Snapshot
   /** Why some records are shown as they are published, or not at all: their drafts are not finished, or do not fit the rest. */
   readonly problems: readonly Problem[]
+  /** What an editor should look at again in a record that is shown, one line each. */
+  readonly warnings: (record: { readonly slug: string; readonly id: string }) => readonly string[]
 }
 
 /** How much is left of a record: its draft is put aside at first, then the record as well. */
@@ -46,6 +49,7 @@ const withDrafts = ({ documents, drafts }: MirrorState, aside: PutAside): AllDoc
 
 type Checked = {
   readonly all: AllDocuments
+  readonly lost: readonly LostReference[]
   readonly problems: readonly Problem[]
   /** Drafts that hide a record which something still shown points to. */
   readonly hiding: readonly string[]
@@ -62,6 +66,7 @@ const check = (state: MirrorState, aside: PutAside, bankingHosts: readonly strin
   }
   return {
     all,
+    lost,
     // Drafts last: of two records that claim the same, the one that is not published is to blame.
     problems: checkRecords([...visible.filter((each) => !isDraft(each)), ...visible.filter(isDraft)], lost, bankingHosts),
     hiding: lost
@@ -92,6 +97,11 @@ const nextAside = (state: MirrorState, aside: PutAside, { problems, hiding }: Ch
   return allAs(related.length > 0 ? related : open, 'draft')
 }
 
+const warningsOf = ({ pictures }: MirrorState, { lost }: Checked, document: StoredDocument | undefined): readonly string[] =>
+  document && hiddenBecause(document) === undefined
+    ? [...recordWarnings(document, pictures), ...hiddenBlockWarnings(lost.filter((each) => each.document === document))]
+    : []
+
 /**
  * What editors would see if everybody published now. A draft that breaks the model, or does not fit the rest, is put aside, and never keeps the others
  * from being shown. Throws a `ContentError` only when there is nothing to show without it, such as the settings.
@@ -102,7 +112,12 @@ export const previewOf = (state: MirrorState, bankingHosts: readonly string[], b
   let aside: PutAside = new Map()
   for (;;) {
     const checked = check(state, aside, bankingHosts)
-    if (checked.problems.length === 0) return { snapshot: snapshotOf(checked.all, state.pictures, before), problems: [...found.values()] }
+    if (checked.problems.length === 0)
+      return {
+        snapshot: snapshotOf(checked.all, state.pictures, before),
+        problems: [...found.values()],
+        warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),
+      }
     for (const problem of checked.problems) found.set(describeProblem(problem), problem)
     const next = nextAside(state, aside, checked, bankingHosts)
     if (next.size === 0) throw new ContentError('The content can’t be shown', checked.problems)

@@ -1,17 +1,17 @@
 import { ContentError, type Problem } from '../records/problem.ts'
 import type { LoadedSnapshot } from '../snapshot/load-snapshot.ts'
 import { loadedSnapshot } from '../snapshot/snapshot-bytes.ts'
-import { audienceWarnings } from '../store/audience-warning.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { contentSlugs, type StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, lostReferences } from './check-references.ts'
 import type { AllDocuments } from './mirror/collections.ts'
 import type { MirrorState } from './mirror/state.ts'
+import { recordWarnings } from './record-warnings.ts'
 import { snapshotOf, visibleOf } from './snapshot-of.ts'
 
 export type PublishableSnapshot = LoadedSnapshot & {
-  /** What an editor may want to know: blocks that pages go without, audiences that are not understood. */
+  /** What an editor may want to know: blocks that pages go without, audiences that are not understood, short hours, pictures without words. */
   readonly warnings: readonly string[]
 }
 
@@ -32,6 +32,6 @@ export const publishableOf = (
   const lost = lostReferences(visible, (slug, id) => documents.get(slug)?.get(id))
   const problems: readonly Problem[] = [...checkRecords(visible, lost, bankingHosts), ...pictures.flatMap((picture) => picture.problems)]
   if (problems.length > 0) throw new ContentError('The content can’t be published', problems)
-  const warnings = [...audienceWarnings(visible.map((document) => ({ ...document, source: document.slug }))), ...hiddenBlockWarnings(lost)]
+  const warnings = [...visible.flatMap((document) => recordWarnings(document, pictures)), ...hiddenBlockWarnings(lost)]
   return { ...loadedSnapshot(snapshotOf(documents, pictures, before?.snapshot)), warnings }
 }

@@ -1,0 +1,80 @@
+'use client'
+
+import type { Findings } from '@bank/publisher/preview/findings.ts'
+import { useAllFormFields, useFormModified, useLocale } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { useWords } from '../language/use-words.ts'
+import { call, messageOf } from './call.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+type Props = { readonly slug: string; readonly id: string; readonly savedAt: number | undefined }
+
+/** Milliseconds from a pause in typing until the record is looked at. */
+const pause = 700
+const mostPages = 5
+
+const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
+
+/** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
+export const FindingsPart = ({ slug, id, savedAt }: Props) => {
+  const { problems: texts } = useWords()
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const language = useLocale().code === 'es' ? 'es' : 'en'
+  const [found, setFound] = useState<Findings>()
+  const [said, setSaid] = useState('')
+  const written = isModified ? JSON.stringify(reduceFieldsToValues(fields, true)) : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is another record to look at, too
+  useEffect(() => {
+    let isOld = false
+    const look = async (): Promise<void> => {
+      const draft = written === undefined ? {} : { draft: { slug, id, language, data: JSON.parse(written) as unknown } }
+      const answer = await call<Findings>('POST', '/publisher/findings', { slug, id, ...draft })
+      if (isOld) return
+      setFound(answer)
+      setSaid('')
+    }
+    const timer = setTimeout(() => look().catch((error: unknown) => setSaid(messageOf(error))), written === undefined ? 0 : pause)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [slug, id, language, written, savedAt])
+
+  const { toMend = [], toLookAt = [], pages } = found ?? {}
+  return (
+    <section className="workflow-part" aria-labelledby="workflow-findings">
+      <h3 id="workflow-findings">{texts.title}</h3>
+      <div role="status">
+        {said && <p>{said}</p>}
+        {!found && !said && <p>{texts.checking}</p>}
+        {found && toMend.length === 0 && <p>{texts.none}</p>}
+        {toMend.length > 0 && <p>{texts.toMend(toMend.length)}</p>}
+        <ProblemList problems={toMend} />
+        {toLookAt.length > 0 && (
+          <>
+            <p>{texts.toLookAt}</p>
+            <ul>
+              {toLookAt.map((text) => (
+                <Line key={text} text={text} />
+              ))}
+            </ul>
+          </>
+        )}
+        {pages && (
+          <>
+            <p>{texts.alertPages(pages.length)}</p>
+            <ul>
+              {pages.slice(0, mostPages).map((path) => (
+                <Line key={path} text={path} />
+              ))}
+              {pages.length > mostPages && <Line text={texts.more(pages.length - mostPages)} />}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
+import { changeTag } from '@bank/content/store/change-tag.ts'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { storePublisher } from '../store-publisher.ts'
+import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'
+import { type DraftPreview, draftPreview } from './draft-preview.ts'
+
+let preview: DraftPreview
+let save: (slug: string, id: string, data: object) => Promise<unknown>
+
+beforeAll(async () => {
+  const dataDir = await smallDataFolder()
+  const store = await openSmallStore(dataDir)
+  const { content, site } = await storePublisher(store, environmentOf(dataDir))
+  preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+  save = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', draft: true, data })
+  return async () => {
+    await preview.close()
+    await site.close()
+    await store.close()
+  }
+}, 300_000)
+
+/** What is found of a record as somebody writes it. */
+const findings = (slug: string, id: string, data: object) =>
+  preview.findings({ slug, id }, { drafts: { slug, id }, unsaved: { slug, id, language: 'en', data: data as Record<string, unknown> } })
+
+const block = (html: string) => ({ content: [{ blockType: 'simpleContent', content: html }] })
+
+describe('[E-4] what stands between a draft and the site', () => {
+  it('is nothing where nothing is', async () => {
+    expect(await findings('blocks', 'text-one', block('<h1>One</h1><p><a href="/two/">On</a></p>'))).toEqual({ toMend: [], toLookAt: [] })
+  })
+
+  it.each([
+    ['a page that is not there', '/nowhere/'],
+    ['a place on the page that is not there', '#nowhere'],
+  ])('is a link to %s, with the record to mend', async (_, href) => {
+    const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><a href="${href}">On</a></p>`))
+    expect(toMend).toMatchObject([{ text: expect.stringContaining('nowhere'), slug: 'blocks', id: 'text-one' }])
+  })
+
+  it('is a title that would be cut, before it is saved', async () => {
+    const title = 'A title that goes on and on, far beyond what any list of results would ever show of it'
+    const { toMend } = await findings('pages', 'one', { title })
+    expect(toMend).toMatchObject([{ text: expect.stringContaining('characters'), slug: 'pages', id: 'one' }])
+  })
+
+  it('is what another draft of the record says, as long as nothing else is written', async () => {
+    onTestFinished(
+      async () => void (await save('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1>' }] })),
+    )
+    await save('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1><a href="/gone/">Gone</a>' }] })
+    const record = { slug: 'blocks', id: 'text-two' }
+    expect((await preview.findings(record, { drafts: record })).toMend).toMatchObject([{ text: expect.stringContaining('/gone/') }])
+    // Drafts of others are theirs to mend.
+    expect((await findings('blocks', 'text-one', block('<h1>One</h1>'))).toMend).toEqual([])
+  })
+
+  it.each([
+    ['one page', '/one/', ['/en/one/', '/es/one/']],
+    ['no page', '/no-such-page/', []],
+  ])('is told of an alert by the pages that its rules match: %s', async (_, rule, pages) => {
+    const found = await findings('alerts', 'storm', { approved: true, description: '<p>Closed</p>', urls: rule })
+    expect(found.pages?.toSorted()).toEqual(pages)
+  })
+})

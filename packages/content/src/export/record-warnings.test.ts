@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { recordWarnings } from './record-warnings.ts'
+
+const document = (slug: string, id: string, content: Readonly<Record<string, unknown>>) => ({ slug, id, content, published: true }) as never
+const picture = (id: string, alt?: string) => ({ picture: { id, ...(alt !== undefined && { alt: { en: alt } }) }, problems: [] }) as never
+
+it('[E-4] names each picture of a record that says nothing', () => {
+  const pictures = [picture('dawn', 'The sea at dawn'), picture('dusk'), picture('noon', ' ')]
+  const of = (locationPicture: string) => recordWarnings(document('settings', '', { locationPicture }), pictures)
+  expect(of('dawn')).toEqual([])
+  for (const id of ['dusk', 'noon'])
+    expect(of(id)).toEqual([expect.stringMatching(new RegExp(`^settings, field locationPicture, value "${id}": .* no alternative text`))])
+})
+
+it('[D-LOC-9] names hours that are read and look wrong, and audiences that are not understood', () => {
+  const content = {
+    Audience_json: '[',
+    mon: '9am-10am',
+    tue: '9am-5pm',
+    hoursExceptions: [{ dates: '2026-12-24', hours: '9am-10am' }, { dates: '2026-12-31' }],
+  }
+  expect(recordWarnings(document('locations', 'covington', content), [])).toEqual([
+    expect.stringContaining('field Audience_json'),
+    expect.stringMatching(/^locations covington, field mon, value "9am-10am": .*shorter than two hours/),
+    expect.stringContaining('field hoursExceptions, row 1, hours'),
+  ])
+})

@@ -1,0 +1,50 @@
+import { fieldMeta, type Shape } from '@bank/model/fields.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
+import type { PlainRecord } from '../records/canonical.ts'
+import { describeProblem } from '../records/problem.ts'
+import { audienceWarnings } from '../store/audience-warning.ts'
+import { declarationOf } from '../store/declaration.ts'
+import { hoursReading } from '../store/hours-reading.ts'
+import type { StoredDocument } from '../store/read-store.ts'
+import { referencesOf } from '../store/references.ts'
+import type { PictureRead } from './read-picture.ts'
+
+type Found = { readonly field: readonly PropertyKey[]; readonly value: unknown; readonly message: string }
+
+/** Hours texts that are read and yet look wrong, however deep they stand (D-LOC-9). */
+const hoursIn = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Found[] =>
+  Object.entries(shape).flatMap(([name, schema]): readonly Found[] => {
+    const { kind, reads, shape: inner } = fieldMeta(schema)
+    const [value, field] = [fields[name], [...path, name]]
+    if (value === undefined || value === null) return []
+    if (reads) return hoursReading(String(value), reads).warnings.map((message) => ({ field, value, message }))
+    if (inner && kind === 'list') return (value as readonly PlainRecord[]).flatMap((row, index) => hoursIn(inner, row, [...field, index]))
+    return inner && kind === 'group' ? hoursIn(inner, value as PlainRecord, field) : []
+  })
+
+const hoursWarnings = onceForEach(({ slug, content }: StoredDocument) => hoursIn(declarationOf(slug, content)?.shape ?? {}, content))
+
+/** Ids of pictures that say in no language, or in English not, what they show. */
+const silentPictures = onceForEach(
+  (pictures: readonly PictureRead[]): ReadonlySet<string> =>
+    new Set(pictures.flatMap(({ picture }) => (picture && !picture.alt?.en?.trim() ? [picture.id] : []))),
+)
+
+const pictureWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly Found[] => {
+  const silent = silentPictures(pictures)
+  return referencesOf(document).flatMap(({ field, to, ids, value }) =>
+    to === 'media' && ids.some((id) => silent.has(id))
+      ? [{ field, value, message: 'this picture has no alternative text; say what it shows, under Pictures' }]
+      : [],
+  )
+}
+
+/** What an editor should look at again in a record that may be published all the same, one line each. */
+export const recordWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly string[] => {
+  const { slug, id } = document
+  const found = [...hoursWarnings(document), ...pictureWarnings(document, pictures)]
+  return [
+    ...audienceWarnings([{ ...document, source: slug }]),
+    ...found.map((each) => describeProblem({ source: slug, record: id, ...each })),
+  ]
+}
