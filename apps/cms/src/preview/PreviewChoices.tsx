@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { call } from '../workflow/call.ts'
 import { Choice } from './Choice.tsx'
 import type { Page } from './preview-pages.ts'
@@ -42,49 +43,50 @@ const useChoices = (slug: string): Listed['docs'] => {
 
 /** Page, languages, audience, region, day and width. */
 export const PreviewChoices = ({ look, pages, shown, hasOther, choose }: Props) => {
+  const { preview } = useWords()
   const [audiences, regions] = [useChoices('audiences'), useChoices('regions')]
   const set = (part: Partial<Look>) => choose({ ...look, ...part })
   return (
     <div className="preview-choices">
       <Choice
-        label="Page"
+        label={preview.page}
         className="preview-wide"
         value={shown}
         options={pages.map(({ path }) => ({ value: path, words: path }))}
         choose={(path) => set({ path })}
       />
       <Choice
-        label="Audience"
+        label={preview.audience}
         value={look.audience}
-        options={[{ value: '', words: 'Anybody' }, ...audiences.map(({ id, name }) => ({ value: id, words: name ?? id }))]}
+        options={[{ value: '', words: preview.anybody }, ...audiences.map(({ id, name }) => ({ value: id, words: name ?? id }))]}
         choose={(audience) => set({ audience })}
       />
       <Choice
-        label="Region"
+        label={preview.region}
         value={look.region}
         options={[
-          { value: '', words: 'None' },
+          { value: '', words: preview.nowhere },
           ...regions.map(({ id, name, permalink }) => ({ value: permalink ?? id, words: name ?? id })),
         ]}
         choose={(region) => set({ region })}
       />
       <label>
-        Day
+        {preview.day}
         <input type="date" value={look.day} onChange={({ target }) => set({ day: target.value })} />
       </label>
       <Choice
-        label="Width"
+        label={preview.width}
         value={String(look.width)}
-        options={[{ value: '0', words: 'Of this pane' }, ...widths.map((width) => ({ value: String(width), words: `${width} px` }))]}
+        options={[{ value: '0', words: preview.ofPane }, ...widths.map((width) => ({ value: String(width), words: `${width} px` }))]}
         choose={(width) => set({ width: Number(width) })}
       />
       <label className="preview-check">
         <input type="checkbox" checked={look.both} disabled={!hasOther} onChange={({ target }) => set({ both: target.checked })} />
-        Both languages
+        {preview.both}
       </label>
       <label className="preview-check">
         <input type="checkbox" checked={look.edits} onChange={({ target }) => set({ edits: target.checked })} />
-        Clicks open fields
+        {preview.clicks}
       </label>
     </div>
   )

@@ -4,6 +4,7 @@ import type { FromFrame, ToFrame } from '@bank/publisher/preview/frame-script.ts
 import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from '../workflow/call.ts'
 import { Frame } from './Frame.tsx'
 import { fieldPath, focusField } from './focus-field.ts'
@@ -32,6 +33,7 @@ const OpenPane = () => {
   const slug = collectionSlug ?? globalSlug ?? ''
   const id = String(globalSlug ?? given ?? '')
   const language = useLocale().code === 'es' ? 'es' : 'en'
+  const { preview, languageNames } = useWords()
   const [fields] = useAllFormFields()
   const [door, setDoor] = useState<PreviewDoor>()
   const [pages, setPages] = useState<readonly Page[]>()
@@ -108,11 +110,11 @@ const OpenPane = () => {
   const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
 
   return (
-    <section className="preview-pane" aria-label="Preview">
+    <section className="preview-pane" aria-label={preview.title}>
       <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
       <div className="preview-said" role="status">
         {said && <p>{said}</p>}
-        {pages && own.length === 0 && <p>No page shows this record in this language yet.</p>}
+        {pages && own.length === 0 && <p>{preview.noPage}</p>}
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (
@@ -126,7 +128,7 @@ const OpenPane = () => {
           visible.map((page) => (
             <Frame
               key={page.language}
-              title={`${page.path} in ${page.language === 'es' ? 'Spanish' : 'English'}`}
+              title={preview.frame(page.path, languageNames[page.language])}
               door={door}
               path={`${page.path}${searchOf(look)}`}
               width={look.width}

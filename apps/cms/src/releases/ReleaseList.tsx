@@ -2,6 +2,7 @@
 
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import { useEffect, useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from '../workflow/call.ts'
@@ -12,28 +13,33 @@ type Listed = ReleaseSpan & { readonly changes: readonly { readonly record: stri
 
 const mostNamed = 5
 
-const Changed = ({ changed, changes }: Pick<Listed, 'changed' | 'changes'>) => (
-  <>
-    {changes.map(({ kind, record, by }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
-      <p key={index}>
-        <a href={recordPath(kind, record)}>
-          {kind} {record}
-        </a>
-        , published by {by}
-      </p>
-    ))}
-    {changed && (
-      <p>
-        {changed.length === 1 ? '1 page' : `${changed.length} pages`}
-        {changed.length > 0 && `: ${changed.slice(0, mostNamed).join(', ')}${changed.length > mostNamed ? ' …' : ''}`}
-      </p>
-    )}
-  </>
-)
+const Changed = ({ changed, changes }: Pick<Listed, 'changed' | 'changes'>) => {
+  const { releases } = useWords()
+  return (
+    <>
+      {changes.map(({ kind, record, by }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
+        <p key={index}>
+          <a href={recordPath(kind, record)}>
+            {kind} {record}
+          </a>
+          {releases.publishedBy(by)}
+        </p>
+      ))}
+      {changed && (
+        <p>
+          {releases.pages(changed.length)}
+          {changed.length > 0 && `: ${changed.slice(0, mostNamed).join(', ')}${changed.length > mostNamed ? ' …' : ''}`}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** The releases that were in force last, and a page as it was at a time. */
 export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
+  const words = useWords()
+  const { releases } = words
   const [spans, setSpans] = useState<readonly Listed[]>()
   const [said, setSaid] = useState('')
   const [path, setPath] = useState('/en/')
@@ -61,15 +67,15 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
       <p role="status">{said}</p>
       {current?.isHeld && (
         <p>
-          The release in force was put there by hand and stays.{' '}
+          {releases.held}{' '}
           {maySwitch && (
-            <button type="button" onClick={attempt(publish, 'What was published is in force.')}>
-              Publish what waits
+            <button type="button" onClick={attempt(publish, releases.published)}>
+              {releases.publish}
             </button>
           )}
         </p>
       )}
-      <h2>A page as it was</h2>
+      <h2>{releases.asItWas}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -77,21 +83,23 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
         }}
       >
         <div>
-          <label htmlFor="release-path">Path</label>
+          <label htmlFor="release-path">{releases.path}</label>
           <input id="release-path" required pattern="/.*" value={path} onChange={({ target }) => setPath(target.value)} />
         </div>
         <div>
-          <label htmlFor="release-at">Time, by the clock of this computer</label>
+          <label htmlFor="release-at">{releases.time}</label>
           <input id="release-at" type="datetime-local" required value={at} onChange={({ target }) => setAt(target.value)} />
         </div>
-        <button type="submit">Show it</button>
+        <button type="submit">{releases.show}</button>
       </form>
-      <h2>What was in force</h2>
-      <ScrolledTable headings={['From', 'To', 'What changed', 'Release']}>
+      <h2>{releases.heading}</h2>
+      {!spans && !said && <p>{releases.loading}</p>}
+      {spans?.length === 0 && <p>{releases.none}</p>}
+      <ScrolledTable headings={Object.values(releases.columns)}>
         {spans?.map(({ id, from, to, changed, changes }) => (
           <tr key={from}>
-            <td>{timeWords(from)}</td>
-            <td>{to ? timeWords(to) : 'now'}</td>
+            <td>{timeWords(from, words)}</td>
+            <td>{to ? timeWords(to, words) : releases.now}</td>
             <td>
               <Changed changed={changed} changes={changes} />
             </td>
@@ -99,8 +107,8 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
               {id}
               {maySwitch && to && id !== current?.id && (
                 <p>
-                  <button type="button" onClick={attempt(switchTo(id), `Release ${id} is in force, and stays.`)}>
-                    Put in force again
+                  <button type="button" onClick={attempt(switchTo(id), releases.inForce(id))}>
+                    {releases.again}
                   </button>
                 </p>
               )}

@@ -7,7 +7,7 @@ import { ReleaseList } from './ReleaseList.tsx'
 export const ReleasesView = (props: AdminViewServerProps) => {
   const maySwitch = hasRole(props.initPageResult.req.user, 'approver')
   return (
-    <AdminView {...props} title="Releases">
+    <AdminView {...props} title="releases">
       <ReleaseList maySwitch={maySwitch} />
     </AdminView>
   )

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
 import { timeWords } from './review-words.ts'
 
-export type OpenLink = { readonly id: string | number; readonly language: string; readonly by: string; readonly until: string }
+export type OpenLink = { readonly id: string | number; readonly language: 'en' | 'es'; readonly by: string; readonly until: string }
 
 type Props = {
   readonly slug: string
@@ -14,10 +15,10 @@ type Props = {
   readonly changed: () => Promise<void>
 }
 
-const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }
-
 /** Gives the draft to somebody without an account: a link that ends by itself, and those that are still open. */
 export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
+  const words = useWords()
+  const { links: texts, languageNames } = words
   const [days, setDays] = useState(7)
   const [made, setMade] = useState('')
   const [said, setSaid] = useState('')
@@ -43,32 +44,32 @@ export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
     })
   return (
     <details className="workflow-part" open={links.length > 0}>
-      <summary>Preview link</summary>
-      <p>Shows this draft in {languageNames[language]} to whoever has the link, without an account.</p>
-      <label htmlFor="workflow-days">Ends after</label>
+      <summary>{texts.title}</summary>
+      <p>{texts.help(languageNames[language])}</p>
+      <label htmlFor="workflow-days">{texts.endsAfter}</label>
       <select id="workflow-days" value={days} onChange={({ target }) => setDays(Number(target.value))}>
         {[1, 3, 7, 14, 30].map((count) => (
           <option key={count} value={count}>
-            {count === 1 ? '1 day' : `${count} days`}
+            {texts.days(count)}
           </option>
         ))}
       </select>
       <div className="workflow-buttons">
         <button type="button" onClick={() => void make()}>
-          Make a link
+          {texts.make}
         </button>
       </div>
       {made && (
         <>
-          <label htmlFor="workflow-link">Copy it now: it is not shown again</label>
+          <label htmlFor="workflow-link">{texts.copy}</label>
           <input id="workflow-link" readOnly value={made} onFocus={({ target }) => target.select()} />
         </>
       )}
       {links.map((link) => (
         <p key={link.id}>
-          {languageNames[link.language]}, by {link.by}, until {timeWords(link.until)}{' '}
+          {texts.open(languageNames[link.language], link.by, timeWords(link.until, words))}{' '}
           <button type="button" onClick={() => void end(String(link.id))}>
-            End it
+            {texts.end}
           </button>
         </p>
       ))}

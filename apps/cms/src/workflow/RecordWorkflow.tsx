@@ -1,20 +1,34 @@
 'use client'
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
+import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
+import type { Words } from '../language/en.ts'
+import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
+import { EmergencyPart } from './EmergencyPart.tsx'
+import { FindingsPart } from './FindingsPart.tsx'
 import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
-import { lineOf, stateWords } from './review-words.ts'
+import { ReviewSteps } from './ReviewSteps.tsx'
 import { SchedulePart } from './SchedulePart.tsx'
 import './workflow.css'
 
-type RecordState = { readonly waiting: Waiting | null; readonly plans: readonly Plan[]; readonly links: readonly OpenLink[] }
+type RecordState = {
+  readonly waiting: Waiting | null
+  readonly version: string
+  readonly emergency: Review | null
+  readonly plans: readonly Plan[]
+  readonly links: readonly OpenLink[]
+}
 
 type Page = { readonly path: string }
+
+/** Steps after which the record is public. */
+const publishing: readonly string[] = ['approved', 'emergency']
 
 /** Beside the form: where the draft is, what was said of it, and what may happen next; how a publish goes. */
 export const RecordWorkflow = () => {
@@ -25,6 +39,8 @@ export const RecordWorkflow = () => {
   const { code } = useLocale()
   const isModified = useFormModified()
   const router = useRouter()
+  const words = useWords()
+  const { record: texts, states } = words
   const [state, setState] = useState<RecordState>()
   const [comment, setComment] = useState('')
   const [said, setSaid] = useState('')
@@ -34,19 +50,14 @@ export const RecordWorkflow = () => {
   const approves = roles.includes('approver')
 
   const load = useCallback(async (): Promise<void> => {
-    if (!id) return
-    const before = state?.waiting
-    const next = await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)
-    // Published by the form's own button.
-    if (before && !next.waiting) setPublishedAt((at) => at ?? Date.now() - 2000)
-    setState(next)
-  }, [slug, id, state?.waiting])
+    if (id) setState(await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`))
+  }, [slug, id])
 
   // Each save is a new state of the draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading again because it was loaded would never end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
   useEffect(() => {
     load().catch((error: unknown) => setSaid(messageOf(error)))
-  }, [slug, id, lastUpdateTime])
+  }, [load, lastUpdateTime])
 
   useEffect(() => {
     if (publishedAt === undefined) return
@@ -61,65 +72,57 @@ export const RecordWorkflow = () => {
 
   const act = async (path: string, body: object, done: string): Promise<void> => {
     try {
-      const at = Date.now()
       await call('POST', `/workflow/${path}`, { slug, id, ...body })
       setSaid(done)
       setComment('')
-      if (done === 'Published.') {
-        setPublishedAt(at)
-        router.refresh()
-      }
       await load()
     } catch (error) {
       setSaid(messageOf(error))
     }
   }
-  const step = (action: string, done: string) => () => void act('review', { action, comment, seen: waiting?.version }, done)
+  const step = async (action: keyof Words['record']['done'], why = comment): Promise<void> => {
+    const at = Date.now()
+    await act('review', { action, comment: why, seen: state?.version }, texts.done[action])
+    if (!publishing.includes(action)) return
+    setPublishedAt(at)
+    router.refresh()
+  }
 
   return (
     <section className="workflow" aria-labelledby="workflow-title">
       <div className="workflow-head">
-        <h3 id="workflow-title">On the way to the site</h3>
-        {state && <p className="workflow-state">{waiting ? stateWords[waiting.state] : 'Published as it is.'}</p>}
+        <h2 id="workflow-title">{texts.title}</h2>
+        <p className="workflow-state">{state ? (waiting ? states[waiting.state] : texts.published) : !said && texts.loading}</p>
       </div>
-      {waiting?.isChangedSince && waiting.state === 'submitted' && <p>It was changed since it was submitted.</p>}
-      {waiting && waiting.reviews.length > 0 && (
-        <ol className="workflow-steps">
-          {waiting.reviews.map((each) => (
-            <li key={`${each.at} ${each.action}`}>
-              {lineOf(each)}
-              {each.comment && <blockquote>{each.comment}</blockquote>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {waiting?.isChangedSince && waiting.state === 'submitted' && <p>{texts.changedSince}</p>}
+      {waiting && <ReviewSteps reviews={waiting.reviews} />}
       {waiting && (
         <>
-          <label htmlFor="workflow-comment">Comment</label>
+          <label htmlFor="workflow-comment">{texts.comment}</label>
           <textarea id="workflow-comment" rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
-          {isModified && <p>Save the draft first.</p>}
+          {isModified && <p>{texts.saveFirst}</p>}
           <div className="workflow-buttons">
             {waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (
-              <button type="button" disabled={isModified} onClick={step('submitted', 'Submitted. Approvers see it under “Waiting”.')}>
-                Submit for approval
+              <button type="button" disabled={isModified} onClick={() => void step('submitted')}>
+                {texts.submit}
               </button>
             )}
             {approves && (
-              <button type="button" disabled={isModified} onClick={step('approved', 'Published.')}>
-                Approve and publish
+              <button type="button" disabled={isModified} onClick={() => void step('approved')}>
+                {texts.approve}
               </button>
             )}
             {approves && waiting.state === 'submitted' && (
-              <button type="button" onClick={step('sentBack', 'Sent back.')}>
-                Send back
+              <button type="button" onClick={() => void step('sentBack')}>
+                {texts.sendBack}
               </button>
             )}
-            <button type="button" onClick={step('commented', 'Kept.')}>
-              Comment
+            <button type="button" onClick={() => void step('commented')}>
+              {texts.commentOnly}
             </button>
             {waiting.state === 'submitted' && (
-              <button type="button" onClick={step('withdrawn', 'Withdrawn.')}>
-                Withdraw
+              <button type="button" onClick={() => void step('withdrawn')}>
+                {texts.withdraw}
               </button>
             )}
           </div>
@@ -127,7 +130,18 @@ export const RecordWorkflow = () => {
       )}
       <p role="status">{said}</p>
       {publishedAt !== undefined && <PublishProgress since={publishedAt} pages={pages} />}
+      {(waiting || isModified) && <FindingsPart slug={slug} id={id} savedAt={lastUpdateTime} />}
       <div className="workflow-parts">
+        {state && slug === 'alerts' && (
+          <EmergencyPart
+            was={state.emergency}
+            mayPublish={Boolean(waiting) && !isModified}
+            mayAct={approves || roles.includes('administrator')}
+            isOwn={state.emergency?.person === String(user?.id)}
+            publish={(reason) => void step('emergency', reason)}
+            confirm={() => void step('confirmed')}
+          />
+        )}
         {state && (approves || state.plans.length > 0) && (
           <SchedulePart plans={state.plans} isDraft={Boolean(waiting)} mayPlan={approves} seen={waiting?.version} act={act} />
         )}

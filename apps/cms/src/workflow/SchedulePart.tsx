@@ -2,6 +2,7 @@
 
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { timeWords } from './review-words.ts'
 
 type Props = {
@@ -12,37 +13,37 @@ type Props = {
   readonly act: (path: string, body: object, done: string) => Promise<void>
 }
 
-const planned = { publish: 'Published', end: 'Taken off the site' } as const
-
 /** What is planned for a record, and a time for one more plan. */
 export const SchedulePart = ({ plans, isDraft, mayPlan, seen, act }: Props) => {
+  const words = useWords()
+  const { schedule } = words
   const [at, setAt] = useState('')
-  const plan = (type: 'publish' | 'end') => () => void act('schedule', { type, at: new Date(at).toISOString(), seen }, 'Planned.')
+  const plan = (type: 'publish' | 'end') => () => void act('schedule', { type, at: new Date(at).toISOString(), seen }, schedule.planned)
   return (
     <details className="workflow-part" open={plans.length > 0}>
-      <summary>At a time to come</summary>
+      <summary>{schedule.title}</summary>
       {plans.map(({ job, type, at: when, failed }) => (
         <p key={job}>
-          {failed ? <strong>Failed: {failed}</strong> : `${planned[type]} ${timeWords(when)}.`}{' '}
+          {failed ? <strong>{schedule.failed(failed)}</strong> : schedule[type](timeWords(when, words))}{' '}
           {mayPlan && (
-            <button type="button" onClick={() => void act('unschedule', { job }, 'Taken away.')}>
-              Take this plan away
+            <button type="button" onClick={() => void act('unschedule', { job }, schedule.takenAway)}>
+              {schedule.takeAway}
             </button>
           )}
         </p>
       ))}
       {mayPlan && (
         <>
-          <label htmlFor="workflow-at">Time, by the clock of this computer</label>
+          <label htmlFor="workflow-at">{schedule.time}</label>
           <input id="workflow-at" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
           <div className="workflow-buttons">
             {isDraft && (
               <button type="button" disabled={!at} onClick={plan('publish')}>
-                Approve and publish then
+                {schedule.publishThen}
               </button>
             )}
             <button type="button" disabled={!at} onClick={plan('end')}>
-              Take off the site then
+              {schedule.endThen}
             </button>
           </div>
         </>

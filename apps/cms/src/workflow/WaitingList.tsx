@@ -1,21 +1,18 @@
 'use client'
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
-import type { ReviewState } from '@bank/content/reviews/review-log.ts'
 import { useEffect, useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from './call.ts'
 import { lineOf } from './review-words.ts'
+import { type Notices, WaitingNotices } from './WaitingNotices.tsx'
 
-const headings: readonly (readonly [ReviewState, string, string])[] = [
-  ['submitted', 'Submitted', 'Nothing waits for approval.'],
-  ['scheduled', 'At a time to come', 'Nothing is planned.'],
-  ['sentBack', 'Came back', 'Nothing was sent back.'],
-  ['open', 'Drafts', 'Every draft was submitted.'],
-]
+const states = ['submitted', 'scheduled', 'sentBack', 'open'] as const
 
 const Row = ({ title, label, edit, reviews, isChangedSince }: Waiting) => {
+  const words = useWords()
   const last = reviews.at(-1)
   return (
     <tr>
@@ -24,8 +21,8 @@ const Row = ({ title, label, edit, reviews, isChangedSince }: Waiting) => {
       </td>
       <td>{label}</td>
       <td>
-        {last ? lineOf(last) : '–'}
-        {isChangedSince && ' Changed since.'}
+        {last ? lineOf(last, words) : '–'}
+        {isChangedSince && ` ${words.waiting.changedSince}`}
         {last?.comment && <blockquote>{last.comment}</blockquote>}
       </td>
     </tr>
@@ -34,23 +31,30 @@ const Row = ({ title, label, edit, reviews, isChangedSince }: Waiting) => {
 
 /** The lists of drafts by where they are, and the way to all of them as one site. */
 export const WaitingList = () => {
+  const { waiting: texts } = useWords()
   const [drafts, setDrafts] = useState<readonly Waiting[]>()
+  const [notices, setNotices] = useState<Notices>()
   const [said, setSaid] = useState('')
   useEffect(() => {
-    call<readonly Waiting[]>('GET', '/workflow/queue').then(setDrafts, (error: unknown) => setSaid(messageOf(error)))
+    Promise.all([
+      call<readonly Waiting[]>('GET', '/workflow/queue').then(setDrafts),
+      call<Notices>('GET', '/workflow/notices').then(setNotices),
+    ]).catch((error: unknown) => setSaid(messageOf(error)))
   }, [])
   const show = () => openPreview('/en/').catch((error: unknown) => setSaid(messageOf(error)))
   return (
     <>
       <p>
         <button type="button" onClick={() => void show()}>
-          Show everything that waits as one site
+          {texts.showAll}
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{said || (!drafts && texts.loading)}</p>
+      {notices && <WaitingNotices {...notices} />}
       {drafts &&
-        headings.map(([state, heading, empty]) => {
+        states.map((state) => {
           const here = drafts.filter((draft) => draft.state === state)
+          const { heading, empty } = texts.lists[state]
           return (
             <section key={state} aria-label={heading}>
               <h2>
@@ -59,7 +63,7 @@ export const WaitingList = () => {
               {here.length === 0 ? (
                 <p>{empty}</p>
               ) : (
-                <ScrolledTable headings={['Record', 'Kind', 'Last step']}>
+                <ScrolledTable headings={[texts.columns.record, texts.columns.kind, texts.columns.last]}>
                   {here.map((draft) => (
                     <Row key={`${draft.slug}/${draft.id}`} {...draft} />
                   ))}

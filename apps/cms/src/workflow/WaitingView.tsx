@@ -4,7 +4,7 @@ import { WaitingList } from './WaitingList.tsx'
 
 /** Everything that waits: what was submitted, what came back, and drafts that nobody has submitted. */
 export const WaitingView = (props: AdminViewServerProps) => (
-  <AdminView {...props} title="Waiting">
+  <AdminView {...props} title="waiting">
     <WaitingList />
   </AdminView>
 )

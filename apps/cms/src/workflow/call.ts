@@ -1,3 +1,5 @@
+import { wordsIn } from '../language/words-in.ts'
+
 /** Asks the admin's own API. Rejects with what it says, in words for the person in front of it. */
 export const call = async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
   const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
@@ -5,7 +7,7 @@ export const call = async <Answer>(method: 'GET' | 'POST', path: string, body?: 
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer as Answer
   const { errors } = (answer ?? {}) as { readonly errors?: readonly { readonly message?: string }[] }
-  throw new Error(errors?.[0]?.message ?? `The admin answered ${response.status}.`)
+  throw new Error(errors?.[0]?.message ?? wordsIn(document.documentElement.lang).failed(response.status))
 }
 
 /** What to say of something that went wrong. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { en } from '../language/en.ts'
+import { es } from '../language/es.ts'
 import { publishWords } from './publish-words.ts'
 
 const idle = { isPublishing: false, stage: undefined, last: undefined, differs: [] }
@@ -11,19 +13,23 @@ it('says how a publish goes, from the queue to the site', () => {
     { ...idle, isPublishing: true, stage: { name: 'checking' } as const },
     { ...idle, isPublishing: true, stage: { name: 'rendering', done: 12, all: 40 } as const },
     { ...idle, last: { ...ended, release: 'r1', pages: 700, rendered: 40 } },
-  ].map((status) => publishWords(status, at).line)
+  ].map((status) => publishWords(status, at, en).line)
   expect(lines).toEqual([
     'Queued. The publisher looks ten times a second.',
     'Checking the content…',
     'Rendering 12 of 40 pages…',
     'Live since 3:04 PM.',
   ])
-  expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at + 10_000).isOver).toBe(false)
+  expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at + 10_000, en).isOver).toBe(false)
 })
 
 it('names everything that keeps it from the site', () => {
   const problems = [{ text: 'One', slug: 'pages', id: 'home' }, { text: 'Two' }]
-  const refused = publishWords({ ...idle, last: { ...ended, refused: ['No'], problems } }, at)
+  const refused = publishWords({ ...idle, last: { ...ended, refused: ['No'], problems } }, at, en)
   expect(refused).toMatchObject({ isOver: true, isLive: false, problems, line: expect.stringContaining('2 things have to be mended') })
-  expect(publishWords({ ...idle, last: { ...ended, held: 'r0' } }, at).line).toContain('put in force by hand')
+  expect(publishWords({ ...idle, last: { ...ended, held: 'r0' } }, at, en).line).toContain('put in force by hand')
+})
+
+it('says it in Spanish to whoever has the admin in Spanish', () => {
+  expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at, es).line).toMatch(/^En el sitio desde: 3:04.p\.?.?m\.$/)
 })

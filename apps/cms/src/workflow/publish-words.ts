@@ -1,5 +1,6 @@
 import type { NamedProblem } from '@bank/publisher/named-problems.ts'
 import type { Publisher } from '@bank/publisher/publisher.ts'
+import type { Words } from '../language/en.ts'
 
 type Status = ReturnType<Publisher['status']>
 
@@ -11,23 +12,18 @@ export type PublishWords = {
   readonly problems: readonly NamedProblem[]
 }
 
-const clock = (at: number): string => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = (at: number, locale: string): string => new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
 
 const nothing = { isOver: false, isLive: false, problems: [] } as const
 
 /** What became of a publish that was asked for at `since` (milliseconds since 1970). */
-export const publishWords = ({ isPublishing, stage, last }: Status, since: number): PublishWords => {
-  if (isPublishing && stage?.name === 'rendering') return { ...nothing, line: `Rendering ${stage.done} of ${stage.all} pages…` }
-  if (isPublishing) return { ...nothing, line: 'Checking the content…' }
-  if (!last || last.at + last.milliseconds < since) return { ...nothing, line: 'Queued. The publisher looks ten times a second.' }
+export const publishWords = ({ isPublishing, stage, last }: Status, since: number, { progress, locale }: Words): PublishWords => {
+  if (isPublishing && stage?.name === 'rendering') return { ...nothing, line: progress.rendering(stage.done, stage.all) }
+  if (isPublishing) return { ...nothing, line: progress.checking }
+  if (!last || last.at + last.milliseconds < since) return { ...nothing, line: progress.queued }
   const problems = last.problems ?? []
   const over = { isOver: true, isLive: false, problems }
-  if (last.held !== undefined)
-    return { ...over, line: `Release ${last.held} was put in force by hand and stays. What was published waits behind it.` }
-  if (last.release === undefined)
-    return {
-      ...over,
-      line: `Refused: ${problems.length === 1 ? 'one thing has' : `${problems.length} things have`} to be mended first. The site stays as it is.`,
-    }
-  return { ...over, isLive: true, line: `Live since ${clock(last.at + last.milliseconds)}.` }
+  if (last.held !== undefined) return { ...over, line: progress.held(last.held) }
+  if (last.release === undefined) return { ...over, line: progress.refused(problems.length) }
+  return { ...over, isLive: true, line: progress.live(clock(last.at + last.milliseconds, locale)) }
 }

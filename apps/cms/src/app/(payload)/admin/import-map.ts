@@ -11,6 +11,7 @@ import { PreviewPane } from '../../../preview/PreviewPane.tsx'
 import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
 import { NavLinks } from '../../../workflow/NavLinks.tsx'
+import { NoPublishButton } from '../../../workflow/NoPublishButton.tsx'
 import { RecordWorkflow } from '../../../workflow/RecordWorkflow.tsx'
 import { WaitingView } from '../../../workflow/WaitingView.tsx'
 
@@ -28,6 +29,7 @@ export const importMap: ImportMap = {
   '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
   '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,
   '@bank/cms/workflow/NavLinks.tsx#NavLinks': NavLinks,
+  '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
   '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
   '@bank/cms/workflow/WaitingView.tsx#WaitingView': WaitingView,
 }

@@ -1,0 +1,5 @@
+import { en, type Words } from './en.ts'
+import { es } from './es.ts'
+
+/** The same words on the server, by the language of the admin that a request names. */
+export const wordsIn = (language: string): Words => (language === 'es' ? es : en)
