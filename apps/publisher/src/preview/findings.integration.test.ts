@@ -27,7 +27,7 @@ const findings = (slug: string, id: string, data: object) =>
 
 const block = (html: string) => ({ content: [{ blockType: 'simpleContent', content: html }] })
 
-describe('[E-4] what stands between a draft and the site', () => {
+describe('what stands between a draft and the site', () => {
   it('is nothing where nothing is', async () => {
     expect(await findings('blocks', 'text-one', block('<h1>One</h1><p><a href="/two/">On</a></p>'))).toEqual({ toMend: [], toLookAt: [] })
   })

@@ -4,7 +4,7 @@ import { recordWarnings } from './record-warnings.ts'
 const document = (slug: string, id: string, content: Readonly<Record<string, unknown>>) => ({ slug, id, content, published: true }) as never
 const picture = (id: string, alt?: string) => ({ picture: { id, ...(alt !== undefined && { alt: { en: alt } }) }, problems: [] }) as never
 
-it('[E-4] names each picture of a record that says nothing', () => {
+it('names each picture of a record that says nothing', () => {
   const pictures = [picture('dawn', 'The sea at dawn'), picture('dusk'), picture('noon', ' ')]
   const of = (locationPicture: string) => recordWarnings(document('settings', '', { locationPicture }), pictures)
   expect(of('dawn')).toEqual([])

@@ -35,7 +35,7 @@ const night = async (databaseUrl?: string) => {
   return { ...store, as, live, told }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('[E-1] an alert in an emergency on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('an alert in an emergency on %s', (kind) => {
   it.each([['approver'], ['administrator']] as const)(
     'is published by one %s alone, who says why; everybody is told, and somebody looks at it',
     async (role) => {

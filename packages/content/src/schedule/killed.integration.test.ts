@@ -50,7 +50,7 @@ const planned = async (databaseUrl: string | undefined, type: 'publish' | 'end')
 
 const later = () => new Date(Date.now() + longestWork + 1000)
 
-describe.each(['sqlite', 'postgres'] as const)('[E-4] what was planned, when the process is killed at it on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('what was planned, when the process is killed at it on %s', (kind) => {
   it('is taken up once where nothing was done yet', async () => {
     const { payload, dieing, jobs, page, steps } = await planned(await databases[kind](), 'publish')
     expect(await dieing('before')).toBe('SIGKILL')

@@ -43,7 +43,7 @@ const planned = async () => {
   return { payload, since, plan, due, title, steps, elsewhere }
 }
 
-it('[X-11] [E-4] a plan is made and carried out with a second factor, where that is required', async () => {
+it('a plan is made and carried out with a second factor, where that is required', async () => {
   const { payload, since, plan, due, title, steps } = await planned()
   expect(await plan()).toBe(403)
   await since(new Date().toISOString())
@@ -53,7 +53,7 @@ it('[X-11] [E-4] a plan is made and carried out with a second factor, where that
   expect([await title(), await steps()]).toEqual(['Tonight', ['scheduled', 'approved']])
 })
 
-it.each(['the same', 'another'])('[X-11] a plan of somebody who has none any more publishes nothing, by %s publisher', async (which) => {
+it.each(['the same', 'another'])('a plan of somebody who has none any more publishes nothing, by %s publisher', async (which) => {
   const { payload, since, plan, due, title, steps, elsewhere } = await planned()
   await since(new Date().toISOString())
   expect(await plan()).toBe(200)

@@ -38,7 +38,7 @@ const taken = ({ server }: Room): readonly string[] =>
     .map(({ to }, index) => `${to}: ${mailHeader(server.mails[index] ?? '', 'Subject')}`)
     .toSorted()
 
-describe.each(['sqlite', 'postgres'] as const)('[E-2] mails about drafts on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('mails about drafts on %s', (kind) => {
   it('go to approvers when something is submitted, and to its author afterwards, each in the own language', async () => {
     const room = await newsroom(await databases[kind]())
     const { as, server, send, jobs } = room

@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
     expect((await stored('fresh'))['title']).toBe('Fresh and right')
   })
 
-  it('[E-4] what is published is the version that was looked at, named by whoever publishes', async () => {
+  it('what is published is the version that was looked at, named by whoever publishes', async () => {
     const { as, stored } = await admin(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]
     await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Looked at' })
