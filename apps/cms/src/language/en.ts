@@ -1,5 +1,6 @@
 /** What the parts of the admin that are ours say in English. */
 export const en = {
+  language: 'en',
   /** How times are written. */
   locale: 'en-US',
   languageNames: { en: 'English', es: 'Spanish' },
@@ -148,6 +149,7 @@ export const en = {
     noPage: 'No page shows this record in this language yet.',
     frame: (path: string, language: string) => `${path} in ${language}`,
   },
+  publisherAway: 'The publisher does not run. It starts with the admin or the site.',
   failed: (status: number) => `The admin answered ${status}.`,
 }
 

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 /** What the parts of the admin that are ours say in Spanish. */
 export const es: Words = {
+  language: 'es',
   locale: 'es-US',
   languageNames: { en: 'inglés', es: 'español' },
   views: { waiting: 'Por revisar', releases: 'Ediciones del sitio' },
@@ -148,5 +149,6 @@ export const es: Words = {
     noPage: 'Ninguna página muestra todavía este registro en este idioma.',
     frame: (path, language) => `${path} en ${language}`,
   },
+  publisherAway: 'El publicador no está en marcha. Arranca con el panel o con el sitio.',
   failed: (status) => `El panel respondió ${status}.`,
 }

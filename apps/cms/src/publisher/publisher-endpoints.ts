@@ -5,6 +5,7 @@ import { readAddress } from '@bank/publisher/address-file.ts'
 import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { wordsIn } from '../language/words-in.ts'
 
 type Settings = {
   readonly dataDir: string
@@ -16,8 +17,6 @@ type Settings = {
 
 /** Milliseconds for which a frame sees drafts; the pane asks for more in time. */
 const accessFor = 15 * 60_000
-
-const away = 'The publisher does not run. It starts with the admin or the site.'
 
 const json = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
@@ -31,7 +30,7 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
   handler: async (req) => {
     checkRole(req)
     const answer = await run(req)
-    return answer === undefined ? json({ errors: [{ message: away }] }, 503) : json(answer)
+    return answer === undefined ? json({ errors: [{ message: wordsIn(req.i18n.language).publisherAway }] }, 503) : json(answer)
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import { useWords } from '../language/use-words.ts'
-import { lineOf } from './review-words.ts'
+import { commentOf, lineOf } from './review-words.ts'
 
 /** What happened to a draft so far, oldest first, with what was said. */
 export const ReviewSteps = ({ reviews }: { readonly reviews: readonly Review[] }) => {
@@ -11,7 +11,7 @@ export const ReviewSteps = ({ reviews }: { readonly reviews: readonly Review[] }
       {reviews.map((each) => (
         <li key={`${each.at} ${each.action}`}>
           {lineOf(each, words)}
-          {each.comment && <blockquote>{each.comment}</blockquote>}
+          {each.comment && <blockquote>{commentOf(each, words)}</blockquote>}
         </li>
       ))}
     </ol>

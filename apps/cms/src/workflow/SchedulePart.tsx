@@ -1,6 +1,7 @@
 'use client'
 
 import type { Plan } from '@bank/content/schedule/schedule.ts'
+import { refusalIn } from '@bank/content/store/refusals/refusal-words.ts'
 import { useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { timeWords } from './review-words.ts'
@@ -24,7 +25,7 @@ export const SchedulePart = ({ plans, isDraft, mayPlan, seen, act }: Props) => {
       <summary>{schedule.title}</summary>
       {plans.map(({ job, type, at: when, failed }) => (
         <p key={job}>
-          {failed ? <strong>{schedule.failed(failed)}</strong> : schedule[type](timeWords(when, words))}{' '}
+          {failed ? <strong>{schedule.failed(refusalIn(words.language, failed))}</strong> : schedule[type](timeWords(when, words))}{' '}
           {mayPlan && (
             <button type="button" onClick={() => void act('unschedule', { job }, schedule.takenAway)}>
               {schedule.takeAway}

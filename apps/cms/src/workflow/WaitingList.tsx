@@ -6,7 +6,7 @@ import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from './call.ts'
-import { lineOf } from './review-words.ts'
+import { commentOf, lineOf } from './review-words.ts'
 import { type Notices, WaitingNotices } from './WaitingNotices.tsx'
 
 const states = ['submitted', 'scheduled', 'sentBack', 'open'] as const
@@ -23,7 +23,7 @@ const Row = ({ title, label, edit, reviews, isChangedSince }: Waiting) => {
       <td>
         {last ? lineOf(last, words) : '–'}
         {isChangedSince && ` ${words.waiting.changedSince}`}
-        {last?.comment && <blockquote>{last.comment}</blockquote>}
+        {last?.comment && <blockquote>{commentOf(last, words)}</blockquote>}
       </td>
     </tr>
   )

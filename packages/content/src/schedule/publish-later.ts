@@ -42,8 +42,14 @@ const carryOut = async (req: PayloadRequest, { type, version, ...planned }: Plan
   if (type === 'publish') checkSeen(newest, version)
   const people = await takingPart(req, record, openReviews(reviews))
   await publishRecord(req, record, type === 'publish' ? 'published' : 'draft')
-  await addReview(req, record, { action: done[type], comment: 'As scheduled.', version })
-  await tell(req, [...people, planned.person], { what: done[type], ...record, title: newest.title, by: '', comment: 'As scheduled.' })
+  await addReview(req, record, { action: done[type], comment: '', version })
+  await tell(req, [...people, planned.person], {
+    what: done[type],
+    ...record,
+    title: newest.title,
+    by: String(req.user?.['email'] ?? ''),
+    comment: '',
+  })
 }
 
 const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, error: unknown): Promise<void> => {
@@ -53,7 +59,9 @@ const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planne
   await addReview(
     req,
     { slug, id },
-    { action: type === 'publish' ? 'failed' : 'commented', comment: `It ${what} at its time: ${why}`, version: '' },
+    type === 'publish'
+      ? { action: 'failed', comment: why, version: '' }
+      : { action: 'commented', comment: `It ${what} at its time: ${why}`, version: '' },
   )
   const people = [...(await everybodyWith(req, ['approver'])), person]
   await tell(req, people, { what: 'failed', slug, id, title: id, by: '', comment: why })

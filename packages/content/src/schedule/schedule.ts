@@ -24,7 +24,7 @@ export const scheduleRequest = z.object({
 /** Something that is planned for a record. */
 export type Plan = { readonly job: string; readonly type: Planned['type']; readonly at: string; readonly failed: string | undefined }
 
-const inWords = (at: string): string => `For ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC.`
+const inWords = (at: string): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Plans to publish or to end a record at a time; what somebody may not do now is refused at once. */
 export const schedule = async (

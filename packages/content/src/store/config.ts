@@ -21,6 +21,7 @@ import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
 import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
 import { withOwnLocks } from './own-locks.ts'
+import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { settingsGlobal } from './settings-global.ts'
 
 export type StoreOptions = {
@@ -113,6 +114,7 @@ export const storeConfig = ({
       components: adminComponents,
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },
+    hooks: { afterError: [refuseInLanguage] },
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false },

@@ -1,5 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
+import { refusalIn } from '../../store/refusals/refusal-words.ts'
 import { editPath } from '../edit-path.ts'
 import type { News, NewsKind } from './news.ts'
 
@@ -46,6 +47,12 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 }
 
+/** Who did it and what was said with it, as far as there is anything of that. */
+const wordsOf = (by: string, comment: string, from: Texts['by']): readonly string[] => {
+  if (comment) return [by ? `${by}: ${comment}` : comment]
+  return by ? [from(by)] : []
+}
+
 /** The mail about a piece of news, with a link to the record; `origin` is the admin's address. */
 export const newsMail = ({ what, slug, id, title, by, comment }: News, origin: string, language: Language | undefined) =>
   accountMail(language, (each) => {
@@ -53,7 +60,7 @@ export const newsMail = ({ what, slug, id, title, by, comment }: News, origin: s
     const subject = `${title.replaceAll(/\s+/g, ' ')} ${said[what]}`
     const parts = [
       `${title} (${slug} ${id}) ${said[what]}.`,
-      comment && by ? `${by}: ${comment}` : comment || from(by),
+      ...wordsOf(by, what === 'failed' ? refusalIn(each, comment) : comment, from),
       ...(what === 'emergency' ? [emergency] : []),
       open,
       { link: `${origin}${editPath({ slug, id })}` },

@@ -1,0 +1,56 @@
+/** What the store says to people whose admin is in Spanish when it refuses something, by what it says in English. */
+export const spanishRefusals: Readonly<Record<string, string>> = {
+  'An address stays with its account: close this one, and make another for the new address.':
+    'Una dirección se queda con su cuenta: cierre esta y cree otra para la dirección nueva.',
+  'Another administrator changes your roles.': 'Sus funciones las cambia otra persona de administración.',
+  'Another administrator closes your account.': 'Su cuenta la cierra otra persona de administración.',
+  'Another administrator removes your account.': 'Su cuenta la elimina otra persona de administración.',
+  'Approvers and administrators look at what was published in an emergency.':
+    'Lo publicado en una emergencia lo miran quienes aprueban o administran.',
+  'Approvers and administrators publish alerts in an emergency.': 'En una emergencia publican avisos quienes aprueban o administran.',
+  'Approvers decide about drafts.': 'Sobre los borradores deciden quienes aprueban.',
+  'Approvers plan what is published.': 'Lo que se publica lo planean quienes aprueban.',
+  'Approvers publish.': 'Publican quienes aprueban.',
+  'Approvers put releases in force.': 'Las ediciones las ponen en vigor quienes aprueban.',
+  'Both languages are published together.': 'Los dos idiomas se publican juntos.',
+  'Choose a time to come.': 'Elija una hora que todavía no haya pasado.',
+  'Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.':
+    'Cada persona elige su contraseña: con el enlace para contraseñas olvidadas, o en la máquina con npm run editor -- --reset.',
+  'Give the account at least one role.': 'Dé a la cuenta al menos una función.',
+  'It is scheduled already.': 'Ya está planeado.',
+  'No page is without the site settings.': 'Ninguna página puede estar sin los ajustes del sitio.',
+  'Nothing of this record waits: it is published as it is.': 'Nada de este registro espera: está publicado tal como está.',
+  'Nothing that was published in an emergency waits for a second look here.':
+    'Aquí nada publicado en una emergencia espera una segunda mirada.',
+  'Older site settings are not restored as a whole: copy what you need into a draft.':
+    'Los ajustes anteriores del sitio no se recuperan enteros: copie lo que necesita en un borrador.',
+  'Only alerts are published in an emergency.': 'En una emergencia solo se publican avisos.',
+  'Only what was submitted can be sent back.': 'Solo se devuelve lo que se envió a aprobación.',
+  'Only what was submitted can be withdrawn.': 'Solo se retira lo que se envió a aprobación.',
+  'Open the record and press “Approve and publish”: what is published is the version that you looked at.':
+    'Abra el registro y pulse «Aprobar y publicar»: se publica la versión que usted miró.',
+  'Other roles are asked for by now; look again.': 'Ahora se piden otras funciones; mire otra vez.',
+  'Restore the version as a draft; somebody else publishes it.': 'Recupere la versión como borrador; otra persona la publica.',
+  'Save a draft or unpublish, not both.': 'Guarde un borrador o retire la publicación, no las dos cosas.',
+  'Save it as a draft; an approver publishes it.': 'Guárdelo como borrador; lo publica quien aprueba.',
+  'Save the change as a draft first; somebody else publishes it.': 'Guarde primero el cambio como borrador; otra persona lo publica.',
+  'Say what the emergency is: everybody is told.': 'Diga cuál es la emergencia: se avisa a todos.',
+  'Say why you send it back: its author sees that.': 'Diga por qué lo devuelve: quien lo escribió lo ve.',
+  'Sign in first.': 'Primero inicie sesión.',
+  'Sign in to comment.': 'Inicie sesión para comentar.',
+  'Sign in to end a link.': 'Inicie sesión para terminar un enlace.',
+  'Sign in to give a draft away.': 'Inicie sesión para compartir un borrador.',
+  'Somebody has changed this record since you looked at it. Look again.':
+    'Alguien ha cambiado este registro desde que usted lo miró. Mírelo otra vez.',
+  'There is no such plan any more.': 'Ese plan ya no existe.',
+  'There is no such record.': 'No existe ese registro.',
+  'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',
+  'Write a comment.': 'Escriba un comentario.',
+  'You asked for these roles, so another administrator confirms them.':
+    'Usted pidió estas funciones, así que las confirma otra persona de administración.',
+  'You changed this last, so somebody else publishes it.': 'Usted hizo el último cambio, así que lo publica otra persona.',
+  'You may not change this record, so somebody else submits it.': 'Usted no puede cambiar este registro, así que lo envía otra persona.',
+  'You may not change this record, so somebody else withdraws it.': 'Usted no puede cambiar este registro, así que lo retira otra persona.',
+  'You may publish this and not change it.': 'Usted puede publicar esto, pero no cambiarlo.',
+  'You published it, so somebody else looks at it.': 'Usted lo publicó, así que lo mira otra persona.',
+}
