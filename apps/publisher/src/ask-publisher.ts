@@ -5,6 +5,9 @@ import type { Findings } from './preview/findings.ts'
 import type { Outcome, Publisher } from './publisher.ts'
 import type { ReleaseSpan } from './releases/list-releases.ts'
 
+/** What the publisher says when it can't do what it was asked for: with all that is wrong with the content, where that is why. */
+export class PublisherError extends Error {}
+
 const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST', given?: object): Promise<unknown> => {
   const address = await readAddress(dataDir)
   if (!address) return undefined
@@ -21,7 +24,7 @@ const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST
   })
   // Another program listens there by now.
   if (!response || response.status === 403 || response.status === 404) return undefined
-  if (!response.ok) throw new Error(`The publisher failed: ${await response.text()}`)
+  if (!response.ok) throw new PublisherError(await response.text())
   return response.json()
 }
 

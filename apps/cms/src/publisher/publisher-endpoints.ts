@@ -2,7 +2,7 @@ import { signAccess } from '@bank/content/preview/access-token.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
 import { readAddress } from '@bank/publisher/address-file.ts'
-import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch } from '@bank/publisher/ask-publisher.ts'
+import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch, PublisherError } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { wordsIn } from '../language/words-in.ts'
@@ -29,7 +29,11 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
   method,
   handler: async (req) => {
     checkRole(req)
-    const answer = await run(req)
+    const answer = await run(req).catch((error: unknown) => {
+      if (!(error instanceof PublisherError)) throw error
+      return json({ errors: [{ message: error.message }] }, 502)
+    })
+    if (answer instanceof Response) return answer
     return answer === undefined ? json({ errors: [{ message: wordsIn(req.i18n.language).publisherAway }] }, 503) : json(answer)
   },
 })

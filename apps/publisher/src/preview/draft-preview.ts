@@ -6,9 +6,11 @@ import type { Unsaved } from '@bank/content/preview/unsaved-document.ts'
 import { describeProblem } from '@bank/content/records/problem.ts'
 import type { StoredDocument } from '@bank/content/store/read-store.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import { BuildError } from '@bank/site/build/build-error.ts'
 import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
+import { namedProblems } from '../named-problems.ts'
 import { type FoundField, findField } from './find-field.ts'
 import { type Findings, findingsOf } from './findings.ts'
 
@@ -125,7 +127,16 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     },
     pagesOf: async (record, view = allDrafts) =>
       (await (await previewIn(view)).pagesOf(record)).map(({ path, language }) => ({ path, language })),
-    findings: async (record, view) => findingsOf(record, await shownIn(view), await previewIn(view)),
+    findings: async (record, view) => {
+      const shown = await shownIn(view)
+      try {
+        return await findingsOf(record, shown, await site.preview(shown.snapshot))
+      } catch (error) {
+        // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
+        if (error instanceof BuildError) return { toMend: namedProblems(error), toLookAt: shown.warnings(record) }
+        throw error
+      }
+    },
     warmUp: async () => {
       warm ??= show({ path: '/en/' }).catch(() => undefined)
       await warm

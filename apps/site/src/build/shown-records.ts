@@ -50,7 +50,15 @@ const pagesAtOnce = 5
 export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler) => {
   const blocks = new Set(snapshot.blocks.map(({ id }) => id))
 
-  /** The records that one page shows, its own first; none when its content is wrong. */
+  /** The blocks that the record of a page names. */
+  const blocksOf = (page: RecordName, language: Language): readonly RecordName[] =>
+    contentOf(page, snapshot).flatMap(({ content }) =>
+      ((content['blocks'] ?? []) as readonly { readonly block: string }[]).flatMap(
+        ({ block }) => recordOf(`${language}-block:${block}`, language, (id) => blocks.has(id)) ?? [],
+      ),
+    )
+
+  /** The records that one page shows, its own first; its own and its blocks alone when its content is wrong. */
   const recordsOf = (place: SiteAssembler['places'][number]): readonly RecordName[] => {
     const own = assembler.recordOf(place)
     try {
@@ -60,7 +68,8 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler) => {
       )
       return [...new Map(found.map((each) => [keyOf(each), each])).values()]
     } catch (error) {
-      if (isPageError(error)) return own ? [own] : []
+      // What is wrong may be one of its blocks, and whoever writes that asks where it shows.
+      if (isPageError(error)) return own ? [own, ...blocksOf(own, place.language)] : []
       throw error
     }
   }
