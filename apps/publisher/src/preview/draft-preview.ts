@@ -130,7 +130,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     findings: async (record, view) => {
       const shown = await shownIn(view)
       try {
-        return await findingsOf(record, shown, await site.preview(shown.snapshot))
+        return await findingsOf(record, shown, await site.preview(shown.snapshot), async (each) => (await previewIn(allDrafts)).pagesOf(each))
       } catch (error) {
         // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
         if (error instanceof BuildError) return { toMend: namedProblems(error), toLookAt: shown.warnings(record) }

@@ -34,7 +34,7 @@ describe('what stands between a draft and the site', () => {
 
   it.each([
     ['a page that is not there', '/nowhere/'],
-    ['a place on the page that is not there', '#nowhere'],
+    ['a place on the page that is not there', '/one/#nowhere'],
   ])('is a link to %s, with the record to mend', async (_, href) => {
     const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><a href="${href}">On</a></p>`))
     expect(toMend.length).toBeGreaterThan(0)

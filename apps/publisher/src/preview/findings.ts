@@ -23,9 +23,18 @@ const isOwn =
   (problem: { readonly source: string; readonly record: string }): boolean =>
     problem.source === slug && (problem.record === id || problem.record === '')
 
+/** Where pages that show a record were found before; looking for them anew takes a look at every page. */
+type FindPages = (record: RecordName) => Promise<readonly { readonly path: string }[]>
+
 /** Looks at a record and at the pages that show it, in a view that holds it as it is being written. */
-export const findingsOf = async (record: RecordName, { problems, warnings }: Shown, site: Preview): Promise<Findings> => {
-  const pages = await site.pagesOf(record)
+export const findingsOf = async (
+  record: RecordName,
+  { problems, warnings }: Shown,
+  site: Preview,
+  findPages: FindPages,
+): Promise<Findings> => {
+  // The rules of an alert are in the form.
+  const pages = await (record.slug === 'alerts' ? site.pagesOf(record) : findPages(record))
   const faults: string[] = []
   for (const { path } of pages.slice(0, mostPages)) faults.push(...(await site.faultsAt({ path })))
   const own = problems.filter(isOwn(record))

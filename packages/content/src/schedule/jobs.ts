@@ -3,7 +3,11 @@ import type { Payload } from 'payload'
 /** Where the store keeps its jobs: plans, and mails that are to be sent. */
 export const jobsSlug = 'payload-jobs'
 
-/** Milliseconds after which a job that was taken and is not done was left behind by a process that has ended: a mail takes half a minute at most. */
+/**
+ * Milliseconds after which a job that was taken and is not done was left behind by a process that has ended: a mail takes half a minute at most.
+ *
+ * @internal Its test waits for it by the clock that it hands over.
+ */
 export const longestWork = 60_000
 
 /** Gives back what a process had taken that was killed. */
