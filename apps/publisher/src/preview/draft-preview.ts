@@ -130,7 +130,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     findings: async (record, view) => {
       const shown = await shownIn(view)
       try {
-        return await findingsOf(record, shown, await site.preview(shown.snapshot), async (each) => (await previewIn(allDrafts)).pagesOf(each))
+        const own = await site.preview(shown.snapshot)
+        // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
+        const all = await previewIn(allDrafts).catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))
+        return await findingsOf(record, shown, own, all.pagesOf)
       } catch (error) {
         // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
         if (error instanceof BuildError) return { toMend: namedProblems(error), toLookAt: shown.warnings(record) }
