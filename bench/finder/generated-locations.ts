@@ -14,6 +14,9 @@ const numbers = () => {
 
 const streets = ['Main Street', 'Oak Avenue', 'Pecan Drive', 'Bayou Road', 'Magnolia Boulevard', 'Cypress Lane', 'Railroad Avenue']
 
+const names = ['Yvette', 'Curtis', 'Bettina', 'Ramón', 'Priscilla', 'Darnell', 'Thuy', 'Earline']
+const surnames = ['Broussard', 'Olivier', 'Crowder', 'Salazar', 'Nguyen', 'Washington', 'Thibodeaux', 'McAllister']
+
 /** So many locations, spread over the towns of the table as its ZIP codes are, in the order in which a page has them. */
 export const generatedLocations = ({ zips, towns }: Places, { hours }: FinderData, count: number): readonly FinderLocation[] => {
   const next = numbers()
@@ -30,6 +33,8 @@ export const generatedLocations = ({ zips, towns }: Places, { hours }: FinderDat
       city: town.name,
       state: town.state,
       zip: zip.zip,
+      phone: String(2_000_000_000 + Math.floor(next() * 7_999_999_999)),
+      manager: `${pick(names)} ${pick(surnames)}`,
       lat: zip.lat + (next() - 0.5) / 20,
       lng: zip.lng + (next() - 0.5) / 20,
       kinds: next() < 0.6 ? ['atm'] : [pick(kinds)],

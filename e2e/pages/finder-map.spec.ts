@@ -250,7 +250,7 @@ test.describe('when the map cannot be loaded', () => {
 })
 
 test('is accessible with a card open, and in forced colors its markers are seen', { tag: '@both' }, async ({ page, isMobile }) => {
-  await page.goto('/es/locations/?q=Houma')
+  await page.goto('/es/locations/?q=New+Orleans')
   await showMap(page, isMobile)
   await single(page).first().click()
   await expect(card(page).locator('.map-name a')).toBeVisible()

@@ -1,7 +1,16 @@
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 
 /** What visitors can ask a location for, beside its kind: each a parameter of the address. */
-export const features = ['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const
+export const features = [
+  'drive-thru',
+  'notary',
+  'safe-deposit',
+  'coin-machine',
+  'night-deposit',
+  'check-cashing',
+  'cashiers-checks',
+  'atm-deposits',
+] as const
 
 export type Feature = (typeof features)[number]
 
@@ -18,6 +27,10 @@ export type FinderLocation = {
   /** Two capital letters. */
   readonly state: string
   readonly zip: string
+  /** Ten digits. */
+  readonly phone?: string
+  /** Who leads it, as its page says. */
+  readonly manager?: string
   readonly lat?: number
   readonly lng?: number
   readonly kinds: readonly LocationTypeKey[]

@@ -2,12 +2,21 @@ import type { FinderLocation } from '@bank/finder/finder-location.ts'
 import type { FinderWords } from '@bank/finder/view/phrases.ts'
 import type { Cluster } from '@bank/map/clusters/cluster-points.ts'
 import type { MarkerRoom } from '@bank/map/labels/place-labels.ts'
+import type { MapPoint } from '@bank/map/projection.ts'
 import { toScreen, type Viewport } from '@bank/map/viewport/viewport.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { pin } from './pin.ts'
 
 /** Radius of a cluster in pixels: larger for more. */
 const radiusOf = (count: number): number => (count === 1 ? 14 : count < 10 ? 16 : count < 100 ? 19 : 23)
+
+/** What a marker of so many locations takes up where it stands, in pixels: the tip of a pin is its place, the middle of a circle its. */
+export const markerBox = (count: number, { x, y }: MapPoint): Omit<MarkerRoom, 'towns'> => {
+  const radius = radiusOf(count)
+  return count === 1
+    ? { left: x - radius, right: x + radius, top: y - 34, bottom: y + 2 }
+    : { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+}
 
 type Marker = { readonly button: HTMLButtonElement; cluster: Cluster; readonly towns: readonly string[] }
 
@@ -93,9 +102,7 @@ export const markerLayer = (
         if (isListed && cluster.members.length > 1) nameCluster(marker, isListed(cluster))
         const { x, y } = toScreen(view, cluster)
         marker.button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
-        const radius = radiusOf(cluster.members.length)
-        const up = cluster.members.length === 1 ? 34 : radius
-        return { towns: marker.towns, left: x - radius, right: x + radius, top: y - up, bottom: y + (up === 34 ? 2 : radius) }
+        return { towns: marker.towns, ...markerBox(cluster.members.length, { x, y }) }
       })
     },
     /** Marks the location that is looked at in the list, and the one whose card is open. */

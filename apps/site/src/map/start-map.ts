@@ -2,7 +2,7 @@ import type { FinderData } from '@bank/finder/finder-data.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
 import type { Cluster, MapLocation } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
-import { type MapPoint, projectPlace } from '@bank/map/projection.ts'
+import { projectPlace } from '@bank/map/projection.ts'
 import { type MapView, mapViewOf, viewportOf } from '@bank/map/viewport/map-view.ts'
 import {
   clampViewport,
@@ -25,7 +25,7 @@ import { cardOver } from './map-card.ts'
 import { addStyles, fetchShapes } from './map-files.ts'
 import { frameMap } from './map-frame.ts'
 import { watchGestures } from './map-gestures.ts'
-import { markerLayer } from './map-markers.ts'
+import { markerBox, markerLayer } from './map-markers.ts'
 import { moveableView } from './map-motion.ts'
 
 export type MapOptions = {
@@ -120,15 +120,17 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   }
 
   /** Nobody could press a marker that the card or the buttons cover, or hit what is left of it. */
-  const isCovered = ({ x, y }: MapPoint): boolean =>
-    [frame.card, frame.buttons].some(
-      ({ hidden, offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }) =>
-        !hidden && x > left - 12 && x < left + width + 12 && y > top - 4 && y < top + height + 34,
+  const isCovered = (cluster: Cluster, view: Viewport): boolean => {
+    const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
+    return [frame.card, frame.buttons].some(
+      ({ hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        !hidden && right > offsetLeft && left < offsetLeft + offsetWidth && bottom > offsetTop && top < offsetTop + offsetHeight,
     )
+  }
 
   const draw = (view: Viewport, isAtRest: boolean): void => {
     const room = markers.show(
-      clustersIn(view).filter((cluster) => !isCovered(toScreen(view, cluster))),
+      clustersIn(view).filter((cluster) => !isCovered(cluster, view)),
       view,
       isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
     )

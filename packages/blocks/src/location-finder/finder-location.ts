@@ -24,10 +24,17 @@ const featuresOf = ({ featuredServices, services, atmServices }: Location): read
     'drive-thru': namesOf(featuredServices, 'service').includes('Drive-thru Services'),
     notary: namesOf(services, 'service').includes('Notary'),
     'safe-deposit': namesOf(services, 'service').includes('Safe Deposit Boxes'),
+    'coin-machine': namesOf(services, 'service').includes('Coin Machines'),
+    'night-deposit': namesOf(services, 'service').includes('Night Depository'),
+    'check-cashing': namesOf(services, 'service').includes('Check Cashing'),
+    'cashiers-checks': namesOf(services, 'service').includes('Cashiers Checks'),
     'atm-deposits': namesOf(atmServices, 'service').includes('Deposits'),
   }
   return (Object.keys(has) as Feature[]).filter((feature) => has[feature])
 }
+
+/** A telephone number of this country without its code: ten digits. */
+const digitsOf = (phone: string | undefined): string | undefined => /^1?(\d{10})$/.exec((phone ?? '').replace(/\D/g, ''))?.[1]
 
 /** The languages of a location that have a code, English left out: it is spoken everywhere (LOC-17). */
 const languagesOf = ({ spokenLanguages: spoken, offersSpanish }: Location): readonly string[] =>
@@ -36,6 +43,7 @@ const languagesOf = ({ spokenLanguages: spoken, offersSpanish }: Location): read
 /** What the search needs to know of a location; `hours` is the place of its hours among all different ones. */
 export const toFinderLocation = (location: Location, hours: number): FinderLocation => {
   const at = coordinatesOf(location)
+  const [phone, manager] = [digitsOf(location.phone), location.manager?.trim()]
   return {
     id: location.id,
     names: [...new Set([locationTitle(location).text.trim(), location.name?.trim() ?? ''])].filter((name) => name !== ''),
@@ -43,6 +51,8 @@ export const toFinderLocation = (location: Location, hours: number): FinderLocat
     city: location.city?.trim() ?? '',
     state: (location.state ?? '').trim().toUpperCase(),
     zip: location.zip?.trim().slice(0, 5) ?? '',
+    ...(phone && { phone }),
+    ...(manager && { manager }),
     ...(at && { lat: at.lat, lng: at.lng }),
     kinds: kindsOf(location),
     features: featuresOf(location),

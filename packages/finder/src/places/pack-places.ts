@@ -1,6 +1,6 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 
-/** The table as it is stored: columns, numbers as differences to the row before, positions in hundredths of a degree. */
+/** The table as it is stored: columns, numbers as differences to the row before, positions in hundredths of a degree, of landmarks in thousandths. */
 export type PackedPlaces = {
   /** `TX Harris`. */
   readonly counties: readonly string[]
@@ -19,6 +19,15 @@ export type PackedPlaces = {
     readonly lat: readonly number[]
     readonly lng: readonly number[]
   }
+  /** Parts of towns and what people name instead of one: names of one are separated by bars, landmarks by semicolons. */
+  readonly landmarks: {
+    readonly name: string
+    readonly county: readonly number[]
+    readonly lat: readonly number[]
+    readonly lng: readonly number[]
+  }
+  /** Common words that are written almost like a name of the table, separated by spaces. */
+  readonly words: string
 }
 
 type Row = Coordinates & { readonly state: string; readonly county: string }
@@ -26,29 +35,35 @@ type Row = Coordinates & { readonly state: string; readonly county: string }
 export type PlaceColumns = {
   readonly towns: readonly (Row & { readonly name: string; readonly zips: number })[]
   readonly zips: readonly (Row & { readonly zip: string })[]
+  readonly landmarks: readonly (Row & { readonly name: string })[]
+  readonly words: readonly string[]
 }
 
 const differences = (values: readonly number[]): readonly number[] => values.map((value, index) => value - (values[index - 1] ?? 0))
 
-const hundredths = (degrees: number): number => Math.round(degrees * 100)
+/** Parts of a degree that positions are kept in: landmarks may stand a few blocks from one another. */
+const perDegree = { places: 100, landmarks: 1000 } as const
 
 const countyOf = ({ state, county }: Row): string => `${state} ${county}`
 
 /** Packs the table of towns and ZIP codes; both keep their order within a county, and ZIP codes theirs. */
-export const packPlaces = ({ towns, zips }: PlaceColumns): PackedPlaces => {
+export const packPlaces = ({ towns, zips, landmarks, words }: PlaceColumns): PackedPlaces => {
   const counties = [...new Set([...zips, ...towns].map(countyOf))].sort()
   const places = new Map(counties.map((county, index) => [county, index]))
   const indexOf = (row: Row): number => places.get(countyOf(row)) ?? 0
-  const sorted = towns.toSorted((one, other) => indexOf(one) - indexOf(other))
-  const columnsOf = (rows: readonly Row[]) => ({
+  const inOrder = <Kind extends Row>(rows: readonly Kind[]): readonly Kind[] => rows.toSorted((one, other) => indexOf(one) - indexOf(other))
+  const [sorted, named] = [inOrder(towns), inOrder(landmarks)]
+  const columnsOf = (rows: readonly Row[], parts: number = perDegree.places) => ({
     county: differences(rows.map(indexOf)),
-    lat: differences(rows.map(({ lat }) => hundredths(lat))),
-    lng: differences(rows.map(({ lng }) => hundredths(lng))),
+    lat: differences(rows.map(({ lat }) => Math.round(lat * parts))),
+    lng: differences(rows.map(({ lng }) => Math.round(lng * parts))),
   })
   return {
     counties,
     towns: { name: sorted.map(({ name }) => name).join('|'), ...columnsOf(sorted), zips: sorted.map((town) => town.zips) },
     zips: { zip: differences(zips.map(({ zip }) => Number(zip))), ...columnsOf(zips) },
+    landmarks: { name: named.map(({ name }) => name).join(';'), ...columnsOf(named, perDegree.landmarks) },
+    words: words.join(' '),
   }
 }
 
@@ -65,7 +80,15 @@ export type Town = Coordinates & { readonly name: string; readonly state: string
 export type Zip = Coordinates & { readonly zip: string; readonly state: string; readonly county: number }
 
 /** Towns, ZIP codes, counties and parishes of Texas, Louisiana and Mississippi and 50 miles around, as they are looked up. */
-export type Places = { readonly counties: readonly County[]; readonly towns: readonly Town[]; readonly zips: readonly Zip[] }
+export type Places = {
+  readonly counties: readonly County[]
+  readonly towns: readonly Town[]
+  readonly zips: readonly Zip[]
+  /** Under each of their names. */
+  readonly landmarks: readonly Town[]
+  /** Common words that are no misspelt name. */
+  readonly words: ReadonlySet<string>
+}
 
 /** The middle of places. */
 export const middleOf = (rows: readonly Coordinates[]): Coordinates => ({
@@ -76,13 +99,13 @@ export const middleOf = (rows: readonly Coordinates[]): Coordinates => ({
 /** Reads the stored table. A county is in the middle of its towns and ZIP codes. */
 export const unpackPlaces = (packed: PackedPlaces): Places => {
   const states = packed.counties.map((county) => county.slice(0, 2))
-  const rowsOf = ({ county, lat, lng }: PackedPlaces['zips'] | PackedPlaces['towns']) => {
+  const rowsOf = ({ county, lat, lng }: Pick<PackedPlaces['zips'], 'county' | 'lat' | 'lng'>, parts: number = perDegree.places) => {
     const [lats, lngs] = [sums(lat), sums(lng)]
     return sums(county).map((at, index) => ({
       county: at,
       state: states[at] ?? '',
-      lat: (lats[index] ?? 0) / 100,
-      lng: (lngs[index] ?? 0) / 100,
+      lat: (lats[index] ?? 0) / parts,
+      lng: (lngs[index] ?? 0) / parts,
     }))
   }
   const names = packed.towns.name.split('|')
@@ -93,5 +116,10 @@ export const unpackPlaces = (packed: PackedPlaces): Places => {
   const counties = packed.counties.map(
     (county, index): County => ({ name: county.slice(3), state: states[index] ?? '', ...middleOf(inCounty.get(index) ?? []) }),
   )
-  return { counties, towns, zips }
+  const landmarkNames = packed.landmarks.name.split(';')
+  const landmarks = rowsOf(packed.landmarks, perDegree.landmarks).flatMap((row, index) =>
+    // As if it had a post office of its own: it is no hamlet.
+    (landmarkNames[index] ?? '').split('|').map((name): Town => ({ ...row, name, zips: 1 })),
+  )
+  return { counties, towns, zips, landmarks, words: new Set(packed.words.split(' ')) }
 }

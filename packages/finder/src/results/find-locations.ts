@@ -1,5 +1,5 @@
 import { type Coordinates, distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
-import type { Branch } from '@bank/rules/hours/branch.ts'
+import type { Branch, BranchPart } from '@bank/rules/hours/branch.ts'
 import type { LocalTime } from '@bank/rules/hours/calendar-date.ts'
 import { type FinderLocation, features } from '../finder-location.ts'
 import { nearMiles } from '../search/bare-names.ts'
@@ -7,7 +7,7 @@ import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
-import { clocksAt, isOpenAt, neverCloses, opensOn, opensToday, partsAsked } from './open-times.ts'
+import { clocksAt, isDoneForToday, isOpenAt, neverCloses, opensOn, opensToday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
 
 /** A list of locations farther than this helps nobody. */
@@ -49,26 +49,31 @@ type Index = {
   readonly search: SearchPlaces
 }
 
-/** Whether the hours of a location pass. Many have the same hours: each is asked once. */
-const hoursFilter = (hours: readonly Branch[], state: Filters, clock: (timeZone: string) => LocalTime) => {
+type AskHours = (branch: Branch, parts: readonly BranchPart[], time: LocalTime) => boolean
+
+/** What is true of the hours of a location. Many have the same hours: each is asked once. */
+const hoursAsked = (hours: readonly Branch[], kind: Filters['kind'], clock: (timeZone: string) => LocalTime, ask: AskHours) => {
   const known = new Map<string, boolean>()
   return (location: FinderLocation): boolean => {
     const branch = hours[location.hours]
-    if (!branch || (!state.openNow && !state.openToday && !state.saturday && !state.sunday && !state.allHours)) return branch !== undefined
-    const parts = partsAsked(location.kinds, state.kind)
+    if (!branch) return false
+    const parts = partsAsked(location.kinds, kind)
     const key = `${location.hours} ${parts}`
-    const time = clock(branch.timeZone)
-    const passed =
-      known.get(key) ??
-      ((!state.openNow || isOpenAt(branch, parts, time)) &&
-        (!state.openToday || opensToday(branch, parts, time)) &&
-        (!state.saturday || opensOn('sat', branch, parts, time)) &&
-        (!state.sunday || opensOn('sun', branch, parts, time)) &&
-        (!state.allHours || neverCloses(branch, parts, time)))
-    known.set(key, passed)
-    return passed
+    const answer = known.get(key) ?? ask(branch, parts, clock(branch.timeZone))
+    known.set(key, answer)
+    return answer
   }
 }
+
+/** Whether hours pass the filters. */
+const passesHoursOf =
+  (state: Filters): AskHours =>
+  (branch, parts, time) =>
+    (!state.openNow || isOpenAt(branch, parts, time)) &&
+    (!state.openToday || opensToday(branch, parts, time)) &&
+    (!state.saturday || opensOn('sat', branch, parts, time)) &&
+    (!state.sunday || opensOn('sun', branch, parts, time)) &&
+    (!state.allHours || neverCloses(branch, parts, time))
 
 /** A machine never closes: nobody who asks for Saturdays or Sundays means it, unless machines are asked for. */
 const isOpenAnyway = ({ kinds }: FinderLocation, { saturday, sunday, kind }: Filters): boolean =>
@@ -130,13 +135,19 @@ export const findLocations = (
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
   const clock = clocksAt(now)
   const passing = (filters: Filters): readonly Ranked[] => {
-    const passesHours = hoursFilter(hours, filters, clock)
+    const passesHours = hoursAsked(hours, filters.kind, clock, passesHoursOf(filters))
+    const isDone = hoursAsked(hours, filters.kind, clock, isDoneForToday)
     return rank(locations, origin?.at, {
       meaning,
       passes: (index) => {
         const location = locations[index]
         const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state
         return location !== undefined && !isOutside && passes(location, filters) && passesHours(location)
+      },
+      // Who asks for today is helped first by what can still be reached.
+      isLast: (index) => {
+        const location = filters.openToday ? locations[index] : undefined
+        return location !== undefined && isDone(location)
       },
     })
   }

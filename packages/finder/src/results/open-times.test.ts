@@ -2,7 +2,7 @@ import { translator } from '@bank/i18n/translate.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { expect, it } from 'vitest'
 import { type FinderWords, finderPhrases } from '../view/phrases.ts'
-import { isOpenAt, neverCloses, openSentence, opensOn, saturdayLine } from './open-times.ts'
+import { dayLines, isDoneForToday, isOpenAt, neverCloses, openSentence, opensOn } from './open-times.ts'
 
 const words = Object.fromEntries(finderPhrases.map((phrase) => [phrase, translator('es')(phrase)])) as FinderWords
 const hours = { mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 8-6', atm24hours: true }
@@ -42,9 +42,27 @@ it('[D-LOC-1] only what is open all hours of all days never closes', () => {
   expect(weeks.map((week) => neverCloses(branchHours(week, []), ['atm'], { date: '2026-11-24' }))).toEqual([true, false, false, false])
 })
 
+const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '))
+const asked = { saturday: false, sunday: false, openToday: false }
+
 it('[LOC-01] [D-LOC-1] where Saturdays are asked for, it is said what opens: a drive-thru alone is named', () => {
   const lines = [{ mon: 'Mon-Sat 9-5' }, { mon: 'Mon-Fri 9-5', dtSat: '9am-noon' }, { mon: 'Mon-Fri 9-5' }].map((week) =>
-    saturdayLine(branchHours(week, []), ['lobby', 'driveThru'], words)?.replaceAll('\u00a0', ' '),
+    plain(dayLines(branchHours(week, []), ['lobby', 'driveThru'], { ...asked, saturday: true }, { date: '2026-11-24' }, words)),
   )
-  expect(lines).toEqual(['Sábado: 9:00 a. m. – 5:00 p. m.', 'Sábado: autoservicio 9:00 a. m. – mediodía', undefined])
+  expect(lines).toEqual([['Sábado: 9:00 a. m. – 5:00 p. m.'], ['Sábado: autoservicio 9:00 a. m. – mediodía'], []])
+})
+
+it('[LOC-01] [D-LOC-1] where Sundays or today are asked for, their hours are said, and today’s are those of the date', () => {
+  const branch = branchHours({ mon: 'Mon-Sat 9-5', atmHours: 'Daily 6am-10pm', firstDay: '2026-11-23' }, [])
+  const of = (parts: readonly ('lobby' | 'atm')[], days: Partial<typeof asked>, date = '2026-11-24') =>
+    plain(dayLines(branch, parts, { ...asked, ...days }, { date }, words))
+  expect(of(['atm'], { sunday: true })).toEqual(['Domingo: 6:00 a. m. – 10:00 p. m.'])
+  expect(of(['lobby'], { sunday: true })).toEqual([])
+  expect(of(['lobby'], { openToday: true })).toEqual(['Hoy: 9:00 a. m. – 5:00 p. m.'])
+  expect(of(['lobby'], { openToday: true }, '2026-11-21')).toEqual([])
+})
+
+it('[LOC-01] [D-LOC-1] a branch is done for today once all that opens has closed', () => {
+  const at = (minutes: number) => isDoneForToday(open, ['lobby', 'driveThru'], { date: '2026-11-24', minutes })
+  expect([at(600), at(17 * 60 + 30), at(18 * 60)]).toEqual([false, false, true])
 })

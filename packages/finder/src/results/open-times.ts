@@ -6,6 +6,7 @@ import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn, type Schedule } from '@bank/rules/hours/schedule.ts'
 import { type StateWords, stateText } from '@bank/rules/hours/state-text.ts'
 import { fullDay } from '@bank/rules/hours/week.ts'
+import type { DayHours } from '@bank/rules/hours/week-hours.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 
 /** Whose hours are meant: those of the machine where somebody looks for machines or nothing else is there, else lobby and drive-thru. */
@@ -68,15 +69,50 @@ export const neverCloses = (branch: Branch, parts: readonly BranchPart[], { date
       Object.values(week).every((day) => day.kind === 'ranges' && day.ranges.some(({ start, end }) => start === 0 && end === fullDay)),
   )
 
-/** What opens there on Saturdays, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed (D-LOC-1). */
-export const saturdayLine = (
+/** Whether a branch that opens on a date has closed for the day by a local time; what follows the sun is not certain (D-LOC-1). */
+export const isDoneForToday = (branch: Branch, parts: readonly BranchPart[], { date, minutes }: LocalTime): boolean =>
+  schedulesOf(branch, parts).every((schedule) => {
+    const { hours } = hoursOn(schedule, date)
+    return hours.kind !== 'ranges' || hours.ranges.every(({ start, end }) => start >= 0 && end >= 0 && end <= minutes)
+  })
+
+/** Days that somebody asks for in words or by a filter. */
+export type DaysAsked = { readonly saturday: boolean; readonly sunday: boolean; readonly openToday: boolean }
+
+const dayPhrases = {
+  sat: ['finder.saturdayHours', 'finder.saturdayDriveThru'],
+  sun: ['finder.sundayHours', 'finder.sundayDriveThru'],
+  today: ['finder.todayHours', 'finder.todayDriveThru'],
+} as const
+
+type DayWords = StateWords & Readonly<Record<(typeof dayPhrases)[keyof typeof dayPhrases][number], string>>
+
+/** What opens there on the days that are asked for, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed (D-LOC-1). */
+export const dayLines = (
   branch: Branch,
   parts: readonly BranchPart[],
-  words: StateWords & { readonly 'finder.saturdayHours': string; readonly 'finder.saturdayDriveThru': string },
-): string | undefined => {
-  const opens = openOn('sat', branch, parts)
-  const phrase = words[opens?.part === 'driveThru' ? 'finder.saturdayDriveThru' : 'finder.saturdayHours']
-  return opens && phrase.replace('{hours}', hoursLines(opens.schedule.week.sat, words).join(', '))
+  { saturday, sunday, openToday }: DaysAsked,
+  { date }: Pick<LocalTime, 'date'>,
+  words: DayWords,
+): readonly string[] => {
+  const placed = placedSchedules(branch, parts)
+  const line = (day: keyof typeof dayPhrases, told: readonly { readonly part: BranchPart; readonly hours: DayHours }[]) => {
+    const opens = told.find(({ hours }) => hours.kind === 'ranges')
+    const phrase = words[dayPhrases[day][opens?.part === 'driveThru' ? 1 : 0]]
+    return opens ? [phrase.replace('{hours}', hoursLines(opens.hours, words).join(', '))] : []
+  }
+  const usual = (day: 'sat' | 'sun') =>
+    placed.flatMap(({ part, schedule: { week, closure } }) => (closure ? [] : [{ part, hours: week[day] }]))
+  return [
+    ...(openToday
+      ? line(
+          'today',
+          placed.map(({ part, schedule }) => ({ part, hours: hoursOn(schedule, date).hours })),
+        )
+      : []),
+    ...(saturday ? line('sat', usual('sat')) : []),
+    ...(sunday ? line('sun', usual('sun')) : []),
+  ]
 }
 
 /** Whether it is open, and words that say so. */

@@ -60,6 +60,8 @@ type RankOptions = {
   readonly meaning?: Meaning | undefined
   /** Whether a location belongs into the list, by its place among all. */
   readonly passes?: (index: number) => boolean
+  /** Whether a location stands behind all that are not, however near it is. */
+  readonly isLast?: (index: number) => boolean
 }
 
 /**
@@ -69,7 +71,7 @@ type RankOptions = {
 export const rank = (
   locations: readonly FinderLocation[],
   from: Coordinates | undefined,
-  { meaning, passes = () => true }: RankOptions = {},
+  { meaning, passes = () => true, isLast = () => false }: RankOptions = {},
 ): readonly Ranked[] => {
   const hasPrecedence = meaning !== undefined && withOwnFirst.includes(meaning.kind)
   const members = new Set(hasPrecedence ? meaning.members : [])
@@ -83,7 +85,7 @@ export const rank = (
     if (!passes(index)) continue
     const place = miles ? Math.min(Math.round((miles[index] ?? 0) * perMile), nowhere) : (order?.[index] ?? 0)
     const isOwn = members.size === 0 || members.has(index)
-    keys[found++] = ((isOwn ? 0 : nowhere + 1) + place) * count + index
+    keys[found++] = ((isLast(index) ? 2 : 0) + (isOwn ? 0 : 1)) * (nowhere + 1) * count + place * count + index
   }
   return Array.from(keys.subarray(0, found).sort(), (key): Ranked => {
     const index = key % count

@@ -1,7 +1,9 @@
+import { distanceInMiles } from '@bank/rules/geo/distance.ts'
 import { describe, expect, it } from 'vitest'
 import { rank } from '../results/rank.ts'
 import { contentLocations, contentRegions, storedPlaces } from '../testing/content-locations.ts'
 import { finderWords } from '../testing/finder-words.ts'
+import { fold } from '../text/normalise.ts'
 import { placeName } from '../view/place-name.ts'
 import { searchPlaces } from './search-places.ts'
 
@@ -119,6 +121,13 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     'credit card',
   ])('no place sounds like %s', (typed) => expect(search(typed)).toEqual([]))
 
+  it.each(['banker', 'banquero', 'teacher', 'maestro', 'corredor', 'carta', 'beer', 'tercer'])(
+    'the common word %s is no misspelt town',
+    (typed) => {
+      expect(search(typed).filter(({ isGuess, name }) => isGuess && !fold(name).replaceAll(' ', '').startsWith(typed))).toEqual([])
+    },
+  )
+
   it.each(['home', 'login', 'rate', 'none', 'all', 'the', 'in', 'street', 'casa', 'hola', 'horario', 'dinero', 'banca'])(
     'the ordinary word %s is no place',
     (typed) => {
@@ -221,6 +230,61 @@ describe('[LOC-01] [D-LOC-1] a street', () => {
   it.each(['calle Texas, MS', 'calle Travis en Tyler', 'avenida'])('%s is none of ours', (typed) => {
     expect(search(typed).filter(({ kind }) => kind === 'branch')).toEqual([])
   })
+})
+
+describe('[LOC-01] [D-LOC-1] [LOC-05] [LOC-06] a telephone number and a person', () => {
+  it.each(['985-555-0134', '(985) 555 0134', '+19855550134', '1-985-555-0134', 'tel: 985.555.0134', '555-0134'])(
+    '%s is that of Covington, and sure',
+    (typed) => expect(search(typed)).toMatchObject([{ kind: 'branch', name: 'Covington', isGuess: false }]),
+  )
+
+  it.each(['985-555-9999', '98555501345', '985-555'])('%s is no number of ours', (typed) => expect(search(typed)).toEqual([]))
+
+  it('is found by both its names, never by one of them alone', () => {
+    expect(search('Bettina Crowder')[0]).toMatchObject({ kind: 'branch', name: 'Tyler', isGuess: false })
+    expect(search('Betina Crowder')[0]).toMatchObject({ kind: 'branch', name: 'Tyler', isGuess: true })
+    expect(search('Crowder')[0]).toMatchObject({ kind: 'town' })
+  })
+})
+
+describe('[LOC-01] [D-LOC-1] a landmark', () => {
+  it.each([
+    ['University of Houston', 'University of Houston, TX'],
+    ['universidad de houston', 'University of Houston, TX'],
+    ['base militar Fort Polk', 'Fort Polk, LA'],
+    ['University of Southern Mississippi', 'University of Southern Mississippi, MS'],
+    // A part of the state, and no university without its word.
+    ['south mississippi', 'South Mississippi'],
+    ['texas state', 'Texas'],
+    ['fort worth', 'Fort Worth, TX'],
+    ['lake charles', 'Lake Charles, LA'],
+    ['Rice', 'Rice, TX'],
+  ])('%s is %s', (typed, wanted) => {
+    const [meaning] = search(typed)
+    expect(meaning && placeName(meaning, page)).toBe(wanted)
+  })
+
+  it('is in the table once under each of its names, in a county of its state', () => {
+    const { landmarks, counties } = storedPlaces()
+    expect(landmarks.length).toBeGreaterThan(200)
+    expect(new Set(landmarks.map(({ name, state }) => `${name}, ${state}`)).size).toBe(landmarks.length)
+    const far = landmarks.filter(({ county, lat, lng }) => distanceInMiles(counties[county] ?? { lat: 0, lng: 0 }, { lat, lng }) > 45)
+    expect(far.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('[LOC-01] [D-LOC-1] the beginning of a ZIP code', () => {
+  it.each([
+    ['77', 'ZIP codes that begin with 77'],
+    ['7043', 'ZIP codes that begin with 7043'],
+  ])('%s is said as what was read: %s', (typed, said) => {
+    const [meaning] = search(typed)
+    expect(meaning).toMatchObject({ kind: 'zip', isGuess: true })
+    expect(meaning && placeName(meaning, page)).toBe(said)
+    expect(meaning?.members.length).toBeGreaterThan(0)
+  })
+
+  it.each(['7', '12', '999'])('%s is none of our area', (typed) => expect(search(typed).map(({ kind }) => kind)).not.toContain('zip'))
 })
 
 describe('[LOC-01] [D-LOC-1] a ZIP code', () => {

@@ -34,14 +34,18 @@ const leastMisspelt = 7
 
 type Part = 'name' | 'street' | 'city'
 
-/** Finds locations by their names and streets. Every word that was typed must be found; the name of a town alone finds none. */
-export const branchIndex = (locations: readonly FinderLocation[]) => {
+/**
+ * Finds locations by their names and streets. Every word that was typed must be found, a common one as it is written; the name of a town alone finds
+ * none.
+ */
+export const branchIndex = (locations: readonly FinderLocation[], commonWords: ReadonlySet<string>) => {
   const names = nameIndex(
     locations.flatMap(({ names: all, city }, index) =>
       [...new Set(all.map((name) => squeeze(normalise(name))))]
         .filter((name) => name !== squeeze(normalise(city)))
         .map((name) => [name, index] as const),
     ),
+    commonWords,
   )
   const places = new Map<string, Map<number, Part>>()
   const add = (words: readonly string[], location: number, part: Part): void => {
@@ -56,7 +60,10 @@ export const branchIndex = (locations: readonly FinderLocation[]) => {
     for (const name of all) add(wordsOf(name), index, 'name')
     add(wordsOf(street), index, 'street')
   }
-  const words = nameIndex([...places].map(([word, found]) => [word, found] as const))
+  const words = nameIndex(
+    [...places].map(([word, found]) => [word, found] as const),
+    commonWords,
+  )
 
   /** What it costs to find one word in each location. */
   const costsOf = (word: string, isAlone: boolean, isExact: boolean): ReadonlyMap<number, { readonly cost: Cost; readonly part: Part }> => {

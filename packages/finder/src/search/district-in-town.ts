@@ -1,6 +1,5 @@
 import { distanceInMiles } from '@bank/rules/geo/distance.ts'
 import type { Town } from '../places/pack-places.ts'
-import { squeeze } from '../text/normalise.ts'
 import type { Query } from '../text/read-query.ts'
 
 /** How far a district lies from the middle of its town at most: Clear Lake is 21 miles from that of Houston. */
@@ -11,11 +10,11 @@ const withinTownMiles = 25
  * meant. `isOwn` tells towns with a location.
  */
 export const districtInTown =
-  (named: (key: string) => readonly Town[], isOwn: (town: Town) => boolean) =>
+  (named: (text: string) => readonly Town[], isOwn: (town: Town) => boolean) =>
   ({ text, state }: Pick<Query, 'text' | 'state'>): Town | undefined => {
     const words = text.split(' ')
     for (let index = 1; index < words.length; index++) {
-      const [before, behind] = [words.slice(0, index), words.slice(index)].map((part) => named(squeeze(part.join(' ')))) as [Town[], Town[]]
+      const [before, behind] = [words.slice(0, index), words.slice(index)].map((part) => named(part.join(' '))) as [Town[], Town[]]
       const town = behind.find((one) => isOwn(one) && (!state || one.state === state))
       const district =
         town && before.find((one) => one.zips > 0 && one.state === town.state && distanceInMiles(one, town) <= withinTownMiles)

@@ -1,5 +1,5 @@
 import { namesNoPlace } from '../text/no-place.ts'
-import { isOrdinary } from '../text/ordinary-words.ts'
+import { isBeside, isOrdinary } from '../text/ordinary-words.ts'
 
 /** Fewest letters of a part: shorter ones are words. */
 const leastPart = 3
@@ -24,3 +24,21 @@ export const partsOf = (text: string): readonly string[] => {
 /** `St` within a search is a saint or, as in `Canal St New Orleans`, a street. */
 export const streetVariant = (text: string): readonly string[] =>
   /\S saint \S/.test(text) ? [text.replace(/(?<=\S )saint(?= \S)/, 'street')] : []
+
+/** Fewest letters of a town in one word with another. */
+const leastTown = 4
+
+/** A town with a location (`isOwn`) in one word with an ordinary word or the name of a place, as two words: `downtownhouston`, `galleriahouston`. */
+export const inTwoWords = <Town>(
+  word: string,
+  named: (key: string) => readonly Town[],
+  isOwn: (town: Town) => boolean,
+): string | undefined => {
+  for (let at = 2; at < word.length - 1; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    const isTown = (part: string): boolean => part.length >= leastTown && named(part).some(isOwn)
+    const isWord = (part: string): boolean => isBeside(part) || isOrdinary(part) || (part.length >= leastTown && named(part).length > 0)
+    if (parts.some(isTown) && parts.every(isWord)) return parts.join(' ')
+  }
+  return undefined
+}

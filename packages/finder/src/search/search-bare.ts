@@ -8,6 +8,8 @@ export type Reading = {
   readonly meanings: readonly Meaning[]
   /** It is a place as it is written. */
   readonly isSure: boolean
+  /** The part of a town that stands before it: `Tulane University New Orleans`. */
+  readonly district?: () => readonly Meaning[]
   /** What a part of it means: the last resort. */
   readonly parts?: () => readonly Meaning[]
 }
@@ -18,7 +20,7 @@ const isLikely = (text: string, { kind, name, members }: Meaning): boolean =>
 
 /**
  * Searches again with fewer words where the whole is no place as it is written: `hiuston banco`, `horario de Hatiesburg`, but `Olive Branch` (D-LOC-1). What is
- * written as it was typed goes before guesses, those before parts.
+ * written as it was typed goes before guesses, those before parts; a part of a town with the town behind it before both.
  */
 export const searchBare =
   (search: (typed: string) => Reading) =>
@@ -26,6 +28,8 @@ export const searchBare =
     const whole = search(typed)
     const folded = fold(typed)
     if (whole.isSure || namesNoPlace(folded)) return whole.meanings
+    const district = whole.district?.() ?? []
+    if (district.length > 0) return district
     const guesses = [whole.meanings]
     for (const text of bareTexts(folded)) {
       const { meanings, isSure } = search(text)

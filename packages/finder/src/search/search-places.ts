@@ -2,43 +2,41 @@ import { statesOffered } from '@bank/rules/constants.ts'
 import { distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { Region } from '../finder-data.ts'
 import type { FinderLocation } from '../finder-location.ts'
-import { withDistricts } from '../places/districts.ts'
-import { farZip } from '../places/far-towns.ts'
+import { farTowns, farZip } from '../places/far-towns.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
 import { rank } from '../results/rank.ts'
+import { inEnglish } from '../text/name-words.ts'
 import { fold, normalise, squeeze } from '../text/normalise.ts'
 import { isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { atNearest } from './at-nearest.ts'
 import { bareTownRank, isAbroad, isLarge, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
+import { contactIndex } from './contact-index.ts'
 import { districtInTown } from './district-in-town.ts'
-import { likeliest } from './likeliest.ts'
 import { loanOfficeFirst } from './loan-office.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
-import { partsOf, streetVariant } from './parts.ts'
+import { type Candidate, meaningsIn, streetBranchCost } from './order-candidates.ts'
+import { inTwoWords, partsOf, streetVariant } from './parts.ts'
 import { regionIndex } from './region-index.ts'
 import { type Reading, searchBare } from './search-bare.ts'
 import { soundIndex } from './sound-index.ts'
 import { statePart } from './state-parts.ts'
 import { streetIndex } from './street-index.ts'
 import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
+import { wordsIndex } from './words-index.ts'
+import { zipPrefix } from './zip-prefix.ts'
 
 const ownStates: readonly string[] = statesOffered
 
 /** A town without a location is less likely meant than a branch that has the word in its name, unless its state was typed as well. */
 const emptyTownCost = 0.4
 
-/** Most meanings that one search has. */
-const mostMeanings = 6
-
-/** From this cost on a branch was found by its street: beside a place of the name it is noise. */
-const streetBranchCost = 0.5
+/** A town whose words were typed in another order, and a landmark without the word for what it is. */
+const otherOrderCost = 0.75
 
 const nothing: Reading = { meanings: [], isSure: false }
-
-type Candidate = { readonly cost: Cost; readonly rank: number; readonly size: number; readonly meaning: Meaning }
 
 const townKey = (name: string, state: string): string => `${state} ${squeeze(normalise(name))}`
 
@@ -48,41 +46,51 @@ const townKey = (name: string, state: string): string => `${state} ${squeeze(nor
  * empty search.
  */
 export const searchPlaces = (table: Places, locations: readonly FinderLocation[], regions: readonly Region[] = []) => {
-  const { counties, towns, zips } = withDistricts(table)
+  const { counties, zips, landmarks, words } = table
+  const towns = [...table.towns, ...landmarks, ...farTowns]
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
   const positions = locations.map(({ lat, lng }) => ({ lat, lng })).filter(isCoordinates)
   const inTown = Map.groupBy(locations.keys(), (index) => townKey(locations[index]?.city ?? '', locations[index]?.state ?? ''))
   const inCounty = Map.groupBy(locations.keys(), (index) => byZip.get(locations[index]?.zip ?? '')?.county ?? -1)
+  const named = towns.map((town) => [normalise(town.name), town] as const)
   const townNames = nameIndex(
-    towns.flatMap((town) => [
-      [squeeze(normalise(town.name)), town] as const,
+    named.flatMap(([name, town]) => [
+      [squeeze(name), town] as const,
       // Far states are no words of a search: `Denver, CO` is a name.
       ...(isAbroad(town) ? [[squeeze(normalise(`${town.name} ${town.state}`)), town] as const] : []),
     ]),
+    words,
   )
   const countyNames = nameIndex(
     [...counties.entries()].map(([index, county]) => [squeeze(normalise(county.name)), { county, index }] as const),
+    words,
   )
-  const findBranches = branchIndex(locations)
-  const isKnown = ({ name, state, zips: count }: Town): boolean =>
-    inTown.has(townKey(name, state)) || (count > 1 && ownStates.includes(state))
+  const byWords = wordsIndex(
+    named.filter(([, { state, zips: count }]) => count > 0 && ownStates.includes(state)),
+    named.slice(table.towns.length, table.towns.length + landmarks.length),
+  )
+  const findBranches = branchIndex(locations, words)
+  const contacts = contactIndex(locations)
+  const isOwn = ({ name, state }: Pick<Town, 'name' | 'state'>): boolean => inTown.has(townKey(name, state))
+  const isKnown = (town: Town): boolean => isOwn(town) || (town.zips > 1 && ownStates.includes(town.state))
   /** The towns of the bank and larger ones of its states: what sounds like a hamlet is not meant. */
   const townsHeard = soundIndex(towns.filter(isKnown))
-  const findDistrict = districtInTown(townNames.exact, ({ name, state }) => inTown.has(townKey(name, state)))
+  const findDistrict = districtInTown((text) => [...townNames.exact(squeeze(text)), ...byWords.landmarks(text)], isOwn)
   const findStreet = streetIndex(locations)
   const findRegion = regionIndex(
     regions,
-    (key) => townNames.exact(key).some((town) => inTown.has(townKey(town.name, town.state))),
+    (key) => townNames.exact(key).some(isOwn),
     (at) => locations[rank(locations, at)[0]?.index ?? -1]?.state,
   )
 
   const milesFrom = milesToNearest(positions)
+  const ownTowns = locations.map(({ city, state }) => townNames.exact(squeeze(normalise(city))).find((town) => town.state === state))
   /** ZIP codes of each location's town: of two streets of one name, people mean that of the larger town. */
-  const sizes = locations.map(
-    ({ city, state }) => townNames.exact(squeeze(normalise(city))).find((town) => town.state === state)?.zips ?? 0,
-  )
+  const sizes = ownTowns.map((town) => town?.zips ?? 0)
 
   const findPart = statePart(locations, sizes)
+  const findPrefix = zipPrefix(zips, locations, ownTowns)
+  const meaningsOf = meaningsIn(milesFrom)
 
   const isIn = (query: Query, { state }: { readonly state: string }): boolean => query.state === undefined || query.state === state
 
@@ -158,6 +166,13 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
           .filter(([index]) => isIn(query, locations[index] ?? { state: '' }))
           .flatMap(([index, cost]) => branchCandidate(index, cost)),
       ]),
+      ...[...byWords.towns(query.text), ...byWords.shortLandmarks(query.text)]
+        .filter((town) => isIn(query, town))
+        .map((town) => townCandidate(town, otherOrderCost, query)),
+      ...findBranches(inEnglish(query.place) ?? '', true)
+        .filter(([index]) => isIn(query, locations[index] ?? { state: '' }))
+        .flatMap(([index, cost]) => branchCandidate(index, cost)),
+      ...contacts.led(query.text, isExact).flatMap(([index, cost]) => branchCandidate(index, cost)),
       ...countiesOf(query, isExact),
     ]
   }
@@ -165,34 +180,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   /** All that a search may mean; by its sound where nothing is written like it, or only with mistakes. */
   const allCandidates = (query: Query): readonly Candidate[] => {
     const written = candidatesOf(query)
-    if (query.county || written.some(({ cost }) => cost < mistakeCost)) return written
+    if (query.county || words.has(query.place) || written.some(({ cost }) => cost < mistakeCost)) return written
     const heard = townsHeard(query.place).filter(([town]) => isIn(query, town))
     return [...written, ...heard.map(([town, cost]) => townCandidate(town, cost, query))]
-  }
-
-  /** Likelier first: fewer mistakes, then the kind of place (`ranks`), own states where the place is no large town, and larger places. */
-  const byLikelihood = (one: Candidate, other: Candidate): number =>
-    one.cost - other.cost ||
-    one.rank - other.rank ||
-    (one.rank === ranks.largeTown ? other.size - one.size : 0) ||
-    Number(ownStates.includes(other.meaning.state)) - Number(ownStates.includes(one.meaning.state)) ||
-    Number(other.meaning.members.length > 0) - Number(one.meaning.members.length > 0) ||
-    other.size - one.size
-
-  /** Those that are equally likely stand by their distance to the nearest location. */
-  const sorted = (candidates: readonly Candidate[]): readonly Candidate[] => {
-    const miles = new Map<Candidate, number>()
-    const milesOf = (candidate: Candidate): number => {
-      const known = miles.get(candidate) ?? (candidate.meaning.at ? milesFrom(candidate.meaning.at) : 0)
-      miles.set(candidate, known)
-      return known
-    }
-    // Only the likeliest are told apart by distance: with thousands of locations that is the dearest question.
-    const likely = likeliest(candidates, 2 * mostMeanings, byLikelihood)
-    const hasMembers = ({ meaning }: Candidate): boolean => meaning.members.length > 0
-    return likely.toSorted(
-      (one, other) => byLikelihood(one, other) || (hasMembers(one) && hasMembers(other) ? 0 : milesOf(one) - milesOf(other)),
-    )
   }
 
   /** `Washington` is a town here, `New York` a town that more people mean. */
@@ -223,20 +213,6 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return [{ kind: 'zip', name: zip, state, at: { lat, lng }, members, isGuess: false }]
   }
 
-  /** The likeliest meanings of candidates, each once. */
-  const meaningsOf = (candidates: readonly Candidate[]): readonly Meaning[] => {
-    const seen = new Set<string>()
-    const all = sorted(candidates)
-    const isPlace = all[0]?.meaning.kind !== 'branch' && !all[0]?.meaning.isGuess
-    return all.flatMap(({ meaning, cost }) => {
-      if (isPlace && meaning.kind === 'branch' && cost >= streetBranchCost) return []
-      const key = meaning.kind === 'branch' ? `branch ${meaning.members[0]}` : `${meaning.kind} ${meaning.name} ${meaning.state}`
-      if (seen.has(key) || seen.size >= mostMeanings) return []
-      seen.add(key)
-      return [meaning]
-    })
-  }
-
   /** Locations on a street that was typed as one: it goes before towns and counties of its name. `calle Texas` ends in no state. */
   const streetMeanings = (query: Query): readonly Meaning[] => {
     const { whole, place, state } = query
@@ -253,13 +229,23 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const townAtEnd = ({ text }: Query): Town | undefined => {
     const words = text.split(' ')
     const ends = words.map((_, index) => squeeze(words.slice(index).join(' ')))
-    return ends.flatMap((end) => townNames.exact(end)).find(({ name, state }) => inTown.has(townKey(name, state)))
+    return ends.flatMap((end) => townNames.exact(end)).find(isOwn)
+  }
+
+  /** Landmarks that are named as a whole, in either language; `University of Southern Mississippi` ends in no state. */
+  const landmarkMeanings = (query: Query): readonly Meaning[] => {
+    const whole = query.isState ? [] : byWords.landmarks(query.whole)
+    const found = whole.length > 0 ? whole : query.isState ? [] : byWords.landmarks(query.text).filter((town) => isIn(query, town))
+    return meaningsOf(found.map((town) => townCandidate(town, 0, query)))
+  }
+
+  const districtMeanings = (query: Query): readonly Meaning[] => {
+    const district = findDistrict(query)
+    return district ? [{ ...townCandidate(district, 0, query).meaning, isGuess: true }] : []
   }
 
   /** The longest part of a search that is a place as it is written, where the whole is none; nothing far from a town behind it, as `Spring Branch Houston`. */
   const partMeanings = (query: Query): readonly Meaning[] => {
-    const district = findDistrict(query)
-    if (district) return [{ ...townCandidate(district, 0, query).meaning, isGuess: true }]
     const town = townAtEnd(query)
     const isFar = ({ at }: Meaning): boolean => town !== undefined && at !== undefined && distanceInMiles(at, town) > nearMiles
     for (const part of partsOf(query.text)) {
@@ -270,7 +256,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
         found[0]?.kind === 'town' && found[0].members.length === 0 && !townNames.exact(squeeze(part)).some(({ zips: count }) => count > 0)
       if (found[0] && !isHamlet && !isFar(found[0])) return found.map((meaning) => ({ ...meaning, isGuess: true }))
     }
-    return []
+    const apart = inTwoWords(query.text, townNames.exact, isOwn)
+    const { meanings = [], district } = apart === undefined ? nothing : search(apart)
+    return [...(district?.() ?? []), ...meanings].map((meaning) => ({ ...meaning, isGuess: true }))
   }
 
   const search = (typed: string): Reading => {
@@ -279,8 +267,14 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     const query =
       asked.zip && !byZip.has(asked.zip) && !farZip(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked
     if (query.text === '' && !query.zip) return nothing
+    const numbered = contacts.numbered(fold(typed))
+    if (numbered) return { meanings: meaningsOf(numbered.flatMap((index) => branchCandidate(index, 0))), isSure: true }
     const found = zipMeanings(query)
     if (found.length > 0) return { meanings: found, isSure: true }
+    const prefix = findPrefix(query.text)
+    if (prefix) return { meanings: [prefix, ...meaningsOf(candidatesOf(query, true))], isSure: true }
+    const landmark = landmarkMeanings(query)
+    if (landmark.length > 0) return { meanings: landmark, isSure: true }
     const region = findRegion(query) ?? findPart(query)
     if (region) return { meanings: [region], isSure: true }
     const streets = streetMeanings(query)
@@ -289,7 +283,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return nothing
     const candidates = allCandidates(query.isState ? { ...query, state: undefined } : query)
     const isSure = candidates.some(({ cost, meaning }) => cost < (meaning.kind === 'branch' ? streetBranchCost : 1))
-    return { meanings: meaningsOf(candidates), isSure, parts: () => partMeanings(query) }
+    return { meanings: meaningsOf(candidates), isSure, district: () => districtMeanings(query), parts: () => partMeanings(query) }
   }
 
   return loanOfficeFirst(locations, searchBare(search))

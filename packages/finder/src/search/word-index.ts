@@ -23,8 +23,13 @@ const countBits = (number: number): number => {
   return count
 }
 
-/** Names that can be looked up as typed, by their beginning, and with mistakes. Equal names are compared once. */
-export const nameIndex = <Item>(entries: readonly (readonly [name: string, item: Item])[]) => {
+const noWords: ReadonlySet<string> = new Set()
+
+/**
+ * Names that can be looked up as typed, by their beginning, and with mistakes; none of `otherWords` is a name with a mistake.
+ * Equal names are compared once.
+ */
+export const nameIndex = <Item>(entries: readonly (readonly [name: string, item: Item])[], otherWords: ReadonlySet<string> = noWords) => {
   const byName = new Map<string, Item[]>()
   for (const [name, item] of entries) {
     const items = byName.get(name)
@@ -78,7 +83,7 @@ export const nameIndex = <Item>(entries: readonly (readonly [name: string, item:
     find: (typed: string, isExact = false): readonly (readonly [Item, Cost])[] => [
       ...(byName.get(typed) ?? []).map((item) => [item, 0] as const),
       ...(isExact ? [] : begun(typed)),
-      ...(isExact ? [] : misspelt(typed)),
+      ...(isExact || otherWords.has(typed) ? [] : misspelt(typed)),
     ],
   }
 }

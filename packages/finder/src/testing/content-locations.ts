@@ -20,6 +20,8 @@ export const contentLocations = (language: 'en' | 'es' = 'en'): readonly FinderL
       city: record.city,
       state: record.state.toUpperCase(),
       zip: record.zip,
+      phone: record.phone?.replace(/\D/g, ''),
+      manager: record.manager,
       lat: record.latitude,
       lng: record.longitude,
       kinds: [],

@@ -1,4 +1,5 @@
 import { withoutBankWords } from './bank-words.ts'
+import { officialNames } from './normalise.ts'
 import { isBeside, isOfNames } from './ordinary-words.ts'
 
 /** `la` behind a town is a state. */
@@ -15,7 +16,23 @@ const peel = (folded: string, isNone: (word: string) => boolean, isBehind = isNo
 const states = 'texas|tejas|tx|louisiana|luisiana|la|mississippi|misisipi|miss|ms'
 const stateInFront = new RegExp(`^(${states}) (.+)`)
 const stateGrownOn = new RegExp(`^(\\S{4,}?)(${states})$`)
+/** `houstonbank`, `cajeroskaty`: a word for a bank in one with the only other word. */
+const bankGrownOn =
+  /^(?:bancos?|banks?|atms?|cajeros?|sucursal(?:es)?|branch(?:es)?)?(\S{4,}?)(?:bancos?|banks?|atms?|cajeros?|sucursal(?:es)?)?$/
 const wordBeforeState = new RegExp(` (?:en|in|de) (?=(?:${states})$)`)
+
+/** Fewest letters of each part of a Spanish name in one word. */
+const leastPart = 3
+
+/** The official names of a town whose Spanish name was typed without its space: `puertoarturo`, `lagocharles`. */
+const officialOfOneWord = (folded: string): readonly string[] =>
+  folded.includes(' ')
+    ? []
+    : Array.from({ length: Math.max(folded.length - 2 * leastPart + 1, 0) }, (_, index) => {
+        const text = `${folded.slice(0, index + leastPart)} ${folded.slice(index + leastPart)}`
+        const official = officialNames(text)
+        return official === text ? '' : official
+      })
 
 /**
  * What else a folded search may say where the whole is no place as it is written (D-LOC-1): without the words for a bank, without those of a question at its
@@ -31,6 +48,7 @@ export const bareTexts = (folded: string): readonly string[] => {
     text.replace(wordBeforeState, ' '),
     text.replace(stateInFront, '$2 $1'),
     text.replace(stateGrownOn, '$1 $2'),
+    text.replace(bankGrownOn, '$1'),
   ])
-  return [...new Set([...texts, ...ordered])].filter((text) => text !== '' && text !== folded)
+  return [...new Set([...texts, ...ordered, ...officialOfOneWord(folded)])].filter((text) => text !== '' && text !== folded)
 }

@@ -5,8 +5,8 @@ import { readWishes, type Wishes } from './read-wishes.ts'
 
 /** Words around a place that name none. */
 const around =
-  /^(?:(?:the )?(?:nearest |closest )?(?:branch(?:es)?|atms?|banks?|banking centers?|locations?|office) ?(?:near|in|on|at|close to|around)?|near|in|on|cerca de|(?:la |el )?(?:sucursal(?:es)?|cajeros?(?: automaticos?)?|bancos?|oficinas?) ?(?:mas cercan[ao]s? )?(?:cerca de|en|de)?|codigo postal|zip(?: code)?) (?=.)/
-const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajeros?)$/
+  /^(?:(?:the )?(?:nearest |closest )?(?:branch(?:es)?|atms?|banks?|banking centers?|locations?|office) ?(?:near|in|on|at|close to|around)?|near|in|on|cerca de|(?:la |el )?(?:sucursal(?:es)?|cajer[oa]s?(?: automatic[oa]s?)?|bancos?|oficinas?) ?(?:mas cercan[ao]s? )?(?:cerca de|en|de)?|codigo postal|zip(?: code)?) (?=.)/
+const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajer[oa]s?)$/
 
 const branchAtEnd = /. (?:branch(?:es)?|sucursal(?:es)?)$/
 
@@ -68,13 +68,16 @@ const placeIn = (text: string): string => text.replace(around, '').replace(after
 
 const article = /^(?:the|la|el) (?=.)/
 
+/** A bank and where it is without a space between them: `bancoenhouston`. */
+const grownOn = /^(bancos?|banks?|atms?|cajeros?|sucursal(?:es)?|branch(?:es)?)(en|in|near|cercade)(?=\p{L}{4})/u
+
 /** A ZIP code whose digits stand apart. */
 const apartZip = /^\s*(\d) (\d) (\d) (\d) (\d)\s*$/
 
 /** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
 export const readQuery = (asTyped: string): Query => {
   const typed = asTyped.slice(0, 80).replace(apartZip, '$1$2$3$4$5')
-  const written = fold(typed)
+  const written = fold(typed).replace(grownOn, '$1 $2 ').replace(' cercade ', ' cerca de ')
   const { wishes, rest: asked } = readWishes(written)
   // Before the state is read: `Ciudad de Texas` is a town.
   const folded = namesNoPlace(asked) ? '' : officialNames(withoutCountry(asked))

@@ -1,5 +1,5 @@
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
-import type { Feature } from '../finder-location.ts'
+import { type Feature, features } from '../finder-location.ts'
 
 /** What the words of a search ask for beside a place: a machine, a service, a language or hours. */
 export type Wishes = {
@@ -49,13 +49,20 @@ const words = {
     'deposit(?: cash| checks?)? (?:at (?:an? )?)?atms?|atms? deposits?|depositar (?:(?:efectivo|dinero|cheques) )?en (?:(?:un|el) )?cajeros?(?: automaticos?)?|(?:atms?|cajeros?)(?: automaticos?)? (?:(?:that )?(?:takes?|accepts?)|with|for|que (?:reciben?|aceptan?)|con|para) (?:cash )?(?:deposits?|depositos?|depositar)',
   'drive-thru':
     'drive ?(?:thru|through|up)s?|autobancos?|auto ?servicios?|(?:ventanillas? (?:para|de)|(?:servicio |banco )?(?:en|desde)) (?:el |los )?(?:autos?|carros?|coches?)',
+  'coin-machine':
+    'coin(?:s|star)?(?: (?:counting|sorting|exchange))?(?: (?:machines?|counters?|counting|kiosks?))|coinstar|(?:counts?|exchange) (?:my )?coins|(?:contador|clasificador)(?:a|as|es)? de monedas|maquinas? (?:(?:contadoras?|para contar|para cambiar|de contar|de cambiar) )?(?:de )?monedas|(?:contar|cambiar|conteo de|cambio de) monedas',
+  'night-deposit':
+    '(?:night|after hours|overnight) (?:deposits?|depository|depositories|drops?)(?: ?(?:box(?:es)?|slots?))?|(?:buzon(?:es)? (?:de )?)?depositos? (?:nocturnos?|de noche|fuera de horario)|buzon(?:es)? (?:nocturnos?|de depositos?)',
+  'check-cashing':
+    'checks? cashing|cash(?:es)? (?:an? |my )?checks?|(?:cambi(?:o|ar|an)|cobr(?:o|ar)|cambio de|cobro de) (?:de )?(?:un |mi )?cheques?',
+  'cashiers-checks': '(?:cashiers?|bank|certified|official) checks?|cheques? (?:de caja|de gerencia|certificados?|de cajero)',
   notary: 'notar(?:y|ies)(?: publics?)?|notari[ao]s?(?: public[ao]s?)?',
   openNow: 'open (?:right )?now|abiert[ao]s? ahora',
   openToday: 'opens? today|(?:abiert[ao]s?|abren?) hoy',
   saturday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:saturdays?|sabados?|sat(?= .))',
   sunday: '(?:open |abiert[ao]s? |abren? )?(?:on |el |los )?(?:(?<!santo )domingos?|sundays?|sun(?= .))',
   // A branch may be called `Cajero de Canal Street`.
-  atm: `(?:(?:sacar|retirar) (?:dinero|efectivo)|(?:get|withdraw) (?:cash|money)|atms?(?: machines?)?|cash machines?|cajeros?(?: automaticos?)?)${closest}(?: de(?:l banco)?)?`,
+  atm: `(?:(?:sacar|retirar) (?:dinero|efectivo)|(?:get|withdraw) (?:cash|money)|atms?(?: machines?)?|cash machines?|cajeros?(?: automaticos?)?|cajeras? automaticas?)${closest}(?: de(?:l banco)?)?`,
   // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
   loan: `(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
   commercial:
@@ -95,7 +102,7 @@ export const readWishes = (folded: string): { readonly wishes: Wishes; readonly 
           : ((['loan', 'commercial'] as const).find(has) ??
             // Machines alone are open around the clock.
             (has('branch') ? 'bankingCenter' : has('allHours') ? 'atm' : undefined)),
-      features: (['drive-thru', 'notary', 'safe-deposit', 'atm-deposits'] as const).filter(has),
+      features: features.filter(has),
       openNow: has('openNow'),
       openToday: has('openToday'),
       saturday: has('saturday'),

@@ -24,7 +24,7 @@ export const placeName = (
     case 'town':
       return `${locale.startsWith('es') ? spanishName(name, state) : name}, ${state}`
     case 'zip':
-      return fill(words['finder.zip'], { name })
+      return fill(words[name.length < 5 ? 'finder.zips' : 'finder.zip'], { name })
     case 'county':
       return `${fill(words[state === 'LA' ? 'finder.parish' : 'finder.county'], { name })}, ${state}`
     case 'state':

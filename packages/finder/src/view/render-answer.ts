@@ -1,9 +1,10 @@
 import { roundDistance } from '@bank/rules/geo/distance.ts'
+import { localTime } from '@bank/rules/hours/calendar-date.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { html, type Markup } from '@bank/rules/text/html.ts'
 import { attributes } from '@bank/rules/text/html-attributes.ts'
 import type { Found } from '../results/find-locations.ts'
-import { partsAsked, saturdayLine } from '../results/open-times.ts'
+import { dayLines, partsAsked } from '../results/open-times.ts'
 import type { Ranked } from '../results/rank.ts'
 import { type FinderState, isFiltering, rowsAtOnce, writeState } from '../state/finder-state.ts'
 import { reduceState } from '../state/reduce-state.ts'
@@ -98,7 +99,7 @@ const sheetLine = (input: AnswerInput): Markup => {
 
 /** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */
 export const renderAnswer = (input: AnswerInput): string => {
-  const { state, found, locations, hours, rows, words, locale, isOwnPosition } = input
+  const { state, found, locations, hours, rows, words, locale, now, isOwnPosition } = input
   const from = isOwnPosition ? state.at : undefined
   const shown = shownOf(found, state)
   const list = shown.flatMap((one) => {
@@ -108,10 +109,8 @@ export const renderAnswer = (input: AnswerInput): string => {
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
     const open = openLine(location, branch, found.filters.kind, input)
-    const saturday = found.filters.saturday ? saturdayLine(branch, partsAsked(location.kinds, found.filters.kind), words) : undefined
-    return [
-      renderRow({ found: one, location, row, showsMiles, from, open, saturday, isChosen: state.chosen === location.id, words, locale }),
-    ]
+    const days = dayLines(branch, partsAsked(location.kinds, found.filters.kind), found.filters, localTime(now, branch.timeZone), words)
+    return [renderRow({ found: one, location, row, showsMiles, from, open, days, isChosen: state.chosen === location.id, words, locale })]
   })
   const isListed = !found.isUnknown && list.length > 0
   return html`${understood(input)}${otherSearches(input)}${hereLine(input)}${callLine(input)}${siteSearchLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${

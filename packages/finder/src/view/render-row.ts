@@ -18,8 +18,8 @@ export type RowInput = {
   readonly from: Coordinates | undefined
   /** Whether it is open now, in words; nothing where nobody knows. */
   readonly open: { readonly isOpen: boolean; readonly text: string } | undefined
-  /** What opens on Saturdays, where somebody asks for that. */
-  readonly saturday: string | undefined
+  /** What opens on the days that somebody asks for. */
+  readonly days: readonly string[]
   readonly isChosen: boolean
   readonly words: FinderWords
   readonly locale: string
@@ -50,7 +50,7 @@ export const renderRow = (input: RowInput): Markup => {
     row.to ? html`<a${attributes(row.to)}>${title}</a>` : title
   }</h2>${
     miles !== undefined && showsMiles && html`<p class="location-finder-miles num">${distanceText(miles, words, locale)}</p>`
-  }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.saturday && html`<p class="location-finder-types">${input.saturday}</p>`}${
+  }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.days.map((line) => html`<p class="location-finder-types">${line}</p>`)}${
     row.hours.length > 0 && html`<ul class="location-finder-hours">${row.hours.map((line) => html`<li>${line}</li>`)}</ul>`
   }${rowLinks(input)}</li>`
 }
