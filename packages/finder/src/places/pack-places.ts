@@ -26,6 +26,8 @@ export type PackedPlaces = {
     readonly lat: readonly number[]
     readonly lng: readonly number[]
   }
+  /** Large towns outside the table: `Denver, CO`, separated by semicolons, positions in tenths of a degree. */
+  readonly far: { readonly name: string; readonly lat: readonly number[]; readonly lng: readonly number[] }
   /** Common words that are written almost like a name of the table, separated by spaces. */
   readonly words: string
 }
@@ -36,18 +38,22 @@ export type PlaceColumns = {
   readonly towns: readonly (Row & { readonly name: string; readonly zips: number })[]
   readonly zips: readonly (Row & { readonly zip: string })[]
   readonly landmarks: readonly (Row & { readonly name: string })[]
+  readonly far: readonly (Coordinates & { readonly name: string })[]
   readonly words: readonly string[]
 }
 
 const differences = (values: readonly number[]): readonly number[] => values.map((value, index) => value - (values[index - 1] ?? 0))
 
 /** Parts of a degree that positions are kept in: landmarks may stand a few blocks from one another. */
-const perDegree = { places: 100, landmarks: 1000 } as const
+const perDegree = { far: 10, places: 100, landmarks: 1000 } as const
+
+/** More ZIP codes than any town of the table: of two towns abroad with one name, people mean the large one. */
+const large = 500
 
 const countyOf = ({ state, county }: Row): string => `${state} ${county}`
 
 /** Packs the table of towns and ZIP codes; both keep their order within a county, and ZIP codes theirs. */
-export const packPlaces = ({ towns, zips, landmarks, words }: PlaceColumns): PackedPlaces => {
+export const packPlaces = ({ towns, zips, landmarks, far, words }: PlaceColumns): PackedPlaces => {
   const counties = [...new Set([...zips, ...towns].map(countyOf))].sort()
   const places = new Map(counties.map((county, index) => [county, index]))
   const indexOf = (row: Row): number => places.get(countyOf(row)) ?? 0
@@ -63,6 +69,11 @@ export const packPlaces = ({ towns, zips, landmarks, words }: PlaceColumns): Pac
     towns: { name: sorted.map(({ name }) => name).join('|'), ...columnsOf(sorted), zips: sorted.map((town) => town.zips) },
     zips: { zip: differences(zips.map(({ zip }) => Number(zip))), ...columnsOf(zips) },
     landmarks: { name: named.map(({ name }) => name).join(';'), ...columnsOf(named, perDegree.landmarks) },
+    far: {
+      name: far.map(({ name }) => name).join(';'),
+      lat: far.map(({ lat }) => Math.round(lat * perDegree.far)),
+      lng: far.map(({ lng }) => Math.round(lng * perDegree.far)),
+    },
     words: words.join(' '),
   }
 }
@@ -86,6 +97,8 @@ export type Places = {
   readonly zips: readonly Zip[]
   /** Under each of their names. */
   readonly landmarks: readonly Town[]
+  /** Large towns outside the table; they lie in no county that it knows. */
+  readonly far: readonly Town[]
   /** Common words that are no misspelt name. */
   readonly words: ReadonlySet<string>
 }
@@ -121,5 +134,10 @@ export const unpackPlaces = (packed: PackedPlaces): Places => {
     // As if it had a post office of its own: it is no hamlet.
     (landmarkNames[index] ?? '').split('|').map((name): Town => ({ ...row, name, zips: 1 })),
   )
-  return { counties, towns, zips, landmarks, words: new Set(packed.words.split(' ')) }
+  const far = packed.far.name.split(';').map((town, index): Town => {
+    const [name = '', state = ''] = town.split(', ')
+    const [lat = 0, lng = 0] = [packed.far.lat[index], packed.far.lng[index]]
+    return { name, state, county: -1, lat: lat / perDegree.far, lng: lng / perDegree.far, zips: large }
+  })
+  return { counties, towns, zips, landmarks, far, words: new Set(packed.words.split(' ')) }
 }

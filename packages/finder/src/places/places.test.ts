@@ -16,9 +16,10 @@ it('[LOC-01] no county or parish of a state stands in the table twice, written i
   expect([...same.values()].filter((some) => some.length > 1)).toEqual([])
 })
 
-it('[D-LOC-1] the landmarks and common words of the table are those that were put down by hand', async () => {
-  const { landmarks, words } = await readOwnColumns()
+it('[D-LOC-1] the landmarks, far towns and common words of the table are those that were put down by hand', async () => {
+  const { landmarks, far, words } = await readOwnColumns()
   const stored = storedPlaces()
   expect(stored.landmarks.map(({ name }) => name).toSorted()).toEqual(landmarks.flatMap(({ name }) => name.split('|')).toSorted())
   expect([...stored.words]).toEqual(words)
+  expect(stored.far.map(({ name, state, lat, lng }) => ({ name: `${name}, ${state}`, lat, lng }))).toEqual(far)
 })

@@ -2,7 +2,7 @@ import { statesOffered } from '@bank/rules/constants.ts'
 import { distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { Region } from '../finder-data.ts'
 import type { FinderLocation } from '../finder-location.ts'
-import { farTowns, farZip } from '../places/far-towns.ts'
+import { farZip } from '../places/far-zips.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
 import { rank } from '../results/rank.ts'
 import { inEnglish } from '../text/name-words.ts'
@@ -46,8 +46,8 @@ const townKey = (name: string, state: string): string => `${state} ${squeeze(nor
  * empty search.
  */
 export const searchPlaces = (table: Places, locations: readonly FinderLocation[], regions: readonly Region[] = []) => {
-  const { counties, zips, landmarks, words } = table
-  const towns = [...table.towns, ...landmarks, ...farTowns]
+  const { counties, zips, landmarks, far, words } = table
+  const towns = [...table.towns, ...landmarks, ...far]
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
   const positions = locations.map(({ lat, lng }) => ({ lat, lng })).filter(isCoordinates)
   const inTown = Map.groupBy(locations.keys(), (index) => townKey(locations[index]?.city ?? '', locations[index]?.state ?? ''))
