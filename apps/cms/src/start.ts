@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readAdminEnvironment } from '@bank/content/store/admin-environment.ts'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
+import { isPrepared } from '@bank/content/store/is-prepared.ts'
 import { repositoryRoot } from '@bank/content/store/repository-root.ts'
 import { readLeadsEnv } from '@bank/leads/env.ts'
 import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
@@ -29,6 +31,14 @@ const environment = {
   NEXT_TELEMETRY_DISABLED: '1',
 } as const
 
+/** Lets Node itself read the settings of Next, which are TypeScript: compiling them took a second of each start. */
+const nativeConfig = '--experimental-next-config-strip-types'
+
+/** Resolves when an address answers, for which it is asked again and again. */
+const firstAnswer = async (address: string): Promise<void> => {
+  while (!(await fetch(address).catch(() => undefined))) await wait(100)
+}
+
 /** Runs a Node program and gives its exit code; a signal to this process ends it, too. */
 const run = (...args: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -48,18 +58,27 @@ const orExit = async (code: Promise<number>) => {
   if ((await code) !== 0) process.exit(1)
 }
 
-await orExit(run(join(app, 'src/prepare.ts')))
-const publisher = publisherBeside({ ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl })
-
 const built = join(app, '.next/sources')
-const sources = await fingerprint(repositoryRoot, [previewUrl ?? ''])
-if ((await readFile(built, 'utf8').catch(() => '')) !== sources) {
+const [isReady, sources, before] = await Promise.all([
+  isPrepared(settings.databaseUrl),
+  fingerprint(repositoryRoot, [previewUrl ?? '']),
+  readFile(built, 'utf8').catch(() => ''),
+])
+if (!isReady) await orExit(run(join(app, 'src/prepare.ts')))
+const beside = () => publisherBeside({ ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl })
+const isBuilt = before === sources
+const early = isBuilt ? undefined : beside()
+if (!isBuilt) {
   console.log('Building the admin; this takes about a minute and happens only when its sources have changed.')
-  await orExit(run(next, 'build'))
+  await orExit(run(next, 'build', nativeConfig))
   await writeFile(built, sources)
 }
 
 console.log(`The admin is at ${url ?? `http://127.0.0.1:${port}`}/admin`)
-const code = await run(next, 'start', '-H', '127.0.0.1', '-p', String(port))
-await publisher.stop()
+const serving = run(next, 'start', nativeConfig, '-H', '127.0.0.1', '-p', String(port))
+// Editors wait for the admin, and nobody for the publisher until something is approved: the two would share the processor.
+const answers = await Promise.race([firstAnswer(`http://127.0.0.1:${port}/admin/login`).then(() => true), serving.then(() => false)])
+const publisher = early ?? (answers ? beside() : undefined)
+const code = await serving
+await publisher?.stop()
 process.exit(code)

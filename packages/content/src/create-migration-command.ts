@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BasePayload } from 'payload'
 import { storeConfig } from './store/config.ts'
-import type { DatabaseKind } from './store/database.ts'
+import type { DatabaseKind } from './store/database-kind.ts'
 import { repositoryRoot } from './store/repository-root.ts'
 
 /**

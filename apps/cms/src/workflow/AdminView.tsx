@@ -21,10 +21,10 @@ export const AdminView = ({ initPageResult, params, searchParams, payload, title
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <div className="workflow-view">
+      <main className="workflow-view">
         <h1>{title}</h1>
         {children}
-      </div>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -1,6 +1,6 @@
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { Payload } from 'payload'
-import type { DatabaseKind } from './database.ts'
+import type { DatabaseKind } from './database-kind.ts'
 
 type Watch = { readonly tag: () => Promise<unknown>; readonly close: () => void }
 

@@ -1,15 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { databaseKind } from './database-kind.ts'
 import { postgresDatabase, sqliteDatabase } from './transactions/connection.ts'
 import { withTransactions } from './transactions/with-transactions.ts'
 
-/** The two databases that content can live in. */
-export type DatabaseKind = 'sqlite' | 'postgres'
-
 /** Milliseconds that a reader waits for another process that has the file for itself. */
 const busyTimeout = 5000
-
-export const databaseKind = (databaseUrl: string): DatabaseKind => (databaseUrl.startsWith('postgres') ? 'postgres' : 'sqlite')
 
 /**
  * The store's database. `push` is off for good: the schema changes by migrations only. Blocks are kept as JSON, so that a

@@ -1,9 +1,8 @@
 import { chmod, mkdir, open } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { BasePayload, type Payload } from 'payload'
 import { closeWatch } from './change-tag.ts'
 import { type StoreOptions, storeConfig } from './config.ts'
-import { type DatabaseKind, databaseKind } from './database.ts'
+import { type DatabaseKind, databaseFile, databaseKind } from './database-kind.ts'
 import { type StoreEnvironment, storeSecret } from './env.ts'
 import { transactionsIn } from './transactions/with-transactions.ts'
 
@@ -55,7 +54,7 @@ export const closeStore = async (payload: Payload): Promise<void> => {
  * it would drop the locks that other connections of this process have on it.
  */
 const keepPrivate = async (databaseUrl: string): Promise<void> => {
-  const path = databaseUrl.startsWith('file://') ? fileURLToPath(databaseUrl) : databaseUrl.slice('file:'.length)
+  const path = databaseFile(databaseUrl)
   const unless = (code: string) => (error: NodeJS.ErrnoException) => {
     if (error.code !== code) throw error
   }
