@@ -55,3 +55,9 @@ test.describe('without scripts', () => {
     expect(await page.locator('.location-list a[href*="/locations/"]').count()).toBeGreaterThan(100)
   })
 })
+
+test('[D-ROUTE-11] pages do not ask there whether they were useful, for nobody would count it', async ({ request }) => {
+  const page = await (await request.get(`${host.address}/en/personal/checking/`)).text()
+  expect(page).toContain('</footer>')
+  expect(page).not.toContain('?useful')
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Leads } from '@bank/leads/leads.ts'
+import type { Leads, TallyKind } from '@bank/leads/leads.ts'
 import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { securityHeaders } from '@bank/rules/serving/response-headers.ts'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify'
@@ -33,7 +33,9 @@ import { registerMenu } from './routes/menu.ts'
 import { registerNativePosts } from './routes/native-posts.ts'
 import { registerPages } from './routes/pages.ts'
 import { registerSearch } from './routes/search.ts'
-import { unfoundCounter } from './unfound/unfound-counter.ts'
+import { impersonalAddress } from './tallies/impersonal-address.ts'
+import { impersonalWords } from './tallies/impersonal-words.ts'
+import { type TallyCounter, tallyCounter } from './tallies/tally-counter.ts'
 
 export type AppOptions = GuardOptions &
   PressureOptions &
@@ -66,8 +68,10 @@ export type AppOptions = GuardOptions &
 const bodyLimit = 16 * 1024
 /** Milliseconds that the start waits for the leads database. */
 const leadsPatience = 10_000
-/** Milliseconds between two writes of what was searched for in vain. */
-const unfoundEvery = 60_000
+/** Milliseconds between two writes of what is counted. */
+const talliesEvery = 60_000
+/** How often something that a visitor wrote must have come before it is kept. */
+const leastWritten = 3
 
 const createServer = ({ trustedProxies, logger, requestTimeout }: AppOptions): FastifyInstance =>
   fastify({
@@ -121,6 +125,20 @@ const openedLeads = async (server: FastifyInstance, options: AppOptions) => {
   return { leads, health: watch.health, clock }
 }
 
+/** Counts what the site could not answer and what visitors say of its pages, in the database that is open. */
+const openedCounters = (server: FastifyInstance, leads: CurrentLeads): Readonly<Record<TallyKind, TallyCounter>> => {
+  const shared = { leads: leads.get, log: server.log, now: Date.now, every: talliesEvery }
+  const counters = {
+    search: tallyCounter({ ...shared, kind: 'search', keep: impersonalWords, least: leastWritten }),
+    missing: tallyCounter({ ...shared, kind: 'missing', keep: impersonalAddress, least: leastWritten }),
+    // Only addresses of pages come here.
+    useful: tallyCounter({ ...shared, kind: 'useful', keep: (page) => page, least: 1 }),
+  }
+  // Fastify begins with the last: the database is still open.
+  for (const { close } of Object.values(counters)) server.addHook('onClose', close)
+  return counters
+}
+
 export type App = { readonly server: FastifyInstance; readonly releases: CurrentValue<Release>; readonly leads: CurrentLeads }
 
 const lineOf = (release: Release | undefined): BankLine | undefined => {
@@ -153,14 +171,12 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     },
   }
 
-  const unfound = unfoundCounter({ leads: leads.get, log: server.log, now: Date.now, every: unfoundEvery })
-  // Fastify begins with the last: the database is still open.
-  server.addHook('onClose', unfound.close)
+  const counters = openedCounters(server, leads)
 
   registerHealth(server, { releases, health })
   registerMenu(server)
-  registerPages(server, { ...services, releases, store })
-  await registerNativePosts(server, { releases, store, siteUrl: options.siteUrl })
+  registerPages(server, { ...services, releases, store, noteMissing: counters.missing.note })
+  await registerNativePosts(server, { ...options, releases, store, noteUseful: counters.useful.note })
   await server.register(
     async (api) => {
       await registerGuards(api, options)
@@ -168,7 +184,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       registerGeolocation(api, options)
       registerCaptcha(api, services)
       await registerContact(api, { ...options, ...services })
-      registerSearch(api, { releases, now: services.now, noteUnfound: unfound.note })
+      registerSearch(api, { releases, now: services.now, noteUnfound: counters.search.note })
       registerLists(api, { releases, now: () => new Date() })
     },
     { prefix: '/api' },

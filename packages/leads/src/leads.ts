@@ -1,6 +1,5 @@
 import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { KeptMessage } from '@bank/forms/kept-message.ts'
-import type { Language } from '@bank/rules/language.ts'
 
 /** `location` and `product` messages arrive as contact messages and are kept as `support`. */
 export type LeadForm = Exclude<FormKind, 'location' | 'product'>
@@ -130,8 +129,14 @@ export type LeadPage = { readonly leads: readonly ExportedLead[]; readonly next:
 /** Somebody who reads leads: a mail address, and the time. */
 export type Reader = { readonly by: string; readonly now: number }
 
-/** How often something was searched for that was not found. Empty words: searches whose words are not kept. */
-export type UnfoundSearch = { readonly language: Language; readonly words: string; readonly count: number }
+/**
+ * What is counted by the day, and what name and detail of a tally are: searches that found nothing (words; language), addresses where
+ * there is no page (address; page of ours that led there, or empty), answers to whether a page was useful (address; `yes` or `no`).
+ */
+export type TallyKind = 'search' | 'missing' | 'useful'
+
+/** How often something was counted. An empty name: what is not kept. */
+export type Tally = { readonly name: string; readonly detail: string; readonly count: number }
 
 /** Where the database reports what nobody asked for. Contexts hold codes, counts and file names, never what a visitor typed. */
 export type LeadsLog = Readonly<Record<'warn' | 'error', (context: object, message: string) => void>>
@@ -164,7 +169,7 @@ export type Leads = {
   readonly release: (mail: Pick<ClaimedMail, 'reference' | 'lease'>) => Promise<void>
   /**
    * Clears message and subject of leads that were sent and are older than `days`, and what a SQLite file's log still holds of them; forgets
-   * old keys, tokens that expired, and searches of days as old. A lead that was never mailed is kept, however old. Returns how many messages
+   * old keys, tokens that expired, and tallies of days as old. A lead that was never mailed is kept, however old. Returns how many messages
    * were cleared.
    */
   readonly purge: (now: number, days: number) => Promise<number>
@@ -173,10 +178,10 @@ export type Leads = {
   readonly list: (options?: { readonly state?: MailState | undefined; readonly most?: number }) => Promise<readonly LeadLine[]>
   /** Makes parked mails due again: all of them, or those of the given references. Returns how many. */
   readonly requeue: (now: number, references?: readonly string[]) => Promise<number>
-  /** Adds to what was searched for without success on the day of `now`. Beyond a number of rows a day, only how often is kept. */
-  readonly countUnfound: (now: number, searches: readonly UnfoundSearch[]) => Promise<void>
-  /** What was searched for without success on the last `days` days, today among them, most often first. */
-  readonly unfound: (now: number, options: { readonly days: number; readonly most: number }) => Promise<readonly UnfoundSearch[]>
+  /** Adds to what was counted on the day of `now`. Beyond a number of rows a day, only how often is kept. */
+  readonly countTallies: (now: number, kind: TallyKind, tallies: readonly Tally[]) => Promise<void>
+  /** What was counted on the last `days` days, today among them, most often first. */
+  readonly tallies: (now: number, kind: TallyKind, options: { readonly days: number; readonly most: number }) => Promise<readonly Tally[]>
   /** Whether something of this name may be done now: once in `every` milliseconds, over all processes. */
   readonly takeTurn: (name: string, now: number, every: number) => Promise<boolean>
   /** Gives a turn back that was of no use. */

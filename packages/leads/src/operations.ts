@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './database/tables.ts'
-import type { AcceptOutcome, ClaimedMail, Leads, NewLead, Reader, Room, UnfoundSearch } from './leads.ts'
+import type { AcceptOutcome, ClaimedMail, Leads, NewLead, Reader, Room, Tally, TallyKind } from './leads.ts'
 import { backlog, claim, markFailed, markSent, park, release } from './outbox.ts'
 import { findLeads, leadsPage, type PageOptions, readLeads } from './readers/lead-pages.ts'
 import { addNote, countUnhandled, noteExport, readLead, readLog, setHandled } from './readers/readers.ts'
 import { findRepeat, type RunInTransaction } from './store-lead.ts'
+import { countTallies, tallies } from './tallies.ts'
 import { giveTurnBack, takeTurn } from './turns.ts'
-import { countUnfound, unfound } from './unfound.ts'
 import { counts, list, purge, requeue } from './upkeep.ts'
 
 /** An open database of either kind. */
@@ -58,8 +58,9 @@ export const operations = {
   counts: ({ db }: Session) => counts(db),
   list: ({ db }: Session, options?: Parameters<Leads['list']>[0]) => list(db, options),
   requeue: ({ db }: Session, now: number, references?: readonly string[]) => requeue(db, now, references),
-  countUnfound: ({ atomically }: Session, now: number, searches: readonly UnfoundSearch[]) => countUnfound(atomically, now, searches),
-  unfound: ({ db }: Session, now: number, options: Parameters<Leads['unfound']>[1]) => unfound(db, now, options),
+  countTallies: ({ atomically }: Session, now: number, kind: TallyKind, counted: readonly Tally[]) =>
+    countTallies(atomically, now, kind, counted),
+  tallies: ({ db }: Session, now: number, kind: TallyKind, options: Parameters<Leads['tallies']>[2]) => tallies(db, now, kind, options),
   takeTurn: ({ db }: Session, name: string, now: number, every: number) => takeTurn(db, name, now, every),
   giveTurnBack: ({ db }: Session, name: string) => giveTurnBack(db, name),
   leadsPage: ({ db }: Session, options: PageOptions) => leadsPage(db, options),
@@ -96,10 +97,10 @@ export const outsideTransactions: ReadonlySet<OperationName> = new Set<Operation
   'backlog',
   'counts',
   'list',
-  'unfound',
   'leadsPage',
   'countUnhandled',
   'log',
+  'tallies',
   'checkpoint',
 ])
 
@@ -128,8 +129,8 @@ export const leadsOver = (call: Call, close: () => Promise<void>): Leads => ({
   counts: () => call('counts'),
   list: (options) => call('list', options),
   requeue: (now, references) => call('requeue', now, references),
-  countUnfound: (now, searches) => call('countUnfound', now, searches),
-  unfound: (now, options) => call('unfound', now, options),
+  countTallies: (now, kind, counted) => call('countTallies', now, kind, counted),
+  tallies: (now, kind, options) => call('tallies', now, kind, options),
   takeTurn: (name, now, every) => call('takeTurn', name, now, every),
   giveTurnBack: (name) => call('giveTurnBack', name),
   export: (filter) => readLeads((options) => call('leadsPage', options), { filter }),

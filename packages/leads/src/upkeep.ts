@@ -2,12 +2,12 @@ import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from './database/tables.ts'
 import type { LeadCounts, LeadLine, MailState } from './leads.ts'
-import { dayOf } from './unfound.ts'
+import { dayOf } from './tallies.ts'
 
 /** How long a key is remembered: far longer than any page keeps a filled form. */
 const keyLifetime = 7 * millisecondsPerDay
 
-/** Clears what visitors wrote, once it was mailed and its time is over, with all notes about it; and searches, keys and tokens that have no more use. */
+/** Clears what visitors wrote, once it was mailed and its time is over, with all notes about it; and tallies, keys and tokens that have no more use. */
 export const purge = async (db: Kysely<Tables>, now: number, days: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('leads')
@@ -28,7 +28,7 @@ export const purge = async (db: Kysely<Tables>, now: number, days: number): Prom
     .execute()
   await db.updateTable('leads').set({ captcha_token: null, token_expires_at: null }).where('token_expires_at', '<', now).execute()
   await db
-    .deleteFrom('unfound_searches')
+    .deleteFrom('tallies')
     .where('day', '<', dayOf(now - days * millisecondsPerDay))
     .execute()
   return Number(numUpdatedRows)

@@ -16,6 +16,7 @@ const notSent = (text: Phrase): Words => ({ title: 'refusal.notSent', text })
 /** Which words a refusal has for visitors; those that programs alone meet have none. */
 const words: Readonly<Partial<Record<FailureCode, Words>>> = {
   busy: { title: 'refusal.later', text: 'refusal.busyText' },
+  tooManyRequests: { title: 'refusal.tooOften', text: 'refusal.tooOftenText' },
   notReady: later,
   unexpected: later,
   otherSite: notSent('refusal.otherSiteText'),

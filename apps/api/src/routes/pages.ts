@@ -8,13 +8,14 @@ import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import { finderPages } from '../finder/finder-pages.ts'
 import { createBodies } from '../pages/bodies.ts'
-import { resolveAddress } from '../pages/resolve-address.ts'
+import { isPagePath, resolveAddress } from '../pages/resolve-address.ts'
 import { sendFile } from '../pages/send-file.ts'
 import { sendHtml } from '../pages/send-html.ts'
 import { visitorLanguage } from '../pages/visitor-language.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 import { searchPages } from '../search/search-pages.ts'
+import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 /** Where a visitor without cookies who came from a page in a language goes on in it; nothing where the browser asks for that language anyway. */
 const addressSaying = (came: Language | undefined, url: string, headers: IncomingHttpHeaders): string | undefined => {
@@ -23,11 +24,22 @@ const addressSaying = (came: Language | undefined, url: string, headers: Incomin
   return asksForSpanish ? `${url}${url.includes('?') ? '&' : '?'}${languageParameter}=en` : undefined
 }
 
+/** The page of ours that led to an address; empty for any other, and for none. */
+const pageBefore = (release: Release, { referer, host }: IncomingHttpHeaders): string => {
+  const from = referer === undefined ? null : URL.parse(referer)
+  return from !== null && from.host === host && isPagePath(release, from.pathname) ? from.pathname : ''
+}
+
+type PageOptions = {
+  readonly releases: CurrentValue<Release>
+  readonly store: ReleaseStore
+  readonly now: () => Date
+  /** Told of addresses where there is nothing, with the page of ours that led there. */
+  readonly noteMissing: TallyCounter['note']
+}
+
 /** The built site at every address that is no other route's (ROUTE-06, SRCH-20, D-LOC-1, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
-export const registerPages = (
-  app: FastifyInstance,
-  { releases, store, now }: { releases: CurrentValue<Release>; store: ReleaseStore; now: () => Date },
-): void => {
+export const registerPages = (app: FastifyInstance, { releases, store, now, noteMissing }: PageOptions): void => {
   const bodies = createBodies(store)
   const answerFinder = finderPages(bodies)
   const answerSearch = searchPages(bodies)
@@ -41,6 +53,8 @@ export const registerPages = (
     const kept = chosen ?? cookieLanguage(cookie)
     const came = refererLanguage(referer, host)
     const resolved = resolveAddress(release, url, kept ?? came ?? visitorLanguage(request.headers))
+    const isMissing = resolved.kind === 'missing' || (resolved.kind === 'file' && resolved.status === 404)
+    if (isMissing && request.method === 'GET') noteMissing(pageBefore(release, request.headers), url)
     if (resolved.kind === 'file') {
       if (resolved.byVisitor) {
         // Whose browser keeps no cookie goes on at an address that says the language, so that each next link says it again.

@@ -8,7 +8,7 @@ import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
 import { searchResults } from '../search/search-results.ts'
-import type { UnfoundCounter } from '../unfound/unfound-counter.ts'
+import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 const typed = {
   terms: z.string().default(''),
@@ -44,7 +44,7 @@ type SearchOptions = {
   readonly releases: CurrentValue<Release>
   readonly now: () => Date
   /** Told of searches that find nothing, where they are counted. */
-  readonly noteUnfound?: UnfoundCounter['note']
+  readonly noteUnfound?: TallyCounter['note']
 }
 
 const json = 'application/json; charset=utf-8'

@@ -40,19 +40,17 @@ type Site = {
 /** A snapshot and what it was read into. */
 type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
 
-const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) => ({
-  ...shownRecords(snapshot, assembler),
-  placesByFile: new Map(assembler.places.map((place) => [documentFileOf(place), place])),
-}))
+const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) => shownRecords(snapshot, assembler))
 
 /** Shows a snapshot with what it was read into. */
 export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): Preview => {
   const { snapshot, assembler } = read
-  const { recordsOf, pagesOf, placesByFile } = shownIn(read)
+  const { recordsOf, pagesOf } = shownIn(read)
   return {
     pagesOf,
     recordsAt: (address) => {
-      const place = placesByFile.get(fileFor(placesByFile, address) ?? '')
+      const files = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
+      const place = files.get(fileFor(files, address) ?? '')
       return place && { language: place.language, records: recordsOf(place).flatMap((record) => contentOf(record, snapshot)) }
     },
     show: async (address) => {

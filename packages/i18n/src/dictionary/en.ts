@@ -674,6 +674,12 @@ export const en = {
   'form.captchaFailed': 'We could not verify that you are not a robot. Please try again.',
   // Asking for an appointment.
   // On a page of its own, where a page or a form is refused.
+  'useful.question': 'Was this page useful?',
+  'useful.yes': 'Yes',
+  'useful.no': 'No',
+  'useful.thanks': 'Thank you. We count the answers to each page, and nothing about you.',
+  'refusal.tooOften': 'Please wait a minute',
+  'refusal.tooOftenText': 'More was sent from here than we take in a minute. Please go back and send it again then.',
   'refusal.later': 'We will be right back',
   'refusal.laterText': 'This page cannot be shown right now. Please load it again in a moment.',
   'refusal.busyText': 'Too many people are asking for this page at once. Please load it again in a moment.',

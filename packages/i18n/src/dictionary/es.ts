@@ -678,6 +678,12 @@ export const es: Dictionary = {
   'form.longest': 'Escriba como máximo {max} caracteres',
   'form.captchaFailed': 'No pudimos verificar que usted no es un robot. Inténtelo de nuevo.',
   // Asking for an appointment.
+  'useful.question': '¿Le sirvió esta página?',
+  'useful.yes': 'Sí',
+  'useful.no': 'No',
+  'useful.thanks': 'Gracias. Contamos las respuestas de cada página y nada acerca de usted.',
+  'refusal.tooOften': 'Espere un minuto, por favor',
+  'refusal.tooOftenText': 'Desde aquí se envió más de lo que recibimos en un minuto. Regrese y envíelo entonces otra vez.',
   'refusal.later': 'Volvemos enseguida',
   'refusal.laterText': 'Esta página no se puede mostrar ahora. Vuelva a cargarla en un momento.',
   'refusal.busyText': 'Demasiadas personas piden esta página a la vez. Vuelva a cargarla en un momento.',

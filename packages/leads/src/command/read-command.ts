@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { MailState } from '../leads.ts'
+import { type CountedName, countedNames } from './counted-report.ts'
 
 export type LeadsCommand =
   | { readonly name: 'list'; readonly state: MailState | undefined; readonly most: number }
   | { readonly name: 'requeue'; readonly references: readonly string[] | 'all' }
-  | { readonly name: 'unfound'; readonly days: number; readonly most: number }
   | { readonly name: 'log'; readonly most: number }
+  | { readonly name: CountedName; readonly days: number; readonly most: number }
   | { readonly name: 'export'; readonly output: string | undefined }
 
 const usage = `Usage: npm run leads -- <command>
@@ -14,6 +15,8 @@ const usage = `Usage: npm run leads -- <command>
   requeue <reference>… | --all                      sends parked mails again
   unfound [--days 30] [--most 100]                  what visitors searched for and did not find, most often first
   log [--most 100]                                  who read, exported or handled messages in the admin
+  missing [--days 30] [--most 100]                  addresses where visitors found no page, most often first, and what led there
+  useful [--days 30] [--most 100]                   pages that visitors called useful or not, most often not first
   export [--output leads.csv]                       everything as comma-separated values, to a file or to the terminal
                                                     (for a pipe: npm run --silent leads -- export)`
 
@@ -53,8 +56,9 @@ export const readCommand = (args: readonly string[]): LeadsCommand => {
   const state = states.find((known) => known === values.state)
   const [most, days] = [Number(values.most ?? 100), Number(values.days ?? 30)]
   if (name === 'list' && (values.state === undefined || state) && isCount(most)) return { name, state, most }
-  if (name === 'unfound' && isCount(most) && isCount(days)) return { name, days, most }
   if (name === 'log' && isCount(most)) return { name, most }
+  const shown = countedNames.find((known) => known === name)
+  if (shown && isCount(most) && isCount(days)) return { name: shown, days, most }
   if (name === 'requeue' && references.length > 0 !== (values.all ?? false)) return { name, references: values.all ? 'all' : references }
   if (name === 'export') return { name, output: values.output }
   throw new LeadsUsageError(usage)

@@ -72,9 +72,9 @@ it('unfound shows what was searched for in vain, most often first, and says when
   const { leads, run } = await scene()
   const unfound = { name: 'unfound', days: 2, most: 10 } as const
   expect(await run(unfound)).toBe('Nothing was searched for in vain\n')
-  await leads.countUnfound(later, [
-    { language: 'es', words: 'remesas', count: 12 },
-    { language: 'en', words: '', count: 3 },
+  await leads.countTallies(later, 'search', [
+    { name: 'remesas', detail: 'es', count: 12 },
+    { name: '', detail: 'en', count: 3 },
   ])
   expect(await run(unfound)).toBe('    12  es  remesas\n     3  en  (words not kept)\n')
   expect(await run({ ...unfound, most: 1 })).toBe('    12  es  remesas\n')
@@ -89,4 +89,32 @@ it('log shows who read, exported or handled messages, an export at the terminal 
     '2026-01-02 04:05  exported                  ana  all, at the terminal\n2026-01-02 03:04  read      reference  ben@bank.example\n',
   )
   expect((await run({ name: 'log', most: 1 })).split('\n')).toHaveLength(2)
+})
+
+it('missing shows where no page was found and which page led there, most often first', async () => {
+  const { leads, run } = await scene()
+  const missing = { name: 'missing', days: 2, most: 10 } as const
+  expect(await run(missing)).toBe('No page was missing\n')
+  await leads.countTallies(later, 'missing', [
+    { name: '/old-page/', detail: '/en/personal/', count: 12 },
+    { name: '/old-page/', detail: '', count: 13 },
+    { name: '', detail: '', count: 1 },
+  ])
+  expect(await run(missing)).toBe('    13  /old-page/\n    12  /old-page/  from /en/personal/\n     1  (address not kept)\n')
+})
+
+it('useful shows each page with its answers, the most noes first', async () => {
+  const { leads, run } = await scene()
+  const useful = { name: 'useful', days: 2, most: 10 } as const
+  expect(await run(useful)).toBe('Nobody has answered\n')
+  const answers = (name: string, yes: number, no: number) => [
+    { name, detail: 'yes', count: yes },
+    { name, detail: 'no', count: no },
+  ]
+  await leads.countTallies(later, 'useful', [...answers('/en/personal/', 120, 1), ...answers('/en/rates/', 2, 9)])
+  await leads.countTallies(later, 'useful', [{ name: '/es/rates/', detail: 'yes', count: 3 }])
+  expect(await run(useful)).toBe(
+    '     9 no       2 yes  /en/rates/\n     1 no     120 yes  /en/personal/\n     0 no       3 yes  /es/rates/\n',
+  )
+  expect(await run({ ...useful, most: 1 })).toBe('     9 no       2 yes  /en/rates/\n')
 })

@@ -1,4 +1,5 @@
-import type { LeadLine, LeadLogEntry, Leads, UnfoundSearch } from '../leads.ts'
+import type { LeadLine, LeadLogEntry, Leads } from '../leads.ts'
+import { countedKind, countedReport } from './counted-report.ts'
 import { exportCsv } from './export-csv.ts'
 import type { LeadsCommand } from './read-command.ts'
 
@@ -12,6 +13,9 @@ export type Terminal = {
   /** Writes pieces of text to a file, or to the terminal when none is named. */
   readonly save: (pieces: AsyncIterable<string>, file: string | undefined) => Promise<void>
 }
+
+/** Rows that a report is made of: two of them may be one line. */
+const mostCounted = 100_000
 
 const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
@@ -27,14 +31,8 @@ const lineOf = ({ reference, acceptedAt, form, state, failures, recipient, nextA
     ...(lastError === undefined ? [] : [lastError]),
   ].join('  ')
 
-const unfoundLine = ({ count, language, words }: UnfoundSearch): string =>
-  `${String(count).padStart(6)}  ${language}  ${words || withoutWords}`
-
 const logLine = ({ at, action, reference = '', by, detail = '' }: LeadLogEntry): string =>
   [time(at), action.padEnd(8), reference.padEnd(14), by, detail].join('  ').trimEnd()
-
-/** Stands for searches whose words are not kept. */
-const withoutWords = '(words not kept)'
 
 /** Carries a command out on an open database. Times are UTC. */
 export const runLeadsCommand = async (command: LeadsCommand, leads: Leads, { now, person, write, save }: Terminal): Promise<void> => {
@@ -46,9 +44,9 @@ export const runLeadsCommand = async (command: LeadsCommand, leads: Leads, { now
     const count = await leads.requeue(now, command.references === 'all' ? undefined : command.references)
     return write(`${count} parked ${count === 1 ? 'mail is' : 'mails are'} due again\n`)
   }
-  if (command.name === 'unfound') {
-    const searches = await leads.unfound(now, command)
-    return write(searches.length === 0 ? 'Nothing was searched for in vain\n' : `${searches.map(unfoundLine).join('\n')}\n`)
+  if ('days' in command) {
+    const counted = await leads.tallies(now, countedKind(command.name), { days: command.days, most: mostCounted })
+    return write(countedReport(command.name, counted, command.most))
   }
   if (command.name === 'log') {
     for (const entry of await leads.log(command)) write(`${logLine(entry)}\n`)

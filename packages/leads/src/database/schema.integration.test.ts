@@ -17,7 +17,6 @@ it('on SQLite the migrations make the schema that running databases have', async
   expect(schema.map(({ sql }) => String(sql).replaceAll('"', ''))).toEqual([
     "CREATE TABLE leads (reference text not null primary key, form text not null, message text, recipient text not null, subject text, accepted_at bigint not null, mail_id text not null default '', state text not null default 'pending', failures integer not null default 0, next_attempt_at bigint not null default 0, waiting_since bigint not null default 0, lease text, leased_until bigint not null default 0, last_error text, idempotency_key text, body_hash text, captcha_token text, token_expires_at bigint, acknowledgement text, handled_at bigint, handled_by text)",
     'CREATE INDEX leads_by_time on leads (accepted_at, reference)',
-    'CREATE TABLE unfound_searches (day text not null, language text not null, words text not null, count integer not null, constraint unfound_searches_key primary key (day, language, words))',
     'CREATE UNIQUE INDEX leads_by_key on leads (idempotency_key)',
     'CREATE UNIQUE INDEX leads_by_token on leads (captcha_token)',
     'CREATE INDEX leads_due on leads (state, next_attempt_at)',
@@ -27,6 +26,7 @@ it('on SQLite the migrations make the schema that running databases have', async
     'CREATE INDEX notes_by_lead on lead_notes (reference, written_at)',
     'CREATE TABLE lead_log (id text not null primary key, done_at bigint not null, person text not null, action text not null, reference text, detail text)',
     'CREATE INDEX log_by_lead on lead_log (reference, done_at)',
+    'CREATE TABLE tallies (day text not null, kind text not null, name text not null, detail text not null, count integer not null, constraint tallies_key primary key (day, kind, name, detail))',
   ])
 })
 
@@ -86,21 +86,22 @@ it('on PostgreSQL the migrations make the schema that running databases have', a
       'leads waiting_since bigint not null 0',
       'probe id integer not null',
       'probe text text not null',
+      'tallies count integer not null',
+      'tallies day text not null',
+      'tallies detail text not null',
+      'tallies kind text not null',
+      'tallies name text not null',
       'turns free_at bigint not null',
       'turns name text not null',
       'turns taken_at bigint not null',
-      'unfound_searches count integer not null',
-      'unfound_searches day text not null',
-      'unfound_searches language text not null',
-      'unfound_searches words text not null',
     ],
     keys: [
       'lead_log PRIMARY KEY (id)',
       'lead_notes PRIMARY KEY (id)',
       'leads PRIMARY KEY (reference)',
       'probe PRIMARY KEY (id)',
+      'tallies PRIMARY KEY (day, kind, name, detail)',
       'turns PRIMARY KEY (name)',
-      'unfound_searches PRIMARY KEY (day, language, words)',
     ],
     indexes: [
       'CREATE INDEX leads_by_time ON public.leads USING btree (accepted_at, reference)',

@@ -1,6 +1,5 @@
-import type { Language } from '@bank/rules/language.ts'
 import type { Generated } from 'kysely'
-import type { LeadAction, LeadForm, MailState } from '../leads.ts'
+import type { LeadAction, LeadForm, MailState, TallyKind } from '../leads.ts'
 
 /** Times are milliseconds since 1970. */
 export type Tables = {
@@ -53,12 +52,13 @@ export type Tables = {
     reference: string | null
     detail: string | null
   }
-  unfound_searches: {
+  tallies: {
     /** As `2026-01-02`, in UTC. */
     day: string
-    language: Language
-    /** Empty: searches whose words are not kept. */
-    words: string
+    kind: TallyKind
+    /** Empty: what is not kept. */
+    name: string
+    detail: string
     count: number
   }
   /** One row that is written again and again, to find out whether anything can be. */

@@ -24,7 +24,7 @@ const mustBeKept = async (leads: Leads): Promise<void> => {
   expect(await leads.accept(someLead({ idempotencyKey: 'key-of-the-sent-one' }))).toEqual(sent)
   for (const captchaToken of ['token-1', 'token-2', 'token-3', 'token-4'])
     expect(await leads.accept(someLead({ captchaToken }))).toEqual({ kind: 'captchaUsed' })
-  expect(await leads.unfound(5000, { days: 1, most: 1 })).toEqual([{ language: 'es', words: 'zelle', count: 2 }])
+  expect(await leads.tallies(5000, 'search', { days: 1, most: 1 })).toEqual([{ name: 'zelle', detail: 'es', count: 2 }])
 }
 
 it('[D-FORM-5] leads, mails, keys and tokens of a SQLite file from before are kept', async () => {

@@ -15,7 +15,7 @@ const makeLonger = (file: string): void => {
   const database = new DatabaseSync(file)
   database.exec(`
     with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 1250)
-    insert into unfound_searches select '2026-01-02', 'en', hex(randomblob(8000)), number from numbers;
+    insert into tallies select '2026-01-02', 'search', hex(randomblob(8000)), 'en', number from numbers;
     pragma wal_checkpoint(truncate)`)
   database.close()
 }

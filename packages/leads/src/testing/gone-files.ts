@@ -116,8 +116,8 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
     it('that is removed, or replaced by an older copy, keeps what was searched for in vain, once', async () => {
       const { file, [opener]: open } = await testLeadsFile()
       const leads = await open()
-      const count = (words: string) => leads.countUnfound(0, [{ language: 'en', words, count: 1 }])
-      const counted = () => leads.unfound(0, { days: 1, most: 10 })
+      const count = (name: string) => leads.countTallies(0, 'search', [{ name, detail: 'en', count: 1 }])
+      const counted = () => leads.tallies(0, 'search', { days: 1, most: 10 })
       await count('zelle')
       backUp(file, `${file}.copy`)
       await count('zelle')
@@ -126,8 +126,8 @@ export const onGoneFiles = (title: string, opener: 'open' | 'openHere'): void =>
       removeFiles(file)
       await count('zelle')
       expect(await counted()).toEqual([
-        { language: 'en', words: 'zelle', count: 3 },
-        { language: 'en', words: 'boat loan', count: 1 },
+        { name: 'zelle', detail: 'en', count: 3 },
+        { name: 'boat loan', detail: 'en', count: 1 },
       ])
     })
 

@@ -108,10 +108,10 @@ const mergeLog = `
   insert into main.lead_log select * from rescued.lead_log where id not in (select id from main.lead_log)`
 
 /** Days that both files counted keep the higher count: a file that comes back as an older copy must not count twice. */
-const mergeSearches = `
-  insert into main.unfound_searches (day, language, words, count)
-  select day, language, words, count from rescued.unfound_searches where true
-  on conflict (day, language, words) do update set count = max(count, excluded.count)`
+const mergeTallies = `
+  insert into main.tallies (day, kind, name, detail, count)
+  select day, kind, name, detail, count from rescued.tallies where true
+  on conflict (day, kind, name, detail) do update set count = max(count, excluded.count)`
 
 /** Brings a rescued file to the newest schema: an older version of this code may have left it. */
 const bringUpToDate = async (rescued: string): Promise<void> => {
@@ -128,7 +128,7 @@ const merge = async ({ raw, inTransaction }: SqliteConnection, rescued: string):
   try {
     return await inTransaction(async () => {
       const { changes } = raw.prepare(mergeLeads).run()
-      for (const merged of [mergeSent, mergeHandled, mergeNotes, mergeLog, mergeSearches]) raw.exec(merged)
+      for (const merged of [mergeSent, mergeHandled, mergeNotes, mergeLog, mergeTallies]) raw.exec(merged)
       return Number(changes)
     })
   } finally {

@@ -28,7 +28,7 @@ const served = async (databaseUrl?: string, options: Partial<AppOptions> = {}) =
     end: async () => {
       await app[Symbol.asyncDispose]()
       const leads = await openLeads(database)
-      const counted = await leads.unfound(Date.now(), { days: 1, most: 100 })
+      const counted = await leads.tallies(Date.now(), 'search', { days: 1, most: 100 })
       await leads.close()
       return counted
     },
@@ -51,9 +51,9 @@ describe.each([
     await site.ask('terms=cash&kind=event')
     await site.ask('terms=%20')
     expect(await site.end()).toEqual([
-      { language: 'es', words: 'remesas', count: 4 },
-      { language: 'en', words: 'zelle for', count: 3 },
-      { language: 'en', words: '', count: 1 },
+      { name: 'remesas', detail: 'es', count: 4 },
+      { name: 'zelle for', detail: 'en', count: 3 },
+      { name: '', detail: 'en', count: 1 },
     ])
   })
 })
@@ -79,6 +79,6 @@ describe('a broken database', () => {
     await site.ask('terms=zelle')
     const file = join(site.dataDir, 'leads.sqlite')
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`)
-    expect(await site.end()).toEqual([{ language: 'en', words: 'zelle', count: 3 }])
+    expect(await site.end()).toEqual([{ name: 'zelle', detail: 'en', count: 3 }])
   })
 })

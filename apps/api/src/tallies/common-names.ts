@@ -31,5 +31,11 @@ const familyNames = `
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-export const commonFirstNames = wordsIn(firstNames)
-export const commonFamilyNames = wordsIn(familyNames)
+const commonFirstNames = wordsIn(firstNames)
+const commonFamilyNames = wordsIn(familyNames)
+
+/** Whether a folded word is a common name. */
+export const isName = (word: string): boolean => commonFirstNames.has(word) || commonFamilyNames.has(word)
+
+/** Whether what follows a folded word is most likely the rest of a name. */
+export const startsName = (word: string): boolean => commonFirstNames.has(word)

@@ -1,5 +1,5 @@
 import { fold } from '@bank/rules/text/fold.ts'
-import { commonFamilyNames, commonFirstNames } from './common-names.ts'
+import { isName, startsName } from './common-names.ts'
 
 /** What is read of typed text, and what is kept of it. */
 const limits = { characters: 200, words: 8, letters: 24 } as const
@@ -34,15 +34,13 @@ const personal: readonly RegExp[] = [
 /** Accounts and forms whose names hold a number: the only numbers that are kept. */
 const numberedNames = /\b(?:401\s?\(?k\)?|403\s?\(?b\)?|w-?[2489]|529|1098|1099|5498)(?![\p{L}\p{N}])/giu
 
-const isName = (word: string | undefined): boolean => word !== undefined && (commonFirstNames.has(word) || commonFamilyNames.has(word))
-
 /** Takes out names, and what follows a first name: most likely the rest of it. */
 const withoutNames = (words: readonly string[]): readonly string[] =>
-  words.filter((word, index) => !isName(word) && !commonFirstNames.has(words[index - 1] ?? ''))
+  words.filter((word, index) => !isName(word) && !startsName(words[index - 1] ?? ''))
 
 /**
  * The words of a search that may be kept: without numbers, mail, web and street addresses, and names of people, as they are compared. Empty
- * when nothing is left. No list holds all names; so words are kept only when they were asked for several times (`unfound-counter.ts`).
+ * when nothing is left. No list holds all names; so words are kept only when they were asked for several times (`tally-counter.ts`).
  */
 export const impersonalWords = (typed: string): string => {
   const text = typed.slice(0, limits.characters).normalize('NFKC').replace(/\s+/g, ' ')

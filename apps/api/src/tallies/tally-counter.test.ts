@@ -1,20 +1,24 @@
-import type { UnfoundSearch } from '@bank/leads/leads.ts'
+import type { Tally } from '@bank/leads/leads.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { unfoundCounter } from './unfound-counter.ts'
+import { impersonalWords } from './impersonal-words.ts'
+import { tallyCounter } from './tally-counter.ts'
 
 const every = 1000
 
 /** A counter over a database that writes what it is given, unless it is made to fail. */
-const scene = () => {
-  const written: (readonly UnfoundSearch[])[] = []
+const scene = (least = 3) => {
+  const written: (readonly Tally[])[] = []
   const warned: string[] = []
   const database = { isOpen: true, failure: undefined as Error | undefined }
-  const countUnfound = async (_now: number, searches: readonly UnfoundSearch[]): Promise<void> => {
+  const countTallies = async (_now: number, _kind: string, tallies: readonly Tally[]): Promise<void> => {
     if (database.failure) throw database.failure
-    written.push(searches)
+    written.push(tallies)
   }
-  const counter = unfoundCounter({
-    leads: () => (database.isOpen ? { countUnfound } : undefined),
+  const counter = tallyCounter({
+    kind: 'search',
+    keep: impersonalWords,
+    least,
+    leads: () => (database.isOpen ? { countTallies } : undefined),
     log: { warn: (context, message) => warned.push(`${message} ${JSON.stringify(context)}`) },
     now: () => 0,
     every,
@@ -25,7 +29,7 @@ const scene = () => {
   return { ...counter, ask, database, warned, written }
 }
 
-const search = (words: string, count: number, language: 'en' | 'es' = 'en') => ({ language, words, count })
+const search = (words: string, count: number, language: 'en' | 'es' = 'en') => ({ name: words, detail: language, count })
 const interval = () => vi.advanceTimersByTimeAsync(every)
 
 beforeEach(() => {
@@ -57,6 +61,15 @@ it('keeps words back until they were asked for three times; from then on each co
   ask('boat loan', 1)
   await interval()
   expect(written).toEqual([[search('boat loan', 3)], [search('boat loan', 1)]])
+})
+
+it('writes at once what may be kept from the first time', async () => {
+  const { ask, written } = scene(1)
+  ask('boat loan', 1)
+  await interval()
+  ask('boat loan', 2)
+  await interval()
+  expect(written).toEqual([[search('boat loan', 1)], [search('boat loan', 2)]])
 })
 
 it('counts without words what holds none that may be kept, and at the end what was asked for too rarely', async () => {
@@ -95,7 +108,7 @@ it('keeps what a broken database did not take, and says so once until it takes i
   await interval()
   ask('zelle', 1)
   await interval()
-  expect(warned).toEqual(['searches that found nothing could not be counted now {"type":"Error","code":"ERR_SQLITE_ERROR"}'])
+  expect(warned).toEqual(['what visitors did could not be counted now {"kind":"search","type":"Error","code":"ERR_SQLITE_ERROR"}'])
   database.failure = undefined
   await interval()
   expect(written).toEqual([[search('zelle', 4)]])
