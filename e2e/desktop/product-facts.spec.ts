@@ -15,8 +15,8 @@ for (const [path, name, subline, rows] of [
     'Tall Pine Checking',
     'For larger balances. Earns interest, paid each cycle.',
     [
-      'Cycle fee: $15.00; none with the daily minimum',
-      'Daily minimum balance: $5,000.00',
+      'Cycle fee: $15; none with the daily minimum',
+      'Daily minimum balance: $5,000',
       'Transaction fee: None',
       'Terms: First box of checks on us each year.',
     ],
@@ -25,12 +25,7 @@ for (const [path, name, subline, rows] of [
     '/es/account-products/',
     'Cuenta Pino Alto',
     'Para saldos mayores. Gana intereses que se pagan cada ciclo.',
-    [
-      ': $15.00; ninguno con el saldo mínimo diario',
-      ': $5,000.00',
-      ': Ninguno',
-      ': La primera chequera de cada año va por nuestra cuenta.',
-    ],
+    [': $15; ninguno con el saldo mínimo diario', ': $5,000', ': Ninguno', ': La primera chequera de cada año va por nuestra cuenta.'],
   ],
 ] as const)
   test(`[PROD-06] [PROD-07] [PROD-08] [PROD-09] [PROD-10] ${path} says of an account for whom it is, and what it costs`, async ({

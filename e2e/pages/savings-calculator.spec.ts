@@ -189,8 +189,8 @@ for (const [language, asked] of [
     const fee = page.locator('.savings-calculator-fee')
     await expect(fee).toHaveCount(0)
     await type(page, '400')
-    await expect(fee).toContainText('$5.00')
-    await expect(fee).toContainText('$500.00')
+    await expect(fee).toContainText(/\$5[ ,.]/)
+    await expect(fee).toContainText('$500')
   })
 
 for (const [language, asked] of [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formatDay, formatDollars, formatPercent } from '../../packages/i18n/src/format.ts'
+import { formatAmount, formatDay, formatPercent } from '../../packages/i18n/src/format.ts'
 import { attributesOf, builtPages, mainOf, plain } from '../site/built-pages.ts'
 import { isTriggerTerm, triggerTerms } from '../site/credit-terms.ts'
 import { counselorWords, promisesCredit, showsYield, unnamedYields } from '../site/deposit-words.ts'
@@ -109,7 +109,7 @@ test.describe('advertised deposits', () => {
       for (const html of [card, row]) {
         for (const each of yields) expect(plain(html)).toContain(formatPercent(each ?? 0))
         for (const { minimumBalance, termMonths } of rate.bands ?? []) {
-          if (minimumBalance) expect(plain(html)).toContain(formatDollars(minimumBalance * 100, language))
+          if (minimumBalance) expect(plain(html)).toContain(formatAmount(minimumBalance, language))
           if (termMonths) expect(plain(html)).toContain(`${termMonths} ${language === 'en' ? 'months' : 'meses'}`)
         }
         expect(plain(html)).toContain(formatDay(settings.savingsAsOf, language))
@@ -149,7 +149,7 @@ test.describe('advertised deposits', () => {
   })
 
   test('says annual percentage yield wherever it says in figures what a deposit earns', () => {
-    expect(unnamedYields('The first $40,000.00 earns 4.50% and the part above it earns 0.50%.')).toHaveLength(1)
+    expect(unnamedYields('The first $40,000 earns 4.50% and the part above it earns 0.50%.')).toHaveLength(1)
     const found = pages.flatMap(({ path, html }) => unnamedYields(plain(mainOf(html))).map((sentence) => `${path}: ${sentence}`))
     expect(found).toEqual([])
   })
@@ -191,7 +191,7 @@ test.describe('advertised deposits', () => {
         .filter(({ index }) => context.test(text.slice(Math.max(0, index - 80), index + 80)))
         .map(([match]) => match)
     const rateWords = /\b(?:APY|yield|earns?|rates?|rendimiento|tasas?|ganan?)\b/i
-    const limit = formatDollars((settings.savingsTiers?.[0]?.upTo ?? 0) * 100, 'en').replace('.00', '')
+    const limit = formatAmount(settings.savingsTiers?.[0]?.upTo ?? 0, 'en')
     expect(words.flatMap((text) => near(text, /\d+(?:\.\d+)?\s?%/g, rateWords)).filter((figure) => !known.has(figure))).toEqual([])
     const limits = words.flatMap((text) => [...text.matchAll(/(?:first|primeros) (\$[\d,]+)/g)].map((match) => match[1]))
     expect(limits.length).toBeGreaterThan(3)

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDay, formatDollars, formatMonth, formatPercent, formatRate, formatWholeDollars } from './format.ts'
+import { formatAmount, formatDay, formatDollars, formatMonth, formatPercent, formatRate } from './format.ts'
 
 describe('figures', () => {
   it('[CALC-06] writes dollars with commas and two decimals in both languages', () => {
     expect([formatDollars(180000, 'en'), formatDollars(180000, 'es')]).toEqual(['$1,800.00', '$1,800.00'])
   })
   it('leaves the cents out of round balances', () => {
-    expect(formatWholeDollars(40_000, 'es')).toBe('$40,000')
+    expect(formatAmount(40_000, 'es')).toBe('$40,000')
+    expect(formatAmount(12.5, 'es')).toBe('$12.50')
   })
   it('gives rates two decimals', () => {
     expect([formatRate(0.045), formatPercent(0.005), formatRate(0.021)]).toEqual(['4.50', '0.50%', '2.10'])

@@ -25,12 +25,13 @@ const monthFormat = /* @__PURE__ */ inLanguage(
 /** Beyond these cents a fraction of dollars is no longer exact to the cent. */
 const mostExactCents = 1e15
 
-/** An amount of whole cents with its cents: 180000 is `$1,800.00` in both languages. */
+/** A calculated amount of whole cents with its cents: 180000 is `$1,800.00` in both languages. */
 export const formatDollars = (cents: number, language: Language): string =>
   dollarFormat(language).format(Math.abs(cents) < mostExactCents ? cents / 100 : (`${cents}E-2` as `${number}`))
 
-/** An amount of whole dollars without cents, as balances and opening deposits are given: `$40,000`. */
-export const formatWholeDollars = (dollars: number, language: Language): string => wholeDollarFormat(language).format(dollars)
+/** An amount in dollars as limits, fees and deposits are printed, without cents when it is whole: `$40,000`, `$12.50` (D-PROD-5). */
+export const formatAmount = (dollars: number, language: Language): string =>
+  Number.isInteger(dollars) ? wholeDollarFormat(language).format(dollars) : formatDollars(Math.round(dollars * 100), language)
 
 /** A rate with two decimals and without its sign, for the sign is often set apart: 0.045 is `4.50`. */
 export const formatRate = (rate: number): string => (Math.round(rate * 1_000_000) / 10_000).toFixed(2)

@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars } from '@bank/i18n/format.ts'
+import { formatAmount, formatDollars } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { type Loan, type LoanMonth, loanPayment } from '@bank/rules/loan/loan-payment.ts'
 import { owedArea, owedLine } from './loan-chart.ts'
@@ -63,8 +63,8 @@ export const loanFigures = (loan: Loan, language: Language): LoanFigures | undef
     years: yearRows(schedule, dollars),
     schedule,
     scale: {
-      mostOwed: formatWholeDollars(loan.amountCents / 100, language),
-      halfOwed: formatWholeDollars(loan.amountCents / 200, language),
+      mostOwed: formatAmount(Math.round(loan.amountCents / 100), language),
+      halfOwed: formatAmount(Math.round(loan.amountCents / 200), language),
       halfTerm: loan.years % 2 === 0 ? String(loan.years / 2) : '',
       term: String(loan.years),
     },

@@ -12,8 +12,8 @@ export const examples: Examples<typeof accordion> = {
   'open at the start': {
     accordionTitle: { en: 'How soon can I use a deposited check?', es: '¿Cuándo puedo usar el dinero de un cheque depositado?' },
     accordionBody: {
-      en: '<p>The first $225.00 the next business day, the rest on the second. Longer holds are printed on your receipt.</p>',
-      es: '<p>Los primeros $225.00 el siguiente día hábil y el resto el segundo. Si retenemos el dinero más tiempo, el recibo lo dice.</p>',
+      en: '<p>The first $225 the next business day, the rest on the second. Longer holds are printed on your receipt.</p>',
+      es: '<p>Los primeros $225 el siguiente día hábil y el resto el segundo. Si retenemos el dinero más tiempo, el recibo lo dice.</p>',
     },
     open: true,
   },

@@ -32,8 +32,8 @@ export const examples: Examples<typeof contentGrid> = {
     linkText: { en: 'How it works', es: 'Cómo funciona' },
     sideTitle: { en: 'Good to know', es: 'Conviene saber' },
     sideBody: {
-      en: '<ul><li>Up to $5,000.00 a day</li><li>Before 6:00 p.m. counts as today</li></ul>',
-      es: '<ul><li>Hasta $5,000.00 al día</li><li>Antes de las 6:00 p.m. cuenta como hoy</li></ul>',
+      en: '<ul><li>Up to $5,000 a day</li><li>Before 6:00 p.m. counts as today</li></ul>',
+      es: '<ul><li>Hasta $5,000 al día</li><li>Antes de las 6:00 p.m. cuenta como hoy</li></ul>',
     },
     image: 'shrimp-boat',
   },

@@ -31,7 +31,7 @@ describe('a product card', () => {
 
   it('[PROD-07] [PROD-08] [PROD-09] [PROD-10] shows fees, daily minimum balance and terms', () =>
     expect(card('everyday-checking-en').facts).toEqual([
-      { label: 'Cycle fee', value: '$8.00; none with $500.00 in direct deposits each cycle' },
+      { label: 'Cycle fee', value: '$8; none with $500 in direct deposits each cycle' },
       { label: 'Daily minimum balance', value: 'None' },
       { label: 'Transaction fee', value: 'None' },
       { label: 'Terms', value: 'Statement cycle of one month' },

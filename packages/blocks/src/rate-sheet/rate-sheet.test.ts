@@ -22,7 +22,7 @@ describe('rate sheet', () => {
     expect(texts(steady, 'thead th')).toEqual(['Balance or term', 'Interest rate', 'APY'])
     expect([...(steady?.querySelectorAll('tbody tr') ?? [])].map((row) => texts(row, 'th, td'))).toEqual([
       ['for 6 months', '3.54%', '3.60%'],
-      ['for 12 months, on $500.00 or more', '3.78%', '3.85%'],
+      ['for 12 months, on $500 or more', '3.78%', '3.85%'],
     ])
   })
 

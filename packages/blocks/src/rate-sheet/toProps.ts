@@ -1,10 +1,9 @@
-import { formatDay } from '@bank/i18n/format.ts'
+import { formatAmount, formatDay } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { recordLanguage } from '@bank/rules/blocks/record-language.ts'
 import { defaultMinimumDeposit } from '@bank/rules/constants.ts'
 import type { BlockContext, ToProps } from '../block.ts'
-import { openingDeposit } from '../cards/product/opening-deposit.ts'
 import { type ProductRate, productRate, rateAnchor, rateSheetId } from '../cards/product/product-rate.ts'
 import { pickProducts } from '../product-list/pick-products.ts'
 import type { rateSheet } from './schema.ts'
@@ -39,7 +38,7 @@ const nameOf = ({ id, name = '' }: Product, language: Language): Text => {
 const account = (product: Product, context: BlockContext): readonly Account[] => {
   const rate = productRate(product, context)
   if (!rate) return []
-  const dollars = openingDeposit(product.minDepositOpen ?? defaultMinimumDeposit, context.language)
+  const dollars = formatAmount(product.minDepositOpen ?? defaultMinimumDeposit, context.language)
   const deposit = `${dollars} ${context.t('minimumOpeningDeposit')}.`
   return [{ ...rate, anchor: rateAnchor(rate.id), name: nameOf(product, context.language), deposit }]
 }

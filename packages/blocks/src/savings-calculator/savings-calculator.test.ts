@@ -45,7 +45,7 @@ describe('savings calculator block', () => {
     }
     expect(feeOf('$500.00')).toEqual({
       belowCents: 500_00,
-      words: 'Below a daily minimum balance of $500.00, Pine Savings has a cycle fee of $5.00, which these figures leave out.',
+      words: 'Below a daily minimum balance of $500, Pine Savings has a cycle fee of $5, which these figures leave out.',
     })
     expect(feeOf('None')).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { formatDay, formatDollars } from '@bank/i18n/format.ts'
+import { formatAmount, formatDay } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { printedFee } from '@bank/rules/accounts/printed-fee.ts'
@@ -67,7 +67,7 @@ const feeOf = ({ language, records, t }: BlockContext): CalculatorProps['fee'] =
   const account = chooseProducts(records.products, { language }).find(({ rate }) => isOurs(rate))
   const [fee = 0, minimum = 0] = [account?.cycleServiceCharges, account?.balanceRequired].map(printedFee)
   if (!account?.name || fee === 0 || minimum === 0) return undefined
-  const dollars = (amount: number) => formatDollars(amount * 100, language)
+  const dollars = (amount: number) => formatAmount(amount, language)
   return { belowCents: minimum * 100, words: t('savings.fee', { name: account.name, fee: dollars(fee), minimum: dollars(minimum) }) }
 }
 

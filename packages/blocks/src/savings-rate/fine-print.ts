@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent } from '@bank/i18n/format.ts'
+import { formatAmount, formatPercent } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Text } from '@bank/model/text.ts'
 import type { SavingsTier } from '@bank/rules/interest/savings-interest.ts'
@@ -12,7 +12,7 @@ export const filledFinePrint = (
 ): Text | undefined => {
   const places: Record<string, string> = {
     date: asOf,
-    limit: formatDollars((lowest?.upTo ?? 0) * 100, language),
+    limit: formatAmount(lowest?.upTo ?? 0, language),
     rate: formatPercent(lowest?.rate ?? 0),
     excessRate: formatPercent(excess?.rate ?? lowest?.rate ?? 0),
   }

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, formatRate } from '@bank/i18n/format.ts'
+import { formatAmount, formatPercent, formatRate } from '@bank/i18n/format.ts'
 import type { Read } from '@bank/model/read.ts'
 import type { Settings } from '@bank/model/settings.ts'
 import type { SavingsTier } from '@bank/rules/interest/savings-interest.ts'
@@ -18,9 +18,8 @@ export const printedTiers = (
 ): readonly PrintedTier[] =>
   tiers.map(({ rate, upTo }, index) => {
     const before = tiers[index - 1]
-    if (!before)
-      return { rates: [formatRate(rate)], condition: upTo ? t('balancesUpTo', { limit: formatDollars(upTo * 100, language) }) : '' }
-    const limit = formatDollars((before.upTo ?? 0) * 100, language)
+    if (!before) return { rates: [formatRate(rate)], condition: upTo ? t('balancesUpTo', { limit: formatAmount(upTo, language) }) : '' }
+    const limit = formatAmount(before.upTo ?? 0, language)
     if (tiers.length > 2) return { rates: [formatRate(rate)], condition: t('partAbove', { limit }) }
     const words = { limit, rate: formatPercent(before.rate), excessRate: formatPercent(rate) }
     return { rates: [formatRate(before.rate), formatRate(rate)], condition: t('balancesAbove', words), detail: t('balancesSplit', words) }

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, formatWholeDollars } from '@bank/i18n/format.ts'
+import { formatAmount, formatDollars, formatPercent } from '@bank/i18n/format.ts'
 import type { Text } from '@bank/model/text.ts'
 import { type SavingsTier, savingsInterest } from '@bank/rules/interest/savings-interest.ts'
 import type { BlockContext } from '../block.ts'
@@ -26,7 +26,7 @@ export const rateLedger = (
     const { annualCents, monthlyCents } = savingsInterest(Math.round(amount * 100), tiers)
     return [
       {
-        balance: formatWholeDollars(amount, language),
+        balance: formatAmount(amount, language),
         month: formatDollars(monthlyCents, language),
         year: formatDollars(annualCents, language),
         rate: formatPercent(annualCents / (amount * 100)),

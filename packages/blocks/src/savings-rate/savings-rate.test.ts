@@ -28,12 +28,12 @@ describe('savings rate', () => {
     })
     expect(cells(host)[0]).toEqual(['$40,000', '$58.33', '$700.00', '1.75%'])
     expect(host.querySelector('.label')?.textContent).toBe('Rates as of January 4, 2027')
-    expect(host.querySelector('.savings-rate-first')?.textContent).toBe('4.00% APYon balances of $10,000.00 or less')
+    expect(host.querySelector('.savings-rate-first')?.textContent).toBe('4.00% APYon balances of $10,000 or less')
   })
 
   it('gives the second tier its range and says what the part above earns', () => {
     expect(renderBlock(block, fields).querySelector('.savings-rate-other')?.textContent).toBe(
-      '4.50% to 0.50% APYon balances above $40,000.00The first $40,000.00 earns 4.50% APY and the part above it earns 0.50% APY.',
+      '4.50% to 0.50% APYon balances above $40,000The first $40,000 earns 4.50% APY and the part above it earns 0.50% APY.',
     )
   })
 
@@ -41,14 +41,14 @@ describe('savings rate', () => {
     const savingsTiers = [{ upTo: 1000, rate: 0.01 }, { upTo: 5000, rate: 0.02 }, { rate: 0.03 }]
     const others = renderBlock(block, {}, { content: { settings: { savingsTiers } } }).querySelectorAll('.savings-rate-other')
     expect([...others].map(({ textContent }) => textContent)).toEqual([
-      '2.00% APYon the part of the balance above $1,000.00',
-      '3.00% APYon the part of the balance above $5,000.00',
+      '2.00% APYon the part of the balance above $1,000',
+      '3.00% APYon the part of the balance above $5,000',
     ])
   })
 
   it('fills date, limit and rates into the small print, in the language of the page', () => {
     expect(renderBlock(block, fields).querySelector('.fine')?.textContent).toBe(
-      'As of November 20, 2026, up to $40,000.00: 4.50%, then 0.50%.',
+      'As of November 20, 2026, up to $40,000: 4.50%, then 0.50%.',
     )
     expect(renderBlock(block, fields, { language: 'es' }).querySelector('.fine')?.textContent).toBe('Al 20 de noviembre de 2026.')
   })

@@ -1,3 +1,4 @@
+import { formatAmount } from '@bank/i18n/format.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import type { productHighlights } from '@bank/model/collections/products.ts'
@@ -9,7 +10,6 @@ import type { Application } from '@bank/ui/links/ApplicationForm.tsx'
 import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { BlockContext } from '../../block.ts'
 import type { Product } from '../../product-list/pick-products.ts'
-import { openingDeposit } from './opening-deposit.ts'
 import { type ProductRate, productRate, rateAnchor, ratesAddress } from './product-rate.ts'
 
 type Highlight = (typeof productHighlights)[number]
@@ -88,7 +88,7 @@ export const toProductCard = (product: Product, context: BlockContext): ProductC
     lang: own === language ? undefined : own,
     name,
     subline: product.subline?.trim() || undefined,
-    deposit: openingDeposit(product.minDepositOpen ?? defaultMinimumDeposit, language),
+    deposit: formatAmount(product.minDepositOpen ?? defaultMinimumDeposit, language),
     depositLabel: t('minimumOpeningDeposit'),
     rate: rate && { ...rate, label: t('accountEarns'), sheet: sheet && { to: sheet, text: t('rateSheetLink', { name }) } },
     noInterest: product.paysNoInterest ? t('paysNoInterest') : undefined,

@@ -20,9 +20,9 @@ const sentences = ({ conditions }: ProductRate) => conditions.map(({ text }) => 
 describe('the rate of a product', () => {
   it('[CALC-01] [CALC-02] takes the tiers of the savings calculator, with the interest rate of each', () =>
     expect(rate('pine-savings').bands).toEqual([
-      { condition: 'on balances of $40,000.00 or less', annualYield: '4.50%', interestRate: '4.40%' },
+      { condition: 'on balances of $40,000 or less', annualYield: '4.50%', interestRate: '4.40%' },
       {
-        condition: 'on balances above $40,000.00. The first $40,000.00 earns 4.50% APY and the part above it earns 0.50% APY.',
+        condition: 'on balances above $40,000. The first $40,000 earns 4.50% APY and the part above it earns 0.50% APY.',
         annualYield: '4.50% to 0.50%',
         interestRate: '0.50%',
       },
@@ -31,15 +31,12 @@ describe('the rate of a product', () => {
   it('says from which balance on a yield is earned', () =>
     expect(rate('seedling-savings').bands).toEqual([
       { condition: 'on any balance', annualYield: '2.50%', interestRate: '2.47%' },
-      { condition: 'on balances of $1,000.00 or more', annualYield: '2.75%', interestRate: '2.71%' },
+      { condition: 'on balances of $1,000 or more', annualYield: '2.75%', interestRate: '2.71%' },
     ]))
 
   it('says for how many months a certificate runs, in both languages', () => {
-    expect(rate('steady-certificate').bands.map(({ condition }) => condition)).toEqual([
-      'for 6 months',
-      'for 12 months, on $500.00 or more',
-    ])
-    expect(rate('steady-certificate', 'es').bands.map(({ condition }) => condition)).toEqual(['a 6 meses', 'a 12 meses, con $500.00 o más'])
+    expect(rate('steady-certificate').bands.map(({ condition }) => condition)).toEqual(['for 6 months', 'for 12 months, on $500 or more'])
+    expect(rate('steady-certificate', 'es').bands.map(({ condition }) => condition)).toEqual(['a 6 meses', 'a 12 meses, con $500 o más'])
   })
 
   it('of money on call is variable, with its date', () =>
@@ -67,7 +64,7 @@ describe('the rate on a product card', () => {
     expect([...(shown?.querySelectorAll('p, li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Annual percentage yield (APY)',
       '2.50% on any balance',
-      '2.75% on balances of $1,000.00 or more',
+      '2.75% on balances of $1,000 or more',
       'Variable rate, accurate as of November 20, 2026; it may change after the account is opened. Fees could reduce earnings. Seedling Savings on the rate sheet',
     ])
     expect(shown?.querySelector('a')?.getAttribute('href')).toBe('/en/rates/#rate-seedling-savings')

@@ -1,4 +1,4 @@
-import { formatDay, formatDollars, formatPercent } from '@bank/i18n/format.ts'
+import { formatAmount, formatDay, formatPercent } from '@bank/i18n/format.ts'
 import type { RecordOf } from '@bank/model/collection.ts'
 import type { depositRates } from '@bank/model/collections/deposit-rates.ts'
 import type { Read } from '@bank/model/read.ts'
@@ -39,7 +39,7 @@ const tierBands = (context: BlockContext): readonly RateBand[] => {
 
 const ownBands = ({ bands = [] }: DepositRate, { language, t }: BlockContext): readonly RateBand[] =>
   bands.map(({ termMonths, minimumBalance, yield: annualYield = 0 }) => {
-    const limit = minimumBalance ? formatDollars(Math.round(minimumBalance * 100), language) : ''
+    const limit = minimumBalance ? formatAmount(minimumBalance, language) : ''
     const months = String(termMonths ?? '')
     const term = limit ? t('forTermFrom', { months, limit }) : t('forTerm', { months })
     const balance = limit ? t('balancesFrom', { limit }) : t('onAnyBalance')
