@@ -23,13 +23,19 @@ it.each([
   ['es', ['banner']],
   ['en/contact', ['banner', 'contactForm']],
   ['en/locations', ['locationFinder']],
-  ['blog', ['recordList']],
-])('[D-ROUTE-11] home pages, forms, tools and lists do not: %j', (file, kinds) => {
+])('[D-ROUTE-11] home pages, forms and tools do not: %j', (file, kinds) => {
   expect(asksIfUseful(page(file, kinds))).toBe(false)
 })
 
 it('[D-ROUTE-11] a page that tells robots something else asks', () => {
   expect(asksIfUseful(page('en/mortgage', ['banner'], 'index, follow'))).toBe(true)
+})
+
+it('[D-ROUTE-11] a list that can be followed does not, a page with some cards of records does', () => {
+  const list = page('blog', ['recordList'])
+  const feed = { rel: 'alternate', href: '/blog/feed.xml', type: 'application/rss+xml' }
+  expect(asksIfUseful({ ...list, head: { ...list.head, links: [feed] } })).toBe(false)
+  expect(asksIfUseful(page('en/fraud', ['banner', 'recordList']))).toBe(true)
 })
 
 it('[D-ROUTE-11] pages that nobody shall find do not, such as thanks and errors', () => {

@@ -1,21 +1,16 @@
 import type { PageData } from '../page-data/page-data.ts'
 
-/** Kinds of blocks that are a tool or a list: whether those were useful shows in what visitors do with them. */
-const tools: ReadonlySet<string> = new Set([
-  'appointmentForm',
-  'contactForm',
-  'locationFinder',
-  'locationList',
-  'recordList',
-  'search',
-  'siteMap',
-])
+/** Kinds of blocks that are a tool: whether those were useful shows in what visitors do with them. */
+const tools: ReadonlySet<string> = new Set(['appointmentForm', 'contactForm', 'locationFinder', 'locationList', 'search', 'siteMap'])
 
 /** Pages that only stand for others. */
 const homePages: ReadonlySet<string> = new Set(['', 'en', 'es'])
 
+/** Lists of posts, news and events: they can be followed. */
+const isFollowed = ({ links }: PageData['head']): boolean => links.some(({ rel, type }) => rel === 'alternate' && type !== undefined)
+
+const isHidden = ({ meta }: PageData['head']): boolean => meta.some(({ name, content }) => name === 'robots' && content.includes('noindex'))
+
 /** Whether a page ends with the question of whether it was useful (D-ROUTE-11): one to read, that can be found. */
 export const asksIfUseful = ({ file, blocks, head }: Pick<PageData, 'file' | 'blocks' | 'head'>): boolean =>
-  !homePages.has(file) &&
-  !blocks.some(({ kind }) => tools.has(kind)) &&
-  !head.meta.some(({ name, content }) => name === 'robots' && content.includes('noindex'))
+  !homePages.has(file) && !blocks.some(({ kind }) => tools.has(kind)) && !isFollowed(head) && !isHidden(head)

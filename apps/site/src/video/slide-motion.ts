@@ -84,6 +84,15 @@ export const moveSlides = (
     target = undefined
   }
 
+  /** Scrolling by keys would stop between two slides, and lose the focus with the one that it leaves. */
+  const goByKey = (event: KeyboardEvent): void => {
+    const next = slides[current + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : Number.NaN)]
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    go(slides.indexOf(next))
+    next.querySelector('a')?.focus({ preventScroll: true })
+  }
+
   // Pointer, focus and play may have come before this script.
   if (block.matches(':hover')) holds.add('pointer')
   if (block.contains(document.activeElement)) holds.add('focus')
@@ -95,6 +104,7 @@ export const moveSlides = (
   wait()
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => go(index), { signal })
   stop.addEventListener('click', toggle, { signal })
+  track.addEventListener('keydown', goByKey, { signal })
   track.addEventListener('scroll', follow, { signal, passive: true })
   for (const type of ['pointerdown', 'touchstart', 'wheel']) track.addEventListener(type, takeOver, { signal, passive: true })
   block.addEventListener('pointerenter', () => hold('pointer', true), { signal })
