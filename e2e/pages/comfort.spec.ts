@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/visit.ts'
+import { templates } from '../site/addresses.ts'
 
 test('with reduced motion nothing moves by itself, and jumps are instant', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,6 +36,35 @@ for (const [wish, isStill] of [
       else expect.soft(animated.length, path).toBeGreaterThan(0)
     }
   })
+
+test('what goes round without end has a switch in its section, on every kind of page, and rests under reduced motion', async ({ page }) => {
+  test.setTimeout(240_000)
+  let looping = 0
+  for (const path of templates.filter((template) => template !== '/404/').map((template) => `/en${template}`)) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(path)
+    const endless = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null
+          if (effect?.getTiming().iterations !== Number.POSITIVE_INFINITY || !target?.checkVisibility()) return []
+          const control = target.closest('section')?.querySelector('.cta-box-stop, [data-video-stop]')
+          return [control?.checkVisibility() ? 'stoppable' : `${target.localName}.${target.getAttribute('class')}`]
+        }),
+      )
+    const found = await endless()
+    looping += found.length
+    expect
+      .soft(
+        [...new Set(found)].filter((each) => each !== 'stoppable'),
+        path,
+      )
+      .toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect.soft(await endless(), path).toEqual([])
+  }
+  expect(looping).toBeGreaterThan(0)
+})
 
 test('[BLK-33] the scam icons turn, and can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

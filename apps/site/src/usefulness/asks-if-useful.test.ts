@@ -31,10 +31,12 @@ it('[D-ROUTE-11] a page that tells robots something else asks', () => {
   expect(asksIfUseful(page('en/mortgage', ['banner'], 'index, follow'))).toBe(true)
 })
 
-it('[D-ROUTE-11] a list that can be followed does not, a page with some cards of records does', () => {
+it('[D-ROUTE-11] a list that can be followed does not; what it lists does, and a page with some cards of records', () => {
   const list = page('blog', ['recordList'])
   const feed = { rel: 'alternate', href: '/blog/feed.xml', type: 'application/rss+xml' }
   expect(asksIfUseful({ ...list, head: { ...list.head, links: [feed] } })).toBe(false)
+  const post = page('blog/a-post', ['posts'])
+  expect(asksIfUseful({ ...post, head: { ...post.head, links: [feed] } })).toBe(true)
   expect(asksIfUseful(page('en/fraud', ['banner', 'recordList']))).toBe(true)
 })
 

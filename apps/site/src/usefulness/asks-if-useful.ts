@@ -6,11 +6,12 @@ const tools: ReadonlySet<string> = new Set(['appointmentForm', 'contactForm', 'l
 /** Pages that only stand for others. */
 const homePages: ReadonlySet<string> = new Set(['', 'en', 'es'])
 
-/** Lists of posts, news and events: they can be followed. */
-const isFollowed = ({ links }: PageData['head']): boolean => links.some(({ rel, type }) => rel === 'alternate' && type !== undefined)
+/** Lists of posts, news and events, which can be followed, as can what they list. */
+const isList = ({ blocks, head }: Pick<PageData, 'blocks' | 'head'>): boolean =>
+  blocks.some(({ kind }) => kind === 'recordList') && head.links.some(({ rel, type }) => rel === 'alternate' && type !== undefined)
 
 const isHidden = ({ meta }: PageData['head']): boolean => meta.some(({ name, content }) => name === 'robots' && content.includes('noindex'))
 
 /** Whether a page ends with the question of whether it was useful (D-ROUTE-11): one to read, that can be found. */
 export const asksIfUseful = ({ file, blocks, head }: Pick<PageData, 'file' | 'blocks' | 'head'>): boolean =>
-  !homePages.has(file) && !blocks.some(({ kind }) => tools.has(kind)) && !isFollowed(head) && !isHidden(head)
+  !homePages.has(file) && !blocks.some(({ kind }) => tools.has(kind)) && !isList({ blocks, head }) && !isHidden(head)
