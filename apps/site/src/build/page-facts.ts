@@ -234,5 +234,10 @@ export const pageFacts = (html: string): PageFacts => {
   if (afterHead < headEnd.length || main < 0 || afterMain < mainEnd.length) return readFacts(html)
   const head = readFacts(html.slice(0, afterHead))
   const mainFacts = readFacts(html.slice(main, afterMain))
-  return together(head, mainFacts, [head, headerFacts(html.slice(afterHead, main)), mainFacts, factsAlike(html.slice(afterMain).replace(printedAddress, '$1'))])
+  return together(head, mainFacts, [
+    head,
+    headerFacts(html.slice(afterHead, main)),
+    mainFacts,
+    factsAlike(html.slice(afterMain).replace(printedAddress, '$1')),
+  ])
 }
