@@ -40,17 +40,19 @@ type Site = {
 /** A snapshot and what it was read into. */
 type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
 
-const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) => shownRecords(snapshot, assembler))
+const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) => ({
+  ...shownRecords(snapshot, assembler),
+  placesByFile: new Map(assembler.places.map((place) => [documentFileOf(place), place])),
+}))
 
 /** Shows a snapshot with what it was read into. */
 export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): Preview => {
   const { snapshot, assembler } = read
-  const { recordsOf, pagesOf } = shownIn(read)
+  const { recordsOf, pagesOf, placesByFile } = shownIn(read)
   return {
     pagesOf,
     recordsAt: (address) => {
-      const files = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
-      const place = files.get(fileFor(files, address) ?? '')
+      const place = placesByFile.get(fileFor(placesByFile, address) ?? '')
       return place && { language: place.language, records: recordsOf(place).flatMap((record) => contentOf(record, snapshot)) }
     },
     show: async (address) => {

@@ -77,7 +77,11 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler) => {
   const findAll = async (): Promise<ReadonlyMap<string, readonly SiteAssembler['places'][number][]>> => {
     const pages = new Map<string, SiteAssembler['places'][number][]>()
     for (const [index, place] of assembler.places.entries()) {
-      for (const record of recordsOf(place)) pages.set(keyOf(record), [...(pages.get(keyOf(record)) ?? []), place])
+      for (const record of recordsOf(place)) {
+        const known = pages.get(keyOf(record))
+        if (known) known.push(place)
+        else pages.set(keyOf(record), [place])
+      }
       if (index % pagesAtOnce === 0) await new Promise((resolve) => setImmediate(resolve))
     }
     return pages

@@ -1,3 +1,5 @@
+import { rangeOf } from '../text/sorted-texts.ts'
+
 /** Something that leads to a name: the name itself, or a synonym of it. */
 export type Key = {
   readonly key: string
@@ -11,43 +13,16 @@ export type Key = {
  * How a key answers what was typed, best first: a name begins so, goes on so, a synonym is just that, a name has the words in some order; the same of
  * names of which there are many; and, where no name answers, what begins like a synonym and may go on otherwise, or has its words in some order.
  */
-export const ranks = {
-  begins: 0,
-  goesOn: 1,
-  isSynonym: 2,
-  holds: 3,
-  oneBegins: 4,
-  oneGoesOn: 5,
-  oneHolds: 6,
-  synonymBegins: 7,
-  synonymHolds: 8,
-} as const
+export const ranks = { begins: 0, goesOn: 1, isSynonym: 2, holds: 3, synonymBegins: 8, synonymHolds: 9 } as const
 
-const rankOf = ({ isSynonym, isOneOfMany }: Key, place: number): number => {
-  if (isSynonym) return ranks.synonymBegins
-  if (isOneOfMany) return place === 0 ? ranks.oneBegins : ranks.oneGoesOn
-  return place === 0 ? ranks.begins : ranks.goesOn
-}
+/** How many ranks a name of which there are many stands behind one that is alone. */
+const ranksBehind = 4
+
+/** The rank of a key for a way in which names answer. */
+export const rankOf = ({ isOneOfMany }: Key, ofName: number): number => (isOneOfMany ? ofName + ranksBehind : ofName)
 
 /** Letters of a synonym’s beginning: `cov` is the start of `covid`, and more often of Covington. */
 const leastOfSynonym = 4
-
-/** The first place from `low` on of a sorted list at which a text is not before this one. */
-const firstFrom = (sorted: readonly string[], text: string, low: number): number => {
-  let [from, to] = [low, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle] as string) < text) from = middle + 1
-    else to = middle
-  }
-  return from
-}
-
-/** Places of texts that begin like this in a sorted list. */
-export const rangeOf = (sorted: readonly string[], beginning: string): readonly [from: number, to: number] => {
-  const from = firstFrom(sorted, beginning, 0)
-  return [from, firstFrom(sorted, `${beginning}\uffff`, from)]
-}
 
 /** The keys that begin or go on like typed text, by a table of what stands from each of their words on. */
 export const startsOf = (keys: readonly Key[]) => {
@@ -56,7 +31,8 @@ export const startsOf = (keys: readonly Key[]) => {
       const { key, words, isSynonym } = own
       let at = 0
       return (isSynonym ? words.slice(0, 1) : words).map((word, place) => {
-        const start = { text: key.slice(at), rank: rankOf(own, place), number }
+        const rank = isSynonym ? ranks.synonymBegins : rankOf(own, place === 0 ? ranks.begins : ranks.goesOn)
+        const start = { text: key.slice(at), rank, number }
         at += word.length + 1
         return start
       })

@@ -59,4 +59,14 @@ describe('[API-01] suggestions', () => {
   it('never throw, whatever is typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => void complete(typed)))
   })
+
+  it('puts machines behind all that have a name of their own, in the same order among themselves', () => {
+    const machine = (name: string) => ({ ...named(name), isOneOfMany: true })
+    const { complete: completeAll } = createSuggestions(
+      [machine('Lufkin North drive-up'), machine('Old Lufkin ATM'), machine('ATM of Lufkin'), named('Downtown branch in Lufkin')],
+      () => undefined,
+    )
+    expect(completeAll('lufkin')).toEqual(['Downtown branch in Lufkin', 'Lufkin North drive-up', 'ATM of Lufkin', 'Old Lufkin ATM'])
+    expect(completeAll('lufkin atm')).toEqual(['Old Lufkin ATM', 'ATM of Lufkin'])
+  })
 })

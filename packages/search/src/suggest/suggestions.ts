@@ -1,5 +1,6 @@
+import { rangeOf } from '../text/sorted-texts.ts'
 import { foldedText } from '../text/words.ts'
-import { type Key, rangeOf, ranks, startsOf } from './starts.ts'
+import { type Key, rankOf, ranks, startsOf } from './starts.ts'
 
 /** A name that is suggested, and other words that lead to it. One of many of a kind, `Lufkin ATM`, stands behind all others. */
 export type SuggestedName = { readonly name: string; readonly synonyms: readonly string[]; readonly isOneOfMany?: boolean }
@@ -110,8 +111,7 @@ export const createSuggestions = (names: readonly SuggestedName[], corrected: (w
         for (const number of each) {
           const key = keys[number] as Key
           if (key.isSynonym && isAnswered(best)) break
-          if (holdsAll(key, typed, words))
-            keep(best, placeOf(key.isSynonym ? ranks.synonymHolds : key.isOneOfMany ? ranks.oneHolds : ranks.holds, number))
+          if (holdsAll(key, typed, words)) keep(best, placeOf(key.isSynonym ? ranks.synonymHolds : rankOf(key, ranks.holds), number))
         }
     return (isAnswered(best) ? best.filter((place) => place < firstOfRest) : best).map(nameAt)
   }

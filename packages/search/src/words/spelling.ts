@@ -1,5 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { editDistance } from '@bank/rules/text/edit-distance.ts'
+import { rangeOf } from '../text/sorted-texts.ts'
 import { isAsking } from '../text/stop-words.ts'
 
 /** Words that a mistyped word may mean. */
@@ -85,15 +86,6 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
   }
   const bySound = Map.groupBy(telling, (word) => sound(word, language))
   const byConsonants = Map.groupBy(telling, consonants)
-  const firstFrom = (beginning: string): number => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? '') < beginning) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
   const nearOf = (word: string): readonly string[] => {
     if (/\d/.test(word)) return []
     if (word.length >= leastWithoutVowels && consonants(word) === word) {
@@ -109,10 +101,10 @@ export const createSpelling = (language: Language, likelihoods: ReadonlyMap<stri
   }
   return {
     correct: (word) => nearOf(word).toSorted(nearest(word))[0],
-    completions: (beginning) => {
-      const found: string[] = []
-      for (let place = firstFrom(beginning); sorted[place]?.startsWith(beginning); place += 1) found.push(sorted[place] ?? '')
-      return found.sort(better).slice(0, mostCompletions)
-    },
+    completions: (beginning) =>
+      sorted
+        .slice(...rangeOf(sorted, beginning))
+        .sort(better)
+        .slice(0, mostCompletions),
   }
 }
