@@ -5,7 +5,7 @@ import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
@@ -15,6 +15,7 @@ import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
 import { SchedulePart } from './SchedulePart.tsx'
+import { useKeptState } from './use-kept-state.ts'
 import './workflow.css'
 
 type RecordState = {
@@ -27,12 +28,14 @@ type RecordState = {
 
 type Page = { readonly path: string }
 
+const noPages: readonly string[] = []
+
 /** Steps after which the record is public. */
 const publishing: readonly string[] = ['approved', 'emergency']
 
 /** Beside the form: where the draft is, what was said of it, and what may happen next; how a publish goes. */
 export const RecordWorkflow = () => {
-  const { id: given, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const { id: given, collectionSlug, globalSlug, lastUpdateTime, documentLockState: view } = useDocumentInfo()
   const slug = collectionSlug ?? globalSlug ?? ''
   const id = String(globalSlug ?? given ?? '')
   const { user } = useAuth()
@@ -41,23 +44,24 @@ export const RecordWorkflow = () => {
   const router = useRouter()
   const words = useWords()
   const { record: texts, states } = words
-  const [state, setState] = useState<RecordState>()
-  const [comment, setComment] = useState('')
-  const [said, setSaid] = useState('')
-  const [publishedAt, setPublishedAt] = useState<number>()
-  const [pages, setPages] = useState<readonly string[]>([])
+  // The form below `view` is mounted anew whenever a lock comes or goes.
+  const [state, setState] = useKeptState<RecordState | undefined>(view, `${slug}/${id} state`, undefined)
+  const [comment, setComment] = useKeptState(view, `${slug}/${id} comment`, '')
+  const [said, setSaid] = useKeptState(view, `${slug}/${id} said`, '')
+  const [publishedAt, setPublishedAt] = useKeptState<number | undefined>(view, `${slug}/${id} published`, undefined)
+  const [pages, setPages] = useKeptState<readonly string[]>(view, `${slug}/${id} pages`, noPages)
   const roles = [user?.['rights'] ?? user?.['roles']].flat() as readonly string[]
   const approves = roles.includes('approver')
 
   const load = useCallback(async (): Promise<void> => {
     if (id) setState(await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`))
-  }, [slug, id])
+  }, [slug, id, setState])
 
   // Each save is a new state of the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
   useEffect(() => {
     load().catch((error: unknown) => setSaid(messageOf(error)))
-  }, [load, lastUpdateTime])
+  }, [load, lastUpdateTime, setSaid])
 
   useEffect(() => {
     if (publishedAt === undefined) return
@@ -65,7 +69,7 @@ export const RecordWorkflow = () => {
       (found) => setPages(found.map(({ path }) => path)),
       () => setPages([]),
     )
-  }, [publishedAt, slug, id])
+  }, [publishedAt, slug, id, setPages])
 
   if (!id) return null
   const { waiting } = state ?? {}
