@@ -7,10 +7,10 @@ import { describeProblem } from '@bank/content/records/problem.ts'
 import type { StoredDocument } from '@bank/content/store/read-store.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
-import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
+import type { Preview, PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
-import { namedProblems } from '../named-problems.ts'
+import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import { type FoundField, findField } from './find-field.ts'
 import { type Findings, findingsOf } from './findings.ts'
 
@@ -53,13 +53,19 @@ type Input = {
   readonly unsavedDocument: (unsaved: Unsaved) => Promise<StoredDocument | undefined>
 }
 
+/** What keeps a record's draft from every page. */
+type BlockingDraft = NamedProblem & RecordName
+
+const isBlockingDraft = (problem: NamedProblem): problem is BlockingDraft => problem.slug !== undefined && problem.id !== undefined
+const keyOf = ({ slug, id }: RecordName): string => `${slug}/${id}`
+
 /** Views that are looked at by turns: those of a few editors, in both languages. */
 const keptViews = 8
 
 /** Pages, files and calls of the newest drafts, and of what somebody writes. */
 export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): DraftPreview => {
   const calls = previewCalls(site.store)
-  let read: { readonly tag: string; readonly shown: Promise<Shown> } | undefined
+  let read: { readonly tag: string; shown: Promise<Shown>; aside: readonly BlockingDraft[] } | undefined
   let views = new Map<string, Promise<Shown>>()
   let warm: Promise<unknown> | undefined
 
@@ -73,7 +79,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     // Asked before reading: what is read then is at least as new.
     const now = await tag()
     if (read?.tag !== now) {
-      const reading = { tag: now, shown: newest() }
+      const reading = { tag: now, shown: newest(), aside: [] as readonly BlockingDraft[] }
       read = reading
       views = new Map()
       reading.shown.catch(() => {
@@ -91,7 +97,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     const made =
       known ??
       (unsaved ? unsavedDocument(unsaved) : Promise.resolve(undefined)).then((document) =>
-        content.showing({ drafts: wanted, unsaved: document }),
+        content.showing({ drafts: wanted, without: read?.aside ?? [], unsaved: document }),
       )
     // Last used, last to go.
     views.delete(key)
@@ -100,15 +106,40 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return made
   }
 
-  const previewIn = async (view: View) => site.preview((await shownIn(view)).snapshot)
+  /** Shows what is published of records whose drafts no page can be put together with. Whether there is one that a view is not about. */
+  const putAside = (problems: readonly NamedProblem[], { drafts: own, unsaved }: View): boolean => {
+    if (!read) return false
+    const known = [...read.aside, ...[own, unsaved].filter((each) => typeof each === 'object')].map(keyOf)
+    const found = problems.filter(isBlockingDraft).filter((problem) => !known.includes(keyOf(problem)))
+    if (found.length === 0) return false
+    read.aside = [...read.aside, ...found]
+    read.shown = Promise.resolve(content.showing({ drafts: 'all', without: read.aside }))
+    views = new Map()
+    return true
+  }
+
+  /** A view with its site. What stands on every page, such as an alert that links to nowhere, must not hide the drafts of others. */
+  const readIn = async (view: View): Promise<{ readonly shown: Shown; readonly preview: Preview }> => {
+    const shown = await shownIn(view)
+    try {
+      return { shown, preview: await site.preview(shown.snapshot) }
+    } catch (error) {
+      if (!(error instanceof BuildError) || !putAside(namedProblems(error), view)) throw error
+      return readIn(view)
+    }
+  }
+
+  const previewIn = async (view: View) => (await readIn(view)).preview
 
   const show: DraftPreview['show'] = async (request, view = allDrafts) => (await previewIn(view)).show(request)
 
   return {
     show,
     call: async (url, view = allDrafts) => {
-      const { snapshot } = await shownIn(view)
-      const { listCards } = await site.preview(snapshot)
+      const {
+        shown: { snapshot },
+        preview: { listCards },
+      } = await readIn(view)
       let cards: ReturnType<typeof listCards> | null = null
       const cardOf: CardOf = (language, model, id) => {
         if (cards === null) cards = listCards()
@@ -116,7 +147,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       }
       return calls.answer(url, { snapshot, cardOf })
     },
-    problems: async (view = allDrafts) => (await shownIn(view)).problems.map(describeProblem),
+    problems: async (view = allDrafts) => {
+      const shown = await shownIn(view)
+      return [...shown.problems.map(describeProblem), ...(read?.aside ?? []).map(({ text }) => text)]
+    },
     fieldAt: async (request, texts, view = allDrafts) => {
       const page = (await previewIn(view)).recordsAt(request)
       return page && findField(page.records, texts, page.language)

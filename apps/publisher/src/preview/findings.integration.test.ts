@@ -7,12 +7,16 @@ import { type DraftPreview, draftPreview } from './draft-preview.ts'
 
 let preview: DraftPreview
 let save: (slug: string, id: string, data: object) => Promise<unknown>
+let create: (slug: string, data: object) => Promise<unknown>
+let remove: (slug: string, id: string) => Promise<unknown>
 
 beforeAll(async () => {
   const dataDir = await smallDataFolder()
   const store = await openSmallStore(dataDir)
   const { content, site } = await storePublisher(store, environmentOf(dataDir))
   preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+  create = (collection, data) => store.payload.create({ collection, locale: 'en', draft: true, data: data as never })
+  remove = (collection, id) => store.payload.delete({ collection, id })
   save = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', draft: true, data })
   return async () => {
     await preview.close()
@@ -71,4 +75,18 @@ describe('what stands between a draft and the site', () => {
     const { toMend } = await findings('alerts', 'storm', { approved: true, description: '<p><a href="/nowhere/">More</a></p>' })
     expect(toMend).toMatchObject([{ text: expect.stringContaining('/nowhere/'), slug: 'alerts', id: 'storm' }])
   })
+})
+
+it('an alert that nobody can publish hides no draft of others, and is told', async () => {
+  onTestFinished(async () => void (await remove('alerts', 'storm')))
+  await save('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1><p>Written just now.</p>' }] })
+  await create('alerts', { id: 'storm', approved: true, urls: '/en/two/', description: '<p><a href="/nowhere/">More</a></p>' })
+  expect(await preview.show({ path: '/en/two/' })).toMatchObject({ html: expect.stringContaining('Written just now.') })
+  expect(await preview.problems()).toEqual([expect.stringMatching(/^alerts storm.*\/nowhere\//)])
+  const writing = {
+    drafts: 'all',
+    unsaved: { slug: 'blocks', id: 'text-one', language: 'en', data: block('<h1>One and only</h1>') },
+  } as const
+  expect(await preview.show({ path: '/en/one/' }, writing)).toMatchObject({ html: expect.stringContaining('One and only') })
+  await expect(preview.show({ path: '/en/two/' }, { drafts: { slug: 'alerts', id: 'storm' } })).rejects.toThrow('/nowhere/')
 })

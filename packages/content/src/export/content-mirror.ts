@@ -35,9 +35,12 @@ export type ContentMirror = {
   readonly showing: (shown: Shown) => Preview
 }
 
-/** What a preview shows beside what is published: all drafts, or that of one record; and what somebody writes. */
+type RecordName = { readonly slug: string; readonly id: string }
+
+/** What a preview shows beside what is published: all drafts but those of some records, or that of one record; and what somebody writes. */
 export type Shown = {
-  readonly drafts: 'all' | { readonly slug: string; readonly id: string }
+  readonly drafts: 'all' | RecordName
+  readonly without?: readonly RecordName[]
   readonly unsaved?: StoredDocument | undefined
 }
 
@@ -46,10 +49,13 @@ const alertsSlug = 'alerts'
 const withDocument = (all: MirrorState['drafts'], document: StoredDocument): MirrorState['drafts'] =>
   new Map(all).set(document.slug, new Map(all.get(document.slug)).set(document.id, document))
 
+const withoutDocument = (all: MirrorState['drafts'], { slug, id }: RecordName): MirrorState['drafts'] =>
+  new Map(all).set(slug, new Map([...(all.get(slug) ?? [])].filter(([own]) => own !== id)))
+
 /** A state with these drafts alone, and with what is not saved yet as one more. */
-const stateShowing = (state: MirrorState, { drafts: wanted, unsaved }: Shown): MirrorState => {
+const stateShowing = (state: MirrorState, { drafts: wanted, without = [], unsaved }: Shown): MirrorState => {
   const only = wanted === 'all' ? undefined : state.drafts.get(wanted.slug)?.get(wanted.id)
-  const drafts = wanted === 'all' ? state.drafts : only ? withDocument(new Map(), only) : new Map()
+  const drafts = wanted === 'all' ? without.reduce(withoutDocument, state.drafts) : only ? withDocument(new Map(), only) : new Map()
   if (!unsaved) return { ...state, drafts }
   // A record that was never saved is in no list yet.
   const isKnown = state.documents.get(unsaved.slug)?.has(unsaved.id)
