@@ -75,8 +75,9 @@ describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API t
     expect(await stored('media', 'gulf-dawn')).toMatchObject({ alt: { en: 'The sea at dawn', es: 'El mar al amanecer' } })
 
     const second = await signIn('ben@bank.example', 'approver')
+    const { docs: saved } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: '-updatedAt' })
     for (const [path, body] of [
-      ['/pages/home?publishAllLocales=true', { _status: 'published' }],
+      [`/pages/home?publishAllLocales=true&seen=${saved[0]?.id}`, { _status: 'published' }],
       ['/pages/home', { _status: 'draft' }],
     ] as const) {
       expect([path, (await second.call('PATCH', path, body)).status]).toEqual([path, 200])
