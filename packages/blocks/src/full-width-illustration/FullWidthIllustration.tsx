@@ -4,7 +4,8 @@ import { Plate } from '@bank/ui/pictures/Plate.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { FullWidthIllustrationProps } from './toProps.ts'
 
-const sizes = '(max-width: 639px) 200vw, 100vw'
+/** On phones a fifth less than what is drawn of the widest scenes: nobody sees that at two pixels a point, and it weighs a third less. */
+const sizes = '(max-width: 639px) 164vw, 100vw'
 
 /** A scene from edge to edge. The words stand on paper above it, and the sheet they stand on reaches down into the sky. */
 export const FullWidthIllustration = ({ headline, description, more, foreground, background, focus }: FullWidthIllustrationProps) => {
