@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { RecordName } from '../reviews/newest-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
@@ -34,8 +35,6 @@ export type ContentMirror = {
    */
   readonly showing: (shown: Shown) => Preview
 }
-
-type RecordName = { readonly slug: string; readonly id: string }
 
 /** What a preview shows beside what is published: all drafts but those of some records, or that of one record; and what somebody writes. */
 export type Shown = {

@@ -1,4 +1,5 @@
 import { ContentError, describeProblem, type Problem } from '../records/problem.ts'
+import type { RecordName } from '../reviews/newest-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
@@ -19,7 +20,7 @@ export type Preview = {
   /** Why some records are shown as they are published, or not at all: their drafts are not finished, or do not fit the rest. */
   readonly problems: readonly Problem[]
   /** What an editor should look at again in a record that is shown, one line each. */
-  readonly warnings: (record: { readonly slug: string; readonly id: string }) => readonly string[]
+  readonly warnings: (record: RecordName) => readonly string[]
 }
 
 /** How much is left of a record: its draft is put aside at first, then the record as well. */

@@ -8,6 +8,11 @@ export type RecordName = { readonly slug: string; readonly id: string }
 /** What was saved last of a record. `version` names exactly that state. */
 export type Newest = { readonly version: string; readonly isDraft: boolean; readonly title: string }
 
+/** Refuses to go on from another version than the newest one. */
+export const checkIsNewest = ({ version }: Newest, seen: string | undefined): void => {
+  if (seen !== version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
+}
+
 type Version = { readonly id: unknown; readonly version: Readonly<Record<string, unknown>> }
 
 /** Finds what was saved last of a record; refuses what has no drafts or is not there. */

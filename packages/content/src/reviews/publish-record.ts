@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { namesVersion } from '../store/rights/check-save.ts'
-import type { Newest, RecordName } from './newest-version.ts'
+import { checkIsNewest, type Newest, type RecordName } from './newest-version.ts'
 
 /** Refuses to decide about another draft than the one that was looked at. */
-export const checkSeen = ({ version, isDraft }: Newest, seen: string | undefined): void => {
-  if (!isDraft) refuseSave('Nothing of this record waits: it is published as it is.', 409)
-  if (seen !== version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
+export const checkSeen = (newest: Newest, seen: string | undefined): void => {
+  if (!newest.isDraft) refuseSave('Nothing of this record waits: it is published as it is.', 409)
+  checkIsNewest(newest, seen)
 }
 
 /**

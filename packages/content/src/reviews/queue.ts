@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
 import { editPath } from './edit-path.ts'
-import { newestVersion, type RecordName } from './newest-version.ts'
+import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
 
 /** A record with a draft that is not published. */
@@ -30,11 +30,10 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
   return settings._status === 'draft' ? [...found, { slug: settingsKey, id: settingsKey, label: 'Site settings' }] : found
 }
 
-/** One record's draft with its steps; nothing when what is saved is published. */
-export const waitingRecord = async (req: PayloadRequest, record: RecordName, label = ''): Promise<Waiting | undefined> => {
-  const newest = await newestVersion(req, record)
+/** A record's draft by what was saved last and all of its steps; nothing when what is saved is published. */
+export const waitingRecord = (record: RecordName, newest: Newest, steps: readonly Review[], label = ''): Waiting | undefined => {
   if (!newest.isDraft) return undefined
-  const reviews = openReviews(await reviewsOf(req, record))
+  const reviews = openReviews(steps)
   const submitted = reviews.findLast(({ action }) => action === 'submitted')
   return {
     ...record,
@@ -51,8 +50,8 @@ export const waitingRecord = async (req: PayloadRequest, record: RecordName, lab
 /** Every draft that is not published, those submitted longest ago first, then those that came back, then the others. */
 export const queue = async (req: PayloadRequest): Promise<readonly Waiting[]> => {
   const all: Waiting[] = []
-  for (const { slug, id, label } of await draftsOf(req)) {
-    const waiting = await waitingRecord(req, { slug, id }, label)
+  for (const { label, ...record } of await draftsOf(req)) {
+    const waiting = waitingRecord(record, await newestVersion(req, record), await reviewsOf(req, record), label)
     if (waiting) all.push(waiting)
   }
   const rank: Readonly<Record<ReviewState, number>> = { submitted: 0, scheduled: 1, sentBack: 2, open: 3 }

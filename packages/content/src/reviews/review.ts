@@ -4,7 +4,7 @@ import { refuseSave } from '../store/refuse-save.ts'
 import { contentRoles, hasRole, keepersOf } from '../store/rights/roles.ts'
 import { alertsSlug, emergencyRoles, publishAlone, unconfirmed } from './emergency.ts'
 import { shortestReason } from './emergency-rule.ts'
-import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
+import { checkIsNewest, type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { everybodyWith, otherApprovers, takingPart } from './news/people.ts'
 import { tell } from './news/tell.ts'
 import { checkSeen, publishRecord } from './publish-record.ts'
@@ -58,7 +58,7 @@ const checks: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, giv
     const waiting = unconfirmed(reviews)
     if (!waiting) return refuseSave('Nothing that was published in an emergency waits for a second look here.', 409)
     if (waiting.person === String(req.user?.id)) refuseSave('You published it, so somebody else looks at it.')
-    if (seen !== newest.version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
+    checkIsNewest(newest, seen)
   },
   withdrawn: (req, { slug }, { state }) => {
     if (!hasRole(req.user, ...keepersOf(slug))) refuseSave('You may not change this record, so somebody else withdraws it.')
@@ -74,7 +74,7 @@ const concerned: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, 
   sentBack: (req, { record, reviews }) => takingPart(req, record, openReviews(reviews)),
   approved: (req, { record, reviews }) => takingPart(req, record, openReviews(reviews)),
   // Whoever did it, too: somebody else may have used the account.
-  emergency: (req) => everybodyWith(req, ['approver', 'administrator']),
+  emergency: (req) => everybodyWith(req, emergencyRoles),
   confirmed: async () => [],
 }
 

@@ -61,14 +61,14 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
   get('record', async (req) => {
     const record = parsed(recordName, req.query)
-    const [waiting, newest, reviews, plans, links] = [
-      await waitingRecord(req, record),
+    const [newest, reviews, plans, links] = [
       await newestVersion(req, record),
       await reviewsOf(req, record),
       await plansOf(req, record),
       await openPreviewLinks(req, record, new Date()),
     ]
-    return { waiting: waiting ?? null, version: newest.version, emergency: unconfirmed(reviews) ?? null, plans, links }
+    const waiting = waitingRecord(record, newest, reviews) ?? null
+    return { waiting, version: newest.version, emergency: unconfirmed(reviews) ?? null, plans, links }
   }),
   post('review', reviewRequest, async (req, given) => {
     await review(req, given)

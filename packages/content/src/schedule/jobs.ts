@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 /** Where the store keeps its jobs: plans, and mails that are to be sent. */
 export const jobsSlug = 'payload-jobs'
@@ -10,27 +10,30 @@ export const jobsSlug = 'payload-jobs'
  */
 export const longestWork = 60_000
 
-/** Gives back what a process had taken that was killed. */
-const giveBack = async (payload: Payload, now: Date): Promise<void> => {
-  const taken = {
-    and: [{ processing: { equals: true } }, { updatedAt: { less_than: new Date(now.getTime() - longestWork).toISOString() } }],
-  }
-  const { totalDocs } = await payload.count({ collection: jobsSlug as never, where: taken })
-  if (totalDocs === 0) return
-  await payload.db.updateMany({ collection: jobsSlug, where: taken, data: { processing: false, updatedAt: now.toISOString() } })
-}
+/** What a process had taken that was killed. */
+const leftBehind = (now: Date): Where => ({
+  and: [{ processing: { equals: true } }, { updatedAt: { less_than: new Date(now.getTime() - longestWork).toISOString() } }],
+})
 
-/** Carries out what is due. Call it often: it asks the database twice where nothing is. */
+const due = (now: Date): Where => ({
+  and: [
+    { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than_equal: now.toISOString() } }] },
+    { processing: { equals: false } },
+    { hasError: { not_equals: true } },
+  ],
+})
+
+/** Carries out what is due, and what a killed process left behind. Call it often: it asks the database once where nothing is. */
 export const runDue = async (payload: Payload, now: Date): Promise<void> => {
-  await giveBack(payload, now)
-  const due = {
-    and: [
-      { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than_equal: now.toISOString() } }] },
-      { processing: { equals: false } },
-      { hasError: { not_equals: true } },
-    ],
-  }
-  const { totalDocs } = await payload.count({ collection: jobsSlug as never, where: due })
+  const count = async (where: Where): Promise<number> => (await payload.count({ collection: jobsSlug as never, where })).totalDocs
+  if ((await count({ or: [leftBehind(now), due(now)] })) === 0) return
+  if ((await count(leftBehind(now))) > 0)
+    await payload.db.updateMany({
+      collection: jobsSlug,
+      where: leftBehind(now),
+      data: { processing: false, updatedAt: now.toISOString() },
+    })
+  const limit = await count(due(now))
   // What fails says so itself, without what it is about.
-  if (totalDocs > 0) await payload.jobs.run({ limit: totalDocs, silent: true })
+  if (limit > 0) await payload.jobs.run({ limit, silent: true })
 }

@@ -42,9 +42,10 @@ const writeDown = async (
 const rowOf = (db: Kysely<Tables>, reference: string) =>
   db.selectFrom('leads').select(leadColumns).where('reference', '=', reference).executeTakeFirst()
 
-const inFull = async (db: Kysely<Tables>, reference: string): Promise<LeadInFull | undefined> => {
-  const row = await rowOf(db, reference)
-  if (!row) return undefined
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
+
+const inFull = async (db: Kysely<Tables>, row: Row): Promise<LeadInFull> => {
+  const { reference } = row
   const notes = await notesOf(db, [reference])
   return { ...leadOf(row, notes.get(reference)), log: await readLog(db, { reference, most: mostShown }) }
 }
@@ -52,9 +53,10 @@ const inFull = async (db: Kysely<Tables>, reference: string): Promise<LeadInFull
 /** One lead, once it is written down that somebody looks at it: both or neither. */
 export const readLead = (atomically: RunInTransaction, reference: string, reader: Reader): Promise<LeadInFull | undefined> =>
   atomically(async (db) => {
-    if (!(await rowOf(db, reference))) return undefined
+    const lead = await rowOf(db, reference)
+    if (!lead) return undefined
     await writeDown(db, reader, { action: 'read', reference })
-    return inFull(db, reference)
+    return inFull(db, lead)
   })
 
 export const noteExport = (db: Kysely<Tables>, reader: Reader, detail: string): Promise<void> =>
@@ -75,7 +77,8 @@ export const setHandled = (
       .where('handled_at', isHandled ? 'is' : 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows) await writeDown(db, reader, { action: isHandled ? 'handled' : 'reopened', reference })
-    return inFull(db, reference)
+    const lead = await rowOf(db, reference)
+    return lead && inFull(db, lead)
   })
 
 export const addNote = (
@@ -89,7 +92,7 @@ export const addNote = (
     if (!lead) return undefined
     if (lead.message === null) return 'cleared'
     await db.insertInto('lead_notes').values({ id: randomUUID(), reference, written_at: now, author: by, text }).execute()
-    return inFull(db, reference)
+    return inFull(db, lead)
   })
 
 export const countUnhandled = async (db: Kysely<Tables>): Promise<number> => {

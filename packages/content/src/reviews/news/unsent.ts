@@ -3,7 +3,7 @@ import { jobsSlug } from '../../schedule/jobs.ts'
 import { hasMails } from '../../store/mail/store-mailer.ts'
 import { sendNewsSlug } from './send-news.ts'
 
-/** How mails about drafts are: whether there are any, and how many have failed at least once and are tried again. */
+/** Whether the store sends no mails, and how many about drafts have failed and will be tried again. */
 export type MailState = { readonly isOff: boolean; readonly unsent: number }
 
 export const mailState = async (req: PayloadRequest): Promise<MailState> => {

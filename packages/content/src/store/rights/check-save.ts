@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
-import { newestVersion as newest } from '../../reviews/newest-version.ts'
+import { checkIsNewest, newestVersion as newest } from '../../reviews/newest-version.ts'
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { isOwnLastChange } from '../history/keep-history.ts'
@@ -65,11 +65,11 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
 /** Refuses to publish what nobody says to have looked at: a save names the newest version, as `seen` in its address. */
 const checkNamed = async (req: PayloadRequest, slug: string, id: string): Promise<void> => {
   if (req.context[namesVersion]) return
-  const { version } = await newest(req, { slug, id })
+  const saved = await newest(req, { slug, id })
   const { seen } = req.query
   if (seen === undefined)
     refuseSave('Open the record and press “Approve and publish”: what is published is the version that you looked at.', 409)
-  if (String(seen) !== version) refuseSave('Somebody has changed this record since you looked at it. Look again.', 409)
+  checkIsNewest(saved, String(seen))
 }
 
 /** What was saved last of a record: a bulk save that is no draft is told what is public. */
