@@ -3,6 +3,7 @@
 import type { LeadFilter, LeadForm } from '@bank/leads/leads.ts'
 import { useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
+import { longestSearch } from './lead-limits.ts'
 import { leadsTexts } from './leads-texts.ts'
 
 type Props = {
@@ -37,7 +38,7 @@ export const LeadFilterForm = ({ filter, find, take }: Props) => {
         <input
           id="leads-words"
           type="search"
-          maxLength={200}
+          maxLength={longestSearch}
           autoComplete="off"
           aria-describedby="leads-words-help"
           value={words}

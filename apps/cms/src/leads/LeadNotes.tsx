@@ -4,6 +4,7 @@ import type { LeadNote } from '@bank/leads/leads.ts'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useTexts } from '../language/use-texts.ts'
+import { longestNote } from './lead-limits.ts'
 import { timeIn } from './lead-words.ts'
 import { leadsTexts } from './leads-texts.ts'
 
@@ -44,7 +45,7 @@ export const LeadNotes = ({ notes, add }: Props) => {
           <textarea
             id="lead-note"
             rows={3}
-            maxLength={2000}
+            maxLength={longestNote}
             required
             aria-describedby="lead-note-help"
             value={text}

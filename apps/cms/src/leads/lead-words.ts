@@ -1,4 +1,5 @@
 import type { ExportedLead } from '@bank/leads/leads.ts'
+import { wordsIn } from '../language/words-in.ts'
 import type { LeadsTexts } from './leads-texts.ts'
 
 /** What a message says, by its fields; nothing once it was cleared. */
@@ -7,7 +8,7 @@ export const messageOf = ({ message }: Pick<ExportedLead, 'message'>): Readonly<
 
 /** A time by the clock of this computer, as the language writes it. */
 export const timeIn = (language: string, at: number): string =>
-  new Date(at).toLocaleString(language === 'es' ? 'es-US' : 'en-US', {
+  new Date(at).toLocaleString(wordsIn(language).locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,14 +1,15 @@
 import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { exportCsv } from '@bank/leads/command/export-csv.ts'
+import { codeOf } from '@bank/leads/error-code.ts'
 import type { LeadFilter, LeadInFull, Leads, Reader } from '@bank/leads/leads.ts'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { textsIn } from '../language/texts-in.ts'
+import { longestNote, longestSearch } from './lead-limits.ts'
 import { type LeadsTexts, leadsTexts } from './leads-texts.ts'
 
 /** Leads on one page of the list. */
 const pageSize = 25
-
-const longestNote = 2000
 
 /** Loads the leads database where it is open already, and tries again where it could not be opened. */
 export type OpenLeads = () => Promise<Leads>
@@ -18,7 +19,7 @@ const reference = z.string().regex(/^[0-9A-Z-]{1,40}$/)
 const filter = z.object({
   form: z.enum(['support', 'heroes', 'homeAssist', 'appointment']).optional(),
   isHandled: z.boolean().optional(),
-  words: z.string().max(200).optional(),
+  words: z.string().max(longestSearch).optional(),
 })
 
 const note = z.object({
@@ -45,7 +46,7 @@ const refuse = (message: string, status: number): never => {
   throw new APIError(message, status, undefined, true)
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error ? ('code' in error ? error.code : error.name) : typeof error)
+const kindOf = (error: unknown): unknown => codeOf(error) ?? (error instanceof Error ? error.name : typeof error)
 
 const json = (value: unknown): Response => Response.json(value, { headers: { 'cache-control': 'no-store' } })
 
@@ -54,7 +55,7 @@ const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (c
   path: `/leads${path}`,
   method,
   handler: async (req) => {
-    const texts = leadsTexts[req.i18n.language === 'es' ? 'es' : 'en']
+    const texts = textsIn(leadsTexts, req.i18n.language)
     if (!req.user || !hasRole(req.user, 'leads', 'administrator')) return refuse(texts.refused, 403)
     const read: Call['read'] = async (schema, refusal = texts.wrong) => {
       const given = schema.safeParse(await req.json?.().catch(() => undefined))
@@ -64,7 +65,7 @@ const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (c
       return await run({ req, leads: await open(), reader: { by: String(req.user['email']), now: Date.now() }, texts, read })
     } catch (error) {
       if (error instanceof APIError) throw error
-      req.payload.logger.error({ code: codeOf(error), msg: 'the leads database does not answer the admin' })
+      req.payload.logger.error({ code: kindOf(error), msg: 'the leads database does not answer the admin' })
       return refuse(texts.down, 503)
     }
   },

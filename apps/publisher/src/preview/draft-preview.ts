@@ -8,7 +8,7 @@ import type { StoredDocument } from '@bank/content/store/read-store.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { Preview, PreviewAnswer } from '@bank/site/build/preview-of.ts'
-import type { RecordName } from '@bank/site/build/shown-records.ts'
+import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import { type FoundField, findField } from './find-field.ts'
@@ -57,7 +57,6 @@ type Input = {
 type BlockingDraft = NamedProblem & RecordName
 
 const isBlockingDraft = (problem: NamedProblem): problem is BlockingDraft => problem.slug !== undefined && problem.id !== undefined
-const keyOf = ({ slug, id }: RecordName): string => `${slug}/${id}`
 
 /** Views that are looked at by turns: those of a few editors, in both languages. */
 const keptViews = 8

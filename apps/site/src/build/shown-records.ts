@@ -41,7 +41,8 @@ const recordOf = (read: string, language: Language, hasBlock: (id: string) => bo
   return slug !== undefined && source.startsWith('rows.') && slash > 0 ? { slug, id: argument.slice(slash + 1) } : undefined
 }
 
-const keyOf = ({ slug, id }: RecordName): string => `${slug}/${id}`
+/** Tells a record from all others. */
+export const keyOf = ({ slug, id }: RecordName): string => `${slug}/${id}`
 
 /** Pages between two pauses, in which others get their turn. */
 const pagesAtOnce = 5
