@@ -20,14 +20,15 @@ const kindsOf = ({ locationType, featuredServices, atmServices }: Location): rea
 }
 
 const featuresOf = ({ featuredServices, services, atmServices }: Location): readonly Feature[] => {
+  const offered = namesOf(services, 'service')
   const has: Readonly<Record<Feature, boolean>> = {
     'drive-thru': namesOf(featuredServices, 'service').includes('Drive-thru Services'),
-    notary: namesOf(services, 'service').includes('Notary'),
-    'safe-deposit': namesOf(services, 'service').includes('Safe Deposit Boxes'),
-    'coin-machine': namesOf(services, 'service').includes('Coin Machines'),
-    'night-deposit': namesOf(services, 'service').includes('Night Depository'),
-    'check-cashing': namesOf(services, 'service').includes('Check Cashing'),
-    'cashiers-checks': namesOf(services, 'service').includes('Cashiers Checks'),
+    notary: offered.includes('Notary'),
+    'safe-deposit': offered.includes('Safe Deposit Boxes'),
+    'coin-machine': offered.includes('Coin Machines'),
+    'night-deposit': offered.includes('Night Depository'),
+    'check-cashing': offered.includes('Check Cashing'),
+    'cashiers-checks': offered.includes('Cashiers Checks'),
     'atm-deposits': namesOf(atmServices, 'service').includes('Deposits'),
   }
   return (Object.keys(has) as Feature[]).filter((feature) => has[feature])

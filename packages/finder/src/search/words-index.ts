@@ -15,13 +15,9 @@ export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly Name
     return groups
   }
   const townKeys = group(towns.filter(([name]) => name.includes(' ')).map(([name, town]) => [nameKeys(name).whole, town]))
-  const whole = group(landmarks.map(([name, town]) => [nameKeys(name).whole, town]))
-  const short = group(
-    landmarks.map(([name, town]) => {
-      const { short: key } = nameKeys(name)
-      return [key === undefined || townKeys.has(key) ? undefined : key, town]
-    }),
-  )
+  const keyed = landmarks.map(([name, town]) => ({ ...nameKeys(name), town }))
+  const whole = group(keyed.map(({ whole: key, town }) => [key, town]))
+  const short = group(keyed.map(({ short: key, town }) => [key === undefined || townKeys.has(key) ? undefined : key, town]))
   return {
     /** Landmarks that are named as a whole, or with another word for what they are: `base militar Fort Polk`. */
     landmarks: (normalised: string): readonly Town[] => {
