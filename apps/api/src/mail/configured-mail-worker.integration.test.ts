@@ -50,7 +50,7 @@ describe('the worker as it is configured', () => {
     await expect.poll(worker.isServerSilent, { timeout: 15_000 }).toBe(true)
     server.behave('accept')
     await expect.poll(worker.isServerSilent, { timeout: 15_000 }).toBe(false)
-    expect(await leads.counts()).toEqual({ pending: 0, sent: 1, parked: 0 })
+    await expect.poll(() => leads.counts()).toEqual({ pending: 0, sent: 1, parked: 0 })
     await worker.stop()
     expect(server.mails).toHaveLength(1)
   }, 60_000)
