@@ -65,6 +65,9 @@ const hoursAsked = (hours: readonly Branch[], kind: Filters['kind'], clock: (tim
   }
 }
 
+const asksForTimes = ({ openNow, openToday, saturday, sunday, allHours }: Filters): boolean =>
+  openNow || openToday || saturday || sunday || allHours
+
 /** Whether hours pass the filters. */
 const passesHoursOf =
   (state: Filters): AskHours =>
@@ -135,7 +138,7 @@ export const findLocations = (
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
   const clock = clocksAt(now)
   const passing = (filters: Filters): readonly Ranked[] => {
-    const passesHours = hoursAsked(hours, filters.kind, clock, passesHoursOf(filters))
+    const passesHours = asksForTimes(filters) ? hoursAsked(hours, filters.kind, clock, passesHoursOf(filters)) : () => true
     const isDone = hoursAsked(hours, filters.kind, clock, isDoneForToday)
     return rank(locations, origin?.at, {
       meaning,

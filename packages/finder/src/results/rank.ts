@@ -87,9 +87,13 @@ export const rank = (
     const isOwn = members.size === 0 || members.has(index)
     keys[found++] = ((isLast(index) ? 2 : 0) + (isOwn ? 0 : 1)) * (nowhere + 1) * count + place * count + index
   }
-  return Array.from(keys.subarray(0, found).sort(), (key): Ranked => {
-    const index = key % count
+  const sorted = keys.subarray(0, found).sort()
+  const ranked: Ranked[] = []
+  for (const key of sorted) {
+    // Several times faster than the remainder of numbers that are too large for integers.
+    const index = key - Math.floor(key / count) * count
     const far = miles?.[index] ?? Number.POSITIVE_INFINITY
-    return { index, miles: far === Number.POSITIVE_INFINITY ? undefined : far }
-  })
+    ranked.push({ index, miles: far === Number.POSITIVE_INFINITY ? undefined : far })
+  }
+  return ranked
 }
