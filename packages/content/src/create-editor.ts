@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { passwordProblem } from './store/accounts/password-policy.ts'
+import { removeFactor } from './store/accounts/second-factor/factors.ts'
+import type { Store } from './store/open-store.ts'
+import { roles } from './store/rights/roles.ts'
+import { UsageError } from './store/usage-error.ts'
+
+const usage = `npm run editor -- name@example.com [role …], with roles of ${roles.join(', ')}; or npm run editor -- --reset name@example.com`
+
+type ReadPassword = () => Promise<string>
+
+const chosenPassword = async (email: string, readPassword: ReadPassword): Promise<string> => {
+  const password = await readPassword()
+  const problem = passwordProblem(password, email)
+  if (problem !== undefined) throw new UsageError(problem)
+  return password
+}
+
+/** For who has forgotten the password or lost the telephone, where no mail or no other administrator helps. */
+const resetAccount = async ({ payload }: Store, email: string, readPassword: ReadPassword): Promise<string> => {
+  const [account] = (await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })).docs
+  if (!account) throw new UsageError(`${email} is no editor.`)
+  const password = await chosenPassword(email, readPassword)
+  await payload.update({ collection: 'users', id: account.id, data: { password, secondFactorSince: null } })
+  await removeFactor(payload, account.id)
+  await payload.unlock({ collection: 'users', data: { email }, overrideAccess: true })
+  return `${email} has a new password and no second factor; all sessions have ended.`
+}
+
+/**
+ * Makes an editor in a migrated store, or resets one, as the arguments of `npm run editor` say. Returns what is told of it. Throws a UsageError or a ZodError
+ * that says what to write instead.
+ */
+export const createEditor = async (store: Store, args: readonly string[], readPassword: ReadPassword): Promise<string> => {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { reset: { type: 'boolean' } } })
+  const [address, ...wanted] = positionals
+  const email = z.email(`Give the editor’s mail address: ${usage}`).toLowerCase().parse(address)
+  const named = z.array(z.enum(roles, { error: ({ input }) => `There is no role ${String(input)}: ${usage}` })).parse(wanted)
+  if (values.reset) return resetAccount(store, email, readPassword)
+  const { totalDocs } = await store.payload.count({ collection: 'users', where: { email: { equals: email } } })
+  if (totalDocs > 0)
+    throw new UsageError(`${email} is an editor already; administrators change roles in the admin, and --reset gives a new password.`)
+  const isFirst = (await store.payload.count({ collection: 'users' })).totalDocs === 0
+  const given = named.length > 0 ? named : isFirst ? roles : (['writer'] as const)
+  const password = await chosenPassword(email, readPassword)
+  await store.payload.create({ collection: 'users', data: { email, password, roles: [...given] } })
+  const told = `${email} can now sign in to the admin as ${given.join(', ')}.`
+  return isFirst ? `${told}\nWhat somebody changed last, somebody else publishes: make a second editor with the role approver.` : told
+}
