@@ -4,7 +4,7 @@ export const en = {
   /** How times are written. */
   locale: 'en-US',
   languageNames: { en: 'English', es: 'Spanish' },
-  views: { waiting: 'Waiting', releases: 'Releases' },
+  views: { waiting: 'Waiting', releases: 'Releases', reports: 'Reports of pages' },
   steps: {
     submitted: 'submitted it',
     commented: 'commented',

@@ -5,7 +5,7 @@ export const es: Words = {
   language: 'es',
   locale: 'es-US',
   languageNames: { en: 'inglés', es: 'español' },
-  views: { waiting: 'Por revisar', releases: 'Ediciones del sitio' },
+  views: { waiting: 'Por revisar', releases: 'Ediciones del sitio', reports: 'Informes de páginas' },
   steps: {
     submitted: 'lo envió a aprobación',
     commented: 'comentó',

@@ -6,7 +6,8 @@ import { temporaryStore } from '@bank/content/testing/store.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
 import { someLead } from '@bank/leads/testing/lead.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { leadsEndpoints, type OpenLeads } from './leads-endpoints.ts'
+import type { OpenLeads } from './ask-leads.ts'
+import { leadsEndpoints } from './leads-endpoints.ts'
 import { openOnce } from './open-leads-once.ts'
 
 const apiOver = async (open: OpenLeads) => adminApi(await temporaryStore(undefined, { endpoints: leadsEndpoints(open) }))

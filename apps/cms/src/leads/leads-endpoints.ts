@@ -1,18 +1,15 @@
 import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { exportCsv } from '@bank/leads/command/export-csv.ts'
-import { codeOf } from '@bank/leads/error-code.ts'
 import type { LeadFilter, LeadInFull, Leads, Reader } from '@bank/leads/leads.ts'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { textsIn } from '../language/texts-in.ts'
+import { askLeads, json, type OpenLeads, refuse } from './ask-leads.ts'
 import { longestNote, longestSearch } from './lead-limits.ts'
 import { type LeadsTexts, leadsTexts } from './leads-texts.ts'
 
 /** Leads on one page of the list. */
 const pageSize = 25
-
-/** Loads the leads database where it is open already, and tries again where it could not be opened. */
-export type OpenLeads = () => Promise<Leads>
 
 const reference = z.string().regex(/^[0-9A-Z-]{1,40}$/)
 
@@ -42,15 +39,7 @@ type Call = {
   readonly read: <Schema extends z.ZodType>(schema: Schema, refusal?: string) => Promise<z.infer<Schema>>
 }
 
-const refuse = (message: string, status: number): never => {
-  throw new APIError(message, status, undefined, true)
-}
-
-const kindOf = (error: unknown): unknown => codeOf(error) ?? (error instanceof Error ? error.name : typeof error)
-
-const json = (value: unknown): Response => Response.json(value, { headers: { 'cache-control': 'no-store' } })
-
-/** A call for those who read leads. What the database cannot do is said in words and logged by its code: its messages may hold what a visitor wrote. */
+/** A call for those who read leads. */
 const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (call: Call) => Promise<Response>): Endpoint => ({
   path: `/leads${path}`,
   method,
@@ -61,13 +50,8 @@ const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (c
       const given = schema.safeParse(await req.json?.().catch(() => undefined))
       return given.success ? given.data : (refuse(refusal, 400) as never)
     }
-    try {
-      return await run({ req, leads: await open(), reader: { by: String(req.user['email']), now: Date.now() }, texts, read })
-    } catch (error) {
-      if (error instanceof APIError) throw error
-      req.payload.logger.error({ code: kindOf(error), msg: 'the leads database does not answer the admin' })
-      return refuse(texts.down, 503)
-    }
+    const reader = { by: String(req.user['email']), now: Date.now() }
+    return askLeads(req, open, texts.down, (leads) => run({ req, leads, reader, texts, read }))
   },
 })
 

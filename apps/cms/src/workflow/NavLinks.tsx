@@ -13,6 +13,9 @@ export const NavLinks = ({ i18n }: ServerProps) => {
       <a className="nav__link" href="/admin/releases">
         {views.releases}
       </a>
+      <a className="nav__link" href="/admin/page-reports">
+        {views.reports}
+      </a>
     </div>
   )
 }

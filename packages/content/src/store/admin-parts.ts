@@ -10,6 +10,11 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
     waiting: { Component: '@bank/cms/workflow/WaitingView.tsx#WaitingView', path: '/waiting', meta: { title: 'Waiting' } },
     releases: { Component: '@bank/cms/releases/ReleasesView.tsx#ReleasesView', path: '/releases', meta: { title: 'Releases' } },
     leads: { Component: '@bank/cms/leads/LeadsView.tsx#LeadsView', path: '/leads', meta: { title: 'Messages of visitors' } },
+    reports: {
+      Component: '@bank/cms/leads/PageReportsView.tsx#PageReportsView',
+      path: '/page-reports',
+      meta: { title: 'Reports of pages' },
+    },
   },
 }
 

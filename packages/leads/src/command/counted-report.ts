@@ -1,4 +1,5 @@
 import type { Tally, TallyKind } from '../leads.ts'
+import { answersByPage } from '../page-reports.ts'
 
 type Report = {
   readonly kind: TallyKind
@@ -8,18 +9,6 @@ type Report = {
 }
 
 const number = (count: number): string => String(count).padStart(6)
-
-/** The answers about one page, and those about pages that are not named. */
-type Answers = { readonly page: string; readonly yes: number; readonly no: number }
-
-const answersByPage = (tallies: readonly Tally[]): readonly Answers[] => {
-  const pages = Map.groupBy(tallies, ({ name }) => name)
-  const total = (page: readonly Tally[], answer: string) =>
-    page.filter(({ detail }) => detail === answer).reduce((sum, { count }) => sum + count, 0)
-  return [...pages]
-    .map(([page, of]) => ({ page, yes: total(of, 'yes'), no: total(of, 'no') }))
-    .sort((a, b) => b.no - a.no || b.yes - a.yes || (a.page < b.page ? -1 : 1))
-}
 
 const reports = {
   unfound: {

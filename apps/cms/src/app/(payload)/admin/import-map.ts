@@ -7,6 +7,7 @@ import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { LeadsLink } from '../../../leads/LeadsLink.tsx'
 import { LeadsView } from '../../../leads/LeadsView.tsx'
+import { PageReportsView } from '../../../leads/PageReportsView.tsx'
 import { PreviewPane } from '../../../preview/PreviewPane.tsx'
 import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
@@ -25,6 +26,7 @@ export const importMap: ImportMap = {
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/leads/LeadsLink.tsx#LeadsLink': LeadsLink,
   '@bank/cms/leads/LeadsView.tsx#LeadsView': LeadsView,
+  '@bank/cms/leads/PageReportsView.tsx#PageReportsView': PageReportsView,
   '@bank/cms/titles/TitleLength.tsx#TitleLength': TitleLength,
   '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
   '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,

@@ -1,0 +1,66 @@
+const en = {
+  title: 'Reports of pages',
+  help: 'What visitors did is counted by the day, without anything about who they are.',
+  period: 'Period',
+  days: (count: number) => `Last ${count} days`,
+  loading: 'Adding up…',
+  loaded: (days: number) => `The last ${days} days are shown.`,
+  refused: 'Sign in first.',
+  wrong: 'The reports look back 7, 30 or 90 days.',
+  down: 'The database of what was counted does not answer. Try again in a minute. Everything else of the admin works.',
+  again: 'Try again',
+  record: 'Record',
+  more: (shown: number, all: number) => `The first ${shown} of ${all} lines.`,
+  useful: {
+    heading: 'Was this page useful?',
+    help: 'What visitors answered below pages, the most noes first.',
+    none: 'Nobody has answered in this time.',
+    columns: { no: 'No', yes: 'Yes', page: 'Page' },
+    unnamed: 'Pages beyond the room of a day',
+  },
+  missing: {
+    heading: 'Pages that were not found',
+    help: 'Addresses without a page that were asked for several times. Where a page of ours leads there, mend its link. Where none does, visitors followed a link elsewhere or typed the address:',
+    make: 'make a page at that address',
+    afterMake: 'if many ask for it.',
+    none: 'No page was missing in this time.',
+    columns: { count: 'Asked for', address: 'Address' },
+    unnamed: 'Addresses that are not kept',
+    from: (count: number) => (count === 1 ? 'once from' : `${count} times from`),
+  },
+}
+
+const es: typeof en = {
+  title: 'Informes de páginas',
+  help: 'Lo que hicieron los visitantes se cuenta por día, sin nada sobre quiénes son.',
+  period: 'Período',
+  days: (count) => `Últimos ${count} días`,
+  loading: 'Sumando…',
+  loaded: (days) => `Se muestran los últimos ${days} días.`,
+  refused: 'Primero inicie sesión.',
+  wrong: 'Los informes abarcan 7, 30 o 90 días.',
+  down: 'La base de datos de lo contado no responde. Intente otra vez en un minuto. El resto del panel funciona.',
+  again: 'Intentar otra vez',
+  record: 'Registro',
+  more: (shown, all) => `Las primeras ${shown} de ${all} líneas.`,
+  useful: {
+    heading: '¿Le sirvió esta página?',
+    help: 'Lo que los visitantes respondieron al pie de las páginas; primero, las de más respuestas «No».',
+    none: 'Nadie respondió en este tiempo.',
+    columns: { no: 'No', yes: 'Sí', page: 'Página' },
+    unnamed: 'Páginas que ya no cabían en un día',
+  },
+  missing: {
+    heading: 'Páginas que no se encontraron',
+    help: 'Direcciones sin página que se pidieron varias veces. Si una página nuestra lleva allí, corrija su enlace. Si ninguna lo hace, los visitantes siguieron un enlace de otro sitio o escribieron la dirección:',
+    make: 'cree una página en esa dirección',
+    afterMake: 'si muchos la piden.',
+    none: 'No faltó ninguna página en este tiempo.',
+    columns: { count: 'Veces', address: 'Dirección' },
+    unnamed: 'Direcciones que no se guardan',
+    from: (count) => (count === 1 ? 'una vez desde' : `${count} veces desde`),
+  },
+}
+
+/** The texts of the reports about pages, in both languages of the admin. */
+export const pageReportsTexts = { en, es }
