@@ -38,7 +38,7 @@ const piecesOf = (html: string): readonly Piece[] => {
 const properNames = (): readonly string[] => {
   const places = storedContent().records.locations.flatMap(({ name, address1, address2, city }) => [name, address1, address2, city])
   return [...places, 'Gulf Pines Bank', 'Texas', 'Louisiana', 'Mississippi', 'On parle français au comptoir']
-    .filter((name) => name !== undefined && name !== '')
+    .flatMap((name) => name || [])
     .sort((one, other) => other.length - one.length)
 }
 
