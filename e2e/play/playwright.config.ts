@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { prepareChromium } from '../browser/chromium.ts'
+import type { Options } from './stage.ts'
+
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+const { executablePath, env } = await prepareChromium()
+
+/** Each run begins with an empty folder. A project says which database and which language of the admin it plays with. */
+export default defineConfig<object, Options>({
+  testDir: '.',
+  outputDir: join(repository, '.build/play/results'),
+  forbidOnly: true,
+  workers: 1,
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 30_000,
+    timezoneId: 'America/Chicago',
+    viewport: { width: 1600, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } },
+  },
+  projects: [{ name: 'sqlite-en', use: { database: 'sqlite', language: 'en' } }],
+})
