@@ -3,8 +3,7 @@ type Mount = (page: Document, signal: AbortSignal) => void | Promise<void>
 
 /**
  * What is loaded as soon as a page arrives that marks an element with `data-mount`. Each is a module called `mount-` and its name:
- * the script budget counts it on the pages that hold the mark, and on no others. What moves by itself is one of them, `motion`, which loads
- * `mount-video-slider.ts` where it is marked.
+ * the script budget counts it on the pages that hold the mark, and on no others.
  */
 const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   'area-map': () => import('../map/mount-area-map.ts'),
@@ -14,10 +13,10 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
   finder: () => import('../finder/mount-finder.ts'),
   'glass-box': () => import('../glass-box/mount-glass-box.ts'),
   'frame-height': () => import('../calculator/mount-frame-height.ts'),
-  motion: () => import('../motion/mount-motion.ts'),
   list: () => import('../list/mount-list.ts'),
   'open-states': () => import('../hours/mount-open-states.ts'),
   search: () => import('../search/mount-search.ts'),
+  'video-slider': () => import('../video/mount-video-slider.ts'),
 }
 
 /**
@@ -26,14 +25,13 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
  */
 export const mountAll = (page: Document, signal: AbortSignal): void => {
   for (const [name, load] of Object.entries(mounts)) {
-    const marked = page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)
-    const [first] = marked
-    if (first && first.dataset['unless'] !== page.documentElement.dataset['audience'])
+    const marked = page.querySelector<HTMLElement>(`[data-mount~=${name}]`)
+    if (marked && marked.dataset['unless'] !== page.documentElement.dataset['audience'])
       load()
-        .then((script) => signal.aborted || script.default(page, signal))
+        .then((script) => (signal.aborted ? undefined : script.default(page, signal)))
         .catch((error: unknown) => {
           console.error(error)
-          for (const each of marked) each.dataset['failed'] = ''
+          for (const marked of page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)) marked.dataset['failed'] = ''
         })
   }
 }

@@ -1,8 +1,7 @@
 import { slideAfter, slideInView } from '@bank/rules/slider/whole-slides.ts'
-import { isStopped, onMotion } from '../motion/motion.ts'
 
 /** What keeps the slides from moving on by themselves (D-BLK-9). */
-type Hold = 'pointer' | 'focus' | 'playing' | 'switch' | 'end'
+type Hold = 'pointer' | 'focus' | 'playing' | 'switch'
 
 export type SlideParts = {
   /** Everything whose hover and focus hold the slides. */
@@ -10,7 +9,6 @@ export type SlideParts = {
   readonly track: HTMLElement
   readonly slides: readonly HTMLElement[]
   readonly dots: readonly HTMLElement[]
-  /** The switch that stops them, and all else that moves. */
   readonly stop: HTMLElement
   /** Milliseconds that a slide stays. */
   readonly interval: number
@@ -18,7 +16,7 @@ export type SlideParts = {
 
 /**
  * Moves a row of slides that fill their track: by its dots, by the visitor's own scrolling, and by the clock until the last slide. The
- * clock holds under the pointer, with the focus, while a video plays, by any switch of the page and under reduced motion; slides out of view
+ * clock holds under the pointer, with the focus, while a video plays, by its switch and under reduced motion; slides out of view
  * can't be focused (BLK-84 to BLK-87, D-BLK-9). `stillness` asks for reduced motion; `signal` ends it all.
  */
 export const moveSlides = (
@@ -51,7 +49,7 @@ export const moveSlides = (
     if (holds.size > 0 || stillness.matches || next === undefined) return
     timer = setTimeout(() => {
       go(next)
-      if (slideAfter(next, slides.length) === undefined) end()
+      if (slideAfter(next, slides.length) === undefined) setStopped(true)
       else wait()
     }, interval)
   }
@@ -62,10 +60,15 @@ export const moveSlides = (
     wait()
   }
 
-  /** Once they have come to their end they stay where visitors put them, so there is nothing left to stop. */
-  const end = (): void => {
-    stop.hidden = true
-    hold('end', true)
+  const setStopped = (stopped: boolean): void => {
+    stop.setAttribute('aria-pressed', String(stopped))
+    hold('switch', stopped)
+  }
+
+  const toggle = (): void => {
+    const wasStopped = holds.has('switch')
+    if (wasStopped && slideAfter(current, slides.length) === undefined) go(0)
+    setStopped(!wasStopped)
   }
 
   const follow = (): void => {
@@ -90,8 +93,7 @@ export const moveSlides = (
     next.querySelector('a')?.focus({ preventScroll: true })
   }
 
-  // Switch, pointer, focus and play may have come before this script.
-  if (isStopped(document)) holds.add('switch')
+  // Pointer, focus and play may have come before this script.
   if (block.matches(':hover')) holds.add('pointer')
   if (block.contains(document.activeElement)) holds.add('focus')
   if (block.querySelector('video')?.paused === false) holds.add('playing')
@@ -101,7 +103,7 @@ export const moveSlides = (
   else show(0)
   wait()
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => go(index), { signal })
-  onMotion(document, (stopped) => hold('switch', stopped), signal)
+  stop.addEventListener('click', toggle, { signal })
   track.addEventListener('keydown', goByKey, { signal })
   track.addEventListener('scroll', follow, { signal, passive: true })
   for (const type of ['pointerdown', 'touchstart', 'wheel']) track.addEventListener(type, takeOver, { signal, passive: true })

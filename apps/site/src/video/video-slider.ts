@@ -6,8 +6,7 @@ const parts = (block: HTMLElement, name: string): readonly HTMLElement[] => [...
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 const mount = (block: HTMLElement, stillness: MediaQueryList, signal: AbortSignal): void => {
-  const [track, stage, player, now] = ['track', 'stage', 'player', 'now'].map((name) => parts(block, name)[0])
-  const stop = block.querySelector<HTMLElement>('.motion-switch')
+  const [track, stage, player, now, stop] = ['track', 'stage', 'player', 'now', 'stop'].map((name) => parts(block, name)[0])
   if (!track || !stage || !player || !now || !stop) return
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
 

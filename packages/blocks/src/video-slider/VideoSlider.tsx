@@ -1,5 +1,4 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
-import { MotionSwitch } from '@bank/ui/motion/MotionSwitch.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { VideoSlide, VideoSliderProps } from './toProps.ts'
@@ -95,7 +94,10 @@ export const VideoSlider = ({ id, language, label, headline, slides, interval, l
               </li>
             ))}
           </ul>
-          <MotionSwitch label={labels.stop} />
+          <button type="button" className="video-slider-stop" aria-label={labels.stop} aria-pressed={false} data-video-stop="">
+            <Icon name="pause" size={20} className="video-slider-pause" />
+            <Icon name="play" size={20} className="video-slider-go" />
+          </button>
         </div>
         {first && (
           <div className="video-slider-player" id={`${id}-player`} data-video-player="">
