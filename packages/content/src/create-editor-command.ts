@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { createEditor } from './create-editor.ts'
 import { passwordLength } from './store/accounts/password-policy.ts'
-import { migrate } from './store/migrate.ts'
 import { runCommand } from './store/run-command.ts'
 
 /** Takes what the terminal would show of the keys pressed. */
@@ -20,7 +19,4 @@ const readPassword = async (): Promise<string> => {
   return password
 }
 
-await runCommand(async (store) => {
-  await migrate(store)
-  console.log(await createEditor(store, process.argv.slice(2), readPassword))
-})
+await runCommand(async (store) => console.log(await createEditor(store, process.argv.slice(2), readPassword)))

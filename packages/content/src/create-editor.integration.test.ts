@@ -8,20 +8,25 @@ import { temporaryStore } from './testing/store.ts'
 
 const password = 'a long password for tests'
 
-it('creates an editor from the command line in a store that is not there yet, which nobody else may read', async () => {
-  const dataDir = await temporaryFolder()
-  const said = await new Promise((resolve) => {
+const command = (dataDir: string, address: string): Promise<{ code: unknown; said: string }> =>
+  new Promise((resolve) => {
     const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', EDITOR_PASSWORD: password }
-    const command = join(import.meta.dirname, 'create-editor-command.ts')
-    execFile(process.execPath, [command, 'editor@bank.example'], { env: environment }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}`.trim() }),
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'create-editor-command.ts'), address],
+      { env: environment },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}`.trim() }),
     )
   })
-  expect(said).toEqual({
+
+it('creates an editor from the command line in a store that is not there yet, which nobody else may read', async () => {
+  const dataDir = await temporaryFolder()
+  expect(await command(dataDir, 'editor@bank.example')).toEqual({
     code: 0,
     said: expect.stringContaining('sign in to the admin as writer, rates, locations, approver, leads, administrator.'),
   })
   expect((await stat(join(dataDir, 'store.db'))).mode & 0o777).toBe(0o600)
+  expect(await command(dataDir, 'nobody')).toEqual({ code: 1, said: expect.stringMatching(/^Give the editor’s mail address/) })
 })
 
 it('creates an editor once, and says so when the address is taken or is none', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { passwordProblem } from './store/accounts/password-policy.ts'
 import { removeFactor } from './store/accounts/second-factor/factors.ts'
+import { migrate } from './store/migrate.ts'
 import type { Store } from './store/open-store.ts'
 import { roles } from './store/rights/roles.ts'
 import { UsageError } from './store/usage-error.ts'
@@ -29,14 +30,15 @@ const resetAccount = async ({ payload }: Store, email: string, readPassword: Rea
 }
 
 /**
- * Makes an editor in a migrated store, or resets one, as the arguments of `npm run editor` say. Returns what is told of it. Throws a UsageError or a ZodError
- * that says what to write instead.
+ * Makes an editor, or resets one, as the arguments of `npm run editor` say; the store is migrated first. Returns what is told of it. Throws a UsageError or a
+ * ZodError that says what to write instead.
  */
 export const createEditor = async (store: Store, args: readonly string[], readPassword: ReadPassword): Promise<string> => {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { reset: { type: 'boolean' } } })
   const [address, ...wanted] = positionals
   const email = z.email(`Give the editor’s mail address: ${usage}`).toLowerCase().parse(address)
   const named = z.array(z.enum(roles, { error: ({ input }) => `There is no role ${String(input)}: ${usage}` })).parse(wanted)
+  await migrate(store)
   if (values.reset) return resetAccount(store, email, readPassword)
   const { totalDocs } = await store.payload.count({ collection: 'users', where: { email: { equals: email } } })
   if (totalDocs > 0)
