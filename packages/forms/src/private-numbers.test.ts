@@ -158,7 +158,8 @@ describe('[D-FORM-24] private numbers in a text', () => {
     )
   })
 
-  it('reads a long text of digits and blanks in time', () => {
-    for (const text of ['1 '.repeat(20_000), `1${' '.repeat(40_000)}`, '12345678901234567 '.repeat(2000)]) hasPrivateNumber(text)
-  }, 2000)
+  it('reads a text of 120,000 digits and blanks before the runner gives the test up', () => {
+    const texts = ['1 '.repeat(60_000), `1${' '.repeat(120_000)}`, '12345678901234567 '.repeat(6000)]
+    expect(texts.map((text) => hasPrivateNumber(text))).toEqual([false, false, false])
+  })
 })

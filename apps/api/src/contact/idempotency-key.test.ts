@@ -39,6 +39,11 @@ it('[D-FORM-5] the same words have one hash, whatever the order of their fields'
   expect(bodyHash('support', message)).toMatch(/^[0-9a-f]{64}$/)
 })
 
+it('[D-FORM-5] the same words have one hash, whatever page they were written on and in which language of the site', () => {
+  const elsewhere = { ...message, lang: 'es', source: 'https://bank.example/es/contacto/' }
+  expect(bodyHash('support', elsewhere)).toBe(bodyHash('support', message))
+})
+
 it.each([
   ['another form', 'heroes', message],
   ['another word', 'support', { ...message, message: 'Hello!' }],

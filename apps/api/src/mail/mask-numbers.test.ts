@@ -45,8 +45,8 @@ describe('numbers in a text', () => {
     )
   })
 
-  it('reads a long text of digits and separators in time', () => {
-    expect(maskNumbers('1 '.repeat(20_000)).length).toBeLessThan(20)
-    expect(maskNumbers(`1${' '.repeat(20_000)}`).length).toBe(20_001)
-  }, 2000)
+  it('reads a text of 120,000 digits and separators before the runner gives the test up', () => {
+    expect(maskNumbers('1 '.repeat(60_000)).length).toBeLessThan(20)
+    expect(maskNumbers(`1${' '.repeat(120_000)}`).length).toBe(120_001)
+  })
 })

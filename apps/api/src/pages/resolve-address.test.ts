@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pages, SiteFile } from '../releases/release.ts'
-import { resolveAddress } from './resolve-address.ts'
+import { isPagePath, resolveAddress } from './resolve-address.ts'
 
 /** A file whose hash is its address, so that a test sees which one was found. */
 const siteFile = (address: string): [string, SiteFile] => [
@@ -77,6 +77,20 @@ describe('which file answers an address', () => {
     ['/es/404', '404 /es/404/index.html'],
     ['/_astro/nowhere.js', '404 /404.html'],
   ])('[D-ROUTE-7] %s is unknown: %s', (url, expected) => {
+    expect(outline(url)).toBe(expected)
+  })
+
+  it.each([
+    ['/Blog/', '301 /blog/'],
+    ['/BLOG', '301 /blog/'],
+    ['/Blog?A=B/C', '301 /blog/?A=B/C'],
+    ['/ES/Blog/?', '301 /es/blog/?'],
+    ['/Pi%C3%B1on/', '301 /pi%C3%B1on/'],
+    ['/Menu.json', '404 /404.html'],
+    ['/Nowhere/', '404 /404.html'],
+    ['/ES/404/', '404 /404.html'],
+    ['/es/404/', '404 /es/404/index.html'],
+  ])('[D-LOC-4] capital letters lead to the page in small ones, where there is one: %s gives %s', (url, expected) => {
     expect(outline(url)).toBe(expected)
   })
 
@@ -161,5 +175,22 @@ describe('which file answers an address', () => {
     expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({
       headers: { 'content-security-policy': 'pages', 'x-frame-options': 'DENY' },
     })
+  })
+})
+
+describe('a path at which a page stands', () => {
+  it.each(['/', '/en/', '/blog/', '/pi%C3%B1on/'])('is that of a page: %s', (path) => {
+    expect(isPagePath(site, path)).toBe(true)
+  })
+
+  it.each(['/nowhere/', '/en/nowhere/', '/en', '/Blog/', '/menu.json', '/es/404/', '/blog/?a=b', '?a=b', 'blog/', '', '/%'])(
+    'is none of an unknown address, a redirect, a file or an error: %s',
+    (path) => {
+      expect(isPagePath(site, path)).toBe(false)
+    },
+  )
+
+  it('is none where the site has no page for errors either', () => {
+    expect(isPagePath(release(['/index.html']), '/nowhere/')).toBe(false)
   })
 })
