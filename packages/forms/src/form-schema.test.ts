@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contactMethods, defaultContactMethod, longestTexts, referralOptions } from './constants.ts'
+import type { FilledForm } from './form-field.ts'
 import { type ContactFormKind, contactFormKinds } from './form-kinds.ts'
-import { formSchema } from './form-schema.ts'
+import { formErrors, formSchema } from './form-schema.ts'
 import { genericErrors } from './generic-errors.ts'
 import { type FormMessages, formMessages } from './messages.ts'
 
@@ -32,10 +33,8 @@ const filled = {
 type Values = Readonly<Record<string, unknown>>
 
 /** The first error of each field, as a form shows it. */
-const errorsOf = (kind: ContactFormKind, values: Values, options = on, messages: FormMessages = english): Record<string, string> => {
-  const result = formSchema(kind, options, messages).safeParse(values, { error: genericErrors(messages) })
-  return Object.fromEntries((result.error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
-}
+const errorsOf = (kind: ContactFormKind, values: Values, options = on, messages: FormMessages = english): Record<string, string> =>
+  formErrors({ kind, messages, ...options }, values as FilledForm)
 
 describe('texts of empty and malformed fields', () => {
   const rows = [

@@ -4,7 +4,7 @@ import { longestTexts, referralOptions, teamMailSubject } from './constants.ts'
 import { contactMessage } from './contact-message.ts'
 import { readKeptMessage } from './kept-message.ts'
 import { leadMessage } from './lead-message.ts'
-import { toContactMessage, toLeadMessage } from './payloads.ts'
+import { formMessage, toContactMessage, toLeadMessage } from './payloads.ts'
 import { asksForOther } from './referral.ts'
 
 const person = { fullName: ' Renee  Landry', phone: '555 010 1234', email: 'renee@example.com' }
@@ -175,4 +175,21 @@ it('a kept message is read back as it was', () => {
       },
     ),
   )
+})
+
+describe('the message of a form on a page', () => {
+  const page = { source: '/en/contact/', recaptcha: 'token' }
+  const team = { language: 'es', mailto: 'team@example.com', subject: teamMailSubject } as const
+
+  it.each(['support', 'location', 'product'] as const)('[FORM-57] of the form %s goes to the bank', (kind) => {
+    expect(sent(formMessage({ kind, ...team }, support, page))).toEqual({ ...support, ...given, env: 'SUPPORT_FORM' })
+  })
+
+  it.each([
+    ['heroes', 'HEROES_FORM'],
+    ['homeAssist', 'HOME_ASSIST_FORM'],
+  ] as const)('[FORM-62] [FORM-63] of the form %s is a lead, in the language of the page', (kind, env) => {
+    const values = { ...person, city: 'Houma', state: 'LA' }
+    expect(sent(formMessage({ kind, ...team }, values, page))).toEqual({ ...values, env, lang: 'es', recaptcha: 'token' })
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasPrivateNumber, maskPrivateNumbers } from './private-numbers.ts'
+import { hasPrivateNumber, isForeignTelephone, maskPrivateNumbers } from './private-numbers.ts'
 
 const passesLuhn = (digits: string): boolean => {
   const values = [...digits].toReversed().map((digit, place) => Number(digit) * (1 + (place % 2)))
@@ -161,5 +161,32 @@ describe('[D-FORM-24] private numbers in a text', () => {
   it('reads a text of 120,000 digits and blanks before the runner gives the test up', () => {
     const texts = ['1 '.repeat(60_000), `1${' '.repeat(120_000)}`, '12345678901234567 '.repeat(6000)]
     expect(texts.map((text) => hasPrivateNumber(text))).toEqual([false, false, false])
+  })
+})
+
+describe('[D-FORM-24] digits that may be a telephone of another country', () => {
+  it.each([
+    ['49 30 901820', 'write to +'],
+    ['00 49 30 901820', ''],
+    ['0049 30 901820', ''],
+    ['011 49 30 901820', ''],
+    ['612345678', 'call me at '],
+    ['123456789012345', 'mi móvil es el '],
+    ['６１２３４５６７８', 'WhatsApp: '],
+  ])('%j behind %j are one', (written, before) => {
+    expect(isForeignTelephone(written, before)).toBe(true)
+  })
+
+  it.each([
+    ['612345678', ''],
+    ['612345678', 'my account is '],
+    ['612345678', 'call me, my account is '],
+    ['1234567890123456', 'call me at '],
+    ['1234 5678 9012 3456', 'call +'],
+    ['0112 49 30 901820', ''],
+    ['005 49 30 901820', 'account '],
+    ['011 23 4567', ''],
+  ])('%j behind %j are none', (written, before) => {
+    expect(isForeignTelephone(written, before)).toBe(false)
   })
 })

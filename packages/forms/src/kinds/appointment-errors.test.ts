@@ -33,6 +33,8 @@ describe('what the page says of the texts of a request', () => {
     ['a mail address that is none', { fullName: 'R', email: 'renee@' }, { email: 'Please enter a valid email address.' }],
     ['too long a name', { fullName: 'R'.repeat(longestTexts.fullName + 1), email: 'r@a.de' }, { fullName: 'Enter at most 100 characters' }],
     ['too long a number', { fullName: 'R', email: 'r@a.de', phone: '5'.repeat(41) }, { phone: 'Enter at most 40 characters' }],
+    ['a name without letters', { fullName: '---', email: 'r@a.de' }, { fullName: 'Please enter your full name.' }],
+    ['a name as long as may be', { fullName: 'R'.repeat(longestTexts.fullName), email: 'r@a.de', phone: '5'.repeat(40) }, {}],
   ])('%s', (_name, values, told) => {
     expect(errors(values)).toEqual(told)
   })
