@@ -98,6 +98,22 @@ describe('a failure', () => {
     ])
   })
 
+  it.each([
+    ['/en/full/', 'es', 'en'],
+    ['/es/full/', 'en', 'es'],
+    ['/blog/es/full/', 'en', 'en'],
+    ['/full/', 'es', 'es'],
+    ['/full/', 'fr', 'en'],
+  ])('is a page for who asks for one, at %s for a browser in %s in the language %s', async (url, browser, language) => {
+    await using app = await served()
+    app.server.get(url, async () => {
+      throw new Failure('busy')
+    })
+    const { statusCode, headers, body } = await app.server.inject({ url, headers: { accept: 'text/html', 'accept-language': browser } })
+    expect([statusCode, headers['content-type'], headers['content-language']]).toEqual([503, 'text/html; charset=utf-8', language])
+    expect(body).toContain(`<html lang="${language}"`)
+  })
+
   it.each(['/apis/', '/blog/api/', '/x?/api/'])('is plain text at %s, which is no call', async (url) => {
     await using app = await served()
     const answer = await app.server.inject({ method: 'POST', url })
