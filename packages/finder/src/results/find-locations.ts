@@ -96,6 +96,10 @@ const isAskedForBranches = (meaning: Meaning | undefined): boolean =>
 const namesOther = (meaning: Meaning | undefined, locations: readonly FinderLocation[]): boolean =>
   meaning?.kind === 'branch' && !meaning.members.some((index) => locations[index]?.kinds.includes('bankingCenter'))
 
+/** The banking centers of a town: who asks for a bank there means them before the machine or office that is nearer to its middle. */
+const bankingCentersOf = (meaning: Meaning | undefined, locations: readonly FinderLocation[]): readonly number[] =>
+  meaning?.kind === 'town' ? meaning.members.filter((index) => locations[index]?.kinds.includes('bankingCenter')) : []
+
 /** The filters of a state together with what its search asks for in words; a kind that was chosen goes before one that was typed. */
 const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meaning: Meaning | undefined, isOther: boolean): Filters => ({
   kind:
@@ -142,6 +146,7 @@ export const findLocations = (
     const isDone = hoursAsked(hours, filters.kind, clock, isDoneForToday)
     return rank(locations, origin?.at, {
       meaning,
+      first: (query.isForBank || isFiltering(query.wishes)) && !filters.kind && !state.at ? bankingCentersOf(meaning, locations) : [],
       passes: (index) => {
         const location = locations[index]
         const isOutside = meaning?.kind === 'state' && location?.state !== meaning.state

@@ -58,6 +58,8 @@ const withOwnFirst: readonly Meaning['kind'][] = ['county', 'part', 'branch', 's
 /** How a list is narrowed and what comes first in it. */
 type RankOptions = {
   readonly meaning?: Meaning | undefined
+  /** Locations that stand before all others, whatever the meaning; its own where nothing is said. */
+  readonly first?: readonly number[] | undefined
   /** Whether a location belongs into the list, by its place among all. */
   readonly passes?: (index: number) => boolean
   /** Whether a location stands behind all that are not, however near it is. */
@@ -71,10 +73,10 @@ type RankOptions = {
 export const rank = (
   locations: readonly FinderLocation[],
   from: Coordinates | undefined,
-  { meaning, passes = () => true, isLast = () => false }: RankOptions = {},
+  { meaning, first = [], passes = () => true, isLast = () => false }: RankOptions = {},
 ): readonly Ranked[] => {
   const hasPrecedence = meaning !== undefined && withOwnFirst.includes(meaning.kind)
-  const members = new Set(hasPrecedence ? meaning.members : [])
+  const members = new Set(first.length > 0 ? first : hasPrecedence ? meaning.members : [])
   const count = locations.length
   const order = from ? undefined : placeOrder(locations)
   const miles = from && milesFrom(locations, from)

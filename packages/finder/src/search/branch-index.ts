@@ -1,4 +1,5 @@
 import type { FinderLocation } from '../finder-location.ts'
+import { inEnglish } from '../text/name-words.ts'
 import { normalise, squeeze } from '../text/normalise.ts'
 import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 
@@ -23,7 +24,11 @@ const fillers = new Set([
   'oficina',
 ])
 
-const wordsOf = (text: string): readonly string[] => normalise(text).split(' ').filter(Boolean)
+/** The words of a name, and those that say the same in English: both are looked up. */
+const wordsOf = (text: string): readonly string[] => {
+  const normalised = normalise(text)
+  return [...normalised.split(' '), ...(inEnglish(normalised)?.split(' ') ?? [])].filter(Boolean)
+}
 
 /** Words in the right place cost less than those of a street, and a whole name less than its words. */
 const partCost = 0.25

@@ -21,6 +21,18 @@ export const partsOf = (text: string): readonly string[] => {
     .filter((part) => part.length >= leastPart && !namesNoPlace(part))
 }
 
+/** The parts of a normalised search that begin and end within it, the longest first: `baytown` of `exxon baytown refinery`. */
+export const innerParts = (text: string): readonly string[] => {
+  const words = text.split(' ').slice(1, -1)
+  const lengths = Array.from({ length: words.length }, (_, index) => words.length - index)
+  return lengths.flatMap((length) =>
+    Array.from({ length: words.length - length + 1 }, (_, from) => words.slice(from, from + length))
+      .filter((part) => part.some((word) => !isOrdinary(word)))
+      .map((part) => part.join(' '))
+      .filter((part) => part.length >= leastPart && !namesNoPlace(part)),
+  )
+}
+
 /** `St` within a search is a saint or, as in `Canal St New Orleans`, a street. */
 export const streetVariant = (text: string): readonly string[] =>
   /\S saint \S/.test(text) ? [text.replace(/(?<=\S )saint(?= \S)/, 'street')] : []

@@ -18,7 +18,7 @@ import { loanOfficeFirst } from './loan-office.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { type Candidate, meaningsIn, streetBranchCost } from './order-candidates.ts'
-import { inTwoWords, partsOf, streetVariant } from './parts.ts'
+import { innerParts, inTwoWords, partsOf, streetVariant } from './parts.ts'
 import { regionIndex } from './region-index.ts'
 import { type Reading, searchBare } from './search-bare.ts'
 import { soundIndex } from './sound-index.ts'
@@ -66,7 +66,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     words,
   )
   const byWords = wordsIndex(
-    named.filter(([, { state, zips: count }]) => count > 0 && ownStates.includes(state)),
+    named.filter(([, town]) => town.zips > 0 && (ownStates.includes(town.state) || isAbroad(town))),
     named.slice(table.towns.length, table.towns.length + landmarks.length),
   )
   const findBranches = branchIndex(locations, words)
@@ -217,7 +217,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const streetMeanings = (query: Query): readonly Meaning[] => {
     const { whole, place, state } = query
     if (townNames.exact(squeeze(whole)).length > 0) return []
-    const onStreet = [whole, ...streetVariant(whole)].flatMap(findStreet)
+    const onStreet = [whole, ...streetVariant(whole), inEnglish(whole) ?? whole].flatMap(findStreet)
     const found =
       onStreet.length > 0
         ? onStreet
@@ -235,8 +235,18 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   /** Landmarks that are named as a whole, in either language; `University of Southern Mississippi` ends in no state. */
   const landmarkMeanings = (query: Query): readonly Meaning[] => {
     const whole = query.isState ? [] : byWords.landmarks(query.whole)
-    const found = whole.length > 0 ? whole : query.isState ? [] : byWords.landmarks(query.text).filter((town) => isIn(query, town))
-    return meaningsOf(found.map((town) => townCandidate(town, 0, query)))
+    const isTown = townNames.exact(squeeze(query.text)).some(({ zips: count }) => count > 0)
+    const ways = [
+      () => whole,
+      () => (query.isState ? [] : byWords.landmarks(query.text).filter((town) => isIn(query, town))),
+      () => (isTown ? [] : byWords.landmarksOfKind(query.whole)),
+      () => (isTown ? [] : byWords.landmarksOfKind(query.text).filter((town) => isIn(query, town))),
+    ]
+    for (const find of ways) {
+      const found = find()
+      if (found.length > 0) return meaningsOf(found.map((town) => townCandidate(town, 0, query)))
+    }
+    return []
   }
 
   const districtMeanings = (query: Query): readonly Meaning[] => {
@@ -255,6 +265,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       const isHamlet =
         found[0]?.kind === 'town' && found[0].members.length === 0 && !townNames.exact(squeeze(part)).some(({ zips: count }) => count > 0)
       if (found[0] && !isHamlet && !isFar(found[0])) return found.map((meaning) => ({ ...meaning, isGuess: true }))
+    }
+    for (const part of innerParts(query.text)) {
+      const found = townNames.exact(squeeze(part)).filter((one) => isOwn(one) && isIn(query, one))
+      if (found.length > 0) return meaningsOf(found.map((one) => townCandidate(one, 1, query)))
     }
     const apart = inTwoWords(query.text, townNames.exact, isOwn)
     const { meanings = [], district } = apart === undefined ? nothing : search(apart)

@@ -11,7 +11,11 @@ const otherSoundCost = 0.5
 export const soundIndex = <Item extends { readonly name: string }>(items: readonly Item[]) => {
   let known: readonly { readonly item: Item; readonly heard: Heard }[] | undefined
   return (typed: string): readonly (readonly [Item, Cost])[] => {
-    known ??= items.map((item) => ({ item, heard: heardOf(normalise(item.name)) }))
+    // `Umbel`: who speaks Spanish does not say the h of Humble.
+    known ??= items.flatMap((item) => {
+      const name = normalise(item.name)
+      return [...new Set([name, name.replace(/^h(?=[aeiou])/, '')])].map((spelling) => ({ item, heard: heardOf(spelling) }))
+    })
     const heard = heardOf(typed)
     return known.flatMap(({ item, heard: name }) => {
       const apart = soundsApart(heard, name)

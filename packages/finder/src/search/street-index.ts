@@ -28,16 +28,21 @@ const streetCost = 0.25
 /** A street as it may be meant: its name, what it is, and what else was typed. */
 type Reading = { readonly name: string; readonly kinds: readonly string[]; readonly rest: readonly string[] }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+/** Numbers of streets as they are said, from the first on: ordinals of English, then cardinals and ordinals of Spanish. */
+const numbers = [
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos',
+  'primer segund tercer cuart quint sext septim octav noven decim',
+].map((list) => list.split(' '))
 
-/** The same ones in Spanish, without their last letter. */
-const spanishOrdinals = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'septim', 'octav', 'noven', 'decim']
+const tens = ['thirtieth treinta', 'fortieth cuarenta', 'fiftieth cincuenta'].map((list) => list.split(' '))
 
-const withoutOrdinal = (word: string): string =>
-  [ordinals.indexOf(word), spanishOrdinals.indexOf(word.replace(/[ao]$/, ''))]
-    .map((at) => at + 1)
-    .find(Boolean)
-    ?.toString() ?? word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')
+const withoutOrdinal = (word: string): string => {
+  const ten = tens.findIndex((list) => list.includes(word))
+  if (ten >= 0) return String((ten + 3) * 10)
+  const at = numbers.map((list, index) => list.indexOf(index === 2 ? word.replace(/[ao]$/, '') : word)).find((one) => one >= 0)
+  return at === undefined ? word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1') : String(at + 1)
+}
 
 /** `18th` and `18` are one, as are `9th` and `ninth`. */
 const nameOf = (words: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import type { Town } from '../places/pack-places.ts'
 import { nameKeys } from '../text/name-words.ts'
+import { kindIndex } from './kind-index.ts'
 
 /** A town with its normalised name. */
 export type NamedTown = readonly [name: string, town: Town]
@@ -17,6 +18,7 @@ export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly Name
   const townKeys = group(towns.filter(([name]) => name.includes(' ')).map(([name, town]) => [nameKeys(name).whole, town]))
   const keyed = landmarks.map(([name, town]) => ({ ...nameKeys(name), town }))
   const whole = group(keyed.map(({ whole: key, town }) => [key, town]))
+  const byKind = kindIndex(landmarks)
   const short = group(keyed.map(({ short: key, town }) => [key === undefined || townKeys.has(key) ? undefined : key, town]))
   return {
     /** Landmarks that are named as a whole, or with another word for what they are: `base militar Fort Polk`. */
@@ -24,6 +26,8 @@ export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly Name
       const { whole: all, short: named = '' } = nameKeys(normalised)
       return whole.get(all) ?? whole.get(named) ?? short.get(named) ?? []
     },
+    /** Landmarks by what they are and a part of their names: `universidad Sam Houston`. */
+    landmarksOfKind: byKind,
     /** Landmarks that are named without what they are: `Minute Maid`. */
     shortLandmarks: (normalised: string): readonly Town[] => short.get(nameKeys(normalised).whole) ?? [],
     towns: (normalised: string): readonly Town[] => (normalised.includes(' ') && townKeys.get(nameKeys(normalised).whole)) || [],

@@ -34,6 +34,16 @@ const officialOfOneWord = (folded: string): readonly string[] =>
         return official === text ? '' : official
       })
 
+/** Streets that cross: `esquina de Canal y Rampart, Nueva Orleans`. */
+const crossing =
+  /^(?:(?:at|on|en) )?(?:(?:the|la) )?(?:corner|intersection|esquina|cruce) (?:of|de|con|at) (.+?) (?:y|e|and|con|with) (\S+)( .+)?$/
+
+/** Each of two streets with what stands behind them. */
+const crossingStreets = (folded: string): readonly string[] => {
+  const [, one, other, rest = ''] = crossing.exec(folded) ?? []
+  return one && other ? [`${one}${rest}`, `${other}${rest}`] : []
+}
+
 /**
  * What else a folded search may say where the whole is no place as it is written (D-LOC-1): without the words for a bank, without those of a question at its
  * ends (`horario de Hatiesburg`), with its state at the end (`Texas Katy`, `houstontexas`). What takes less away comes first.
@@ -50,5 +60,7 @@ export const bareTexts = (folded: string): readonly string[] => {
     text.replace(stateGrownOn, '$1 $2'),
     text.replace(bankGrownOn, '$1'),
   ])
-  return [...new Set([...texts, ...ordered, ...officialOfOneWord(folded)])].filter((text) => text !== '' && text !== folded)
+  return [...new Set([...crossingStreets(folded), ...texts, ...ordered, ...officialOfOneWord(folded)])].filter(
+    (text) => text !== '' && text !== folded,
+  )
 }

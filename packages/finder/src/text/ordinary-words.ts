@@ -31,7 +31,9 @@ appointment appointments around area atm atms bilingual branches call career car
 inside just late limits live living lobby lost machine map metro move moved nearby officer opening outside outskirts passing region side suburb
 suburbs teller telephone tomorrow tonight today walk way withdraw working
 abren afueras alrededor alrededores ahora asesor atencion centro cita citas cercana cercano cercanas cercanos comercial contacto efectivo fuera gran gratis hacer
-hacia hasta hipotecas hipotecario llamar llegar maquina mapa mandar metropolitana monedas necesito queda quedan region retirar rumbo
+hacia hasta hipotecas hipotecario llamar llegar maquina mapa mandar metropolitana monedas necesito queda quedan region retirar
+across behind beside corner facing next opposite
+adentro atras cruzando cruce debajo dentro detras enfrente esquina frente junto lado pasando pegado proximo rumbo vecino
 sacar sigue tarde tienen ubicacion ubicada ubicado vivo voy zona area
 `
 

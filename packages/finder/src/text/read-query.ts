@@ -8,6 +8,8 @@ const around =
   /^(?:(?:the )?(?:nearest |closest )?(?:branch(?:es)?|atms?|banks?|banking centers?|locations?|office) ?(?:near|in|on|at|close to|around)?|near|in|on|cerca de|(?:la |el )?(?:sucursal(?:es)?|cajer[oa]s?(?: automatic[oa]s?)?|bancos?|oficinas?) ?(?:mas cercan[ao]s? )?(?:cerca de|en|de)?|codigo postal|zip(?: code)?) (?=.)/
 const after = /(?<=.) (?:branch(?:es)?|atms?|banks?|sucursal(?:es)?|cajer[oa]s?)$/
 
+const bankWord = /(?:^| )(?:banks?|bancos?)(?: |$)/
+
 const branchAtEnd = /. (?:branch(?:es)?|sucursal(?:es)?)$/
 
 const countyWords =
@@ -32,6 +34,8 @@ export type Query = {
   readonly whole: string
   /** It asks for what is near the visitor. */
   readonly isHere: boolean
+  /** It asks for a bank, and so for a banking center before a machine or an office. */
+  readonly isForBank: boolean
   /** It ends in a word for a branch, which may belong to a name: `Olive Branch`. */
   readonly endsWithBranch: boolean
 }
@@ -71,13 +75,17 @@ const article = /^(?:the|la|el) (?=.)/
 /** A bank and where it is without a space between them: `bancoenhouston`. */
 const grownOn = /^(bancos?|banks?|atms?|cajeros?|sucursal(?:es)?|branch(?:es)?)(en|in|near|cercade)(?=\p{L}{4})/u
 
+/** How a question begins before it says what is looked for: `where's the closest branch to Kenner`, `necesito una sucursal en Houma`. */
+const opening =
+  /^(?:(?:hi|hello|please|hola|buenos dias|buenas tardes|por favor|oye|disculpe) )*(?:where(?: is|s| are| can i (?:find|get))?|wheres|what(?: is|s)|which(?: is)?|is there|are there|(?:i )?(?:need|want|am looking for|looking for)(?: to (?:find|go to))?|find(?: me)?|show me|(?:a ?)?donde (?:queda|esta|hay|encuentro|puedo encontrar|tienen)|hay|tienen|busco|buscando|necesito|quiero(?: ir a)?|cual es|dime|me puede(?:n)? decir(?: donde (?:queda|esta|hay))?) (?=\S+ \S)/
+
 /** A ZIP code whose digits stand apart. */
 const apartZip = /^\s*(\d) (\d) (\d) (\d) (\d)\s*$/
 
 /** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
 export const readQuery = (asTyped: string): Query => {
   const typed = asTyped.slice(0, 80).replace(apartZip, '$1$2$3$4$5')
-  const written = fold(typed).replace(grownOn, '$1 $2 ').replace(' cercade ', ' cerca de ')
+  const written = fold(typed).replace(opening, '').replace(grownOn, '$1 $2 ').replace(' cercade ', ' cerca de ')
   const { wishes, rest: asked } = readWishes(written)
   // Before the state is read: `Ciudad de Texas` is a town.
   const folded = namesNoPlace(asked) ? '' : officialNames(withoutCountry(asked))
@@ -96,6 +104,7 @@ export const readQuery = (asTyped: string): Query => {
     isState,
     whole: placeIn(normalise(folded)).replace(article, ''),
     isHere: namesHere(written),
+    isForBank: bankWord.test(written),
     endsWithBranch: branchAtEnd.test(text),
   }
 }

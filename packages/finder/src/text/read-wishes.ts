@@ -39,7 +39,7 @@ const languages = {
 const townsOfNations = 'fort|settlement|camp|quarter|town|lake|market|street|road'
 
 const speaking = (names: string): string =>
-  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})(?! (?:${townsOfNations})\\b)|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!\\bbarrio )(?:${names})$`
+  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})(?! (?:${townsOfNations})\\b)|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!\\b(?:barrio|mercado|distrito|fuerte|campamento|pueblo) )(?:${names})$`
 
 /** Words without case and accents; those that name more come first, for what was read is taken away. */
 const words = {

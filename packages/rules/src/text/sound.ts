@@ -10,19 +10,22 @@ const rules: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/x/g, 'ks'],
   [/qu(?=[ei])|q|ck|c(?![eiyh])/g, 'k'],
   [/t?ch|sh|c(?=[eiy])|z|ge\b/g, 's'],
+  // Who writes by ear hears `Biloxi` with any hiss.
+  [/k+s/g, 's'],
   [/\bes(?=[bdfgklmnprt])/g, 's'],
+  [/gu(?=[ei])/g, 'gh'],
   [/\by(?=[aeiou])|(?<![aeioutgr])h|(?<=[aeiou])h(?=[aeiou])|g(?=[eiy])/g, 'j'],
   [/\bgu(?=[aeio])|\bu(?=[aeio])/g, 'w'],
   [/v/g, 'b'],
-  [/h|(?<=n)g(?=s?\b)/g, ''],
+  [/h|(?<=n)g(?=s?\b|b)/g, ''],
   [/\beu/g, 'iu'],
   [/[ao]w(?![aeiou])|[ao]u|oo/g, 'u'],
-  [/ee|ea|ie\b|ey\b/g, 'i'],
+  [/ee|ea|ie(?=s|\b)|ey\b/g, 'i'],
   [/[ae][iy]/g, 'e'],
   [/(?<=[aei])w(?![aeiou])/g, 'u'],
   [/y/g, 'i'],
   // What is hardly heard at the end of a word.
-  [/(?<=[a-z]{2})e\b|(?<=[lnr])[td]\b|(?<=m)b\b/g, ''],
+  [/(?<=[a-z]{2})e\b|(?<=[lnr])[td]\b|(?<=m)b\b|(?<=r)g\b/g, ''],
   [/(.)\1+/g, '$1'],
 ]
 
