@@ -32,6 +32,24 @@ const find = (state: Partial<FinderState>, time = '2026-11-24T10:00:00-06:00', r
 const ids = (found: ReturnType<typeof find>) => found.locations.map(({ index }) => locations[index]?.id)
 
 describe('findLocations', () => {
+  it('[D-LOC-1] lists the banking center of a town before a nearer office for who asks for a bank or a service there, not for who names the town', () => {
+    const offices = locations.map((one) =>
+      one.id === 'dallas-pearl-street' ? { ...one, kinds: ['commercial' as const], features: [] } : one,
+    )
+    const firstFor = (query: string) => {
+      const found = findLocations(
+        { locations: offices, hours, search },
+        { ...emptyState, query },
+        { now: new Date('2026-11-24T16:00:00Z') },
+      )
+      return offices[found.locations[0]?.index ?? -1]?.id
+    }
+    expect(['Dallas', 'Dallas bank', 'banco en Dallas', 'open Saturday Dallas'].map(firstFor)).toEqual([
+      'dallas-pearl-street',
+      ...['Dallas bank', 'banco en Dallas', 'open Saturday Dallas'].map(() => 'dallas-oak-cliff-bishop-avenue'),
+    ])
+  })
+
   it('[D-LOC-1] lists branches for a place with "branch" behind it, unless that belongs to the name', () => {
     const kinds = ['Bossier City branch', 'sucursal Bossier City', 'Bossier City', 'Olive Branch', 'Bossier City ATM branch'].map(
       (query) => find({ query }).filters.kind,

@@ -8,8 +8,8 @@ const isAlike = (typed: string, word: string): boolean =>
   typed === word || (typed.length >= leastMisspelt && editDistance(typed, word, 1) <= 1)
 
 /**
- * Finds places by what they are and by a part of their name (D-LOC-1): `universidad Sam Houston`, `hospital Ochsner`, `estadio de los Astros`. Every word that was
- * typed has to be of the name; of several places those are found that leave least of their names out.
+ * Finds places by what they are and by a part of their name (D-LOC-1): `universidad Sam Houston`, `estadio de los Astros`. Every word that was typed has to be
+ * of the name; of several places those are found that leave least of their names out.
  */
 export const kindIndex = <Place>(named: readonly (readonly [name: string, place: Place])[]) => {
   const known = named

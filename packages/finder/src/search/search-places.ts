@@ -232,21 +232,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return ends.flatMap((end) => townNames.exact(end)).find(isOwn)
   }
 
-  /** Landmarks that are named as a whole, in either language; `University of Southern Mississippi` ends in no state. */
+  /** Landmarks go before towns: `University of Southern Mississippi` ends in no state. */
   const landmarkMeanings = (query: Query): readonly Meaning[] => {
-    const whole = query.isState ? [] : byWords.landmarks(query.whole)
     const isTown = townNames.exact(squeeze(query.text)).some(({ zips: count }) => count > 0)
-    const ways = [
-      () => whole,
-      () => (query.isState ? [] : byWords.landmarks(query.text).filter((town) => isIn(query, town))),
-      () => (isTown ? [] : byWords.landmarksOfKind(query.whole)),
-      () => (isTown ? [] : byWords.landmarksOfKind(query.text).filter((town) => isIn(query, town))),
-    ]
-    for (const find of ways) {
-      const found = find()
-      if (found.length > 0) return meaningsOf(found.map((town) => townCandidate(town, 0, query)))
-    }
-    return []
+    return meaningsOf(byWords.landmarksNamed(query, isTown).map((town) => townCandidate(town, 0, query)))
   }
 
   const districtMeanings = (query: Query): readonly Meaning[] => {

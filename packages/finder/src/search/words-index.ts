@@ -1,5 +1,6 @@
 import type { Town } from '../places/pack-places.ts'
 import { nameKeys } from '../text/name-words.ts'
+import type { Query } from '../text/read-query.ts'
 import { kindIndex } from './kind-index.ts'
 
 /** A town with its normalised name. */
@@ -20,14 +21,34 @@ export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly Name
   const whole = group(keyed.map(({ whole: key, town }) => [key, town]))
   const byKind = kindIndex(landmarks)
   const short = group(keyed.map(({ short: key, town }) => [key === undefined || townKeys.has(key) ? undefined : key, town]))
+  const landmarksOf = (normalised: string): readonly Town[] => {
+    const { whole: all, short: named = '' } = nameKeys(normalised)
+    return whole.get(all) ?? whole.get(named) ?? short.get(named) ?? []
+  }
   return {
     /** Landmarks that are named as a whole, or with another word for what they are: `base militar Fort Polk`. */
-    landmarks: (normalised: string): readonly Town[] => {
-      const { whole: all, short: named = '' } = nameKeys(normalised)
-      return whole.get(all) ?? whole.get(named) ?? short.get(named) ?? []
+    landmarks: landmarksOf,
+    /**
+     * Landmarks that a search names as a whole, with its state as a part of the name or not, or by what they are and a part of their name: `universidad
+     * Sam Houston`. That part names none where a town is called so (`isTown`).
+     */
+    landmarksNamed: (
+      { whole: all, text, state, isState }: Pick<Query, 'whole' | 'text' | 'state' | 'isState'>,
+      isTown: boolean,
+    ): readonly Town[] => {
+      const inState = (found: readonly Town[]): readonly Town[] => found.filter((town) => state === undefined || town.state === state)
+      const ways = [
+        () => (isState ? [] : landmarksOf(all)),
+        () => (isState ? [] : inState(landmarksOf(text))),
+        () => (isTown ? [] : byKind(all)),
+        () => (isTown ? [] : inState(byKind(text))),
+      ]
+      for (const find of ways) {
+        const found = find()
+        if (found.length > 0) return found
+      }
+      return []
     },
-    /** Landmarks by what they are and a part of their names: `universidad Sam Houston`. */
-    landmarksOfKind: byKind,
     /** Landmarks that are named without what they are: `Minute Maid`. */
     shortLandmarks: (normalised: string): readonly Town[] => short.get(nameKeys(normalised).whole) ?? [],
     towns: (normalised: string): readonly Town[] => (normalised.includes(' ') && townKeys.get(nameKeys(normalised).whole)) || [],

@@ -106,7 +106,11 @@ const ofInstitutions = new Set(['state', 'city'])
 /** Takes a normalised name apart into what it is and what it is called. */
 export const namedKind = (normalised: string): NamedKind => {
   const words = wordsOf(normalised)
-  const groups = [...kindGroups.keys()].filter((group) => words.some((word) => kindGroups[group]?.has(word)))
+  const groupsOf = (some: readonly string[]): readonly number[] =>
+    [...kindGroups.keys()].filter((group) => some.some((word) => kindGroups[group]?.has(word)))
+  // A medical center is no arena: the word alone says what a place is only where no other does.
+  const specific = groupsOf(words.filter((word) => word !== 'center'))
+  const groups = specific.length > 0 ? specific : groupsOf(words)
   const own = words.filter((word) => !ofInstitutions.has(word) && !groups.some((group) => kindGroups[group]?.has(word)))
   return { groups, asks: words.some((word) => asking.has(word)), words, own }
 }
