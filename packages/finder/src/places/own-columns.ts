@@ -9,7 +9,7 @@ type FarTowns = readonly (readonly [town: string, state: string, lat: number, ln
 const readOwn = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8')
 
 /** What the table of positions holds that is in no package: landmarks with their counties, large towns far away, and common words that are no misspelt name. */
-export const readOwnColumns = async (): Promise<Pick<PlaceColumns, 'landmarks' | 'far' | 'words'>> => {
+export const readOwnColumns = async (): Promise<Pick<PlaceColumns, 'landmarks' | 'far' | 'words' | 'sameWords'>> => {
   const landmarks = Object.entries<Landmarks[string]>(parse(await readOwn('landmarks.yaml')) as Landmarks).flatMap(([inCounty, rows]) =>
     rows.map(([name, lat, lng]) => ({ name, lat, lng, state: inCounty.slice(0, 2), county: inCounty.slice(3) })),
   )
@@ -18,5 +18,6 @@ export const readOwnColumns = async (): Promise<Pick<PlaceColumns, 'landmarks' |
     lat,
     lng,
   }))
-  return { landmarks, far, words: (await readOwn('common-words.txt')).split(/\s+/).filter(Boolean) }
+  const [words, sameWords] = [await readOwn('common-words.txt'), await readOwn('same-words.txt')]
+  return { landmarks, far, words: words.split(/\s+/).filter(Boolean), sameWords: sameWords.trim().split(/[|\n]/) }
 }

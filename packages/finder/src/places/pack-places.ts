@@ -30,6 +30,8 @@ export type PackedPlaces = {
   readonly far: { readonly name: string; readonly lat: readonly number[]; readonly lng: readonly number[] }
   /** Common words that are written almost like a name of the table, separated by spaces. */
   readonly words: string
+  /** Words of names that are one in both languages, groups separated by bars, first the one that is compared; earlier releases have none. */
+  readonly sameWords?: string
 }
 
 type Row = Coordinates & { readonly state: string; readonly county: string }
@@ -40,6 +42,7 @@ export type PlaceColumns = {
   readonly landmarks: readonly (Row & { readonly name: string })[]
   readonly far: readonly (Coordinates & { readonly name: string })[]
   readonly words: readonly string[]
+  readonly sameWords: readonly string[]
 }
 
 const differences = (values: readonly number[]): readonly number[] => values.map((value, index) => value - (values[index - 1] ?? 0))
@@ -53,7 +56,7 @@ const large = 500
 const countyOf = ({ state, county }: Row): string => `${state} ${county}`
 
 /** Packs the table of towns and ZIP codes; both keep their order within a county, and ZIP codes theirs. */
-export const packPlaces = ({ towns, zips, landmarks, far, words }: PlaceColumns): PackedPlaces => {
+export const packPlaces = ({ towns, zips, landmarks, far, words, sameWords }: PlaceColumns): PackedPlaces => {
   const counties = [...new Set([...zips, ...towns].map(countyOf))].sort()
   const places = new Map(counties.map((county, index) => [county, index]))
   const indexOf = (row: Row): number => places.get(countyOf(row)) ?? 0
@@ -75,6 +78,7 @@ export const packPlaces = ({ towns, zips, landmarks, far, words }: PlaceColumns)
       lng: far.map(({ lng }) => Math.round(lng * perDegree.far)),
     },
     words: words.join(' '),
+    sameWords: sameWords.join('|'),
   }
 }
 
@@ -101,6 +105,8 @@ export type Places = {
   readonly far: readonly Town[]
   /** Common words that are no misspelt name. */
   readonly words: ReadonlySet<string>
+  /** Words of names as they are said in Spanish, or otherwise in English, with the one that they are compared by. */
+  readonly sameWords: ReadonlyMap<string, string>
 }
 
 /** The middle of places. */
@@ -139,5 +145,11 @@ export const unpackPlaces = (packed: PackedPlaces): Places => {
     const [lat = 0, lng = 0] = [packed.far.lat[index], packed.far.lng[index]]
     return { name, state, county: -1, lat: lat / perDegree.far, lng: lng / perDegree.far, zips: large }
   })
-  return { counties, towns, zips, landmarks, far, words: new Set(packed.words.split(' ')) }
+  const sameWords = new Map(
+    (packed.sameWords ?? '').split('|').flatMap((group) => {
+      const [first = '', ...others] = group.split(' ')
+      return others.map((other) => [other, first] as const)
+    }),
+  )
+  return { counties, towns, zips, landmarks, far, words: new Set(packed.words.split(' ')), sameWords }
 }

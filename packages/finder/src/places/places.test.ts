@@ -17,9 +17,17 @@ it('[LOC-01] no county or parish of a state stands in the table twice, written i
 })
 
 it('[D-LOC-1] the landmarks, far towns and common words of the table are those that were put down by hand', async () => {
-  const { landmarks, far, words } = await readOwnColumns()
+  const { landmarks, far, words, sameWords } = await readOwnColumns()
   const stored = storedPlaces()
   expect(stored.landmarks.map(({ name }) => name).toSorted()).toEqual(landmarks.flatMap(({ name }) => name.split('|')).toSorted())
   expect([...stored.words]).toEqual(words)
+  expect([...stored.sameWords]).toEqual(
+    sameWords.flatMap((group) =>
+      group
+        .split(' ')
+        .slice(1)
+        .map((word) => [word, group.split(' ')[0]]),
+    ),
+  )
   expect(stored.far.map(({ name, state, lat, lng }) => ({ name: `${name}, ${state}`, lat, lng }))).toEqual(far)
 })

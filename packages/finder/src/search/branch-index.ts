@@ -1,5 +1,5 @@
 import type { FinderLocation } from '../finder-location.ts'
-import { inEnglish } from '../text/name-words.ts'
+import type { NameWords } from '../text/name-words.ts'
 import { normalise, squeeze } from '../text/normalise.ts'
 import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 
@@ -24,12 +24,6 @@ const fillers = new Set([
   'oficina',
 ])
 
-/** The words of a name, and those that say the same in English: both are looked up. */
-const wordsOf = (text: string): readonly string[] => {
-  const normalised = normalise(text)
-  return [...normalised.split(' '), ...(inEnglish(normalised)?.split(' ') ?? [])].filter(Boolean)
-}
-
 /** Words in the right place cost less than those of a street, and a whole name less than its words. */
 const partCost = 0.25
 const streetCost = 0.5
@@ -43,7 +37,12 @@ type Part = 'name' | 'street' | 'city'
  * Finds locations by their names and streets. Every word that was typed must be found, a common one as it is written; the name of a town alone finds
  * none.
  */
-export const branchIndex = (locations: readonly FinderLocation[], commonWords: ReadonlySet<string>) => {
+export const branchIndex = (locations: readonly FinderLocation[], commonWords: ReadonlySet<string>, { inEnglish }: NameWords) => {
+  /** The words of a name, and those that say the same in English: both are looked up. */
+  const wordsOf = (text: string): readonly string[] => {
+    const normalised = normalise(text)
+    return [...normalised.split(' '), ...(inEnglish(normalised)?.split(' ') ?? [])].filter(Boolean)
+  }
   const names = nameIndex(
     locations.flatMap(({ names: all, city }, index) =>
       [...new Set(all.map((name) => squeeze(normalise(name))))]

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { storedPlaces } from '../testing/content-locations.ts'
+import { nameWords } from '../text/name-words.ts'
 import { normalise } from '../text/normalise.ts'
 import { kindIndex } from './kind-index.ts'
 
@@ -9,7 +11,10 @@ const names = [
   'Houston Methodist Hospital',
   'Highland Park',
 ]
-const find = kindIndex(names.map((name) => [normalise(name), name] as const))
+const find = kindIndex(
+  names.map((name) => [normalise(name), name] as const),
+  nameWords(storedPlaces().sameWords),
+)
 
 describe('[D-LOC-1] [LOC-01] an institution by what it is and a part of its name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { editDistance } from '@bank/rules/text/edit-distance.ts'
-import { type NamedKind, namedKind } from '../text/name-words.ts'
+import type { NamedKind, NameWords } from '../text/name-words.ts'
 
 /** Fewest letters of a word in which one may be another. */
 const leastMisspelt = 6
@@ -11,7 +11,7 @@ const isAlike = (typed: string, word: string): boolean =>
  * Finds places by what they are and by a part of their name (D-LOC-1): `universidad Sam Houston`, `estadio de los Astros`. Every word that was typed has to be
  * of the name; of several places those are found that leave least of their names out.
  */
-export const kindIndex = <Place>(named: readonly (readonly [name: string, place: Place])[]) => {
+export const kindIndex = <Place>(named: readonly (readonly [name: string, place: Place])[], { namedKind }: NameWords) => {
   const known = named
     .map(([name, place]) => ({ ...namedKind(name), place }))
     .filter(({ own, groups }) => own.length > 0 && groups.length > 0)

@@ -5,7 +5,7 @@ import type { FinderLocation } from '../finder-location.ts'
 import { farZip } from '../places/far-zips.ts'
 import type { County, Places, Town } from '../places/pack-places.ts'
 import { rank } from '../results/rank.ts'
-import { inEnglish } from '../text/name-words.ts'
+import { nameWords } from '../text/name-words.ts'
 import { fold, normalise, squeeze } from '../text/normalise.ts'
 import { isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
@@ -47,6 +47,8 @@ const townKey = (name: string, state: string): string => `${state} ${squeeze(nor
  */
 export const searchPlaces = (table: Places, locations: readonly FinderLocation[], regions: readonly Region[] = []) => {
   const { counties, zips, landmarks, far, words } = table
+  const names = nameWords(table.sameWords)
+  const { inEnglish } = names
   const towns = [...table.towns, ...landmarks, ...far]
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
   const positions = locations.map(({ lat, lng }) => ({ lat, lng })).filter(isCoordinates)
@@ -68,8 +70,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const byWords = wordsIndex(
     named.filter(([, town]) => town.zips > 0 && (ownStates.includes(town.state) || isAbroad(town))),
     named.slice(table.towns.length, table.towns.length + landmarks.length),
+    names,
   )
-  const findBranches = branchIndex(locations, words)
+  const findBranches = branchIndex(locations, words, names)
   const contacts = contactIndex(locations)
   const isOwn = ({ name, state }: Pick<Town, 'name' | 'state'>): boolean => inTown.has(townKey(name, state))
   const isKnown = (town: Town): boolean => isOwn(town) || (town.zips > 1 && ownStates.includes(town.state))

@@ -1,5 +1,5 @@
 import type { Town } from '../places/pack-places.ts'
-import { nameKeys } from '../text/name-words.ts'
+import type { NameWords } from '../text/name-words.ts'
 import type { Query } from '../text/read-query.ts'
 import { kindIndex } from './kind-index.ts'
 
@@ -10,7 +10,8 @@ export type NamedTown = readonly [name: string, town: Town]
  * Finds landmarks, and towns of several words, by the words of their names in either language and in any order (D-LOC-1): `hospital metodista`, `St Louis
  * Bay`. A landmark is known without its kind, too, unless a town is called so.
  */
-export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly NamedTown[]) => {
+export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly NamedTown[], named: NameWords) => {
+  const { nameKeys } = named
   const group = (named: readonly (readonly [key: string | undefined, town: Town])[]): ReadonlyMap<string, readonly Town[]> => {
     const groups = new Map<string, Town[]>()
     for (const [key, town] of named) if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), town])
@@ -19,7 +20,7 @@ export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly Name
   const townKeys = group(towns.filter(([name]) => name.includes(' ')).map(([name, town]) => [nameKeys(name).whole, town]))
   const keyed = landmarks.map(([name, town]) => ({ ...nameKeys(name), town }))
   const whole = group(keyed.map(({ whole: key, town }) => [key, town]))
-  const byKind = kindIndex(landmarks)
+  const byKind = kindIndex(landmarks, named)
   const short = group(keyed.map(({ short: key, town }) => [key === undefined || townKeys.has(key) ? undefined : key, town]))
   const landmarksOf = (normalised: string): readonly Town[] => {
     const { whole: all, short: named = '' } = nameKeys(normalised)
