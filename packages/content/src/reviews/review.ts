@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { endOwnLock } from '../store/own-locks.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { contentRoles, hasRole, keepersOf } from '../store/rights/roles.ts'
 import { alertsSlug, emergencyRoles, publishAlone, unconfirmed } from './emergency.ts'
@@ -84,6 +85,9 @@ const publishFor = async (req: PayloadRequest, { action, comment, ...record }: R
   if (action === 'emergency') await publishAlone(req, record, comment)
 }
 
+/** Steps after which somebody else works on the record. */
+const handsOn: ReadonlySet<ReviewRequest['action']> = new Set(['submitted', 'sentBack', 'approved', 'emergency'])
+
 /** Takes one step with a draft: checks that whoever asks may, publishes where that is the step, writes it down and tells those concerned. */
 export const review = async (req: PayloadRequest, given: ReviewRequest): Promise<void> => {
   const { slug, id, action, comment } = given
@@ -93,6 +97,7 @@ export const review = async (req: PayloadRequest, given: ReviewRequest): Promise
   checks[action](req, given, about)
   const people = await concerned[action](req, about)
   await publishFor(req, given)
+  if (handsOn.has(action)) await endOwnLock(req, record)
   await addReview(req, record, { action, comment, version: newest.version })
   if (action !== 'confirmed')
     await tell(req, people, { what: action, ...record, title: newest.title, by: String(req.user?.['email'] ?? ''), comment })

@@ -49,6 +49,25 @@ const workplace = async (databaseUrl?: string) => {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('the way of a draft on %s', (kind) => {
+  it('is not locked any more by whoever handed it on; another’s lock stays', async () => {
+    const { as, payload } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const lock = (person: typeof writer) =>
+      person.call('POST', '/payload-locked-documents', { document: { relationTo: 'pages', value: 'home' }, user: null })
+    const locks = async () =>
+      (await payload.find({ collection: 'payload-locked-documents', depth: 0 })).docs.map(({ user }) => (user as { value: unknown }).value)
+    await writer.edit('Welcome home')
+    await lock(writer)
+    await lock(approver)
+    expect(await locks()).toHaveLength(2)
+    await writer.step('commented', { comment: 'Soon' })
+    expect(await locks()).toHaveLength(2)
+    expect((await writer.step('submitted')).status).toBe(200)
+    expect(await locks()).toEqual([approver.id])
+    await approver.approve()
+    expect(await locks()).toEqual([])
+  })
+
   it('goes from its writer to the approver, back with a reason, and live', async () => {
     const { as, live } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

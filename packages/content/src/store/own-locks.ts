@@ -1,5 +1,8 @@
-import type { CollectionBeforeChangeHook, SanitizedConfig } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { editorsSlug } from './accounts/editors-collection.ts'
+import { settingsKey } from './declaration.ts'
+
+const locksSlug = 'payload-locked-documents'
 
 /** Whoever locks a record or takes a lock over does it in the own name. */
 const lockAsOneself: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -8,7 +11,17 @@ const lockAsOneself: CollectionBeforeChangeHook = ({ data, req }) => {
 
 /** The store makes the collection of locks itself, so its hook is added when the rest is ready. */
 export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
-  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
+  const locks = config.collections.find(({ slug }) => slug === locksSlug)
   locks?.hooks.beforeChange.push(lockAsOneself)
   return config
+}
+
+/** Ends the lock that somebody has on a record: it was handed on, and others work on it now. */
+export const endOwnLock = async (req: PayloadRequest, { slug, id }: { readonly slug: string; readonly id: string }): Promise<void> => {
+  const record =
+    slug === settingsKey
+      ? [{ globalSlug: { equals: slug } }]
+      : [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }]
+  const own = [{ 'user.relationTo': { equals: editorsSlug } }, { 'user.value': { equals: req.user?.id } }]
+  await req.payload.delete({ collection: locksSlug, where: { and: [...record, ...own] }, depth: 0, req })
 }
