@@ -10,7 +10,7 @@ export type AdminEnvironment = {
   readonly origins: readonly string[]
   /** Address of the preview for editors, behind the same proxy. Absent: the publisher's own port on this machine. */
   readonly previewUrl: string | undefined
-  /** Whether approvers and administrators need a second factor before they have any rights. */
+  /** Whether approvers, leads readers and administrators need a second factor before they have any rights. */
   readonly isFactorRequired: boolean
   /** How the admin's mails leave. Absent: it sends none. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined

@@ -88,7 +88,7 @@ const fieldsOf = (isFactorRequired: boolean): Field[] => [
 export type EditorsOptions = {
   /** Address of the admin, that links in mails begin with; session cookies go over TLS alone when it does. */
   readonly origin: string
-  /** Whether approvers and administrators need a second factor before they may do anything. */
+  /** Whether approvers, leads readers and administrators need a second factor before they may do anything. */
   readonly isFactorRequired: boolean
 }
 

@@ -125,12 +125,16 @@ describe.each(['sqlite', 'postgres'] as const)('the second factor on %s', (kind)
     for (const path of paths.slice(0, 2)) expect((await ana.call('GET', path)).status).toBeGreaterThan(400)
   })
 
-  it('where it is required, approvers and administrators have their rights once they have set it up', async () => {
+  it('where it is required, approvers, leads readers and administrators have their rights once they have set it up', async () => {
     const { signIn, enrol } = await admin(await databases[kind](), true)
     const ana = await signIn('ana@bank.example', 'administrator', 'approver')
     const ben = await signIn('ben@bank.example', 'writer')
     expect([(await ana.call('GET', '/pages')).status, (await ana.call('GET', `/users/${ben.id}`)).status]).toEqual([403, 404])
     expect((await ben.call('GET', '/pages')).status).toBe(200)
+    const eve = await signIn('eve@bank.example', 'writer', 'leads')
+    const rights = async () => ((await eve.call('GET', '/users/me')).body as { user?: { rights?: unknown } }).user?.rights
+    expect(await rights()).toEqual(['writer'])
+    expect([(await enrol(eve)).status, await rights()]).toEqual([200, ['writer', 'leads']])
     expect((await enrol(ana)).status).toBe(200)
     expect([(await ana.call('GET', '/pages')).status, (await ana.call('GET', `/users/${ben.id}`)).status]).toEqual([200, 200])
   })
