@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
+import { labelIn, settingsLabel } from '../store/labels.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
@@ -24,10 +25,12 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
     const { slug } = config
     const where = { _status: { equals: 'draft' } }
     const { docs } = await payload.find({ collection: slug, draft: true, where, depth: 0, pagination: false, select: {}, req })
-    found.push(...docs.map(({ id }) => ({ slug, id: String(id), label: String(config.labels.singular) })))
+    found.push(...docs.map(({ id }) => ({ slug, id: String(id), label: labelIn(config.labels.singular, req.i18n.language) })))
   }
   const settings = (await payload.findGlobal({ slug: settingsKey, draft: true, depth: 0, req })) as { _status?: string }
-  return settings._status === 'draft' ? [...found, { slug: settingsKey, id: settingsKey, label: 'Site settings' }] : found
+  return settings._status === 'draft'
+    ? [...found, { slug: settingsKey, id: settingsKey, label: labelIn(settingsLabel, req.i18n.language) }]
+    : found
 }
 
 /** A record's draft by what was saved last and all of its steps; nothing when what is saved is published. */

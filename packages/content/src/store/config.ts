@@ -17,6 +17,7 @@ import { settingsKey } from './declaration.ts'
 import { withFreeIds } from './free-ids.ts'
 import { historyCollection } from './history/history-collection.ts'
 import { importsCollection } from './imports-collection.ts'
+import { withGlobalLabels, withLabels } from './labels.ts'
 import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
 import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
@@ -36,7 +37,7 @@ export type StoreOptions = {
   readonly admin?: {
     readonly url: string | undefined
     readonly origins: readonly string[]
-    /** Whether approvers and administrators need a second factor. */
+    /** Whether approvers, leads readers and administrators need a second factor. */
     readonly isFactorRequired?: boolean
   }
   /** How mails of the store leave. Absent: there are none. */
@@ -91,8 +92,8 @@ export const storeConfig = ({
       historyCollection,
       reviewsCollection,
       previewLinksCollection,
-    ].map((each) => withFreeIds(withNamedLanguage(each))),
-    globals: [withNamedLanguage(settingsGlobal(bankingHosts))],
+    ].map((each) => withLabels(withFreeIds(withNamedLanguage(each)))),
+    globals: [withGlobalLabels(withNamedLanguage(settingsGlobal(bankingHosts)))],
     endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {
       tasks: [publishLater, sendNews(origin)],

@@ -14,6 +14,12 @@ it('[D-LOC-10] tells how a text is read, day by day, as the page prints it', () 
   expect(hoursReading('Daily 24 hours', 'week').lines).toHaveLength(7)
 })
 
+it('[D-LOC-10] speaks the language of the admin', () => {
+  expect(spaced(hoursReading('9-noon', 'fri', 'es').lines)).toEqual([expect.stringMatching(/^Viernes: 9:00 a\.\s?m\. – mediodía$/)])
+  expect(hoursReading('dawn-dusk', 'date', 'es').warnings).toEqual([expect.stringContaining('no se puede leer')])
+  expect(hoursReading('9-10', 'mon', 'es').warnings).toEqual([expect.stringContaining('menos de dos horas')])
+})
+
 it('[D-LOC-10] says that a text is not readable, and nothing about an empty one', () => {
   for (const [text, reads] of [
     ['9-5, Sat 9-noon', 'mon'],

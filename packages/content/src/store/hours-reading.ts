@@ -1,4 +1,5 @@
 import { stateWords } from '@bank/blocks/details/location/hours/hours.ts'
+import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import type { HoursReader } from '@bank/model/fields.ts'
 import { readDatedHours } from '@bank/rules/hours/branch-hours.ts'
@@ -12,22 +13,32 @@ export type HoursReading = { readonly lines: readonly string[]; readonly warning
 /** Shorter hours are worth a second look, in minutes (D-LOC-9). */
 const short = 120
 
-const t = translator('en')
-const words = stateWords(t)
+const said = {
+  en: {
+    short: 'Some of these hours are shorter than two hours. Is that right?',
+    unread: 'This cannot be read as hours in exactly one way, and will be refused.',
+  },
+  es: {
+    short: 'Algunos de estos horarios duran menos de dos horas. ¿Es correcto?',
+    unread: 'Esto no se puede leer como horario de una sola manera, y se rechazará.',
+  },
+} as const
 
-const textOf = (reading: DayReading): string => hoursLines(reading, words).join(', ')
+const translators = { en: translator('en'), es: translator('es') } as const
+const words = { en: stateWords(translators.en), es: stateWords(translators.es) } as const
 
-const warningsOf = (readings: readonly DayReading[]): readonly string[] => {
-  const ranges = readings.flatMap((reading) => (reading.kind === 'ranges' ? reading.ranges : []))
-  const isShort = ranges.some(({ start, end }) => start >= 0 && end >= 0 && end - start < short)
-  return isShort ? ['Some of these hours are shorter than two hours. Is that right?'] : []
-}
+const hasShort = (readings: readonly DayReading[]): boolean =>
+  readings
+    .flatMap((reading) => (reading.kind === 'ranges' ? reading.ranges : []))
+    .some(({ start, end }) => start >= 0 && end >= 0 && end - start < short)
 
-const unread: HoursReading = { lines: [], warnings: ['This cannot be read as hours in exactly one way, and will be refused.'] }
-
-/** The reading of an hours text in the field of a day, of a week or of single dates; nothing for an empty field (D-LOC-10). */
-export const hoursReading = (text: string, reads: HoursReader): HoursReading => {
+/** The reading of an hours text in the field of a day, of a week or of single dates, in a language; nothing for an empty field (D-LOC-10). */
+export const hoursReading = (text: string, reads: HoursReader, language: Language = 'en'): HoursReading => {
   if (text.trim() === '') return { lines: [], warnings: [] }
+  const t = translators[language]
+  const textOf = (reading: DayReading): string => hoursLines(reading, words[language]).join(', ')
+  const warningsOf = (readings: readonly DayReading[]) => (hasShort(readings) ? [said[language].short] : [])
+  const unread = { lines: [], warnings: [said[language].unread] }
   if (reads === 'date') {
     const reading = readDatedHours(text)
     return reading ? { lines: [textOf(reading)], warnings: warningsOf([reading]) } : unread

@@ -5,6 +5,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { settingsComponents, workflowField } from './admin-parts.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
+import { settingsLabel } from './labels.ts'
 import { payloadFields } from './payload-fields.ts'
 import { globalRights } from './rights/check-save.ts'
 import { readsContent } from './rights/content-access.ts'
@@ -23,7 +24,7 @@ const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] 
 /** What the bank decides and may change without touching code: one record. */
 export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig => ({
   slug: 'settings',
-  label: 'Site settings',
+  label: settingsLabel,
   access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, ...keepersOf('settings'), 'approver') },
   hooks: { ...globalRights, afterChange: [recordGlobalSaves] },
   versions: { drafts: { validate: true }, max: 0 },

@@ -16,6 +16,13 @@ it('[D-SEO-2] counts a title with the bank’s name, and says what would be left
   })
 })
 
+it('[D-SEO-2] speaks the language of the admin', () => {
+  expect(titleReading('posts', 'title', post({ title: long }), bank, 'es')).toEqual({
+    line: 'Como título de su página, seguido de « | Gulf Pines Bank»: 76 de 65 caracteres como máximo.',
+    warning: expect.stringContaining('Esto se rechazará.'),
+  })
+})
+
 it.each([
   ['is empty', 'posts', 'title', post({ title: ' ' })],
   ['comes after one that is written', 'posts', 'headline', post({ title: 'Flood insurance', headline: long })],

@@ -1,9 +1,23 @@
+import type { Language } from '@bank/i18n/languages.ts'
 import { titlingField } from '@bank/model/page-titles.ts'
 import { longestTitle } from '@bank/rules/constants.ts'
 import { pageTitle, titleLength } from '@bank/rules/seo/page-title.ts'
 
 /** What a title becomes in the tab of a browser, for the person who writes it. */
 export type TitleReading = { readonly line: string; readonly warning: string | undefined }
+
+const said = {
+  en: {
+    line: (bankName: string, length: number) =>
+      `As the title of its page, with “ | ${bankName}” behind it: ${length} of at most ${longestTitle} characters.`,
+    warning: (fitting: string) => `This will be refused. Only “${fitting}” would fit.`,
+  },
+  es: {
+    line: (bankName: string, length: number) =>
+      `Como título de su página, seguido de « | ${bankName}»: ${length} de ${longestTitle} caracteres como máximo.`,
+    warning: (fitting: string) => `Esto se rechazará. Solo cabría «${fitting}».`,
+  },
+} as const
 
 /**
  * How long the title of a record's page is with the bank's name behind it, and what would be left of it if it were cut. Nothing for a field
@@ -14,12 +28,13 @@ export const titleReading = (
   field: string,
   record: Readonly<Record<string, unknown>>,
   bankName: string,
+  language: Language = 'en',
 ): TitleReading | undefined => {
   if (titlingField(slug, record) !== field) return undefined
   const text = String(record[field])
   const length = titleLength(text, bankName)
   return {
-    line: `As the title of its page, with “ | ${bankName}” behind it: ${length} of at most ${longestTitle} characters.`,
-    warning: length > longestTitle ? `This will be refused. Only “${pageTitle(text, bankName)}” would fit.` : undefined,
+    line: said[language].line(bankName, length),
+    warning: length > longestTitle ? said[language].warning(pageTitle(text, bankName)) : undefined,
   }
 }

@@ -1,0 +1,79 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+type Label = { readonly singular: string; readonly plural: string }
+
+const spanish: Readonly<Record<string, Label>> = {
+  posts: { singular: 'Artículo', plural: 'Artículos' },
+  releases: { singular: 'Comunicado de prensa', plural: 'Comunicados de prensa' },
+  reports: { singular: 'Informe', plural: 'Informes' },
+  events: { singular: 'Evento', plural: 'Eventos' },
+  stories: { singular: 'Historia', plural: 'Historias' },
+  portfolios: { singular: 'Proyecto', plural: 'Proyectos' },
+  trainings: { singular: 'Formación', plural: 'Formaciones' },
+  'service-posts': { singular: 'Artículo de servicio', plural: 'Artículos de servicio' },
+  'info-cards': { singular: 'Ficha informativa', plural: 'Fichas informativas' },
+  'service-card-sets': { singular: 'Grupo de fichas de servicio', plural: 'Grupos de fichas de servicio' },
+  'smart-tag-cards': { singular: 'Ficha con etiqueta', plural: 'Fichas con etiqueta' },
+  'deposit-rates': { singular: 'Tasa de depósito', plural: 'Tasas de depósito' },
+  locations: { singular: 'Sucursal o cajero', plural: 'Sucursales y cajeros' },
+  menus: { singular: 'Menú', plural: 'Menús' },
+  alerts: { singular: 'Aviso', plural: 'Avisos' },
+  regions: { singular: 'Región', plural: 'Regiones' },
+  audiences: { singular: 'Público', plural: 'Públicos' },
+  categories: { singular: 'Categoría', plural: 'Categorías' },
+  pages: { singular: 'Página', plural: 'Páginas' },
+  blocks: { singular: 'Bloque', plural: 'Bloques' },
+  staff: { singular: 'Persona del equipo', plural: 'Equipo' },
+  'staff-regions': { singular: 'Región del equipo', plural: 'Regiones del equipo' },
+  products: { singular: 'Producto', plural: 'Productos' },
+  'product-categories': { singular: 'Categoría de productos', plural: 'Categorías de productos' },
+  'faq-categories': { singular: 'Tema de preguntas', plural: 'Temas de preguntas' },
+  'faq-questions': { singular: 'Pregunta frecuente', plural: 'Preguntas frecuentes' },
+  'search-words': { singular: 'Palabras de búsqueda', plural: 'Palabras de búsqueda' },
+  media: { singular: 'Imagen', plural: 'Imágenes' },
+  'closure-log': { singular: 'Cierre', plural: 'Cierres' },
+  history: { singular: 'Cambio', plural: 'Historial' },
+  reviews: { singular: 'Revisión', plural: 'Revisiones' },
+  'preview-links': { singular: 'Enlace de vista previa', plural: 'Enlaces de vista previa' },
+}
+
+const spanishGroups: Readonly<Record<string, string>> = {
+  Pages: 'Páginas',
+  Visitors: 'Visitantes',
+  'People and places': 'Personas y lugares',
+  Products: 'Productos',
+  Records: 'Registros',
+  Administration: 'Administración',
+}
+
+/** What the site settings are called. */
+export const settingsLabel = { en: 'Site settings', es: 'Ajustes del sitio' } as const
+
+/** A label of the store's configuration in a language of the admin. */
+export const labelIn = (label: unknown, language: string): string => {
+  if (typeof label !== 'object' || label === null) return String(label)
+  const { en, es } = label as { readonly en?: string; readonly es?: string }
+  return (language === 'es' ? es : en) ?? en ?? ''
+}
+
+const both = (en: unknown, es: string | undefined) => (typeof en === 'string' && es !== undefined ? { en, es } : (en as string))
+
+const withGroup = <Admin extends { readonly group?: unknown }>(admin: Admin | undefined): Admin | undefined =>
+  admin && typeof admin.group === 'string' ? { ...admin, group: both(admin.group, spanishGroups[admin.group]) } : admin
+
+/** A collection whose names, and whose group in the menu, the admin says in the language that the editor chose for it. */
+export const withLabels = (collection: CollectionConfig): CollectionConfig => {
+  const { labels, admin } = collection
+  const own = spanish[collection.slug]
+  return {
+    ...collection,
+    ...(labels && { labels: { singular: both(labels.singular, own?.singular), plural: both(labels.plural, own?.plural) } }),
+    ...(admin && { admin: withGroup(admin) as NonNullable<typeof admin> }),
+  }
+}
+
+/** The same for a global. */
+export const withGlobalLabels = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  ...(global.admin && { admin: withGroup(global.admin) as NonNullable<typeof global.admin> }),
+})
