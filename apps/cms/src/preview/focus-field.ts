@@ -15,6 +15,9 @@ const openRows = (root: ParentNode, path: string): void => {
 
 const editable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]'
 
+/** A field by its id, behind which the admin writes how deep its form lies beside others (`name-fields.ts`). */
+const fieldIn = (root: ParentNode, id: string): HTMLElement | null => root.querySelector<HTMLElement>(`[id="${id}"], [id^="${id}-"]`)
+
 /**
  * Puts the focus on a field of a form, or, unless it has to be the field itself, on what that stands in. Tells whether anything was there to put it on.
  */
@@ -22,7 +25,7 @@ export const focusField = (root: ParentNode, path: string, isExact = false): boo
   openRows(root, path)
   const all = path.split('.')
   for (let steps = all; steps.length > 0 && !(isExact && steps.length < all.length); steps = steps.slice(0, -1)) {
-    const found = root.querySelector<HTMLElement>(`[id="field-${steps.join('__')}"]`)
+    const found = fieldIn(root, `field-${steps.join('__')}`)
     if (!found) continue
     const target = found.matches(editable) ? found : (found.querySelector<HTMLElement>(editable) ?? found)
     target.scrollIntoView({ block: 'center' })

@@ -2,7 +2,7 @@
 
 import { shortestReason } from '@bank/content/reviews/emergency-rule.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { timeWords } from './review-words.ts'
 
@@ -20,6 +20,7 @@ type Props = {
 /** An alert that must be seen now, and nobody else is there: published alone with a reason that everybody is told; and the look at it afterwards. */
 export const EmergencyPart = ({ was, mayPublish, mayAct, isOwn, publish, confirm }: Props) => {
   const words = useWords()
+  const own = useId()
   const { emergency } = words
   const [reason, setReason] = useState('')
   const send = () => {
@@ -47,8 +48,8 @@ export const EmergencyPart = ({ was, mayPublish, mayAct, isOwn, publish, confirm
         <details className="workflow-part">
           <summary>{emergency.title}</summary>
           <p>{emergency.help}</p>
-          <label htmlFor="workflow-emergency">{emergency.reason}</label>
-          <textarea id="workflow-emergency" rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <label htmlFor={`${own}-emergency`}>{emergency.reason}</label>
+          <textarea id={`${own}-emergency`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
           <div className="workflow-buttons">
             <button type="button" disabled={reason.trim().length < shortestReason} onClick={send}>
               {emergency.publish}

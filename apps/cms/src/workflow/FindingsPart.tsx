@@ -3,7 +3,7 @@
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useAllFormFields, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
 import { ProblemList } from './ProblemList.tsx'
@@ -19,6 +19,7 @@ const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
 export const FindingsPart = ({ slug, id, savedAt }: Props) => {
   const { problems: texts } = useWords()
+  const own = useId()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const language = useLocale().code === 'es' ? 'es' : 'en'
@@ -45,8 +46,8 @@ export const FindingsPart = ({ slug, id, savedAt }: Props) => {
 
   const { toMend = [], toLookAt = [], pages } = found ?? {}
   return (
-    <section className="workflow-part" aria-labelledby="workflow-findings">
-      <h3 id="workflow-findings">{texts.title}</h3>
+    <section className="workflow-part" aria-labelledby={`${own}-findings`}>
+      <h3 id={`${own}-findings`}>{texts.title}</h3>
       <div role="status">
         {said && <p>{said}</p>}
         {!found && !said && <p>{texts.checking}</p>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
 import { timeWords } from './review-words.ts'
@@ -18,6 +18,7 @@ type Props = {
 /** Gives the draft to somebody without an account: a link that ends by itself, and those that are still open. */
 export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
   const words = useWords()
+  const own = useId()
   const { links: texts, languageNames } = words
   const [days, setDays] = useState(7)
   const [made, setMade] = useState('')
@@ -46,8 +47,8 @@ export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
     <details className="workflow-part" open={links.length > 0}>
       <summary>{texts.title}</summary>
       <p>{texts.help(languageNames[language])}</p>
-      <label htmlFor="workflow-days">{texts.endsAfter}</label>
-      <select id="workflow-days" value={days} onChange={({ target }) => setDays(Number(target.value))}>
+      <label htmlFor={`${own}-days`}>{texts.endsAfter}</label>
+      <select id={`${own}-days`} value={days} onChange={({ target }) => setDays(Number(target.value))}>
         {[1, 3, 7, 14, 30].map((count) => (
           <option key={count} value={count}>
             {texts.days(count)}
@@ -61,8 +62,8 @@ export const PreviewLinks = ({ slug, id, language, links, changed }: Props) => {
       </div>
       {made && (
         <>
-          <label htmlFor="workflow-link">{texts.copy}</label>
-          <input id="workflow-link" readOnly value={made} onFocus={({ target }) => target.select()} />
+          <label htmlFor={`${own}-link`}>{texts.copy}</label>
+          <input id={`${own}-link`} readOnly value={made} onFocus={({ target }) => target.select()} />
         </>
       )}
       {links.map((link) => (

@@ -5,7 +5,7 @@ import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
@@ -43,6 +43,7 @@ export const RecordWorkflow = () => {
   const isModified = useFormModified()
   const router = useRouter()
   const words = useWords()
+  const own = useId()
   const { record: texts, states } = words
   // The form below `view` is mounted anew whenever a lock comes or goes.
   const [state, setState] = useKeptState<RecordState | undefined>(view, `${slug}/${id} state`, undefined)
@@ -93,17 +94,17 @@ export const RecordWorkflow = () => {
   }
 
   return (
-    <section className="workflow" aria-labelledby="workflow-title">
+    <section className="workflow" aria-labelledby={`${own}-title`}>
       <div className="workflow-head">
-        <h2 id="workflow-title">{texts.title}</h2>
+        <h2 id={`${own}-title`}>{texts.title}</h2>
         <p className="workflow-state">{state ? (waiting ? states[waiting.state] : texts.published) : !said && texts.loading}</p>
       </div>
       {waiting?.isChangedSince && waiting.state === 'submitted' && <p>{texts.changedSince}</p>}
       {waiting && <ReviewSteps reviews={waiting.reviews} />}
       {waiting && (
         <>
-          <label htmlFor="workflow-comment">{texts.comment}</label>
-          <textarea id="workflow-comment" rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
+          <label htmlFor={`${own}-comment`}>{texts.comment}</label>
+          <textarea id={`${own}-comment`} rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
           {isModified && <p>{texts.saveFirst}</p>}
           <div className="workflow-buttons">
             {waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (

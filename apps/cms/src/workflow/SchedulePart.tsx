@@ -2,7 +2,7 @@
 
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { refusalIn } from '@bank/content/store/refusals/refusal-words.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { timeWords } from './review-words.ts'
 
@@ -17,6 +17,7 @@ type Props = {
 /** What is planned for a record, and a time for one more plan. */
 export const SchedulePart = ({ plans, isDraft, mayPlan, seen, act }: Props) => {
   const words = useWords()
+  const own = useId()
   const { schedule } = words
   const [at, setAt] = useState('')
   const plan = (type: 'publish' | 'end') => () => void act('schedule', { type, at: new Date(at).toISOString(), seen }, schedule.planned)
@@ -35,8 +36,8 @@ export const SchedulePart = ({ plans, isDraft, mayPlan, seen, act }: Props) => {
       ))}
       {mayPlan && (
         <>
-          <label htmlFor="workflow-at">{schedule.time}</label>
-          <input id="workflow-at" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          <label htmlFor={`${own}-at`}>{schedule.time}</label>
+          <input id={`${own}-at`} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
           <div className="workflow-buttons">
             {isDraft && (
               <button type="button" disabled={!at} onClick={plan('publish')}>

@@ -2,6 +2,7 @@ import type { Config, Field } from 'payload'
 
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
+  providers: ['@bank/cms/fields/FieldNames.tsx#FieldNames'],
   beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks', '@bank/cms/leads/LeadsLink.tsx#LeadsLink'],
   beforeDashboard: ['@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice'],
   views: {

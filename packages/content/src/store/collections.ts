@@ -135,6 +135,8 @@ const blockCollection: CollectionConfig = {
       blocks: Object.values(blockSchemas).map(({ kind, label, shape }) => ({
         slug: kind,
         labels: { singular: label, plural: label },
+        // A name for one of several rows: a block has one.
+        admin: { disableBlockName: true },
         fields: payloadFields(shape),
       })),
     },

@@ -4,6 +4,7 @@ import { AccountTools } from '../../../accounts/AccountTools.tsx'
 import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
 import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
+import { FieldNames } from '../../../fields/FieldNames.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { LeadsLink } from '../../../leads/LeadsLink.tsx'
 import { LeadsView } from '../../../leads/LeadsView.tsx'
@@ -23,6 +24,7 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView': ForgotView,
   '@bank/cms/accounts/login/LoginView.tsx#LoginView': LoginView,
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
+  '@bank/cms/fields/FieldNames.tsx#FieldNames': FieldNames,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/leads/LeadsLink.tsx#LeadsLink': LeadsLink,
   '@bank/cms/leads/LeadsView.tsx#LeadsView': LeadsView,
