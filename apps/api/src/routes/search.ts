@@ -8,6 +8,7 @@ import { Failure } from '../errors.ts'
 import type { Release } from '../releases/release.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
 import { searchResults } from '../search/search-results.ts'
+import { sendUtf8 } from '../search/send-utf8.ts'
 import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 const typed = {
@@ -47,8 +48,6 @@ type SearchOptions = {
   readonly noteUnfound?: TallyCounter['note']
 }
 
-const json = 'application/json; charset=utf-8'
-
 /**
  * Suggestions and results (API-01, SRCH-20, D-SRCH-2, D-SRCH-9). Answers are put together from texts that were made with the index: what their
  * schemas promise is proven by tests, and not checked again for each call.
@@ -63,10 +62,7 @@ export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfoun
   app.get<{ Querystring: z.infer<typeof suggestQuery> }>('/search/suggest/', { schema: suggestSchema }, (request, reply) => {
     const { terms, _lang } = request.query
     const index = current().search[asLanguage(_lang) ?? defaultLanguage]
-    reply
-      .header('cache-control', caching)
-      .header('content-type', json)
-      .send(`{"data":[${index.suggestJson(terms)}]}`)
+    sendUtf8(reply.header('cache-control', caching), `{"data":[${index.suggestJson(terms)}]}`)
   })
 
   app.get<{ Querystring: z.infer<typeof resultsQuery> }>('/search/results/', { schema: resultsSchema }, (request, reply) => {
@@ -74,6 +70,6 @@ export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfoun
     const language = asLanguage(_lang) ?? defaultLanguage
     const { json: results, isUnfound } = searchResults(current(), { terms, language, offset, kind }, now())
     if (isUnfound) noteUnfound?.(language, terms)
-    reply.header('cache-control', caching).header('content-type', json).send(results)
+    sendUtf8(reply.header('cache-control', caching), results)
   })
 }

@@ -14,6 +14,7 @@ type Noted = {
 
 /** Sentences beside the count (D-SRCH-2): how mistyped words were read, which words no result holds, what leads on where the list is cut. */
 export const resultNotes = (language: Language, { total, corrected, missing }: Noted): string => {
+  if (corrected.length === 0 && !(missing && total > 0) && total <= mostResults) return ''
   const t = translator(language)
   const listed = (words: readonly string[]): string => shownTerms(words.join(', '))
   return [

@@ -33,7 +33,7 @@ const answerTo = (release: Release, state: SearchState, language: 'en' | 'es', n
   const kind = documentKinds.find((each) => each === state.kind)
   const pages = Array.from({ length: Math.ceil(state.shown / resultsAtOnce) }, (_, page): SearchAnswer => {
     const asked = { terms: state.terms, language, offset: page * resultsAtOnce, kind }
-    return JSON.parse(searchResults(release, asked, now).json)
+    return JSON.parse(Buffer.from(searchResults(release, asked, now).json, 'latin1').toString())
   })
   const [first, ...others] = pages as [SearchAnswer, ...SearchAnswer[]]
   return { ...first, data: [first, ...others].flatMap(({ data }) => data) }

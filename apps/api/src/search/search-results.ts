@@ -4,6 +4,7 @@ import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { DocumentKind } from '@bank/search/document.ts'
 import { mostNearest } from '@bank/search/index/nearest.ts'
 import type { Found, SearchIndex } from '@bank/search/index/search-index.ts'
+import { utf8Json } from '@bank/search/text/utf8-json.ts'
 import type { Release } from '../releases/release.ts'
 import { resultNotes } from './result-notes.ts'
 import { shortAnswer } from './short-answer.ts'
@@ -28,7 +29,7 @@ const nearestTo = (index: SearchIndex, found: Found, town: string | undefined, l
   return [finder, ...names].slice(0, mostNearest)
 }
 
-/** The answer to typed terms as JSON (SRCH-20, D-SRCH-2), and whether nothing was found that a short answer does not make up for. */
+/** The answer to typed terms as JSON (SRCH-20, D-SRCH-2; `utf8Json`), and whether nothing was found that a short answer does not make up for. */
 export const searchResults = (
   { search, content }: Pick<Release, 'search' | 'content'>,
   { terms, language, offset, kind }: Asked,
@@ -42,16 +43,13 @@ export const searchResults = (
   const { corrected, elsewhere } = found.query
   const nearest = documents.length === 0 ? nearestTo(index, found, elsewhere, language) : undefined
   const total = kind ? (found.kinds.find((each) => each.kind === kind)?.total ?? 0) : documents.length
-  const note = resultNotes(language, { total, corrected, missing: answer ? undefined : missing })
-  const members = {
-    ...(missing && !answer && { missing }),
-    ...(note && { note }),
-    ...(answer && { answer }),
-    ...(nearest && { nearest }),
-  }
-  const more = JSON.stringify(members).slice(1, -1)
+  const told = answer ? undefined : missing
+  const note = resultNotes(language, { total, corrected, missing: told })
+  const results = index.resultsJson(found, offset, kind)
+  const isMore = told || note || answer || nearest
   return {
-    json: `{${index.resultsJson(found, offset, kind)}${more === '' ? '' : `,${more}`}}`,
+    // What is undefined is left out.
+    json: isMore ? `{${results},${utf8Json({ missing: told, note: note || undefined, answer, nearest }).slice(1)}` : `{${results}}`,
     isUnfound: nearest !== undefined && !answer && offset === 0 && terms.trim() !== '',
   }
 }

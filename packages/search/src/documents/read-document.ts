@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../document.ts'
+import { utf8Json } from '../text/utf8-json.ts'
 import { type Lexicon, numbersIn } from '../words/lexicon.ts'
 import { isSentence, readSentence, type Sentence, sentencesOf } from './sentences.ts'
 
@@ -13,7 +14,7 @@ export type ReadDocument = {
   readonly document: SearchDocument
   readonly passages: readonly Passage[]
   readonly sentences: readonly Sentence[]
-  /** The start of its result as JSON, up to its excerpt. */
+  /** The start of its result as JSON, up to its excerpt (`utf8Json`). */
   readonly json: string
 }
 
@@ -48,6 +49,6 @@ export const readDocument = (lexicon: Lexicon, document: SearchDocument): ReadDo
     sentences: [...described, ...told.filter(({ sentence }) => isSentence(sentence))].filter(
       ({ sentence }) => sentence !== name && sentence !== `${name}.`,
     ),
-    json: `{"title":${JSON.stringify(name)},"url":${JSON.stringify(url)},"kind":"${kind}",${lang ? `"lang":"${lang}",` : ''}${nameLang ? `"titleLang":"${nameLang}",` : ''}"excerpt":`,
+    json: `{"title":${utf8Json(name)},"url":${utf8Json(url)},"kind":"${kind}",${lang ? `"lang":"${lang}",` : ''}${nameLang ? `"titleLang":"${nameLang}",` : ''}"excerpt":`,
   }
 }

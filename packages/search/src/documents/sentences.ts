@@ -1,10 +1,11 @@
+import { utf8Json } from '../text/utf8-json.ts'
 import { wordsIn } from '../text/words.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { silent } from '../words/lexicon.ts'
 
 /** A sentence as results show it, and its words without those that say nothing. */
 export type Sentence = {
-  /** As a JSON text. */
+  /** As JSON (`utf8Json`). */
   readonly json: string
   readonly words: Int32Array
   /** Where each word starts and ends (UTF-16 units). */
@@ -68,7 +69,7 @@ export const readSentence = (lexicon: Lexicon, text: string): Sentence => {
     return number === silent ? [] : [{ number, start, end }]
   })
   return {
-    json: JSON.stringify(text),
+    json: utf8Json(text),
     words: Int32Array.from(read, ({ number }) => number),
     places: Uint16Array.from(read.flatMap(({ start, end }) => [start, end])),
   }

@@ -16,7 +16,6 @@ export const likelyWords = ({ lexicon, read, vocabulary, postings }: IndexParts)
     if (document.kind !== 'location' && document.kind !== 'article' && document.kind !== 'event')
       for (const { isName, words } of passages) if (isName) for (const word of Array.from(words)) put(word, ofName)
   for (const { words } of vocabulary.concepts.values()) for (const word of words) put(word, ofPhrase)
-  for (const phrases of vocabulary.phrases.values())
-    for (const { words, isForeign } of phrases) if (!isForeign) for (const word of words) put(word, 0)
+  for (const { words, isForeign } of vocabulary.phrases.all) if (!isForeign) for (const word of words) put(word, 0)
   return likely
 }

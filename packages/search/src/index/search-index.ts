@@ -1,7 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
 import { suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
 import { type DocumentKind, documentKinds, type SearchDocument } from '../document.ts'
-import type { ReadDocument } from '../documents/read-document.ts'
 import { best, nothingFound, type Ranked, type Ranking, rank } from '../query/rank.ts'
 import { type Query, readQuery } from '../query/read-query.ts'
 import { type AnswerHint, answerHint } from '../query/short-answer.ts'
@@ -10,8 +9,7 @@ import { createSuggestions } from '../suggest/suggestions.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { createTowns } from '../words/towns.ts'
 import { wordsWrittenTogether } from '../words/written-together.ts'
-import { commonSentences } from './common-sentences.ts'
-import { excerptJson, type Wanted } from './excerpt.ts'
+import { createResults, type Wanted } from './excerpt.ts'
 import { type IndexParts, indexParts, type SearchInput } from './index-parts.ts'
 import { likelyWords } from './likely-words.ts'
 import { mostNearest, nearestNames } from './nearest.ts'
@@ -31,7 +29,7 @@ export type SearchIndex = {
   readonly find: (typed: string) => Found
   /** Numbers of the best documents of what was found, best first. */
   readonly best: (found: Found, count: number) => readonly number[]
-  /** Members `data`, `total` and `kinds` of an answer as JSON: ten results from `offset` on, of one kind where one is given. */
+  /** Members `data`, `total` and `kinds` of an answer as JSON (`utf8Json`): ten results from `offset` on, of one kind where one is given. */
   readonly resultsJson: (found: Found, offset: number, kind?: DocumentKind) => string
   /** What can be told in short. */
   readonly answer: (found: Found) => AnswerHint | undefined
@@ -39,7 +37,7 @@ export type SearchIndex = {
   readonly nearest: (found: Found) => readonly Pick<SearchDocument, 'name' | 'url'>[]
   /** At most eight names for typed text (SRCH-10, API-01); none for two or fewer characters (SRCH-07, SRCH-08). */
   readonly suggest: (typed: string) => readonly string[]
-  /** The same as the items of a JSON list. */
+  /** The same as the items of a JSON list (`utf8Json`). */
   readonly suggestJson: (typed: string) => string
   readonly document: (number: number) => SearchDocument
   /** What it was made from, and what the next index may take over. */
@@ -53,7 +51,7 @@ const isTooShort = (typed: string): boolean => [...typed.trim()].length <= sugge
 
 /** Words that are marked for a concept: those that are phrases by themselves. */
 const markedWords = ({ phrases }: IndexParts['vocabulary']): ReadonlyMap<number, readonly number[]> => {
-  const single = [...phrases.values()].flat().filter(({ words }) => words.length === 1)
+  const single = phrases.all.filter(({ words }) => words.length === 1)
   return new Map(
     [...Map.groupBy(single, ({ concept }) => concept)].map(([concept, own]) => [concept, own.map(({ words }) => words[0] ?? 0)]),
   )
@@ -76,11 +74,19 @@ export const createSearchIndex = async (
   const tables: Ranked = tablesOf(parts)
   const marked = markedWords(vocabulary)
   const kindNumbers = Uint8Array.from(read, ({ document }) => documentKinds.indexOf(document.kind))
-  const common = commonSentences(read)
+  const writeResults = createResults(read, postings)
   const isWanted = new Uint8Array(lexicon.size())
   const isHeld = (token: number): boolean => token < postings.most.length && (postings.most[token] ?? 0) > 0
   const towns = createTowns(from.towns ?? [], new Set(parts.documents.flatMap(({ places }) => places)))
-  const reader = { lexicon, vocabulary, spelling, towns, together: wordsWrittenTogether(lexicon, parts.documents), isHeld }
+  const reader = {
+    lexicon,
+    vocabulary,
+    spelling,
+    towns,
+    together: wordsWrittenTogether(lexicon, parts.documents),
+    isHeld,
+    known: new Map(),
+  }
   const nearest = nearestNames(language, parts.documents)
 
   const countKinds = (numbers: readonly number[]): Found['kinds'] => {
@@ -141,12 +147,7 @@ export const createSearchIndex = async (
       const wantedKind = kind === undefined ? ranking : onlyOf(ranking, documentKinds.indexOf(kind))
       const numbers = best(wantedKind, offset + resultsPerPage)
       const wanted = wantedFor(query)
-      let data = ''
-      for (let at = offset; at < numbers.length; at += 1) {
-        const document = numbers[at] as number
-        const { json, sentences } = read[document] as ReadDocument
-        data += `${data === '' ? '' : ','}${json}${excerptJson(postings, document, sentences, wanted, common)}`
-      }
+      const data = writeResults(offset === 0 ? numbers : numbers.slice(offset), wanted)
       forget(wanted)
       const counted = kinds.map((each) => `{"kind":"${each.kind}","total":${each.total}}`).join()
       return `"data":[${data}],"total":${wantedKind.documents.length},"kinds":[${counted}]`

@@ -33,6 +33,8 @@ export type Ranked = {
 
 /** The part of what was asked for that a result must hold: half of it, however sums are rounded. */
 const leastCoverage = 0.49
+/** Less than that, however sums are rounded. */
+const sideCoverage = 0.48
 /** The part of a search that a concept must be for its answers to come first. */
 const leastPromoted = 0.45
 const answerStep = 0.3
@@ -90,15 +92,44 @@ const raritiesOf = ({ postings, vocabulary, weights }: Ranked, slots: readonly S
   })
 }
 
-/** Adds up what each document holds of the slots; says which documents hold any. */
-const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[]): number[] => {
+/** Slots that all together do not make a result, the least telling ones, as bits: what holds only these need not be looked at. */
+const sideSlots = (rarities: readonly number[], total: number): number => {
+  let bits = 0
+  let sum = 0
+  const least = rarities.map((_rarity, at) => at).sort((one, other) => (rarities[one] as number) - (rarities[other] as number))
+  for (const at of least) {
+    sum += rarities[at] as number
+    if (sum >= sideCoverage * total) break
+    bits |= 1 << at
+  }
+  return bits
+}
+
+/** Adds up what each document holds of the slots, of those that hold more than side slots or are in `also`; says which these are. */
+const addUp = (
+  index: Ranked,
+  slots: readonly Slot[],
+  rarities: readonly number[],
+  side: number,
+  also: ReadonlyMap<number, number>,
+): number[] => {
   const { postings, scores, covered, held, slotScores, seen } = index
   const touched: number[] = []
+  const touch = (document: number): void => {
+    if (seen[document] !== 0) return
+    seen[document] = 1
+    touched.push(document)
+  }
+  if (side !== 0) {
+    for (const document of also.keys()) touch(document)
+    for (let at = 0; at < slots.length; at += 1)
+      if ((side & (1 << at)) === 0)
+        for (const { token } of (slots[at] as Slot).tokens) {
+          const end = postings.starts[token + 1] ?? 0
+          for (let place = postings.starts[token] ?? 0; place < end; place += 1) touch(postings.documents[place] as number)
+        }
+  }
   const add = (document: number, score: number, at: number, kind: Slot['kind']): void => {
-    if (seen[document] === 0) {
-      seen[document] = 1
-      touched.push(document)
-    }
     const rarity = rarities[at] as number
     scores[document] = (scores[document] as number) + rarity * score
     // Who only speaks of a place does not lie there.
@@ -113,6 +144,8 @@ const addUp = (index: Ranked, slots: readonly Slot[], rarities: readonly number[
       const end = postings.starts[token + 1] ?? 0
       for (let place = postings.starts[token] ?? 0; place < end; place += 1) {
         const document = postings.documents[place] as number
+        if (side === 0) touch(document)
+        else if (seen[document] === 0) continue
         const weight = postings.weights[place] as number
         const score = Math.fround((kind === 'place' && weight >= placeWeight ? 1 : weight / most) * share)
         // Most slots have one token: nothing is to be compared.
@@ -194,9 +227,10 @@ export const rank = (index: Ranked, query: Query): Ranking => {
   const rarities = raritiesOf(index, slots)
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
   if (whole.length === 0 && (isMostlyUnknown(slots) || isUnanswered(index, slots, rarities, total))) return nothingFound
-  const touched = addUp(index, slots, rarities)
-  for (const document of whole) if (seen[document] === 0) touched.push(document)
   const gains = promoted(index, slots, rarities, total)
+  const side = slots.length > 1 && whole.length === 0 ? sideSlots(rarities, total) : 0
+  const touched = addUp(index, slots, rarities, side, gains)
+  for (const document of whole) if (seen[document] === 0) touched.push(document)
   const documents: number[] = []
   const found: number[] = []
   const holding: number[] = []

@@ -38,6 +38,8 @@ const completedShare = 0.8
 /** Numbers of people, cards and accounts: whoever types one asks for something of their own. */
 const longNumber = /\d(?:[ .-]?\d){6}/
 
+const none: readonly never[] = []
+
 type Match = { readonly phrase: Phrase; readonly places: readonly number[] }
 
 /** Words that stand between those of a phrase and do not break it. */
@@ -45,23 +47,25 @@ const mostBetween = 3
 
 /** The phrases of two words and more that start with a typed word and whose other words stand near it, in whatever order. */
 const looseAt = (phrases: Phrases, words: readonly number[], place: number): Match | undefined => {
-  const candidates = phrases.get(words[place] as number)
+  const candidates = phrases.longer.get(words[place] as number)
   if (!candidates) return undefined
-  for (const phrase of candidates) {
-    const { length } = phrase.words
-    if (length > words.length) continue
-    if (length < 2) return undefined
-    const places = placesOf(phrase.words, words, place)
-    if (places) return { phrase, places }
-  }
-  return undefined
+  let found: Match | undefined
+  let before = Number.POSITIVE_INFINITY
+  for (const second of words)
+    for (const { phrase, place: own } of candidates.get(second) ?? none) {
+      if (own >= before) break
+      const places = phrase.words.length > words.length ? undefined : placesOf(phrase.words, words, place)
+      if (!places) continue
+      found = { phrase, places }
+      before = own
+      break
+    }
+  return found
 }
 
 /** Where the words of a phrase stand, the first at a place and the others near it. */
 const placesOf = (phrase: readonly number[], words: readonly number[], place: number): readonly number[] | undefined => {
   const reach = phrase.length - 1 + mostBetween
-  // Most phrases fail at their second word: no list is made for them.
-  if (!words.includes(phrase[1] as number)) return undefined
   const places = [place]
   for (let index = 1; index < phrase.length; index += 1) {
     let at = words.indexOf(phrase[index] as number)

@@ -22,6 +22,8 @@ export type Reader = {
   readonly together: ReadonlyMap<string, readonly number[]>
   /** Whether any document holds a token. */
   readonly isHeld: (token: number) => boolean
+  /** How words are read that stand somewhere just as they are typed; filled while they are. */
+  readonly known: Map<string, readonly Typed[]>
 }
 
 /** A word of a query: its token, others that it may stand for, or nothing when it is not known. */
@@ -40,10 +42,22 @@ export type Typed = {
 const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
 
 /** A sign that is a word of its own: who types `4.50%` asks for a rate. */
-const withSigns = (text: string): string => text.replace(/(?<=\d ?)%/g, ' percent ')
+const withSigns = (text: string): string => (text.includes('%') ? text.replace(/(?<=\d ?)%/g, ' percent ') : text)
 
-/** Reads one word: what is not known is completed, corrected or cut in two. */
+/** Reads one word. Those that stand somewhere just so are read once. */
 const readWord = (reader: Reader, written: string, isLast: boolean): readonly Typed[] => {
+  const { lexicon, known } = reader
+  const number = lexicon.written(written)
+  if (number === silent) return []
+  const before = known.get(written)
+  if (before) return before
+  const read = readAnew(reader, written, isLast)
+  if (number !== undefined && read[0]?.token === number) known.set(written, read)
+  return read
+}
+
+/** What is not known is completed, corrected or cut in two. */
+const readAnew = (reader: Reader, written: string, isLast: boolean): readonly Typed[] => {
   const { lexicon, vocabulary, spelling, together, isHeld } = reader
   const isKnown = (token: number): boolean => isHeld(token) || vocabulary.isOfPhrase(token)
   const known = (token: string): number | undefined => {
@@ -113,7 +127,8 @@ const heard = (reader: Reader, typed: readonly Typed[]): readonly Typed[] => {
 
 /** Reads typed words one by one; towns are known by all words of their names. */
 export const readWords = (reader: Reader, text: string): readonly Typed[] => {
-  const words = writtenWords(withSigns(text.slice(0, limits.characters)).normalize('NFC')).slice(0, limits.words)
+  const found = writtenWords(withSigns(text.slice(0, limits.characters)).normalize('NFC'))
+  const words = found.length > limits.words ? found.slice(0, limits.words) : found
   const named = townIn(reader, words)
   if (!named)
     return heard(

@@ -1,4 +1,5 @@
 import { rangeOf } from '../text/sorted-texts.ts'
+import { utf8Json } from '../text/utf8-json.ts'
 import { foldedText } from '../text/words.ts'
 import { type Key, rankOf, ranks, startsOf } from './starts.ts'
 
@@ -9,7 +10,7 @@ export type SuggestedName = { readonly name: string; readonly synonyms: readonly
 export type Suggestions = {
   /** At most eight names, best first. */
   readonly complete: (typed: string) => readonly string[]
-  /** The same as JSON texts of single suggestions, joined by commas. */
+  /** The same as JSON of single suggestions (`utf8Json`), joined by commas. */
   readonly completeJson: (typed: string) => string
 }
 
@@ -53,7 +54,7 @@ const holdsAll = ({ key, isSynonym }: Key, typed: string, typedWords: readonly s
  */
 export const createSuggestions = (names: readonly SuggestedName[], corrected: (word: string) => string | undefined): Suggestions => {
   const { shown, keys } = keysOf(names)
-  const json = shown.map((name) => JSON.stringify({ term: name }))
+  const json = shown.map((name) => utf8Json({ term: name }))
   const byWord = new Map<string, number[]>()
   for (const [index, { words }] of keys.entries())
     for (const word of new Set(words)) {

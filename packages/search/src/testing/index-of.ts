@@ -44,4 +44,7 @@ const withMissing = (answer: Answer, missing: readonly string[] | undefined): An
 
 /** The answer to typed text, read from its JSON. */
 export const resultsFor = (index: SearchIndex, typed: string, offset = 0, kind?: SearchDocument['kind']): Answer =>
-  withMissing(JSON.parse(`{${index.resultsJson(index.find(typed), offset, kind)}}`), index.find(typed).ranking.missing)
+  withMissing(
+    JSON.parse(Buffer.from(`{${index.resultsJson(index.find(typed), offset, kind)}}`, 'latin1').toString()),
+    index.find(typed).ranking.missing,
+  )

@@ -15,6 +15,8 @@ export type Lexicon = {
   readonly number: (word: string) => number
   /** The number of a folded word without its ending, a new one where it has none; of concepts, too. */
   readonly tokenNumber: (token: string) => number
+  /** The number of a word that stands somewhere just as it is written. */
+  readonly written: (word: string) => number | undefined
   /** The token of a word as it is written, and its number where it has one. */
   readonly look: (word: string) => { readonly token: string; readonly number: number | undefined }
   readonly numberOf: (token: string) => number | undefined
@@ -53,6 +55,7 @@ export const createLexicon = (language: Language): Lexicon => {
       return number
     },
     tokenNumber,
+    written: (word) => written.get(word),
     look: (word) => {
       const number = written.get(word)
       if (number !== undefined) return { token: number === silent ? '' : (tokens[number] ?? ''), number }

@@ -3,7 +3,7 @@ import type { SearchDocument, ShortAnswerKind, WordGroup } from '../document.ts'
 import { isGrammar } from '../text/stop-words.ts'
 import { foldWord, wordsIn } from '../text/words.ts'
 import { type Lexicon, numbersIn, silent } from './lexicon.ts'
-import { type Phrase, type Phrases, phrasesByFirst } from './phrases.ts'
+import { type Phrase, type Phrases, phrasesByWords } from './phrases.ts'
 
 /** A concept that has answers. */
 export type Concept = {
@@ -100,7 +100,7 @@ export const createVocabulary = (lexicon: Lexicon, groups: readonly WordGroup[],
   const people = documents.filter(({ kind }) => kind === 'person').flatMap(({ name }) => numbersIn(lexicon, name))
   return {
     people: new Set(people.filter((word) => !holders.has(word))),
-    phrases: phrasesByFirst(phrases),
+    phrases: phrasesByWords(phrases),
     concepts,
     places,
     answered,
