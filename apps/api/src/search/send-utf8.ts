@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 /**
@@ -5,9 +6,8 @@ import type { FastifyReply } from 'fastify'
  * twice, and have the two written one after the other.
  */
 export const sendUtf8 = (reply: FastifyReply, json: string): void => {
-  const headers = reply.getHeaders()
-  headers['content-type'] = 'application/json; charset=utf-8'
-  headers['content-length'] = json.length
+  const headers: OutgoingHttpHeaders = {}
+  Object.assign(headers, reply.getHeaders(), { 'content-type': 'application/json; charset=utf-8', 'content-length': json.length })
   reply.hijack()
   reply.raw.writeHead(200, headers)
   reply.raw.end(json, 'latin1')

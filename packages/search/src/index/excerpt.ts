@@ -7,7 +7,7 @@ import type { Postings } from './postings.ts'
 export type Wanted = { readonly tokens: readonly number[]; readonly askedWith: readonly number[]; readonly isWanted: Uint8Array }
 
 /** Writes results as the items of a JSON list (`utf8Json`): documents by their numbers, `mostResults` at most. */
-export type WriteResults = (documents: readonly number[], wanted: Wanted) => string
+type WriteResults = (documents: readonly number[], wanted: Wanted) => string
 
 /** Things that were asked for, and results, that there is room for; of more things some share theirs. */
 const room = 32

@@ -54,15 +54,3 @@ export const createPostings = async (documents: readonly WeighedDocument[], toke
 
 /** How many documents hold a token. */
 export const countOf = ({ starts }: Postings, token: number): number => (starts[token + 1] ?? 0) - (starts[token] ?? 0)
-
-/** Where a document stands among those of a token, which are in the order of their numbers; -1 where it does not hold it. */
-export const placeOf = ({ starts, documents }: Postings, token: number, document: number): number => {
-  const end = starts[token + 1] ?? 0
-  let [low, high] = [starts[token] ?? 0, end]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((documents[middle] as number) < document) low = middle + 1
-    else high = middle
-  }
-  return low < end && documents[low] === document ? low : -1
-}
