@@ -1,6 +1,6 @@
 import type { Snapshot, StoredBlock } from '@bank/content/snapshot/snapshot.ts'
 
-const blocksOnPage = 9
+const blocksOnPage = 6
 
 /** Kinds that stand once on a site, forms and whole lists: two heavy ones on one page, which no editor puts there, are over budget. */
 const leftOut = new Set(['search', 'siteMap', 'contactForm', 'teamDirectory', 'recordList', 'locationList', 'rateSheet', 'faq'])
@@ -16,7 +16,7 @@ const words = (page: number, edition: number): StoredBlock => ({
 })
 
 /**
- * The demo snapshot with pages added until `pages` of them are built, each of nine blocks: eight of the demo’s, in turn, and
+ * The demo snapshot with pages added until `pages` of them are built, each of six blocks: five of the demo’s, in turn, and
  * one of its own. `edition` is written on the first added page only, so two editions differ in one record.
  */
 export const generatedSnapshot = (demo: Snapshot, pages: number, edition: number): Snapshot => {

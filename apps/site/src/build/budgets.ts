@@ -66,41 +66,45 @@ type Imports = { readonly direct: readonly string[]; readonly later: readonly st
  * name of a script holds a hash of what it says.
  */
 export const pageMeasurer = () => {
-  const imports = new Map<string, Imports>()
-  const closures = new Map<string, readonly string[]>()
+  const imports = new Map<string, Promise<Imports>>()
+  const closures = new Map<string, Promise<readonly string[]>>()
   const measured = new WeakMap<PageFacts, PageSizes>()
 
-  const importsOf = async (address: string, { readAsset }: BuiltSite): Promise<Imports> => {
-    const known = imports.get(address)
-    if (known) return known
-    const text = await readAsset(address)
-    const resolve = (found: string) => posix.resolve(posix.dirname(address), found)
-    const read = { direct: importsIn(text).map(resolve), later: dynamicImportsIn(text).map(resolve) }
-    imports.set(address, read)
-    return read
+  /** Answers once for each key, for all who ask at the same time as well. */
+  const once = <Answer>(known: Map<string, Promise<Answer>>, key: string, find: () => Promise<Answer>): Promise<Answer> => {
+    const asked = known.get(key)
+    if (asked) return asked
+    const found = find()
+    known.set(key, found)
+    found.catch(() => known.delete(key))
+    return found
   }
 
+  const importsOf = (address: string, { readAsset }: BuiltSite): Promise<Imports> =>
+    once(imports, address, async () => {
+      const text = await readAsset(address)
+      const resolve = (found: string) => posix.resolve(posix.dirname(address), found)
+      return { direct: importsIn(text).map(resolve), later: dynamicImportsIn(text).map(resolve) }
+    })
+
   /** All scripts that come with the given ones: what they import, and of what they may import later all that `comes`. `kind` names the question. */
-  const closure = async (
+  const closure = (
     site: BuiltSite,
     kind: string,
     entries: readonly string[],
     comes: (later: string) => boolean,
-  ): Promise<readonly string[]> => {
-    const key = [kind, ...entries].join(' ')
-    const known = closures.get(key)
-    if (known) return known
-    const seen = new Set<string>()
-    const waiting = [...entries]
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      if (seen.has(address) || !site.files.has(address)) continue
-      seen.add(address)
-      const { direct, later } = await importsOf(address, site)
-      waiting.push(...direct, ...later.filter(comes))
-    }
-    closures.set(key, [...seen])
-    return [...seen]
-  }
+  ): Promise<readonly string[]> =>
+    once(closures, [kind, ...entries].join(' '), async () => {
+      const seen = new Set<string>()
+      const waiting = [...entries]
+      for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+        if (seen.has(address) || !site.files.has(address)) continue
+        seen.add(address)
+        const { direct, later } = await importsOf(address, site)
+        waiting.push(...direct, ...later.filter(comes))
+      }
+      return [...seen]
+    })
 
   return async (site: BuiltSite, { path, file, facts }: BuiltPage): Promise<PageSizes> => {
     const known = measured.get(facts)

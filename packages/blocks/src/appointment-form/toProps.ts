@@ -53,11 +53,13 @@ export const toProps: ToProps<typeof appointmentForm, AppointmentFormProps> = (r
   const labelled = byLabel(appointmentPlaces(records.locations, settings), context)
   if (topics.length === 0 || labelled.length === 0) return undefined
   const { hours, indexes } = sharedHours(labelled.map(([, place]) => place))
+  const timeZones = new Set(labelled.map(([, { schedule }]) => schedule.timeZone))
+  const zones = new Map([...timeZones].map((timeZone) => [timeZone, zoneName(timeZone, locales[language])]))
   const places = labelled.map(
     ([, { id, languages, schedule }], index): OfferedPlace => ({
       id,
       languages: languages.map((spoken) => ({ value: languageValue(spoken), label: spoken.text })),
-      zone: zoneName(schedule.timeZone, locales[language]),
+      zone: zones.get(schedule.timeZone) ?? schedule.timeZone,
       hours: indexes[index] ?? 0,
     }),
   )

@@ -26,8 +26,11 @@ export const ownRegions = ({ language, records }: Known): readonly OwnRegion[] =
   })
 }
 
-/** The region that a location belongs to, the nearest; nothing for one without a position (REG-08, D-REG-3). */
-export const regionOfLocation = (location: BlockContext['records']['locations'][number], context: Known): string | undefined => {
+/** The one of all regions that a location belongs to, the nearest; nothing for one without a position (REG-08, D-REG-3). */
+export const regionOfLocation = (
+  location: BlockContext['records']['locations'][number],
+  regions: readonly OwnRegion[],
+): string | undefined => {
   const at = coordinatesOf(location)
-  return at && nearestRegion(ownRegions(context), at)?.permalink
+  return at && nearestRegion(regions, at)?.permalink
 }

@@ -23,10 +23,11 @@ export type RegionOfficesProps = {
 
 /** The banking centers of every region that has one, of which the page shows the visitor's alone (D-REG-3). Hidden where no region has any. */
 export const toProps: ToProps<typeof regionOffices, RegionOfficesProps> = (record, context) => {
+  const own = ownRegions(context)
   const centers = context.records.locations
     .filter(({ locationType }) => locationTypes(locationType?.flatMap(({ type }) => type ?? [])).includes('bankingCenter'))
-    .map((location) => ({ region: regionOfLocation(location, context), card: toLocationCard(location, context) }))
-  const regions = ownRegions(context).flatMap(({ permalink, label }) => {
+    .map((location) => ({ region: regionOfLocation(location, own), card: toLocationCard(location, context) }))
+  const regions = own.flatMap(({ permalink, label }) => {
     const offices = centers
       .filter(({ region }) => region === permalink)
       .flatMap(({ card: { id, title, to, address, phone } }) => (to ? [{ id, title, to, address: address.join(', '), phone }] : []))

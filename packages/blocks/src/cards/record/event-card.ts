@@ -8,7 +8,7 @@ import { eventDates, eventDays } from '@bank/rules/lists/event-sessions.ts'
 import type { Action } from '@bank/ui/links/action.ts'
 import type { BlockContext } from '../../block.ts'
 import type { Facets } from '../../live-list/facets.ts'
-import { regionOfLocation } from '../../own-region/own-regions.ts'
+import { ownRegions, regionOfLocation } from '../../own-region/own-regions.ts'
 import { stateName } from '../location/location-card.ts'
 import { cardAddress, cut, decorative } from './card-fields.ts'
 import type { EventCard } from './cards.ts'
@@ -61,7 +61,7 @@ const aboutEvent = ({ uri }: Event, { link, t }: BlockContext): Action | undefin
 /** The region of the location where it is (D-REG-3). */
 const regionOfEvent = ({ location }: Event, context: BlockContext): string | undefined => {
   const where = context.records.locations.find(({ id }) => id === location)
-  return where && regionOfLocation(where, context)
+  return where && regionOfLocation(where, ownRegions(context))
 }
 
 /** A card that leads to the event, or to all events when it has no address of its own (CARD-04 to CARD-08). */
