@@ -3,7 +3,7 @@ import { readApiEnv } from '@bank/api/env.ts'
 import { publisherBeside } from '@bank/publisher/publisher-beside.ts'
 import { readPointer, unlessDamaged } from '@bank/releases/read/read-release.ts'
 import { folderStore } from '@bank/releases/store/folder-store.ts'
-import { commands, failQuietly, run, step, tell } from './run.ts'
+import { commands, failQuietly, run, step, tell, withCompileCache } from './run.ts'
 
 const prepare = async (): Promise<void> => {
   await step('Content store: migrate, import the demo content, export the snapshot', () => run(commands.prepareStore))
@@ -30,7 +30,7 @@ The site is at  http://localhost:${PORT}/   (Spanish: /es/)
   mails of the forms                     ${SMTP_URL ? 'sent by SMTP_URL' : `${dataDir}/mail/`}
   edit content                           npm run cms   (what is approved is published at once, by the publisher beside this site)
 `)
-  const publisher = publisherBeside(process.env)
+  const publisher = publisherBeside(withCompileCache(process.env))
   await server.finally(publisher.stop)
 } catch (error) {
   failQuietly(error)
