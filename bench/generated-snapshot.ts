@@ -2,8 +2,11 @@ import type { Snapshot, StoredBlock } from '@bank/content/snapshot/snapshot.ts'
 
 const blocksOnPage = 6
 
-/** Kinds that stand once on a site, forms and whole lists: two heavy ones on one page, which no editor puts there, are over budget. */
-const leftOut = new Set(['search', 'siteMap', 'contactForm', 'teamDirectory', 'recordList', 'locationList', 'rateSheet', 'faq'])
+/** Kinds that stand once on a site: forms and whole lists. Two heavy ones on one page, which no editor puts there, are over budget. */
+const lists = ['search', 'siteMap', 'contactForm', 'teamDirectory', 'recordList', 'locationList', 'rateSheet', 'faq']
+/** Kinds that start a script of their own: two of them on one page are over its budget, too. */
+const scripted = ['bankHolidays', 'accountComparison', 'savingsCalculator', 'videoSlider']
+const leftOut = new Set([...lists, ...scripted])
 const hasForm = (block: StoredBlock): boolean => /<(?:contact-us|heroes|home-assist|meet-our-team)\b/.test(JSON.stringify(block))
 
 const words = (page: number, edition: number): StoredBlock => ({
