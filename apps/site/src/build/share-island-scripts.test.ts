@@ -25,3 +25,10 @@ it('pages fetch the scripts of their islands from one file, before anything of t
   )
   expect(still).toBe(page('<script>late()</script>'))
 })
+
+it.each([
+  ['scripts before its islands', page('<astro-island></astro-island><script>define()</script>')],
+  ['stylesheets', '<html><head></head><body><script>define()</script><astro-island></astro-island></body></html>'],
+])('a page without %s no longer fits and is refused', async (_what, html) => {
+  await expect(shareIslandScripts(sharedTexts())(html)).rejects.toThrow('not where Astro puts them')
+})

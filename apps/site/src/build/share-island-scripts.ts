@@ -4,9 +4,8 @@ import type { SharedTexts } from './shared-texts.ts'
 const opening = '<script>'
 const closing = '</script>'
 
-/** The inline scripts that Astro puts before the first island of a page: what makes islands, and what wakes them. Texts and place in the page. */
-const islandScripts = (html: string): { readonly texts: readonly string[]; readonly start: number; readonly end: number } | undefined => {
-  const end = html.indexOf('<astro-island')
+/** The inline scripts that Astro puts before the first island, at `end`: what makes islands, and what wakes them. Texts and place in the page. */
+const islandScripts = (html: string, end: number): { readonly texts: readonly string[]; readonly start: number } => {
   const texts: string[] = []
   let start = end
   while (start > 0 && html.endsWith(closing, start)) {
@@ -17,20 +16,23 @@ const islandScripts = (html: string): { readonly texts: readonly string[]; reado
     texts.unshift(text)
     start = opened
   }
-  return texts.length > 0 ? { texts, start, end } : undefined
+  return { texts, start }
 }
 
 /**
  * Moves the scripts of the islands into a file that all pages share: 3 KB that every page would carry anew. It is fetched beside the
- * stylesheets and runs before the body is read, as it did inline, so that no touch comes too early.
+ * stylesheets and runs before the body is read, as it did inline, so that no touch comes too early. Rejects for a page with islands that Astro wrote in
+ * another way.
  */
 export const shareIslandScripts = (shared: SharedTexts): PageRewrite => {
   const share = shared.share('islands', 'js')
   return async (html) => {
-    const inline = islandScripts(html)
+    const end = html.indexOf('<astro-island')
+    if (end < 0) return html
+    const { texts, start } = islandScripts(html, end)
     const place = html.indexOf('<link rel="stylesheet"')
-    if (!inline || place < 0) return html
-    const address = share(inline.texts.map((text) => text.trim()).join('\n'))
-    return `${html.slice(0, place)}<script src="${address}"></script>${html.slice(place, inline.start)}${html.slice(inline.end)}`
+    if (texts.length === 0 || place < 0) throw new Error('the scripts of its islands, or its stylesheets, are not where Astro puts them')
+    const address = share(texts.map((text) => text.trim()).join('\n'))
+    return `${html.slice(0, place)}<script src="${address}"></script>${html.slice(place, start)}${html.slice(end)}`
   }
 }
