@@ -7,9 +7,9 @@ export const parts = [
   'files',
   'leads',
   'lighthouse',
-  'durability',
   'leads-faults',
   'chaos',
+  'durability',
   'switch',
   'release-faults',
   'edits',
@@ -23,6 +23,10 @@ export const parts = [
 
 export type Part = (typeof parts)[number]
 
+/** Databases that leads can be in. */
+export const leadsDatabases = ['sqlite', 'postgres'] as const
+export type LeadsDatabase = (typeof leadsDatabases)[number]
+
 /** What runs when nothing is chosen: the last ones take minutes and are only run when asked for. */
 const usual: readonly Part[] = ['builds', 'routes', 'files', 'leads', 'lighthouse']
 
@@ -34,6 +38,8 @@ export type BenchOptions = {
   readonly seconds: number
   /** The only page that Lighthouse looks at. */
   readonly page: string | undefined
+  /** Databases that faults and kills are tried on. */
+  readonly databases: readonly LeadsDatabase[]
   readonly posts: number
   readonly kills: number
   /** Seconds for which the leads file stays locked. */
@@ -58,6 +64,7 @@ const options = {
   runs: { type: 'string', default: '5' },
   seconds: { type: 'string', default: '5' },
   page: { type: 'string' },
+  databases: { type: 'string', default: leadsDatabases.join() },
   posts: { type: 'string', default: '5000' },
   kills: { type: 'string', default: '200' },
   locked: { type: 'string', default: '30' },
@@ -78,14 +85,15 @@ const parse = (args: readonly string[]) => {
 
 const list = (text: string): readonly string[] => text.split(',').flatMap((piece) => piece.trim() || [])
 
-const partsOf = (text: string): readonly Part[] => {
+/** The chosen ones of those that there are, in their order. */
+const chosenOf = <Name extends string>(option: string, text: string, there: readonly Name[]): readonly Name[] => {
   const chosen = list(text)
-  const unknown = chosen.filter((name) => !parts.some((part) => part === name))
+  const unknown = chosen.filter((name) => !there.some((each) => each === name))
   if (unknown.length > 0 || chosen.length === 0)
     throw new BenchUsageError(
-      `--only: there is no part ${unknown.map((name) => `"${name}"`).join(', ') || '""'}. Parts: ${parts.join(', ')}`,
+      `--${option}: there is no ${unknown.map((name) => `"${name}"`).join(', ') || '""'}. There are: ${there.join(', ')}`,
     )
-  return parts.filter((part) => chosen.includes(part))
+  return there.filter((name) => chosen.includes(name))
 }
 
 const count = (name: string, text: string): number => {
@@ -98,11 +106,12 @@ const count = (name: string, text: string): number => {
 export const readOptions = (args: readonly string[]): BenchOptions => {
   const values = parse(args)
   return {
-    only: partsOf(values.only),
+    only: chosenOf('only', values.only, parts),
     pages: list(values.pages).map((text) => count('pages', text)),
     runs: count('runs', values.runs),
     seconds: count('seconds', values.seconds),
     page: values.page,
+    databases: chosenOf('databases', values.databases, leadsDatabases),
     posts: count('posts', values.posts),
     kills: count('kills', values.kills),
     locked: count('locked', values.locked),

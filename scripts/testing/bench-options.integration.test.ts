@@ -18,7 +18,7 @@ describe('npm run bench', () => {
   it('ends with code 2 for a part that there is not, and names all that there are', () => {
     const { status, said, failed } = bench('--only', 'routes,rotues')
     expect([status, said]).toEqual([2, ''])
-    expect(failed).toContain(`--only: there is no part "rotues". Parts: ${parts.join(', ')}`)
+    expect(failed).toContain(`--only: there is no "rotues". There are: ${parts.join(', ')}`)
     expect(failed).not.toMatch(/\bat .*run\.ts/)
   })
 })
@@ -37,9 +37,10 @@ describe('the options of a benchmark', () => {
     }))
 
   it.each([
-    [['--only', ''], '--only: there is no part ""'],
-    [['--only', 'routes;leads'], '--only: there is no part "routes;leads"'],
-    [['--only', 'constructor'], '--only: there is no part "constructor"'],
+    [['--only', ''], '--only: there is no ""'],
+    [['--only', 'routes;leads'], '--only: there is no "routes;leads"'],
+    [['--only', 'constructor'], '--only: there is no "constructor"'],
+    [['--databases', 'sqlite,oracle'], '--databases: there is no "oracle". There are: sqlite, postgres'],
     [['--seconds', 'five'], '--seconds must be a whole number from 1 on, not "five"'],
     [['--runs', '0'], '--runs must be a whole number from 1 on, not "0"'],
     [['--pages', '100,-1'], '--pages must be a whole number from 1 on, not "-1"'],

@@ -48,6 +48,8 @@ describe('[D-FORM-24] private numbers in a text', () => {
     ['Mi teléfono no sirve, mi Seguro Social es 078051120', 'Mi teléfono no sirve, mi Seguro Social es ****1120'],
     ['tel. 078-05-1120', 'tel. ****1120'],
     ['011-23-4567', '****4567'],
+    ['ITIN 912-70-1234 y 900881234', 'ITIN ****1234 y ****1234'],
+    ['999 65 0000, 950-92-1234, 950-94-1234', '****0000, ****1234, ****1234'],
   ])('%j is noticed, and kept as %j', (text, masked) => {
     expect(hasPrivateNumber(text)).toBe(true)
     expect(maskPrivateNumbers(text)).toBe(masked)
@@ -58,6 +60,7 @@ describe('[D-FORM-24] private numbers in a text', () => {
     '4111 1111 1111 1112',
     '0000 0000 0000 0000',
     '000-12-3456, 666-12-3456, 912-12-3456, 123-00-4567, 123-45-0000',
+    '912-49-3456, 912-66-3456, 912-89-3456, 912-93-3456',
     '2026-11-20, 70360-1234, $12,345,678.90',
     'account 0012345678',
     '',

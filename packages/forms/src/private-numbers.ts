@@ -5,8 +5,8 @@ const writtenNumbers = /\p{Nd}+(?:[\s\p{Pd}\p{Cf}\u2212._/·,:;|*'’]{1,3}\p{Nd
 const cardNumber = /^(?:4\d{15}(?:\d{3})?|5\d{15}|2[2-7]\d{14}|3[47]\d{13}|35\d{14,17}|3(?:0[0-59]|[689]\d)\d{11,16}|6\d{15,18})$/
 const [leastOfCard, mostOfCard] = [14, 19]
 
-/** Areas, groups and serial numbers that were given out; the others are nobody's. */
-const socialSecurity = /^(?!000|666|9)\d{3}(?!00)\d\d(?!0000)\d{4}$/
+/** Areas, groups and serial numbers that were given out, and the groups that taxpayer numbers (ITIN) from 900 on have; the others are nobody's. */
+const socialSecurity = /^(?:(?!000|666|9)\d{3}(?!00)\d\d(?!0000)|9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9]))\d{4}$/
 const digitsOfSocialSecurity = 9
 
 /** Digits of the longest telephone number, with its country. */

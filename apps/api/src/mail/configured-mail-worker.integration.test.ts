@@ -54,4 +54,18 @@ describe('the worker as it is configured', () => {
     await worker.stop()
     expect(server.mails).toHaveLength(1)
   }, 60_000)
+
+  it('ends a mail that hangs soon after it is stopped, and leaves it to be tried again', async () => {
+    const { dataDir, leads, server, accept } = await mailScene()
+    server.behave('hang')
+    await accept()
+    const settings = { smtpUrl: server.url, from: 'website@gulfpines.example', dataDir, keptDays: 90, reportTo: undefined }
+    const { lines, log } = testLog()
+    const worker = configuredMailWorker(leads, log, watchClock(), settings)
+    await expect.poll(server.connections).toBe(1)
+    // Without an end of its own it would hang for a minute and more, which is longer than this test may take.
+    await worker.stop()
+    expect(lines.join('\n')).toContain('a mail could not be sent and will be tried again')
+    expect(await leads.counts()).toEqual({ pending: 1, sent: 0, parked: 0 })
+  }, 30_000)
 })

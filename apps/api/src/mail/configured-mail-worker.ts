@@ -32,14 +32,15 @@ const atOnce = 4
 
 const folderOf = ({ dataDir }: MailSettings): string => join(dataDir, 'mail')
 
-const deliveryOf = (settings: MailSettings): Delivery =>
+const deliveryOf = (settings: MailSettings, ended: AbortSignal): Delivery =>
   settings.smtpUrl === undefined
     ? fileDelivery(folderOf(settings))
-    : hedgedDelivery(smtpDelivery(smtpOptions(settings.smtpUrl), patience), hedge)
+    : hedgedDelivery(smtpDelivery(smtpOptions(settings.smtpUrl), patience, ended), hedge)
 
 /** Starts to send the mails of a leads database as the environment says. */
 export const configuredMailWorker = (leads: Leads, log: MailLog, clock: ClockWatch, settings: MailSettings): MailWorker => {
-  const delivery = deliveryOf(settings)
+  const ending = new AbortController()
+  const delivery = deliveryOf(settings, ending.signal)
   const { target } = delivery
   const server = watchDelivery(delivery)
   const from = settings.from ?? 'website@localhost'
@@ -49,6 +50,7 @@ export const configuredMailWorker = (leads: Leads, log: MailLog, clock: ClockWat
     leads,
     deliver: server.deliver,
     server,
+    endDeliveries: () => ending.abort(),
     log,
     from,
     reportTo: settings.reportTo ?? from,

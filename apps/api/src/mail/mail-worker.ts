@@ -6,7 +6,7 @@ import { keepUp, type Upkeep } from './upkeep.ts'
 import type { WatchedDelivery } from './watch-delivery.ts'
 
 export type MailWorker = {
-  /** Claims nothing more and resolves when the mails under way are through. */
+  /** Claims nothing more and resolves when the mails under way are through, or were ended after a few seconds to be tried again. */
   readonly stop: () => Promise<void>
   /** Whether mails do not get out because of their server. */
   readonly isServerSilent: () => boolean
@@ -18,6 +18,8 @@ export type MailWorkerOptions = Sending &
     /** Milliseconds between two looks for due mails while there are none. */
     readonly every: number
     readonly server: Pick<WatchedDelivery, 'isSilent' | 'look'>
+    /** Ends all mails under way; each is then a failure, and tried again later. */
+    readonly endDeliveries: () => void
   }
 
 /** Milliseconds between two looks whether a silent mail server is back. */
@@ -26,6 +28,9 @@ const serverEvery = 5000
 /** Milliseconds after which mails under way no longer hold up others, and how many such rounds there may be. */
 const hangsAfter = 5000
 const mostHanging = 8
+
+/** Milliseconds that mails under way get to end once the worker is stopped. */
+const stopsWithin = 5000
 
 /** Doublings of the wait while the database fails: from one second to half a minute. */
 const mostDoublings = 5
@@ -83,7 +88,8 @@ export const startMailWorker = (options: MailWorkerOptions): MailWorker => {
     stop: () => {
       clearInterval(looking)
       stopping.abort()
-      return working.then(async () => void (await Promise.allSettled(underWay)))
+      const ending = setTimeout(options.endDeliveries, stopsWithin)
+      return working.then(async () => void (await Promise.allSettled(underWay))).finally(() => clearTimeout(ending))
     },
   }
 }

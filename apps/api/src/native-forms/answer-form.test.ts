@@ -56,14 +56,16 @@ it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked
 
 it('[D-FORM-28] answers long texts soon, and those of many numbers too', () => {
   const words = [...['1-', '٤ ', '4444 ', '1'].map((some) => some.repeat(100_000)), `x${'👋'.repeat(50_000)}`]
-  const started = performance.now()
+  // The processor's time, which others on the machine do not make longer.
+  const started = process.cpuUsage()
   for (const message of words) expect(answer({ message })).toContain('mailto:')
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
 })
 
 const appointment = `<main><form id="f" data-form="appointment"><select id="f-place" name="place"><option value="" disabled="">?</option><option value="telephone">By telephone</option></select>
 <label for="f-place">Where</label><select id="f-topic" name="topic"><option value="" disabled="">?</option><option value="loan">A loan</option></select>
-<select id="f-firstDate" name="firstDate"><option value="" disabled="">?</option></select><input id="f-fullName" name="fullName"><input id="f-email" name="email"><input id="f-phone" name="phone"></form></main>`
+<select id="f-firstDate" name="firstDate"><option value="" disabled="">?</option></select><input id="f-fullName" name="fullName"><input id="f-email" name="email"><input id="f-phone" name="phone">
+<noscript><textarea id="f-message" name="message"></textarea><label for="f-message">When?</label></noscript></form></main>`
 
 it('[D-FORM-28] marks what is wrong with a request for an appointment, but for choices that scripts alone offer', () => {
   const answered = answerForm(
@@ -78,6 +80,22 @@ it('[D-FORM-28] marks what is wrong with a request for an appointment, but for c
   expect(root.getElementById('f-topic-answer')?.textContent).toBe('Elija de qué se trata.')
   expect(root.querySelector('[name=place] [selected]')?.getAttribute('value')).toBe('telephone')
   expect(decodeURIComponent(root.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '')).toContain('body=Where: By telephone\r\n')
+})
+
+it('[D-FORM-28] gives the words back that stand in for choices of scripts', () => {
+  const posted = new URLSearchParams({ form: 'f', message: 'Monday "at" <two>' })
+  const html = answerForm(appointment, posted, contact, translator('en')) ?? ''
+  expect(html).toContain('<noscript><textarea id="f-message" name="message">\nMonday &quot;at&quot; &lt;two&gt;</textarea>')
+  expect(decodeURIComponent(html)).toContain('When?: Monday')
+})
+
+it('[D-FORM-28] takes no choice that the page does not offer', () => {
+  const forged = { form: 'f', place: 'the moon', topic: 'x"><b>', fullName: 'Zoë', email: 'a@b.co' }
+  const root = parse(answerForm(appointment, new URLSearchParams(forged), contact, translator('en')) ?? '')
+  expect(root.getElementById('f-place-answer')?.textContent).toBe('Please choose a banking center or the telephone.')
+  expect(root.getElementById('f-topic-answer')?.textContent).toBe('Please choose what it is about.')
+  expect(root.querySelectorAll('[selected]').map((option) => option.textContent)).toEqual(['?', '?', '?'])
+  expect(root.querySelector('b')).toBeNull()
 })
 
 it.each([{ form: 'nowhere' }, { form: '' }, { form: '.*' }, { form: 'f" data-form' }])(

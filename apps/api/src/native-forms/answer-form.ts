@@ -18,9 +18,21 @@ const controlsOf = (form: HTMLElement): readonly HTMLElement[] =>
 
 const nameOf = (control: HTMLElement): string => control.getAttribute('name') ?? ''
 
-/** Browsers send each line break as two signs; scripts and limits count one. */
+/** The values that a choice offers; none for what visitors type. */
+const offeredBy = (form: HTMLElement, name: string): readonly (string | undefined)[] =>
+  form.querySelectorAll(`select[name=${name}] option, [type=radio][name=${name}]`).map((option) => option.getAttribute('value'))
+
+/** Browsers send each line break as two signs; scripts and limits count one. A choice that the page does not offer is none. */
 const wordsOf = (form: HTMLElement, posted: URLSearchParams): Words =>
-  Object.fromEntries(controlsOf(form).map((control) => [nameOf(control), (posted.get(nameOf(control)) ?? '').replaceAll('\r\n', '\n')]))
+  Object.fromEntries(
+    controlsOf(form)
+      .map(nameOf)
+      .map((name) => {
+        const words = (posted.get(name) ?? '').replaceAll('\r\n', '\n')
+        const offered = offeredBy(form, name)
+        return [name, offered.length === 0 || offered.includes(words) ? words : '']
+      }),
+  )
 
 /** A choice as visitors read it, every other text as it is. */
 const readable = (control: HTMLElement, words: string): string =>
@@ -67,11 +79,14 @@ const errorsOf = (form: HTMLElement, words: Words, t: Translate): FormErrors => 
   )
 }
 
+/** Fields for visitors without scripts are fields, too. */
+const parsing = { comment: true, blockTextElements: { script: true, style: true, pre: true } }
+
 /** The form of a page with this id, and where it stands. */
 const findForm = (page: string, id: string) => {
   const start = /^[\w-]+$/.test(id) ? page.search(new RegExp(`<form [^>]*\\bid="${id}"[^>]*\\bdata-form=`)) : -1
   const end = page.indexOf('</form>', start) + '</form>'.length
-  const form = start < 0 ? null : parse(page.slice(start, end), { comment: true }).querySelector('form')
+  const form = start < 0 ? null : parse(page.slice(start, end), parsing).querySelector('form')
   // What is said about the form stands outside of what scripts take over.
   return form && { form, start, end, before: Math.max(page.lastIndexOf('<astro-island', start), page.lastIndexOf('</noscript>', start)) }
 }

@@ -69,4 +69,5 @@ export const quickWorker = {
   removeFiles: async () => 0,
   reportTo: 'web@gulfpines.example',
   server: { isSilent: () => false, look: async () => {} },
+  endDeliveries: () => {},
 }
