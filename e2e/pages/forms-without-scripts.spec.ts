@@ -61,10 +61,21 @@ test.describe('without scripts', () => {
     await expect(page.locator('.form-summary')).toHaveCount(1)
   })
 
-  test('[D-FORM-28] the form for appointments, whose days come from scripts, is not shown', async ({ page }) => {
-    await page.goto('/en/contact/appointment/')
-    await expect(formOf(page, 'appointment')).toBeHidden()
+  test('[D-FORM-28] the form for appointments, whose days come from scripts, asks for them in words', async ({ page }) => {
+    await page.goto('/es/contact/appointment/')
     await expect(page.locator('.contact-form-unscripted')).toBeVisible()
+    const form = formOf(page, 'appointment')
+    await expect(form.locator('select:visible')).toHaveCount(2)
+    await form.locator('[name=place]').selectOption('telephone')
+    await fieldOf(form, '¿Cuándo y en qué idioma?').fill('El lunes a las dos, en español')
+    await sendButton(form).click()
+    const notice = page.locator('.form-summary')
+    await expect(notice).toContainText('Su mensaje no se envió')
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(notice.locator('a[href^="mailto:"]')).toHaveAttribute('href', /El%20lunes%20a%20las%20dos/)
+    await expect(form.locator('[name=place]')).toHaveValue('telephone')
+    await expect(form.locator('[name=topic]')).toHaveAccessibleDescription('Elija de qué se trata.')
+    await expect(fieldOf(form, '¿Cuándo y en qué idioma?')).toHaveValue('El lunes a las dos, en español')
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasText, isEmailAddress, visibleLetter, visibleSign, zipCode } from './text-checks.ts'
+import { hasText, isEmailAddress, isTelephone, visibleLetter, visibleSign, zipCode } from './text-checks.ts'
 
 /** A field's own text. It asks for words, so where there are too many the generic text stands, which says how many may be (FORM-41). */
 const ownText = (error: string | undefined) => ({
@@ -15,6 +15,12 @@ export const requiredText = (longest: number, error?: string, sign = visibleSign
 
 /** The name of a person or a town: one line with a letter in it. */
 export const nameField = (longest: number, error?: string) => requiredText(longest, error, visibleLetter)
+
+/** A telephone number that may be left out; what is written must be one. */
+export const optionalPhone = (longest: number, error: string) => z.optional(textField(longest).check(z.refine(isTelephone, { error })))
+
+/** A telephone number that must be given. */
+export const phoneField = (longest: number, error: string) => requiredText(longest, error).check(z.refine(isTelephone, { error }))
 
 /** Several lines. NUL is refused, for PostgreSQL cannot store it. */
 export const longText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/))

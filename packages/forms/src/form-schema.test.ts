@@ -155,6 +155,13 @@ describe('fields that may stay empty', () => {
     expect(errorsOf('product', { ...filled, city: undefined, state: undefined })).toEqual({})
   })
 
+  it.each(['support', 'location', 'product'] as const)('[D-FORM-25] %s takes a telephone number of seven digits and more', (kind) => {
+    for (const phone of ['12', '555-010', 'call me', '٥٥٥'])
+      expect(errorsOf(kind, { ...filled, phone })['phone']).toBe('Please enter a phone number.')
+    for (const phone of ['555-0101', '(555) 010-1234 ext 5', '+52 1 55 1234 5678', '٥٥٥٠١٠١'])
+      expect(errorsOf(kind, { ...filled, phone })).toEqual({})
+  })
+
   it.each(['heroes', 'homeAssist'] as const)('[FORM-33] %s takes any text as a telephone number', (kind) => {
     fc.assert(
       fc.property(

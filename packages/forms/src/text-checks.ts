@@ -14,3 +14,9 @@ export const zipCode = /^\s*(?:(?!00[0-4]|9999)\d{5}(?:-?\d{4})?)?\s*$/
 
 /** Whether a text is a mail address. Blanks around it are forgiven: telephones add them while they complete words. */
 export const isEmailAddress = (value: string): boolean => regexes.email.test(value.trim())
+
+/** Digits of the shortest number that can be called from anywhere in its town. */
+const leastOfTelephone = 7
+
+/** Whether a text holds enough digits, of any script, to be called back at. Nothing written is no number, and not wrong by itself. */
+export const isTelephone = (value: string): boolean => !hasText(value) || (value.match(/\p{Nd}/gu)?.length ?? 0) >= leastOfTelephone

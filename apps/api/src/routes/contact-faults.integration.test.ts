@@ -90,6 +90,7 @@ describe('a leads file that another process has locked', () => {
           removeFiles: async () => 0,
           reportTo: 'web@bank.example',
           server: { isSilent: () => false, look: async () => {} },
+          endDeliveries: () => {},
         }),
     })
     const body = await bodyFor(app.server, path)

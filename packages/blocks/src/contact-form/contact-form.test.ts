@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { testRecords } from '@bank/sample/records.ts'
 import { describe, expect, it } from 'vitest'
 import type { ExampleFields } from '../example.ts'
@@ -64,10 +62,5 @@ describe('contact form', () => {
       '/es/locations/',
     ])
     expect(block.querySelector('noscript')?.textContent).toMatch(/JavaScript.*800-555-0142.*help@gulfpinesbank\.example/)
-  })
-
-  it('[D-FORM-28] hides the form for appointments alone where scripts are off', () => {
-    const css = readFileSync(join(import.meta.dirname, '../../../ui/src/form/form.css'), 'utf8')
-    expect(css).toMatch(/@media \(scripting: none\) \{\s*\.form\[data-form="appointment"\] \{\s*display: none/)
   })
 })

@@ -32,6 +32,7 @@ describe('what the page says of the texts of a request', () => {
   it.each([
     ['a mail address that is none', { fullName: 'R', email: 'renee@' }, { email: 'Please enter a valid email address.' }],
     ['too long a name', { fullName: 'R'.repeat(longestTexts.fullName + 1), email: 'r@a.de' }, { fullName: 'Enter at most 100 characters' }],
+    ['two digits for a number', { fullName: 'R', email: 'r@a.de', phone: '12' }, { phone: 'Please enter a phone number.' }],
     ['too long a number', { fullName: 'R', email: 'r@a.de', phone: '5'.repeat(41) }, { phone: 'Enter at most 40 characters' }],
     ['a name without letters', { fullName: '---', email: 'r@a.de' }, { fullName: 'Please enter your full name.' }],
     ['a name as long as may be', { fullName: 'R'.repeat(longestTexts.fullName), email: 'r@a.de', phone: '5'.repeat(40) }, {}],
@@ -47,7 +48,10 @@ describe('what the page says of the texts of a request', () => {
       fc.property(text, text, text, (fullName, email, phone) => {
         const values = { ...chosen, fullName, email, phone }
         const sent = { ...values, env: 'APPOINTMENT_FORM', lang: 'en', recaptcha: 'token' }
-        expect(appointmentMessage.safeParse(sent).success).toBe(Object.keys(errors(values)).length === 0)
+        const { phone: wrongPhone, ...wrong } = errors(values)
+        // The API takes a number with too few digits, the page does not.
+        const isRight = Object.keys(wrong).length === 0 && !wrongPhone?.includes('at most')
+        expect(appointmentMessage.safeParse(sent).success).toBe(isRight)
       }),
     )
   })

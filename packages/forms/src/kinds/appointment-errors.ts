@@ -1,6 +1,6 @@
 import { figure } from '../figure.ts'
 import type { FieldName, FilledForm, FormField } from '../form-field.ts'
-import { hasText, isEmailAddress, visibleLetter } from '../text-checks.ts'
+import { hasText, isEmailAddress, isTelephone, visibleLetter } from '../text-checks.ts'
 import type { AppointmentMessages } from './appointment.ts'
 
 /** Errors of fields that must be filled in. */
@@ -34,6 +34,7 @@ export const appointmentTextErrors = (
       const missing = name in required && messages[required[name as keyof typeof required]]
       if (missing && !(name === 'fullName' ? visibleLetter.test(value) : hasText(value))) return [[name, missing]]
       if (value.length > longest) return [[name, messages.longest.replace('{max}', figure(longest))]]
+      if (name === 'phone' && !isTelephone(value)) return [[name, messages.phoneRequired]]
       return name === 'email' && !isEmailAddress(value) ? [[name, messages.emailInvalid]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { statesOffered } from '@bank/rules/constants.ts'
 import * as z from 'zod/mini'
 import { longestTexts as longest } from '../constants.ts'
-import { choiceField, emailField, longText, nameField, textField, zipField } from '../fields.ts'
+import { choiceField, emailField, longText, nameField, optionalPhone, zipField } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 import { type AddressFormOptions, otherNeedsWords, referralFields } from '../referral.ts'
@@ -20,7 +20,7 @@ export const locationSchema = (options: AddressFormOptions, messages: FormMessag
     .object({
       fullName: nameField(longest.fullName, messages.fullNameRequired),
       email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
-      phone: z.optional(textField(longest.phone)),
+      phone: optionalPhone(longest.phone, messages.phoneRequired),
       city: nameField(longest.city, messages.cityRequired),
       state: choiceField(statesOffered, messages.stateRequired),
       zip: zipField(longest.zip, { required: options.zip, missing: messages.zipRequired, invalid: messages.zipInvalid }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactMethods, longestTexts as longest } from '../constants.ts'
-import { choiceField, emailField, nameField, requiredLongText, requiredText, textField } from '../fields.ts'
+import { choiceField, emailField, nameField, phoneField, requiredLongText, textField } from '../fields.ts'
 import type { AllFields, FormField } from '../form-field.ts'
 import type { FormMessages } from '../messages.ts'
 
@@ -17,7 +17,7 @@ export const supportFields = ({ fullName, email, phone, contactMethod, message }
 export const supportSchema = (messages: FormMessages) =>
   z.object({
     fullName: nameField(longest.fullName, messages.fullNameRequired),
-    phone: requiredText(longest.phone, messages.phoneRequired),
+    phone: phoneField(longest.phone, messages.phoneRequired),
     email: emailField(longest.email, { required: messages.emailRequired, invalid: messages.emailInvalid }),
     message: requiredLongText(longest.message, messages.messageRequired),
     preferredMethodOfContact: choiceField(contactMethods, messages.referralRequired),

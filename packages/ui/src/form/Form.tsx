@@ -21,7 +21,7 @@ export const Form = <Props extends AnyFormProps>({
   services?: FormServices | undefined
   onSent?: (() => void) | undefined
 }) => {
-  const { kind, id, labelledBy, texts, phone } = of
+  const { kind, id, labelledBy, texts, phone, unscripted } = of
   const { state, fields, form, choose } = useForm(of, rules, services, onSent)
   const isSending = state.status === 'submitting'
   return (
@@ -52,26 +52,47 @@ export const Form = <Props extends AnyFormProps>({
           />
         ))}
       </div>
-      <p className="form-safety">{texts.safety}</p>
-      {phone && (
-        <p className="form-call">
-          {texts.call} <a href={phone.href}>{phone.number}</a>
-        </p>
+      {unscripted && (
+        <noscript>
+          {unscripted.map((field) => (
+            <Field key={field.name} of={field} form={id} error={undefined} chosen="" onChoose={() => {}} texts={texts} />
+          ))}
+        </noscript>
       )}
-      <button
-        type="submit"
-        className="button button-go form-send"
-        disabled={isSending}
-        aria-disabled={isSending || undefined}
-        // The focus stays in its field: leaving it may show an error, which would move the button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {isSending ? texts.sending : state.hasFailed ? texts.sendAgain : texts.send}
-      </button>
+      <p className="form-safety">{texts.safety}</p>
+      <p className="form-call" id={`${id}-call`}>
+        {texts.again}
+        {phone && (
+          <>
+            {' '}
+            {texts.call} <a href={phone.href}>{phone.number}</a>
+          </>
+        )}
+      </p>
+      {/* Says what the button says whenever that changes, and holds the focus while the button is disabled. */}
+      <div className="form-submit" role="status" tabIndex={-1}>
+        <button
+          type="submit"
+          className="button button-go form-send"
+          disabled={isSending}
+          aria-disabled={isSending || undefined}
+          aria-describedby={state.hasFailed && !isSending ? `${id}-call` : undefined}
+          // The focus stays in its field: leaving it may show an error, which would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {isSending ? texts.sending : state.hasFailed ? texts.sendAgain : texts.send}
+        </button>
+      </div>
       <div className="form-errors">
         {state.hasCaptchaFailed && (
           <p className="field-error field-error-signed" role="alert" data-captcha-error="">
             {texts.messages.captchaFailed}
+            {phone && (
+              <>
+                {' '}
+                {texts.orCall} <a href={phone.href}>{phone.number}</a>
+              </>
+            )}
           </p>
         )}
       </div>

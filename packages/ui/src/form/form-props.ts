@@ -26,6 +26,10 @@ export type FormTexts<Messages = FormMessages> = {
   readonly over: string
   /** What tells people from programs here; stands at the bottom left (FORM-48). */
   readonly protection: string
+  /** From the start: what it means when the button says "Send again" (D-FORM-2). */
+  readonly again: string
+  /** Before the telephone number where the captcha failed (D-FORM-1). */
+  readonly orCall: string
   /** Before the telephone number for those who would rather call (D-FORM-2). */
   readonly call: string
   /** Said on the page that comes after a success (D-FORM-8). */
@@ -43,6 +47,8 @@ export type AnyFormProps = {
   readonly kind: FormKind
   readonly language: Language
   readonly fields: readonly FormField[]
+  /** Instead of choices that come from scripts, where scripts are off (D-FORM-28). */
+  readonly unscripted?: readonly FormField[] | undefined
   readonly texts: FormTexts<{ readonly captchaFailed: string }>
   /** Where somebody answers who would rather talk; as it is written and as it is dialled. */
   readonly phone: { readonly number: string; readonly href: string } | undefined
@@ -77,6 +83,8 @@ export const formTexts = <Messages>(messages: Messages, t: Translate): FormTexts
   left: t('form.left'),
   over: t('form.over'),
   protection: t('form.protection'),
+  again: t('form.again'),
+  orCall: t('form.orCall'),
   call: t('form.call'),
   sent: t('form.sent'),
   reference: t('form.reference'),

@@ -119,9 +119,10 @@ describe('a captcha that fails', () => {
     world.token = token
     await submit()
     expect([captchaError()?.textContent, captchaError()?.getAttribute('role')]).toEqual([
-      'We could not verify that you are not a robot. Please try again.',
+      'We could not verify that you are not a robot. Please try again. Or call 800-555-0142',
       'alert',
     ])
+    expect(captchaError()?.querySelector('a')?.getAttribute('href')).toBe('tel:8005550142')
     expect(button().compareDocumentPosition(captchaError() as Element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(find('.form-errors')?.contains(captchaError())).toBe(true)
     expect([world.sent, form.dataset['state'], button().disabled, control('message').value]).toEqual([[], 'idle', false, 'Please call me.'])
@@ -206,17 +207,34 @@ describe('a server that fails', () => {
     expect(world.log.filter((entry) => entry === 'reset')).toHaveLength(5)
   })
 
-  it('gives the focus back to the button that lost it', async () => {
-    const { world, submit, button } = await filled('support')
-    world.answer = () => {
-      // Browsers take the focus from a button when it is disabled.
-      button().blur()
-      return Promise.reject(new Error('busy'))
-    }
+  it('[FORM-42] [D-FORM-2] keeps the focus beside the disabled button, then gives it back, described by what has happened', async () => {
+    const { world, submit, button, find, settle } = await filled('support')
+    const answer = Promise.withResolvers<string | undefined>()
+    world.answer = () => answer.promise
     await act(async () => button().focus())
     await submit()
+    const status = button().parentElement
+    expect([document.activeElement, status?.getAttribute('role'), status?.textContent]).toEqual([status, 'status', 'Sending …'])
+    expect(button().hasAttribute('aria-describedby')).toBe(false)
+    answer.reject(new Error('busy'))
+    await settle()
     expect(logged.mock.calls.splice(0)).toHaveLength(1)
-    expect(document.activeElement).toBe(button())
+    expect([document.activeElement, status?.textContent]).toEqual([button(), 'Send again'])
+    expect(find(`#${button().getAttribute('aria-describedby')}`)?.textContent).toBe(
+      'If the button says “Send again” afterwards, your message has not arrived. Your words stay here. Would you rather talk to a person? Call 800-555-0142',
+    )
+  })
+
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const { world, submit, control, settle } = await filled('support')
+    const answer = Promise.withResolvers<string | undefined>()
+    world.answer = () => answer.promise
+    await act(async () => control('message').focus())
+    await submit()
+    expect(document.activeElement).toBe(control('message'))
+    answer.reject(new Error('busy'))
+    await settle()
+    expect([document.activeElement, logged.mock.calls.splice(0).length]).toEqual([control('message'), 1])
   })
 })
 

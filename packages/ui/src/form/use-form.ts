@@ -8,6 +8,10 @@ import type { FormCaptcha, FormServices, FormWords } from './form-services.ts'
 import { emptyForm, stepForm } from './form-state.ts'
 import { sendForm } from './send-form.ts'
 
+/** Whether the focus is nowhere, or where it waits for an answer. */
+const hasNoFocus = (form: HTMLFormElement | null): boolean =>
+  document.activeElement === document.body || document.activeElement === form?.querySelector('[type=submit]')?.parentElement
+
 type Target = EventTarget & { readonly name?: string }
 
 /**
@@ -42,9 +46,15 @@ export const useForm = <Props extends AnyFormProps>(
 
   useLayoutEffect(() => {
     if (state.focus?.on === 'first-invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    // A button that is disabled while it has the focus loses it; it comes back unless the visitor has gone elsewhere.
-    else if (state.focus && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    // The focus comes back to the button unless the visitor has gone elsewhere meanwhile.
+    else if (state.focus && hasNoFocus(form.current)) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [state.focus])
+
+  // A button that is disabled loses the focus: what stands around it, and says what it says, holds it until there is an answer.
+  useLayoutEffect(() => {
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    if (state.status === 'submitting' && (hasNoFocus(form.current) || document.activeElement === button)) button?.parentElement?.focus()
+  }, [state.status])
 
   /** The captcha of this form, from the first sign of life on: its work may be done by the time of the submit. */
   const ownCaptcha = (world: FormServices): FormCaptcha => {
