@@ -1,12 +1,13 @@
 import { violations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
-for (const [path, why, everybody, forget] of [
-  ['/en/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
-  ['/es/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
+for (const [language, path, why, everybody, forget] of [
+  ['en', '/en/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
+  ['es', '/es/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
 ] as const)
-  test(`[D-AUD-9] ${path} says that parts of it were chosen, and takes that back`, { tag: '@both' }, async ({ page }) => {
+  test(`[D-AUD-9] ${path} says that parts of it were chosen, and takes that back`, acrossSizes(language), async ({ page }) => {
     const box = page.locator('.glass-box')
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(box).toBeHidden()
@@ -22,12 +23,12 @@ for (const [path, why, everybody, forget] of [
     await expect(box.getByRole('status')).not.toBeEmpty()
   })
 
-for (const [path, clear, nothing] of [
-  ['/en/browser-data/', 'Clear all of it', 'Nothing is kept.'],
-  ['/es/browser-data/', 'Borrar todo', 'No hay nada guardado.'],
+for (const [language, path, clear, nothing] of [
+  ['en', '/en/browser-data/', 'Clear all of it', 'Nothing is kept.'],
+  ['es', '/es/browser-data/', 'Borrar todo', 'No hay nada guardado.'],
 ] as const)
-  test(`[D-AUD-9] ${path} lists what the browser keeps, and clears it`, { tag: '@both' }, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'lang', value: path.slice(1, 3), url: baseURL ?? '' }])
+  test(`[D-AUD-9] ${path} lists what the browser keeps, and clears it`, acrossSizes(language), async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
     await storeFirst(page, { preferredRegion: 'Houston', preferredRegionPermalink: 'houston' })
     await page.goto(path)
     const kept = page.locator('[data-kept] li')

@@ -85,40 +85,42 @@ for (const [path, permalink, group, mark] of [
     await expect(groups.first().getByRole('heading').first()).toHaveText(/^Lo?uisiana$/)
   })
 
-for (const [path, why, everybody, forget] of [
-  ['/en/events/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
-  ['/es/events/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
+for (const [language, path, why, everybody, forget] of [
+  ['en', '/en/events/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
+  ['es', '/es/events/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
 ] as const)
-  test(`[D-AUD-9] ${path} says that a region changed it, shows it as everybody sees it, and forgets`, { tag: '@both' }, async ({
-    page,
-  }) => {
-    const box = page.locator('.glass-box')
-    await page.goto(path)
-    const before = await titles(page)
-    await expect(box).toBeHidden()
-    await page.evaluate(() => {
-      for (const [key, value] of [
-        ['preferredRegion', 'Houston'],
-        ['preferredRegionPermalink', 'houston'],
-      ] as const)
-        localStorage.setItem(key, value)
-    })
-    await page.reload()
-    expect(await titles(page)).not.toEqual(before)
-    await box.getByText(why).click()
-    expect(await violations(page)).toEqual([])
-    await box.getByRole('button', { name: everybody }).click()
-    expect(await titles(page)).toEqual(before)
-    await expect(box.getByRole('status')).not.toBeEmpty()
-    await page.reload()
-    expect(await titles(page)).not.toEqual(before)
-    await box.getByText(why).click()
-    await box.getByRole('button', { name: forget }).click()
-    expect(await titles(page)).toEqual(before)
-    expect(await page.evaluate(() => localStorage.getItem('preferredRegion'))).toBe(null)
-    await page.reload()
-    await expect(box).toBeHidden()
-  })
+  test(
+    `[D-AUD-9] ${path} says that a region changed it, shows it as everybody sees it, and forgets`,
+    acrossSizes(language),
+    async ({ page }) => {
+      const box = page.locator('.glass-box')
+      await page.goto(path)
+      const before = await titles(page)
+      await expect(box).toBeHidden()
+      await page.evaluate(() => {
+        for (const [key, value] of [
+          ['preferredRegion', 'Houston'],
+          ['preferredRegionPermalink', 'houston'],
+        ] as const)
+          localStorage.setItem(key, value)
+      })
+      await page.reload()
+      expect(await titles(page)).not.toEqual(before)
+      await box.getByText(why).click()
+      expect(await violations(page)).toEqual([])
+      await box.getByRole('button', { name: everybody }).click()
+      expect(await titles(page)).toEqual(before)
+      await expect(box.getByRole('status')).not.toBeEmpty()
+      await page.reload()
+      expect(await titles(page)).not.toEqual(before)
+      await box.getByText(why).click()
+      await box.getByRole('button', { name: forget }).click()
+      expect(await titles(page)).toEqual(before)
+      expect(await page.evaluate(() => localStorage.getItem('preferredRegion'))).toBe(null)
+      await page.reload()
+      await expect(box).toBeHidden()
+    },
+  )
 
 test('[D-AUD-9] the locator says that it measures from a region, and stops', async ({ page }) => {
   await prefer(page, 'houston')

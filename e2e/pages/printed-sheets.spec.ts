@@ -1,3 +1,4 @@
+import { isFullMatrix } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 /** One of each kind of page that somebody may hand over. */
@@ -29,7 +30,7 @@ for (const [language, day] of [
     test.setTimeout(180_000)
     await page.clock.setFixedTime(new Date('2026-12-05T18:00:00Z'))
     await page.emulateMedia({ media: 'print' })
-    for (const sheet of sheets) {
+    for (const sheet of language === 'en' || isFullMatrix ? sheets : sheets.slice(0, 2)) {
       const path = own.test(sheet) && language === 'en' ? sheet : `/${language}${sheet}`
       await page.goto(path)
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

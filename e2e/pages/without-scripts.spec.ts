@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false, tolerated: [/answer 404|status of 404/] })
 test('[ROUTE-01] every template is readable without scripts', async ({ page }) => {
   test.setTimeout(240_000)
   for (const path of [...templates.map((template) => `/en${template}`), ...templatesWithoutLanguage]) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.soft(page.locator('h1'), `first heading of ${path}`).toHaveCount(1)
     await expect.soft(page.locator('main'), `words of ${path}`).toHaveText(/(?:\S\s*){40}/, { useInnerText: true })
     await expect.soft(page.locator('header').getByRole('link', { name: 'Gulf Pines Bank' }), `header of ${path}`).toBeVisible()

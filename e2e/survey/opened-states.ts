@@ -10,6 +10,8 @@ export type OpenedState = {
   readonly name: string
   readonly path: string
   readonly open: (page: Page, width: number) => Promise<unknown>
+  /** The spec that looks at it with the same tool in every run; only the whole survey does so again. */
+  readonly lookedAtBy?: string
   /** The only screens that have it. */
   readonly only?: 'phones' | 'desks'
 }
@@ -32,9 +34,10 @@ const emptyForm = (kind: string) => async (page: Page) => {
 
 const header: readonly OpenedState[] = [
   ...[0, 1, 2, 3].map((index) => ({ name: `panel ${index + 1} of the menu`, path: '/', open: openMega(index), only: 'desks' as const })),
-  { name: 'the login panel', path: '/', open: openLogin },
+  { name: 'the login panel', lookedAtBy: 'pages/login.spec.ts', path: '/', open: openLogin },
   {
     name: 'the login form with errors',
+    lookedAtBy: 'pages/login.spec.ts',
     path: '/',
     open: async (page) => {
       await openLogin(page)
@@ -45,12 +48,14 @@ const header: readonly OpenedState[] = [
   },
   {
     name: 'the menu of phones',
+    lookedAtBy: 'phone/offcanvas.spec.ts',
     path: '/',
     only: 'phones',
     open: openOffcanvas,
   },
   {
     name: 'the second level of the menu of phones',
+    lookedAtBy: 'phone/offcanvas.spec.ts',
     path: '/',
     only: 'phones',
     open: async (page) => {
@@ -60,6 +65,7 @@ const header: readonly OpenedState[] = [
   },
   {
     name: 'suggestions in the menu of phones',
+    lookedAtBy: 'pages/suggestions.spec.ts',
     path: '/',
     only: 'phones',
     open: async (page) => {
@@ -72,6 +78,7 @@ const header: readonly OpenedState[] = [
 const search: readonly OpenedState[] = [
   {
     name: 'suggestions of the search',
+    lookedAtBy: 'pages/suggestions.spec.ts',
     path: '/search/',
     open: async (page) => {
       await pageBox(page).focus()
@@ -80,13 +87,24 @@ const search: readonly OpenedState[] = [
       await expect(suggestionsOf(page).first()).toBeVisible()
     },
   },
-  { name: 'results of the search', path: '/search/?terms=checking', open: (page) => page.locator('main li a').first().waitFor() },
-  { name: 'a search that found nothing', path: '/search/?terms=zqxjk', open: (page) => page.waitForLoadState('networkidle') },
+  {
+    name: 'results of the search',
+    lookedAtBy: 'pages/search-results.spec.ts',
+    path: '/search/?terms=checking',
+    open: (page) => page.locator('main li a').first().waitFor(),
+  },
+  {
+    name: 'a search that found nothing',
+    lookedAtBy: 'pages/search-answers.spec.ts',
+    path: '/search/?terms=zqxjk',
+    open: (page) => page.waitForLoadState('networkidle'),
+  },
 ]
 
 const dialogs: readonly OpenedState[] = [
   {
     name: 'the question before another website',
+    lookedAtBy: 'pages/external-link.spec.ts',
     path: '/fraud/',
     open: async (page) => {
       await page.locator('main a[data-outbound="warn"]:visible').first().click()
@@ -95,6 +113,7 @@ const dialogs: readonly OpenedState[] = [
   },
   {
     name: 'the form of a member of the team',
+    lookedAtBy: 'pages/team.spec.ts',
     path: '/business/treasury-management/team/',
     open: async (page) => {
       await page.locator('[data-email-now]').first().click()
@@ -112,6 +131,7 @@ const finder: readonly OpenedState[] = [
   },
   {
     name: 'the map with the card of a branch',
+    lookedAtBy: 'pages/finder-map.spec.ts',
     path: '/locations/?q=New+Orleans',
     open: async (page, width) => {
       if (width < desk) await page.locator('[data-map-toggle]').click()
@@ -127,16 +147,19 @@ const finder: readonly OpenedState[] = [
 const tools: readonly OpenedState[] = [
   {
     name: 'three accounts side by side',
+    lookedAtBy: 'pages/account-comparison.spec.ts',
     path: '/account-products/compare/?accounts=everyday-checking,pine-savings,tall-pine-checking',
     open: (page) => expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(3),
   },
   {
     name: 'the questions that name an account',
+    lookedAtBy: 'pages/account-comparison.spec.ts',
     path: '/account-products/compare/',
     open: (page) => page.locator('.account-comparison-helper > summary').click(),
   },
   {
     name: 'the savings calculator with an error',
+    lookedAtBy: 'pages/savings-calculator.spec.ts',
     path: '/savings-calculator/',
     open: async (page) => {
       await page.locator('.savings-calculator').getByRole('textbox').first().focus()
@@ -154,7 +177,12 @@ const tools: readonly OpenedState[] = [
       await expect(frame.locator('.field-error:visible').first()).toBeVisible()
     },
   },
-  { name: 'an accordion', path: '/personal/checking/', open: (page) => page.locator('.accordion-title button').nth(1).click() },
+  {
+    name: 'an accordion',
+    lookedAtBy: 'pages/accessibility.spec.ts',
+    path: '/personal/checking/',
+    open: (page) => page.locator('.accordion-title button').nth(1).click(),
+  },
   {
     name: 'a chosen region',
     path: '/',
@@ -172,7 +200,7 @@ const forms: readonly OpenedState[] = Object.entries({
   product: '/contact/product/',
   heroes: '/heroes/',
   homeAssist: '/home-assist/',
-}).map(([kind, path]) => ({ name: `the form ${kind} sent empty`, path, open: emptyForm(kind) }))
+}).map(([kind, path]) => ({ name: `the form ${kind} sent empty`, path, open: emptyForm(kind), lookedAtBy: 'pages/form-fields.spec.ts' }))
 
 /** Everything that opens, at any width. */
 export const openedStates: readonly OpenedState[] = [...header, ...search, ...dialogs, ...finder, ...tools, ...forms]

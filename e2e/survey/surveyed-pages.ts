@@ -12,5 +12,6 @@ const sample = (): readonly string[] => [
   ...templatesWithoutLanguage.filter((_, index) => index % 3 === 0).map((path, index) => (index % 2 === 0 ? path : `/es${path}`)),
 ]
 
-/** Addresses of the pages that a survey looks at. */
-export const surveyedPages = (): readonly string[] => (isFullSurvey ? everyPage() : sample())
+/** Addresses of the pages that a survey looks at; without the whole survey, of the sample in both languages or those in one. */
+export const surveyedPages = (language?: 'en' | 'es'): readonly string[] =>
+  isFullSurvey ? everyPage() : sample().filter((path) => !language || path.startsWith('/es/') === (language === 'es'))
