@@ -64,7 +64,7 @@ const testsInNode = async (): Promise<Counts> => {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-/** How many of about 1,300 browser tests may need their second attempt; a run with more fails, and each is named (docs/decisions/0037). */
+/** How many of about 1,500 browser tests may need their second attempt; a run with more fails, and each is named (docs/decisions/0037). */
 const maximumFlaky = 3
 
 const browserTests = async (): Promise<Counts> => {

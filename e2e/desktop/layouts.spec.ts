@@ -34,10 +34,10 @@ const columnsOfLayouts = {
 const picturesOf = { '/en/fraud/': ['small', 268], '/en/': ['medium', 390], '/en/about/': ['large', 468] } as const
 
 test('[BLK-29] circles keep their exact size between phones and desks, those that icons go round too', async ({ page }) => {
-  for (const width of [640, 891, 1000, 1024]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, [shape, size]] of Object.entries(picturesOf)) {
-      await page.goto(path)
+  for (const [path, [shape, size]] of Object.entries(picturesOf)) {
+    await page.goto(path)
+    for (const width of [640, 891, 1000, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
       for (const image of await page.locator(`.cta-box-${shape} .cta-box-image`).all())
         expect.soft(await box(image), `${path} at ${width} px`).toMatchObject({ width: size, height: size })
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width)
