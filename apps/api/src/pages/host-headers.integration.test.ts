@@ -54,7 +54,11 @@ const ofTheAnswer = [
 ]
 
 const page = { 'content-security-policy': policyOf('r1'), 'x-frame-options': 'DENY', 'cache-control': 'no-cache' }
-const forever = { ...page, 'cache-control': 'public, max-age=31536000, immutable' }
+const forever = {
+  ...page,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'public, max-age=31536000, immutable',
+}
 const forADay = { ...page, 'cache-control': 'public, max-age=86400' }
 
 const expected = {

@@ -26,11 +26,20 @@ export const calculatorFolder = '/calculator-iframe/'
 /** Folders whose files carry a hash of their content in their names, so that a file never changes. */
 export const hashedFolders = ['/_astro/', '/media/'] as const
 
+/**
+ * A script, a style or a picture obeys the policy of the page that loads it. Its own is the strictest: on every file of a first view, that of pages would
+ * add a kilobyte.
+ */
+const hashedHeaders: Headers = {
+  'content-security-policy': securityHeaders['content-security-policy'],
+  'cache-control': 'public, max-age=31536000, immutable',
+}
+
 /** The headers of every file below a folder; what a later rule says replaces what an earlier one said. */
 export const folderRules = ({ policy, calculatorPolicy }: Policies): readonly { readonly folder: string; readonly headers: Headers }[] => [
   { folder: '/', headers: { ...securityHeaders, 'content-security-policy': policy, 'cache-control': 'no-cache' } },
   { folder: calculatorFolder, headers: { 'content-security-policy': calculatorPolicy, 'x-frame-options': 'SAMEORIGIN' } },
-  ...hashedFolders.map((folder) => ({ folder, headers: { 'cache-control': 'public, max-age=31536000, immutable' } })),
+  ...hashedFolders.map((folder) => ({ folder, headers: hashedHeaders })),
   ...(['en', 'es'] as const).map((language) => ({ folder: `/${language}/`, headers: { 'set-cookie': visitCookie(language) } })),
 ]
 
