@@ -16,8 +16,14 @@ export const loadPictures = (page: Page): Promise<void> =>
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => undefined)))
   })
 
-/** Every word that is drawn over a picture, one of the content or one that a style draws behind it; or simply every word. */
-export const drawnWords = (page: Page, among: 'all' | 'pictured'): Promise<readonly DrawnWord[]> =>
+/**
+ * Every word that is drawn over a picture, one of the content or one that a style draws behind it; those of them outside of header and
+ * footer, which are the same on every page; or simply every word.
+ */
+export type Among = 'all' | 'pictured' | 'pictured-own'
+
+/** The words of a page, or those `among` them that are asked for. */
+export const drawnWords = (page: Page, among: Among): Promise<readonly DrawnWord[]> =>
   page.evaluate((wanted) => {
     const inPage = ({ left, top, width, height }: DOMRect) => ({ left: left + scrollX, top: top + scrollY, width, height })
     const pictured = (element: Element): boolean =>
@@ -51,6 +57,7 @@ export const drawnWords = (page: Page, among: 'all' | 'pictured'): Promise<reado
       const holder = node.parentElement
       if (!holder?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || holder.closest('.visually-hidden, option'))
         continue
+      if (wanted === 'pictured-own' && holder.closest('body > footer, body > header')) continue
       const style = getComputedStyle(holder)
       const around = frames(holder)
       const size = Number.parseFloat(style.fontSize)
@@ -67,7 +74,7 @@ export const drawnWords = (page: Page, among: 'all' | 'pictured'): Promise<reado
             box.height < 2 ||
             box.left < 0 ||
             box.top < 0 ||
-            (wanted === 'pictured' && !isOver(box))
+            (wanted !== 'all' && !isOver(box))
           )
             continue
           words.push({
@@ -82,13 +89,13 @@ export const drawnWords = (page: Page, among: 'all' | 'pictured'): Promise<reado
     return words
   }, among)
 
-/** Takes all words off the page, and leaves what is drawn behind them. */
-export const withoutWords = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Takes all words off the page and leaves what is drawn behind them, or puts them back. */
+export const showWords = (page: Page, areShown: boolean): Promise<void> =>
+  page.evaluate((shown) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       `*, *::before, *::after { color: transparent !important; text-shadow: none !important; text-decoration: none !important }
       text, tspan { fill: transparent !important }`,
     )
-    document.adoptedStyleSheets.push(sheet)
-  })
+    document.adoptedStyleSheets = shown ? [] : [sheet]
+  }, areShown)
