@@ -16,6 +16,15 @@ class ByEnvironment extends BaseSequencer {
 
 const files = (ending: string): string[] => [`{packages,apps}/*/src/**/*.${ending}`, `scripts/**/*.${ending}`]
 
+/** Tests in which nearly every file opens the content store, in the test's own process. */
+const storeTests = ['packages/content/src/**/*.integration.test.ts', 'apps/cms/src/**/*.integration.test.ts']
+
+const integration = {
+  // Threads and processes that tests start, again and again, compile the same code.
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') },
+  globalSetup: ['packages/content/src/testing/postgres-server.ts', 'packages/content/src/testing/prepared-folder.ts'],
+}
+
 export default defineConfig({
   test: {
     // By default one core is left to the main process, which has little to do once all is transformed.
@@ -40,12 +49,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'integration',
-          include: files('integration.test.{ts,tsx}'),
-          // Threads and processes that tests start, again and again, compile the same code.
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') },
-          globalSetup: ['packages/content/src/testing/postgres-server.ts'],
+          ...integration,
+          name: 'store',
+          include: storeTests,
+          // Loading the content store takes longer than most files; what a file leaves behind is taken away instead.
+          isolate: false,
+          setupFiles: ['scripts/testing/leave-nothing-behind.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'integration', include: files('integration.test.{ts,tsx}'), exclude: storeTests },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { commands, run, step } from './run.ts'
 /**
  * Everything that must hold, in the order in which a mistake is cheapest to find: format, lint, types and unused code; unit and integration
  * tests, one of which starts the site from an empty folder as `npm start` does; and the browser on top of what that made.
- * `--matrix` runs every browser test at both sizes and in both languages.
+ * `--matrix` runs every browser test at both sizes and in both languages, and tests of the admin on both databases.
  */
 
 const dataDir = join(repository, '.build/test-data')

@@ -46,7 +46,7 @@ const isIntegrationTest = (file: string): boolean => /\.integration\.test\.tsx?$
 
 /**
  * Tests whose name says the wrong kind, each with the reason. An integration test is one that imports something slow, by whatever way; it
- * is called `.integration.test.ts` and runs in a worker of its own. `files` maps paths to sources, `folders` names of packages to folders.
+ * is called `.integration.test.ts` and is no part of `npm run check`. `files` maps paths to sources, `folders` names of packages to folders.
  */
 export const misnamedTests = (files: ReadonlyMap<string, string>, folders: ReadonlyMap<string, string>): readonly string[] =>
   [...files.keys()].filter(isTest).flatMap((test) => {

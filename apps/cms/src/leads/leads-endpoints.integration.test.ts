@@ -1,5 +1,6 @@
 import { roles } from '@bank/content/store/rights/roles.ts'
 import { adminApi } from '@bank/content/testing/admin-api.ts'
+import { type Database, usualDatabases } from '@bank/content/testing/databases.ts'
 import { temporaryFolder } from '@bank/content/testing/folder.ts'
 import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
 import { temporaryStore } from '@bank/content/testing/store.ts'
@@ -12,14 +13,14 @@ import { openOnce } from './open-leads-once.ts'
 
 const apiOver = async (open: OpenLeads) => adminApi(await temporaryStore(undefined, { endpoints: leadsEndpoints(open) }))
 
-const databases = {
-  SQLite: async () => `file:${await temporaryFolder()}/leads.sqlite`,
-  PostgreSQL: temporaryPostgres,
+const leadsDatabases = {
+  sqlite: async () => `file:${await temporaryFolder()}/leads.sqlite`,
+  postgres: temporaryPostgres,
 } as const
 
 /** The admin over a leads database of one kind, which holds as many leads as names are given, the last one the newest. */
-const scene = async (kind: keyof typeof databases, ...names: readonly string[]) => {
-  const leads = await openLeads(await databases[kind]())
+const scene = async (kind: Database, ...names: readonly string[]) => {
+  const leads = await openLeads(await leadsDatabases[kind]())
   onTestFinished(() => leads.close())
   const references: string[] = []
   for (const [index, fullName] of names.entries()) {
@@ -34,7 +35,7 @@ type Listed = { readonly leads: readonly { readonly message: string; readonly re
 
 const namesIn = (body: unknown): readonly string[] => (body as Listed).leads.map(({ message }) => JSON.parse(message).fullName)
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('visitors’ messages in the admin, on %s', (kind) => {
+describe.each(usualDatabases)('visitors’ messages in the admin, on %s', (kind) => {
   it('are for leads readers and administrators; everybody else gets 403 and nothing is written down', async () => {
     const { leads, references, call, signIn } = await scene(kind, 'Renee Landry')
     const [reference] = references

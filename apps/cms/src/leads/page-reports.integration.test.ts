@@ -1,5 +1,6 @@
 import { roles } from '@bank/content/store/rights/roles.ts'
 import { adminApi } from '@bank/content/testing/admin-api.ts'
+import { type Database, usualDatabases } from '@bank/content/testing/databases.ts'
 import { temporaryFolder } from '@bank/content/testing/folder.ts'
 import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
 import { temporaryStore } from '@bank/content/testing/store.ts'
@@ -9,9 +10,9 @@ import type { OpenLeads } from './ask-leads.ts'
 import { openOnce } from './open-leads-once.ts'
 import { pageReportsEndpoint } from './page-reports-endpoint.ts'
 
-const databases = {
-  SQLite: async () => `file:${await temporaryFolder()}/leads.sqlite`,
-  PostgreSQL: temporaryPostgres,
+const leadsDatabases = {
+  sqlite: async () => `file:${await temporaryFolder()}/leads.sqlite`,
+  postgres: temporaryPostgres,
 } as const
 
 const siteUrl = 'https://www.bank.example'
@@ -22,8 +23,8 @@ const storeOver = (open: OpenLeads) => temporaryStore(undefined, { endpoints: [p
 const apiOver = async (open: OpenLeads) => adminApi(await storeOver(open))
 
 /** The admin over an empty leads database of one kind. */
-const scene = async (kind: keyof typeof databases) => {
-  const leads = await openLeads(await databases[kind]())
+const scene = async (kind: Database) => {
+  const leads = await openLeads(await leadsDatabases[kind]())
   onTestFinished(() => leads.close())
   const store = await storeOver(async () => leads)
   return { leads, store, ...(await adminApi(store)) }
@@ -31,7 +32,7 @@ const scene = async (kind: keyof typeof databases) => {
 
 const nothing = { siteUrl, useful: [], usefulInAll: 0, missing: [], missingInAll: 0, records: {} }
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('the reports of pages in the admin, on %s', (kind) => {
+describe.each(usualDatabases)('the reports of pages in the admin, on %s', (kind) => {
   it('[D-ROUTE-11] [D-ROUTE-12] are read by everybody who is signed in, and by nobody else', async () => {
     const { leads, call, signIn } = await scene(kind)
     await leads.countTallies(Date.now(), 'useful', [{ name: '/en/rates/', detail: 'no', count: 2 }])

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { jobsSlug } from '../schedule/jobs.ts'
 import type { Role } from '../store/rights/roles.ts'
 import { adminApi } from '../testing/admin-api.ts'
-import { temporaryPostgres } from '../testing/postgres.ts'
+import { databases, usualDatabases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 const storm = { slug: 'alerts', id: 'storm' }
 const reason = 'A hurricane makes landfall tonight'
 const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'website@bank.example' }
@@ -35,7 +34,7 @@ const night = async (databaseUrl?: string) => {
   return { ...store, as, live, told }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('an alert in an emergency on %s', (kind) => {
+describe.each(usualDatabases)('an alert in an emergency on %s', (kind) => {
   it.each([['approver'], ['administrator']] as const)(
     'is published by one %s alone, who says why; everybody is told, and somebody looks at it',
     async (role) => {

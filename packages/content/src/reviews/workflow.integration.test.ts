@@ -4,10 +4,9 @@ import { findPreviewLink } from '../preview/preview-links.ts'
 import { runDue } from '../schedule/jobs.ts'
 import type { Role } from '../store/rights/roles.ts'
 import { adminApi } from '../testing/admin-api.ts'
-import { temporaryPostgres } from '../testing/postgres.ts'
+import { databases, usualDatabases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 const day = 24 * 3_600_000
 const home = { slug: 'pages', id: 'home' }
 
@@ -48,7 +47,7 @@ const workplace = async (databaseUrl?: string) => {
   return { ...store, as, call, live }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the way of a draft on %s', (kind) => {
+describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
   it('is not locked any more by whoever handed it on; another’s lock stays', async () => {
     const { as, payload } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
-import { temporaryPostgres } from '../testing/postgres.ts'
+import { databases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
 import { jobsSlug, longestWork, runDue } from './jobs.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 const home = { slug: 'pages', id: 'home' }
 const program = fileURLToPath(new URL('testing/run-due-and-die.ts', import.meta.url))
 

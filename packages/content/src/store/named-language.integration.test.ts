@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
-import { temporaryPostgres } from '../testing/postgres.ts'
+import { databases, usualDatabases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
 
 /** A filled store behind the admin's own API, asked by an editor who is signed in. */
@@ -12,9 +12,7 @@ const admin = async (databaseUrl?: string) => {
   return { ...store, call, signIn, stored }
 }
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
-
-describe.each(['sqlite', 'postgres'] as const)('a write over the admin’s API to %s', (kind) => {
+describe.each(usualDatabases)('a write over the admin’s API to %s', (kind) => {
   it('is refused when it holds texts and names no language, or one that there is not, and leaves all texts', async () => {
     const { call, stored, payload } = await admin(await databases[kind]())
     const before = await Promise.all([

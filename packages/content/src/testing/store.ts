@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { testBankingHosts } from '@bank/sample/settings.ts'
-import { afterAll, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { importContent } from '../import/import-content.ts'
 import { plainReport } from '../import/report.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/open-store.ts'
 import { writeFixture } from './content.ts'
 import { temporaryFolder } from './folder.ts'
-import { createPostgres, disconnectPostgres, dropPostgres, replacePostgres } from './postgres.ts'
+import { createPostgres, disconnectPostgres, replacePostgres } from './postgres.ts'
 
 type Options = NonNullable<Parameters<typeof openStore>[1]>
 
@@ -42,18 +42,11 @@ type Work = (store: Store) => Promise<void>
 /** A store that is closed: the folder of its files, and the address of its database when that is on PostgreSQL. */
 type Prepared = { readonly dataDir: string; readonly databaseUrl: string | undefined }
 
-/** Stores that are prepared once for the tests of a file, by the database that they are on and what prepares them. */
+/**
+ * Stores that are prepared once for all test files of a worker, by the database that they are on and what prepares them. They go with the run:
+ * their folders when its folder is removed, their databases with its server.
+ */
 const prepared = { sqlite: new Map<Work, Promise<Prepared>>(), postgres: new Map<Work, Promise<Prepared>>() }
-
-afterAll(async () => {
-  for (const stores of Object.values(prepared)) {
-    for (const { dataDir, databaseUrl } of await Promise.all(stores.values())) {
-      await rm(dataDir, { recursive: true, force: true })
-      if (databaseUrl !== undefined) await dropPostgres(databaseUrl)
-    }
-    stores.clear()
-  }
-})
 
 /** Writes the log of a closed SQLite file into the file itself. Throws where somebody still writes. */
 const emptyLog = (path: string): void => {
@@ -64,7 +57,7 @@ const emptyLog = (path: string): void => {
 }
 
 const prepare = async (work: Work, databaseUrl: string | undefined): Promise<Prepared> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bank-prepared-'))
+  const dataDir = await mkdtemp(join(inject('preparedFolder'), 'store-'))
   const store = await open(dataDir, databaseUrl)
   await work(store)
   await store.close()

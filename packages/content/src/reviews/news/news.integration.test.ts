@@ -4,10 +4,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { jobsSlug, runDue } from '../../schedule/jobs.ts'
 import type { Role } from '../../store/rights/roles.ts'
 import { adminApi } from '../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../testing/databases.ts'
 import { filledStore } from '../../testing/store.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 const home = { slug: 'pages', id: 'home' }
 const origin = 'https://cms.bank.example'
 
@@ -38,7 +37,7 @@ const taken = ({ server }: Room): readonly string[] =>
     .map(({ to }, index) => `${to}: ${mailHeader(server.mails[index] ?? '', 'Subject')}`)
     .toSorted()
 
-describe.each(['sqlite', 'postgres'] as const)('mails about drafts on %s', (kind) => {
+describe.each(usualDatabases)('mails about drafts on %s', (kind) => {
   it('go to approvers when something is submitted, and to its author afterwards, each in the own language', async () => {
     const room = await newsroom(await databases[kind]())
     const { as, server, send, jobs } = room

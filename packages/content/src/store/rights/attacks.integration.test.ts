@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { adminApi } from '../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../testing/databases.ts'
 import { filledStore } from '../../testing/store.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
-
-describe.each(['sqlite', 'postgres'] as const)('requests past the forms on %s', (kind) => {
+describe.each(usualDatabases)('requests past the forms on %s', (kind) => {
   it('an id that is taken is refused by name, and nothing is overwritten', async () => {
     const store = await filledStore(await databases[kind]())
     const { signIn, send } = await adminApi(store)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { adminApi } from '../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../testing/databases.ts'
 import { filledStore } from '../../testing/store.ts'
 import type { Role } from './roles.ts'
-
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 
 const admin = async (databaseUrl?: string) => {
   const store = await filledStore(databaseUrl)
@@ -33,7 +31,7 @@ const refusal = async (call: Call, method: string, path: string, body: object = 
 
 const words = { id: 'fresh', uri: '/fresh/', title: 'Fresh' }
 
-describe.each(['sqlite', 'postgres'] as const)('rights on %s', (kind) => {
+describe.each(usualDatabases)('rights on %s', (kind) => {
   it('a writer’s draft goes live when somebody else publishes exactly that, and the history tells all of it', async () => {
     const { as, stored, history } = await admin(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

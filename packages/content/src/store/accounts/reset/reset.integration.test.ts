@@ -2,10 +2,9 @@ import { mailHeader, mailPart } from '@bank/mail/testing/read-mail.ts'
 import { testSmtpServer } from '@bank/mail/testing/smtp-server.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { adminApi, createEditor, testPassword } from '../../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 const forgot = '/users/forgot-password'
 const reset = '/users/reset-password'
 const newPassword = 'pelican-levee-47-gumbo'
@@ -25,7 +24,7 @@ const withMails = async (databaseUrl?: string) => {
   return { store, server, call, mailed, tokenOf, logIn }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('forgotten passwords on %s', (kind) => {
+describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
   it('a mailed link sets a password once, signs nobody in and ends what was open', async () => {
     const { store, server, call, mailed, tokenOf, logIn } = await withMails(await databases[kind]())
     await createEditor(store, 'ana@bank.example')

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
 
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 const asApprover = { roles: ['writer', 'approver'] }
 
-describe.each(['sqlite', 'postgres'] as const)('roles on %s', (kind) => {
+describe.each(usualDatabases)('roles on %s', (kind) => {
   it('changed roles count when another administrator has confirmed exactly those', async () => {
     const { signIn } = await adminApi(await temporaryStore(await databases[kind]()))
     const [ana, zoe] = [await signIn('ana@bank.example', 'administrator'), await signIn('zoe@bank.example', 'administrator')]

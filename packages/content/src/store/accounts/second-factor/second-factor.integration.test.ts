@@ -1,10 +1,8 @@
 import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
-
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 
 /** The code of a secret, some steps of half a minute from now. */
 const codeOf = (secret: string, steps = 0): string => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps })
@@ -25,7 +23,7 @@ const admin = async (databaseUrl?: string, isFactorRequired = false) => {
   return { ...store, ...api, logIn, enrol }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the second factor on %s', (kind) => {
+describe.each(usualDatabases)('the second factor on %s', (kind) => {
   it('is set up with the first right code, asked for at each log-in, and takes no code twice', async () => {
     const { signIn, logIn, enrol, call } = await admin(await databases[kind]())
     const ana = await signIn('ana@bank.example', 'writer')

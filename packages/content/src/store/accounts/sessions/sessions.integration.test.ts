@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
-import { temporaryPostgres } from '../../../testing/postgres.ts'
+import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
 import { idleSeconds, longestSeconds } from './session-limits.ts'
-
-const databases = { sqlite: async () => undefined, postgres: temporaryPostgres } as const
 
 const admin = async (databaseUrl?: string) => {
   const store = await temporaryStore(databaseUrl)
@@ -21,7 +19,7 @@ type Account = { readonly id: number; readonly sessions: readonly object[] }
 
 const expiryOf = (token: unknown): number => JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString('utf8')).exp
 
-describe.each(['sqlite', 'postgres'] as const)('sessions on %s', (kind) => {
+describe.each(usualDatabases)('sessions on %s', (kind) => {
   it('a new password ends all other sessions, and only the person sets it', async () => {
     const { signIn, session } = await admin(await databases[kind]())
     const ana = await signIn('ana@bank.example', 'administrator')
