@@ -65,7 +65,7 @@ it('[D-FORM-28] answers long texts soon, and those of many numbers too', () => {
 const appointment = `<main><form id="f" data-form="appointment"><select id="f-place" name="place"><option value="" disabled="">?</option><option value="telephone">By telephone</option></select>
 <label for="f-place">Where</label><select id="f-topic" name="topic"><option value="" disabled="">?</option><option value="loan">A loan</option></select>
 <select id="f-firstDate" name="firstDate"><option value="" disabled="">?</option></select><input id="f-fullName" name="fullName"><input id="f-email" name="email"><input id="f-phone" name="phone">
-<noscript><textarea id="f-message" name="message"></textarea><label for="f-message">When?</label></noscript></form></main>`
+<div><textarea id="f-message" name="message"></textarea><label for="f-message">When?</label></div></form></main>`
 
 it('[D-FORM-28] marks what is wrong with a request for an appointment, but for choices that scripts alone offer', () => {
   const answered = answerForm(
@@ -85,7 +85,7 @@ it('[D-FORM-28] marks what is wrong with a request for an appointment, but for c
 it('[D-FORM-28] gives the words back that stand in for choices of scripts', () => {
   const posted = new URLSearchParams({ form: 'f', message: 'Monday "at" <two>' })
   const html = answerForm(appointment, posted, contact, translator('en')) ?? ''
-  expect(html).toContain('<noscript><textarea id="f-message" name="message">\nMonday &quot;at&quot; &lt;two&gt;</textarea>')
+  expect(html).toContain('<div><textarea id="f-message" name="message">\nMonday &quot;at&quot; &lt;two&gt;</textarea>')
   expect(decodeURIComponent(html)).toContain('When?: Monday')
 })
 

@@ -79,14 +79,11 @@ const errorsOf = (form: HTMLElement, words: Words, t: Translate): FormErrors => 
   )
 }
 
-/** Fields for visitors without scripts are fields, too. */
-const parsing = { comment: true, blockTextElements: { script: true, style: true, pre: true } }
-
 /** The form of a page with this id, and where it stands. */
 const findForm = (page: string, id: string) => {
   const start = /^[\w-]+$/.test(id) ? page.search(new RegExp(`<form [^>]*\\bid="${id}"[^>]*\\bdata-form=`)) : -1
   const end = page.indexOf('</form>', start) + '</form>'.length
-  const form = start < 0 ? null : parse(page.slice(start, end), parsing).querySelector('form')
+  const form = start < 0 ? null : parse(page.slice(start, end), { comment: true }).querySelector('form')
   // What is said about the form stands outside of what scripts take over.
   return form && { form, start, end, before: Math.max(page.lastIndexOf('<astro-island', start), page.lastIndexOf('</noscript>', start)) }
 }

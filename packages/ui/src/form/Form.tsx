@@ -53,11 +53,12 @@ export const Form = <Props extends AnyFormProps>({
         ))}
       </div>
       {unscripted && (
-        <noscript>
+        // Shown by the style where scripts are off. No noscript: in-app navigation takes what is in it away, and hydration fails.
+        <div className="form-unscripted">
           {unscripted.map((field) => (
             <Field key={field.name} of={field} form={id} error={undefined} chosen="" onChoose={() => {}} texts={texts} />
           ))}
-        </noscript>
+        </div>
       )}
       <p className="form-safety">{texts.safety}</p>
       <p className="form-call" id={`${id}-call`}>

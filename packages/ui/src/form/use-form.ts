@@ -85,9 +85,13 @@ export const useForm = <Props extends AnyFormProps>(
     if (form.current && Object.keys(unfilled.current).length > 0) unfilled.current = fillEmpty(form.current, unfilled.current)
   })
 
+  const isUnscripted = (name: string): boolean => props.unscripted?.some((field) => field.name === name) ?? false
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
   const filled = (): FilledForm =>
-    Object.fromEntries([...fields.map(({ name }) => [name, '']), ...new FormData(form.current ?? undefined)]) as FilledForm
+    Object.fromEntries([
+      ...fields.map(({ name }) => [name, '']),
+      ...[...new FormData(form.current ?? undefined)].filter(([name]) => !isUnscripted(name)),
+    ]) as FilledForm
   const errors = (): FormErrors => rules.errors(props, filled())
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
