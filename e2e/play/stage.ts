@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { type AdminLanguage, labels } from './labels.ts'
 import { Steps } from './steps.ts'
-import { type DatabaseKind, emailOf, password, type Role, startWorld, type World } from './world.ts'
+import { type DatabaseKind, emailOf, inWorld, password, type Role, type World } from './world.ts'
 
 export type Options = { readonly database: DatabaseKind; readonly language: AdminLanguage }
 
@@ -24,14 +24,7 @@ const enterBy =
 export const test = base.extend<{ stage: Stage }, Options & { world: World }>({
   database: ['sqlite', { option: true, scope: 'worker' }],
   language: ['en', { option: true, scope: 'worker' }],
-  world: [
-    async ({ database }, use) => {
-      const world = await startWorld(database)
-      await use(world)
-      await world.end()
-    },
-    { scope: 'worker', timeout: 30 * 60_000 },
-  ],
+  world: [({ database }, use) => inWorld(database, use), { scope: 'worker', timeout: 30 * 60_000 }],
   stage: async ({ browser, world, language }, use) => {
     await use({
       world,
