@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { formOf, sendButton } from '../browser/forms.ts'
 import { type Stage, signIn, test } from './stage.ts'
 
 const [first, second] = ['Up early, and close by.', 'Up early, close by, and careful.']
@@ -9,8 +10,8 @@ const headlineIn = (page: Page, { texts }: Stage) =>
 
 /** Opens the home page in the admin and clicks on its headline. */
 const opensHeadline = async (stage: Stage, page: Page) => {
-  const { steps, world } = stage
-  await steps.click(page.getByRole('link', { name: 'Pages', exact: true }))
+  const { steps, texts, world } = stage
+  await steps.click(page.getByRole('link', { name: texts.pages, exact: true }))
   await steps.click(page.getByRole('link', { name: 'ID: home' }))
   await expect(page).toHaveURL(`${world.admin}/admin/collections/pages/home`)
   await steps.click(headlineIn(page, stage))
@@ -28,10 +29,54 @@ const writes = async (stage: Stage, page: Page, form: Locator, headline: string,
   await expect(workflow(form).getByText(texts.isSubmitted)).toBeVisible()
 }
 
-/** Opens the banner of the home page from one of the lists of what waits. */
-const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: string) => {
+/** Opens a record from one of the lists of what waits. */
+const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: string, record = 'home-banner') => {
   await steps.click(page.getByRole('link', { name: texts.waiting, exact: true }))
-  await steps.click(page.getByRole('region', { name: list }).getByRole('link', { name: 'home-banner' }))
+  await steps.click(page.getByRole('region', { name: list }).getByRole('link', { name: record }))
+}
+
+const account = 'tall-pine-checking'
+
+/** Opens a rate, changes what it earns, and submits it. */
+const changesRate = async ({ texts, steps }: Stage, page: Page, earns: string) => {
+  await steps.click(page.getByRole('link', { name: texts.rates, exact: true }))
+  await steps.click(page.getByRole('link', { name: `ID: ${account}` }))
+  await steps.click(page.locator('#bands-row-0 .collapsible__toggle'))
+  await steps.fill(page.locator('[name="bands.0.yield"]'), earns)
+  await steps.fill(page.locator('[name=changeReason]'), 'As the committee decided')
+  await steps.click(page.getByRole('button', { name: texts.saveDraft }))
+  await steps.click(workflow(page).getByRole('button', { name: texts.submit }))
+  await expect(workflow(page).getByText(texts.isSubmitted)).toBeVisible()
+}
+
+/** Reads what a visitor wrote, notes something, and is done with it. */
+const answersMessage = async ({ texts, steps }: Stage, page: Page, name: string) => {
+  await steps.click(page.getByRole('link', { name: texts.messages, exact: true }))
+  await steps.click(page.getByRole('link', { name }))
+  await steps.fill(page.getByLabel(texts.note, { exact: true }), 'Called, will come by on Friday.')
+  await steps.click(page.getByRole('button', { name: texts.addNote, exact: true }))
+  await expect(page.getByText('Called, will come by on Friday.')).toBeVisible()
+  await steps.click(page.getByRole('button', { name: texts.handle }))
+  await expect(page.getByText(texts.handled)).toBeVisible()
+}
+
+const writesToBank = async ({ steps, world }: Stage, visitor: Page) => {
+  await visitor.goto(`${world.site}/en/contact/`)
+  const form = formOf(visitor, 'support')
+  for (const [name, value] of [
+    ['fullName', 'Renée Landry'],
+    ['email', 'renee@visitor.example'],
+    ['phone', '504-555-0110'],
+    ['message', 'Please call me.'],
+  ] as const)
+    await steps.fill(form.locator(`[name=${name}]`), value)
+  await steps.click(sendButton(form))
+  await visitor.waitForURL(/\/thank-you\//)
+}
+
+const ratesSay = async (visitor: Page, address: string, text: string) => {
+  await visitor.goto(address)
+  await expect(visitor.getByRole('main').getByText(text).first()).toBeVisible()
 }
 
 const sendsBack = async ({ texts, steps }: Stage, page: Page, reason: string) => {
@@ -56,12 +101,20 @@ const headlineIs = async (visitor: Page, address: string, headline: string) => {
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(headline)
 }
 
-test('editors change a headline, send it back, publish it and take it back', async ({ stage }) => {
+test('a bank’s people answer a visitor, change a rate and a headline, and take a release back', async ({ stage }) => {
   const { world, texts, steps } = stage
   const home = `${world.site}/en/`
   const [visitor, writer, approver] = [await stage.enter('en-US'), await stage.enter(), await stage.enter()]
   await visitor.goto(home)
   const old = await visitor.getByRole('heading', { level: 1 }).innerText()
+
+  await steps.step('visitor', 'writes to the bank', () => writesToBank(stage, visitor))
+  const [rates, leads] = [await stage.enter(), await stage.enter()]
+  await steps.step('leads reader', 'signs in', () => signIn(stage, leads, 'leads'))
+  await steps.step('leads reader', 'reads the message, notes something and is done', () => answersMessage(stage, leads, 'Renée Landry'))
+
+  await steps.step('rates editor', 'signs in', () => signIn(stage, rates, 'rates'))
+  await steps.step('rates editor', 'changes a rate and submits it', () => changesRate(stage, rates, '0.0031'))
 
   await steps.step('writer', 'signs in', () => signIn(stage, writer, 'writer'))
   await steps.step('writer', 'opens the page and clicks on its headline', () => opensHeadline(stage, writer))
@@ -71,6 +124,9 @@ test('editors change a headline, send it back, publish it and take it back', asy
   await headlineIs(visitor, home, old)
 
   await steps.step('approver', 'signs in', () => signIn(stage, approver, 'approver'))
+  await steps.step('approver', 'opens the rate under Waiting', () => opensWaiting(stage, approver, texts.submitted, account))
+  await steps.step('approver', 'approves it, and it is live', () => approves(stage, approver))
+  await ratesSay(visitor, `${world.site}/en/rates/`, '0.31%')
   await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted))
   await steps.step('approver', 'sends it back with a reason', () => sendsBack(stage, approver, 'Say what we do with money.'))
 

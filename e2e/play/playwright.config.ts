@@ -23,5 +23,7 @@ export default defineConfig<object, Options>({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } },
   },
-  projects: [{ name: 'sqlite-en', use: { database: 'sqlite', language: 'en' } }],
+  projects: (['sqlite', 'postgres'] as const).flatMap((database) =>
+    (['en', 'es'] as const).map((language) => ({ name: `${database}-${language}`, use: { database, language } })),
+  ),
 })

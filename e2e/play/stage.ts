@@ -42,5 +42,5 @@ export const signIn = async ({ world, texts, steps }: Stage, page: Page, role: R
   await steps.fill(page.getByLabel(texts.email), emailOf(role))
   await steps.fill(page.getByLabel(texts.password), password)
   await steps.click(page.getByRole('button', { name: texts.login }))
-  await expect(page.getByRole('link', { name: texts.waiting, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: role === 'leads' ? texts.messages : texts.waiting, exact: true })).toBeVisible()
 }
