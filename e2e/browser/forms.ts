@@ -42,7 +42,8 @@ export const fillForm = async (form: Locator, visitor: string): Promise<void> =>
   // Fields are counted below, which waits for nothing.
   await form.waitFor()
   for (const [name, value] of Object.entries({ ...values, email: visitor })) {
-    const field = form.locator(`[name="${name}"]`)
+    // Forms for appointments hold a field that is shown only where scripts are off.
+    const field = form.locator(`[name="${name}"]`).filter({ visible: true })
     if ((await field.count()) === 0) continue
     if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(value)
     else await field.fill(value)
