@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEvents } from '../hours/testing/read-calendar.ts'
+import { zoneOf } from '../hours/testing/read-zone.ts'
 import { eventCalendar } from './event-calendar.ts'
 
 it('[CARD-07] [CARD-08] writes events with their day, hours and place', () => {
@@ -50,4 +51,16 @@ it('[CARD-07] [CARD-08] writes events with their day, hours and place', () => {
   ])
   expect([...text.matchAll(/^UID:(\S+)@/gm)].map(([, id]) => id)).toEqual(['open-house', 'supper', 'bare', 'bare.2'])
   expect(text).toContain('DTSTART;TZID=America/Chicago:20261201T173000\r\nSUMMARY')
+})
+
+it('[CARD-08] [D-CARD-11] says of its time zone what makes each time the right moment, in past years, too', () => {
+  const days = ['2019-01-01', '2025-12-06', '2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01', '2031-07-04']
+  const sessions = days.map((day) => ({ day, hours: { start: 540, end: 600 }, language: undefined }))
+  const event = { id: 'one', title: 'One', sessions, time: undefined, place: undefined, description: undefined, address: undefined }
+  const text = eventCalendar('Bank: Events', 'en', 'bank.example', [event])
+  const momentOf = zoneOf(text, 'America/Chicago')
+  const starts = readEvents(text).map(({ properties }) => properties.find(({ name }) => name === 'DTSTART'))
+  expect(starts.map((start) => start && new Date(momentOf(start.value)).toISOString())).toEqual(
+    days.map((day, index) => `${day}T${[15, 15, 15, 14, 14, 15, 14][index]}:00:00.000Z`),
+  )
 })

@@ -21,6 +21,8 @@ const line = (name: string, value: string | undefined): readonly string[] => (va
 
 /** All branches that hold events keep this time. */
 const timeZone = 'America/Chicago'
+/** Its clocks are changed by one rule since this year: events of the past, too, have times that the calendar can tell. */
+const zoneBegin = 2007
 /** A moment before every release: a calendar of the same events is the same to the letter, whenever it is made. */
 const stamped = '20260101T000000Z'
 
@@ -49,7 +51,7 @@ export const eventCalendar = (name: string, language: Language, host: string, ev
     `PRODID:-//${host}//Events//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${calendarWords(name)}`,
-    ...(events.some(({ sessions }) => sessions.some(({ hours }) => hours)) ? timeZoneLines(timeZone, 2026) : []),
+    ...(events.some(({ sessions }) => sessions.some(({ hours }) => hours)) ? timeZoneLines(timeZone, zoneBegin) : []),
     ...events.flatMap((event) =>
       event.sessions.flatMap((session, index) => [
         'BEGIN:VEVENT',

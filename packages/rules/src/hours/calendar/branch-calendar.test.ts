@@ -61,6 +61,17 @@ describe('the calendar of a branch', () => {
     ])
   })
 
+  it('begins no earlier than what it says of its time zone', () => {
+    const hoursExceptions = [{ dates: '2025-12-30 to 2026-01-02', part: 'lobby', hours: '10-2' }]
+    expect(events({ mon: 'Mon 9-5, Tue-Fri 9-4', firstDay: '1998-05-04', hoursExceptions })).toEqual([
+      'Bank, Covington: Lobby | 20260105T090000 | 20260105T170000 | FREQ=WEEKLY;BYDAY=MO',
+      'Bank, Covington: Lobby | 20260101T090000 | 20260101T160000 | FREQ=WEEKLY;BYDAY=TU,WE,TH,FR | 20260101T090000 | 20260102T090000 | 20261126T090000',
+      'Bank, Covington: Lobby | 20260101T100000 | 20260101T140000',
+      'Bank, Covington: Lobby | 20260102T100000 | 20260102T140000',
+      'Bank, Covington: Lobby: Closed (Thanksgiving Day) | 20261126 | 20261127',
+    ])
+  })
+
   it('[D-LOC-10] has no events for days that are not known, and there is none without hours', () => {
     expect(events({ mon: 'Mon dawn-dusk, Tue 9-5' })[0]).toContain('BYDAY=TU')
     expect([{}, { mon: 'Mon 9-5' }].map((location) => hasCalendar(branchHours(location, holidays)))).toEqual([false, true])

@@ -26,7 +26,7 @@ type Facts = {
   readonly place: string
 }
 
-/** Usual hours are told from here on where a branch has no first day: a Thursday that lies before every release. */
+/** Hours are told from here on, as the time zone is: a Thursday that lies before every release. */
 const begin: CalendarDate = '2026-01-01'
 
 /** Clocks are changed between these minutes of a day. */
@@ -77,8 +77,9 @@ const oddDates = ({ start, end }: TimeRange, timeZone: string): readonly Calenda
 
 /** The hours of the week, an event for each range and the days that have it, without the dates that have other hours. */
 const usualEvents = (schedule: Schedule, part: BranchPart, special: ReadonlySet<CalendarDate>, facts: Facts): readonly CalendarLine[] => {
-  const { week, timeZone, firstDay = begin } = schedule
+  const { week, timeZone } = schedule
   if (isAlwaysOpen(schedule)) return []
+  const firstDay = schedule.firstDay && schedule.firstDay > begin ? schedule.firstDay : begin
   const last = lastUsualDay(schedule)
   const ranges = days.flatMap((day) => knownRanges(week[day]).map((range) => ({ day, range })))
   return [...Map.groupBy(ranges, ({ range }) => rangeKey(range))].flatMap(([key, list]) => {
@@ -116,7 +117,7 @@ const wordsOf = (parts: readonly BranchPart[], what: string, reason: string | un
 /** Dates with other hours: the times of those that are open, whole days of those that are not, parts together that are closed alike. */
 const specialEvents = (told: readonly Told[], timeZone: string, facts: Facts): readonly CalendarLine[] => {
   const open = told.flatMap(({ part, from, through, hours, reason }) =>
-    datesFrom(from, through).flatMap((date) =>
+    datesFrom(from < begin ? begin : from, through).flatMap((date) =>
       knownRanges(hours).flatMap((range) =>
         event(
           facts,
