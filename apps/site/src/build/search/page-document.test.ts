@@ -30,6 +30,18 @@ it('[D-SRCH-2] a branch lies in its town by both names, is called as its page is
   })
 })
 
+it('[D-SRCH-2] the page of a town is called by its Spanish name in Spanish, and lies there by both names in both languages', () => {
+  const documentOf = (language: 'en' | 'es', state: string, town: string) =>
+    pageDocument(pageOf({ kind: 'place', record: { state, town, ids: [] } }, town), content(language))
+  expect(documentOf('es', 'la', 'New Orleans')).toMatchObject({
+    places: ['New Orleans', 'Nueva Orleans', 'Luisiana'],
+    labels: ['Nueva Orleans'],
+  })
+  expect(documentOf('en', 'la', 'New Orleans')).toMatchObject({ places: ['New Orleans', 'Nueva Orleans', 'Louisiana'], labels: [] })
+  expect(documentOf('es', 'ms', 'Bay St. Louis').labels).toEqual(['Bahía de San Luis'])
+  expect(documentOf('es', 'tx', 'Houston').labels).toEqual([])
+})
+
 it('[D-SRCH-2] an office is told of by its name with and without what it is, a machine is not told of', () => {
   const office = pageDocument(pageOf(location('Canal commercial office', 'commercial'), 'Canal commercial office'), content('en'))
   expect([office.location, office.places.slice(-2)]).toEqual(['one', ['Canal commercial office', 'Canal']])
