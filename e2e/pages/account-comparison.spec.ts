@@ -53,6 +53,21 @@ for (const language of ['en', 'es'] as const)
   )
 
 for (const language of ['en', 'es'] as const)
+  test(
+    `[PROD-03] says above all accounts that more stand beside, and not above chosen ones (${language})`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.goto(`/${language}/account-products/compare/`)
+      const [more, place] = [page.locator('.account-comparison-more'), page.locator('.account-comparison-scroll')]
+      await expect(more).toContainText(String(await page.locator('[data-comparison] thead th').count()))
+      expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(100)
+      await page.getByRole('checkbox', { name: words[language].choose }).check()
+      await expect(more).toBeHidden()
+      expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    },
+  )
+
+for (const language of ['en', 'es'] as const)
   test(`[PROD-04] [PROD-07] [D-PROD-9] a few questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
     await page.goto(`/${language}/account-products/compare/`)
     const { helper, who, age, kind, otherKind, left, amount, wish } = words[language]
@@ -126,6 +141,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/account-products/compare/')
     expect(await page.locator('[data-comparison] thead th').count()).toBeGreaterThan(10)
     await expect(page.locator('[data-comparison]')).toBeVisible()
+    await expect(page.locator('.account-comparison-more')).toBeVisible()
     await expect(page.locator('.account-comparison-picker')).toBeHidden()
     await expect(page.locator('main')).not.toContainText('Tick up to three', { useInnerText: true })
   })

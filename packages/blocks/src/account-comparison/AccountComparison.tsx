@@ -48,6 +48,7 @@ export const AccountComparison = ({ headline, description, disclosure, ...of }: 
       <LocalizedText of={description} className="lead account-comparison-lead" />
       <AccountHelper {...of} />
       <Picker groups={of.groups} words={of.words} />
+      <p className="fine account-comparison-more">{of.words.more}</p>
       <ComparisonTable {...of} />
       {disclosure && <Html of={disclosure} className="fine account-comparison-fine" />}
     </div>

@@ -55,6 +55,7 @@ export type AccountComparisonProps = {
       | 'all'
       | 'print'
       | 'table'
+      | 'more'
       | 'deposit'
       | 'earns'
       | 'special'
@@ -208,6 +209,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       all: t('compare.all'),
       print: t('compare.print'),
       table: t('compare.table'),
+      more: t('compare.more', { count: accounts.length }),
       deposit: t('minimumOpeningDeposit'),
       earns: t('accountEarns'),
       special: t('compare.special'),

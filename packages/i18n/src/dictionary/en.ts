@@ -190,6 +190,7 @@ export const en = {
   'compare.all': 'All accounts are shown. Tick up to three to see only those; the address keeps them, for you and whoever you send it to.',
   'compare.print': 'Print the comparison',
   'compare.table': 'Accounts compared',
+  'compare.more': 'All {count} accounts stand side by side. Scroll sideways to see the rest.',
   'compare.special': 'What is special',
   'helper.title': 'A few questions, one account',
   'helper.note':

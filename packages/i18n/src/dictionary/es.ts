@@ -195,6 +195,7 @@ export const es: Dictionary = {
     'Se muestran todas las cuentas. Marque hasta tres para ver solo esas; la dirección las guarda, para usted y para quien la reciba.',
   'compare.print': 'Imprimir la comparación',
   'compare.table': 'Cuentas comparadas',
+  'compare.more': 'Las {count} cuentas están una junto a otra. Deslice la tabla hacia un lado para ver las demás.',
   'compare.special': 'Lo especial',
   'helper.title': 'Unas preguntas, una cuenta',
   'helper.note':
