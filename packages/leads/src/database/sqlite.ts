@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { codeOf } from '../error-code.ts'
 import type { Session } from '../operations.ts'
-import { type RunInTransaction, storeLead } from '../store-lead.ts'
+import { leadStore, type RunInTransaction } from '../store-lead.ts'
 import { type Look, readAnew } from './read-anew.ts'
 import type { Tables } from './tables.ts'
 
@@ -138,7 +138,7 @@ export const openSqlite = (file: string): SqliteConnection => {
     atomically,
     inTransaction,
     skipLocked: false,
-    store: (lead) => storeLead(db, lead),
+    store: leadStore(db),
     checkpoint,
     room: () => {
       looked = readAnew(file, looked)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { codeOf } from '../error-code.ts'
 import type { AcceptOutcome, NewLead } from '../leads.ts'
-import { distinguishing, type KnownLead, refusalOf, rowOf, storeLead } from '../store-lead.ts'
+import { distinguishing, type KnownLead, leadStore, refusalOf, rowOf } from '../store-lead.ts'
 import type { Tables } from './tables.ts'
 
 type Waiting = {
@@ -80,11 +80,12 @@ const isOfTheRows = (error: unknown): boolean => /^2[23]/.test(String(codeOf(err
  * whole or not at all, and is on disk when this resolves.
  */
 export const storeTogether = (db: Kysely<Tables>): ((lead: NewLead) => Promise<AcceptOutcome>) => {
+  const store = leadStore(db)
   const waiting: Waiting[] = []
   let isWorking = false
 
   const settleEach = async (group: readonly Waiting[]): Promise<void> => {
-    for (const { lead, resolve, reject } of group) await storeLead(db, lead).then(resolve, reject)
+    for (const { lead, resolve, reject } of group) await store(lead).then(resolve, reject)
   }
 
   const settle = async (group: readonly Waiting[]): Promise<void> => {
