@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '@bank/content/store/open-store.ts'
 import { readAddress } from '@bank/publisher/address-file.ts'
+import { previewCookie } from '@bank/publisher/preview/preview-cookie.ts'
 import { demoCopy, startPublisher } from './demo-publisher.ts'
 import { median } from './median.ts'
 
@@ -13,15 +14,15 @@ const draftEdits = async ({ payload }: Store): Promise<readonly DraftEdit[]> => 
   const save = (collection: string, id: string, data: Record<string, unknown>) =>
     payload.update({ collection, id, locale: 'en', draft: true, data: { ...data, _status: 'draft' } })
   const found = await payload.find({ collection: 'posts', limit: 1, locale: 'en' })
-  const post = found.docs[0] as unknown as { id: string; uri: string; title: string } | undefined
+  const post = found.docs[0] as unknown as { id: string; uri: string } | undefined
   if (!post) throw new Error('The demo content has no article.')
   return [
     { name: 'text of one page', path: '/en/about/', save: (mark) => save('pages', 'about', { description: `About the bank ${mark}` }) },
-    { name: 'title of an article', path: post.uri, save: (mark) => save('posts', post.id, { title: `${post.title} ${mark}` }) },
+    { name: 'title of an article', path: post.uri, save: (mark) => save('posts', post.id, { title: `Floods ${mark}` }) },
     {
       name: 'title of an article, on the list of all',
       path: '/blog/',
-      save: (mark) => save('posts', post.id, { title: `${post.title} ${mark}` }),
+      save: (mark) => save('posts', post.id, { title: `Floods ${mark}` }),
     },
     {
       name: 'alert, answered to the previewed page',
@@ -36,9 +37,10 @@ const draftEdits = async ({ payload }: Store): Promise<readonly DraftEdit[]> => 
 const previewer = async (dataDir: string) => {
   const address = await readAddress(dataDir)
   if (!address) throw new Error('The publisher has not said where it listens.')
-  const { port, secret } = address
+  const { port } = address
+  const cookie = await previewCookie(address)
   return async (path: string): Promise<string> => {
-    const [answer] = await once(get({ port, host: '127.0.0.1', path, headers: { cookie: `preview=${secret}` } }), 'response')
+    const [answer] = await once(get({ port, host: '127.0.0.1', path, headers: { cookie } }), 'response')
     let text = ''
     for await (const chunk of answer.setEncoding('utf8')) text += chunk
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text}`)

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { repositoryRoot } from '@bank/content/store/repository-root.ts'
 import { readAddress } from '../address-file.ts'
+import { previewCookie } from '../preview/preview-cookie.ts'
 
 const publisherProgram = fileURLToPath(new URL('../publisher-command.ts', import.meta.url))
 const serverProgram = fileURLToPath(import.meta.resolve('@bank/api/server.ts'))
@@ -44,7 +45,8 @@ const start = (program: string, environment: NodeJS.ProcessEnv) => {
 const warmedUp = async (dataDir: string): Promise<void> => {
   const address = await readAddress(dataDir)
   if (!address) throw new Error('The publisher of the copy has not said where it listens.')
-  await fetch(`http://127.0.0.1:${address.port}/en/`, { headers: { cookie: `preview=${address.secret}` } })
+  const { ok, status } = await fetch(`http://127.0.0.1:${address.port}/en/`, { headers: { cookie: await previewCookie(address) } })
+  if (!ok) throw new Error(`The publisher of the copy answered ${status} to a preview.`)
 }
 
 /** A publisher and a server of a data folder, as they run for the real one. Sends no mail and listens on this machine only. */
