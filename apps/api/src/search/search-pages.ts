@@ -7,7 +7,7 @@ import { documentKinds } from '@bank/search/document.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
 import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
 import { countSentence, titleWith } from '@bank/search/view/result-sentences.ts'
-import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
+import { ownPath, type SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import type { SearchTexts } from '@bank/search/view/search-texts.ts'
 import type { Bodies } from '../pages/bodies.ts'
@@ -54,7 +54,8 @@ const resultsMarkup = (state: SearchState, answer: SearchAnswer, words: Words, q
   const links = kindLinks(answer, state, texts, query)
   const near = nearestItems(answer.nearest ?? [])
   return html`<p class="search-status">${countSentence(texts, state, answer)}</p>${
-    answer.answer && html`<div class="search-answer">${renderShortAnswer(answer.answer, { ...texts, copy: '' })}</div>`
+    answer.answer &&
+    html`<div class="search-answer">${renderShortAnswer(answer.answer, ownPath(answer.answer.url), { ...texts, copy: '' })}</div>`
   }${links.length > 0 && html`<div class="search-kinds"><ul>${links}</ul></div>`}<ol class="search-results">${answer.data.map((found) =>
     resultItem(found, texts),
   )}</ol>${endOf(state, answer, words, query)}${

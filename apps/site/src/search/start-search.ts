@@ -2,9 +2,8 @@ import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { html } from '@bank/rules/text/html.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
-import { renderShortAnswer } from '@bank/search/view/render-short-answer.ts'
 import { countSentence } from '@bank/search/view/result-sentences.ts'
-import type { SearchAnswer } from '@bank/search/view/search-answer.ts'
+import { ownPath, type SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import { inPageHistory } from '../browser/in-page-history.ts'
 import { notePosition, restorePosition } from './search-position.ts'
@@ -37,6 +36,16 @@ const partsOf = (root: HTMLElement) =>
     HTMLElement
   >
 
+/** An answer of the search with the markup of its short answer, empty without one. */
+type ShownAnswer = SearchAnswer & { readonly short: string }
+
+/** Most searches have no short answer, so its script is fetched for those alone that do. */
+const withShortAnswer = async (found: SearchAnswer, texts: SearchScriptTexts): Promise<ShownAnswer> => {
+  if (!found.answer) return { ...found, short: '' }
+  const { renderShortAnswer } = await import('@bank/search/view/render-short-answer.ts')
+  return { ...found, short: renderShortAnswer(found.answer, ownPath(found.answer.url), texts).markup }
+}
+
 /**
  * Shows what the address asks for (ROUTE-09, SRCH-20): a short answer, kinds to choose from, ten results and a button for more. The state is
  * in the address, and Back finds it again. Nothing found shows names that are near and the telephone; a failure a way to try again.
@@ -66,9 +75,9 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     parts.end.hidden = total <= resultsAtOnce
   }
 
-  const showAnswer = (answer: SearchAnswer): void => {
-    const { data, total, kinds, nearest = [], answer: short } = answer
-    parts.answer.innerHTML = short ? renderShortAnswer(short, texts).markup : ''
+  const showAnswer = (answer: ShownAnswer): void => {
+    const { data, total, kinds, nearest = [], short } = answer
+    parts.answer.innerHTML = short
     parts.answer.hidden = !short
     const isNothing = total === 0 && kinds.length === 0 && !short
     parts.status.textContent = total > 0 || !short ? countSentence(texts, state, answer) : ''
@@ -97,7 +106,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
    * Asks for the results from `from` on and shows them; false when others were asked for meanwhile, or when it failed: the page says so, and
    * offers to do it `again`.
    */
-  const ask = async (show: (answer: SearchAnswer) => void, from: number, again: () => Promise<void>): Promise<boolean> => {
+  const ask = async (show: (answer: ShownAnswer) => void, from: number, again: () => Promise<void>): Promise<boolean> => {
     const ticket = ++asked
     isShown = false
     parts.failed.hidden = true
@@ -108,7 +117,9 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
       else say(texts.searching)
     }, patience)
     const whole = { signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]) }
-    const answer = await fetchResults((address) => fetch(address, whole), state, language, from).catch(() => undefined)
+    const answer = await fetchResults((address) => fetch(address, whole), state, language, from)
+      .then((found) => withShortAnswer(found, texts))
+      .catch(() => undefined)
     clearTimeout(slow)
     if (ticket !== asked || signal.aborted) return false
     parts.results.removeAttribute('aria-busy')

@@ -4,7 +4,7 @@ import { someTexts as texts } from '../testing/texts.ts'
 import { kindLinks, resultItem as resultMarkup } from './render-results.ts'
 import { renderShortAnswer } from './render-short-answer.ts'
 import { countSentence, titleWith } from './result-sentences.ts'
-import type { ShortAnswer } from './search-answer.ts'
+import { ownPath, type ShortAnswer } from './search-answer.ts'
 
 const elementsOf = (markup: string): readonly Element[] => {
   const host = document.createElement('div')
@@ -119,7 +119,7 @@ describe('the kinds to choose from', () => {
 })
 
 describe('a short answer', () => {
-  const elements = (answer: ShortAnswer) => elementsOf(renderShortAnswer(answer, texts).markup)
+  const elements = (answer: ShortAnswer) => elementsOf(renderShortAnswer(answer, ownPath(answer.url), texts).markup)
   const partsOf = (answer: ShortAnswer) => elements(answer).map(({ textContent }) => textContent)
   const named = { title: 'Name', url: '/en/contact/' }
 

@@ -1,6 +1,6 @@
 import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { html, type Markup } from '@bank/rules/text/html.ts'
-import { ownPath, type ShortAnswer } from './search-answer.ts'
+import type { ShortAnswer } from './search-answer.ts'
 import type { SearchTexts } from './search-texts.ts'
 
 const told = (answer: ShortAnswer, { copy }: Pick<SearchTexts, 'copy'>): Markup | readonly Markup[] => {
@@ -16,6 +16,6 @@ const told = (answer: ShortAnswer, { copy }: Pick<SearchTexts, 'copy'>): Markup 
   }
 }
 
-/** A short answer as the first thing that is found: its name leads to the page that says more. Without a word for it nothing can be copied. */
-export const renderShortAnswer = (answer: ShortAnswer, texts: Pick<SearchTexts, 'shortAnswer' | 'copy'>): Markup =>
-  html`<p class="label">${texts.shortAnswer}</p><h2 class="h3"><a href="${ownPath(answer.url)}">${answer.title}</a></h2>${told(answer, texts)}`
+/** A short answer as the first thing that is found: its name leads to `href`, the page that says more. Without a word for it nothing can be copied. */
+export const renderShortAnswer = (answer: ShortAnswer, href: string, texts: Pick<SearchTexts, 'shortAnswer' | 'copy'>): Markup =>
+  html`<p class="label">${texts.shortAnswer}</p><h2 class="h3"><a href="${href}">${answer.title}</a></h2>${told(answer, texts)}`
