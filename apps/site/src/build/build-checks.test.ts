@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../page-data/entries.ts'
-import { budgets, overBudget, pageMeasurer } from './budgets.ts'
+import { budgets, overBudget, overMedian, pageMeasurer } from './budgets.ts'
 import type { BuiltPage } from './built-site.ts'
 import { contentPolicy, forbiddenMarkup, inlineHashes, policyWith, recaptchaHosts } from './content-policy.ts'
 import { emptyPages } from './empty-pages.ts'
@@ -189,6 +189,13 @@ describe('budgets', () => {
       '/en/: mapScript is 26.0 KB, at most 25.0 KB',
       '/en/: mapShapes is 61.0 KB, at most 60.0 KB',
     ])
+  })
+
+  it('warns of a heavy median page without refusing any', () => {
+    const page = { path: '/en/', html: 1, css: 1, script: 1, scriptAfterUse: 1, toolScript: 1, mapScript: 1, mapShapes: 1, fonts: 1 }
+    const heavy = { ...page, html: budgets.medianHtml + 1024 }
+    expect([overMedian([page, page, heavy]), overBudget([page, heavy, heavy])]).toEqual([undefined, []])
+    expect(overMedian([page, heavy, heavy])).toBe("The median page's HTML is 13.0 KB; it should be at most 12.0 KB.")
   })
 })
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import { readSiteEnv } from '../env.ts'
-import { budgetTable } from './budgets.ts'
+import { budgetTable, overMedian } from './budgets.ts'
 import { openSitePublisher, type SitePublisher } from './site-publisher.ts'
 
 const contentDir = fileURLToPath(new URL('../../../../content', import.meta.url))
@@ -34,6 +34,8 @@ export const publishCurrent = async (environment: Readonly<Record<string, string
   try {
     const { id, pages, rendered, sizes } = await publisher.publish(await loadSnapshot(env.DATA_DIR))
     if (sizes.length > 0) console.log(budgetTable(sizes))
+    const warning = overMedian(sizes)
+    if (warning) console.warn(warning)
     console.log(
       rendered === 0 ? `Release ${id} is up to date.` : `Published ${pages} pages as release ${id}; ${rendered} of them were rendered.`,
     )
