@@ -48,7 +48,7 @@ test('what goes round without end has a switch in its section, on every kind of 
         document.getAnimations().flatMap(({ effect }) => {
           const target = effect instanceof KeyframeEffect ? effect.target : null
           if (effect?.getTiming().iterations !== Number.POSITIVE_INFINITY || !target?.checkVisibility()) return []
-          const control = target.closest('section')?.querySelector('.cta-box-stop, [data-video-stop]')
+          const control = target.closest('section')?.querySelector('.motion-switch')
           return [control?.checkVisibility() ? 'stoppable' : `${target.localName}.${target.getAttribute('class')}`]
         }),
       )

@@ -121,7 +121,7 @@ test.describe('with the slides standing still', () => {
   })
 
   test('[BLK-87] nothing moves under reduced motion, and there is nothing to stop', async ({ page }) => {
-    await expect(slider(page).locator('.video-slider-stop')).toBeHidden()
+    await expect(slider(page).locator('.motion-switch')).toBeHidden()
   })
 })
 
@@ -138,7 +138,7 @@ test('[BLK-86] [BLK-87] the slides move on every 10000 ms up to the last, and le
   expect(await current()).toBe(2)
   await page.clock.runFor(60_000)
   expect(await current()).toBe(2)
-  await expect(slider(page).locator('.video-slider-stop')).toHaveAttribute('aria-pressed', 'true')
+  await expect(slider(page).locator('.motion-switch')).toBeHidden()
   expect(await file(page)).toBe('/video/hook.mp4')
 })
 
@@ -147,7 +147,7 @@ test('the slides stop at the press of a switch', async ({ page }) => {
   await stopClock(page)
   await page.goto(path)
   await expect(slides(page).nth(1)).toHaveJSProperty('inert', true)
-  await slider(page).locator('.video-slider-stop').click()
+  await slider(page).locator('.motion-switch').click()
   await page.locator('h1').click()
   await page.clock.runFor(60_000)
   await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')

@@ -63,7 +63,7 @@ export const showConnection = (page: Document): void => {
 }
 
 const primaryLink = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('a[data-primary-link],button[data-primary-link]') : null
+  target instanceof Element ? target.closest('[data-primary-link]') : null
 
 /** Asks again when a pointer, the keyboard or a finger comes to a primary link, once each time (HEAD-39, D-HEAD-4). */
 export const watchPrimaryLinks = (page: Document): void => {

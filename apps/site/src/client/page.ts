@@ -7,6 +7,7 @@ import { onDemand } from '../browser/on-demand.ts'
 import { followMarket, showRegion, watchRegionSelects } from '../browser/region.ts'
 import { storage } from '../browser/storage.ts'
 import { warnBeforeLeaving } from '../external-link/warn-before-leaving.ts'
+import { followMotion } from '../motion/motion.ts'
 import { watchSearchBoxes } from '../search/watch-search-boxes.ts'
 import { showToday } from './current-year.ts'
 import { navigateInApp } from './in-app-navigation.ts'
@@ -78,6 +79,7 @@ const arrive = (): void => {
   showPlaceholders(document, matchMedia('(prefers-reduced-motion: reduce)').matches)
   showConnection(document)
   showRegion(document)
+  followMotion(document)
   showToday(document, new Date())
   followMarket(location.search)
   hydrateAddressed()

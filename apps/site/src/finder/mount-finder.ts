@@ -22,7 +22,7 @@ export default (page: Document, signal: AbortSignal): void => {
   const starting = new AbortController()
   const start = (): void => {
     starting.abort()
-    started ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(root, signal))
+    started ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(root, signal, askedBy))
     started.catch((error: unknown) => {
       console.error(error)
       started = undefined

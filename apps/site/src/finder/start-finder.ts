@@ -7,7 +7,7 @@ import { explainRegion } from '../glass-box/explain-region.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { announcer } from './announce.ts'
 import { askPosition } from './ask-position.ts'
-import { askedBy } from './asked-by.ts'
+import type { askedBy } from './asked-by.ts'
 import { finderOf } from './finder-files.ts'
 import { actionOf, earlyActions, showFilterCount, showState } from './finder-form.ts'
 import { finderHistory } from './finder-history.ts'
@@ -32,8 +32,11 @@ const typingPause = 700
 /** The visitor's region is where distances are measured from; a server that answered did not know it (D-LOC-2). */
 const isMeasuredFromRegion = ({ query, at }: FinderState): boolean => query === '' && at === undefined && regionOf() !== undefined
 
-/** Starts the finder of a page until the page is left, with what a visitor did before it was there. */
-export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+/**
+ * Starts the finder of a page until the page is left, with what a visitor did before it was there. `elementAsked` tells what a click asks for: as an
+ * import, what waits for the finder would have to export it.
+ */
+export const startFinder = async (root: HTMLElement, signal: AbortSignal, elementAsked: typeof askedBy): Promise<void> => {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-finder-${name}]`)
   const form = root.querySelector<HTMLFormElement>('[data-finder-form]')
   const [status, list, print] = [part('status'), part('answer'), part('print')]
@@ -160,7 +163,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal): Promi
 
   /** Links and buttons of the finder that the script answers itself. */
   const click = (event: MouseEvent): void => {
-    const asks = askedBy(event)
+    const asks = elementAsked(event)
     if (!asks) return
     event.preventDefault()
     const { finderQuery } = asks.dataset

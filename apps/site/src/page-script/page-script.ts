@@ -18,19 +18,12 @@ const plainImports: Plugin = {
   },
 }
 
-/** The lists of what to preload, which Vite writes all the same. The names of files are made of what they said with them. */
+/** The lists of what to preload, which Vite would put where it left these marks. */
 const withoutLists: Plugin = {
   name: 'without-preload-lists',
   apply: 'build',
   enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler: (_options, bundle) => {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          file.code = file.code.replace(/^const __vite__mapDeps=.*\n/, '').replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-    },
-  },
+  renderChunk: (code) => ({ code: code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''), map: null }),
 }
 
 /** Puts the scripts that every page runs at once into one file, with all that they import: one request instead of many. */

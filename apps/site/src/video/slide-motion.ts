@@ -1,7 +1,7 @@
 import { slideAfter, slideInView } from '@bank/rules/slider/whole-slides.ts'
 
 /** What keeps the slides from moving on by themselves (D-BLK-9). */
-type Hold = 'pointer' | 'focus' | 'playing' | 'switch'
+type Hold = 'pointer' | 'focus' | 'playing' | 'switch' | 'end'
 
 export type SlideParts = {
   /** Everything whose hover and focus hold the slides. */
@@ -9,14 +9,15 @@ export type SlideParts = {
   readonly track: HTMLElement
   readonly slides: readonly HTMLElement[]
   readonly dots: readonly HTMLElement[]
-  readonly stop: HTMLElement
+  /** The switch that stops them, and all else that moves. */
+  readonly stop: HTMLInputElement
   /** Milliseconds that a slide stays. */
   readonly interval: number
 }
 
 /**
  * Moves a row of slides that fill their track: by its dots, by the visitor's own scrolling, and by the clock until the last slide. The
- * clock holds under the pointer, with the focus, while a video plays, by its switch and under reduced motion; slides out of view
+ * clock holds under the pointer, with the focus, while a video plays, by any switch of the page and under reduced motion; slides out of view
  * can't be focused (BLK-84 to BLK-87, D-BLK-9). `stillness` asks for reduced motion; `signal` ends it all.
  */
 export const moveSlides = (
@@ -49,7 +50,7 @@ export const moveSlides = (
     if (holds.size > 0 || stillness.matches || next === undefined) return
     timer = setTimeout(() => {
       go(next)
-      if (slideAfter(next, slides.length) === undefined) setStopped(true)
+      if (slideAfter(next, slides.length) === undefined) end()
       else wait()
     }, interval)
   }
@@ -60,15 +61,10 @@ export const moveSlides = (
     wait()
   }
 
-  const setStopped = (stopped: boolean): void => {
-    stop.setAttribute('aria-pressed', String(stopped))
-    hold('switch', stopped)
-  }
-
-  const toggle = (): void => {
-    const wasStopped = holds.has('switch')
-    if (wasStopped && slideAfter(current, slides.length) === undefined) go(0)
-    setStopped(!wasStopped)
+  /** Once they have come to their end they stay where visitors put them, so there is nothing left to stop. */
+  const end = (): void => {
+    if (stop.parentElement) stop.parentElement.hidden = true
+    hold('end', true)
   }
 
   const follow = (): void => {
@@ -93,7 +89,8 @@ export const moveSlides = (
     next.querySelector('a')?.focus({ preventScroll: true })
   }
 
-  // Pointer, focus and play may have come before this script.
+  // Switch, pointer, focus and play may have come before this script.
+  if (stop.checked) holds.add('switch')
   if (block.matches(':hover')) holds.add('pointer')
   if (block.contains(document.activeElement)) holds.add('focus')
   if (block.querySelector('video')?.paused === false) holds.add('playing')
@@ -103,7 +100,9 @@ export const moveSlides = (
   else show(0)
   wait()
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => go(index), { signal })
-  stop.addEventListener('click', toggle, { signal })
+  // Whatever switch of the page was pressed: by now the page's script has told them all.
+  for (const type of ['change', 'pageshow'])
+    addEventListener(type, () => stop.checked !== holds.has('switch') && hold('switch', stop.checked), { signal })
   track.addEventListener('keydown', goByKey, { signal })
   track.addEventListener('scroll', follow, { signal, passive: true })
   for (const type of ['pointerdown', 'touchstart', 'wheel']) track.addEventListener(type, takeOver, { signal, passive: true })

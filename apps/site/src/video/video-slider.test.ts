@@ -7,6 +7,7 @@ import { read } from '@bank/model/read.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followMotion } from '../motion/motion.ts'
 import { mountVideoSliders } from './video-slider.ts'
 
 const slide = (name: string, video = `/video/${name}.mp4`) => ({
@@ -43,7 +44,7 @@ const start = (slides: readonly object[] = files, reduced = false, before: () =>
     block: find('[data-video-slider]'),
     track,
     dots,
-    stop: find('[data-video-stop]'),
+    stop: find<HTMLInputElement>('[data-motion]'),
     slideLinks: [...document.querySelectorAll<HTMLElement>('[data-video-slide]')],
     current: () => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
     place: () => track.scrollLeft / 600,
@@ -85,11 +86,16 @@ describe('the clock of a video slider', () => {
     expect([current(), place()]).toEqual([2, 2])
   })
 
-  it('[BLK-86] stops at the last slide and says so on its switch', () => {
-    const { current, stop } = start()
-    vi.advanceTimersByTime(100_000)
-    expect(current()).toBe(2)
-    expect(stop.getAttribute('aria-pressed')).toBe('true')
+  it('[BLK-86] [D-BLK-23] stops at the last slide for good, and its switch goes', () => {
+    const { current, stop, dots } = start()
+    const isShown = () => stop.closest<HTMLElement>('.motion-switch')?.hidden === false
+    vi.advanceTimersByTime(19_999)
+    expect([current(), isShown()]).toEqual([1, true])
+    vi.advanceTimersByTime(80_001)
+    expect([current(), isShown(), stop.checked]).toEqual([2, false, false])
+    dots[0]?.click()
+    vi.advanceTimersByTime(60_000)
+    expect(current()).toBe(0)
   })
 
   it('[BLK-87] never changes the video', () => {
@@ -108,17 +114,26 @@ describe('the clock of a video slider', () => {
     expect(current()).toBe(1)
   })
 
-  it('is stopped and started again by its switch, from the first slide when it was at the end', () => {
+  it('[D-BLK-23] is stopped and started again by a switch, its own or any other of the page', () => {
     const { current, stop } = start()
-    stop.click()
-    expect(stop.getAttribute('aria-pressed')).toBe('true')
+    document.body.insertAdjacentHTML('beforeend', '<input type="checkbox" data-motion="">')
+    followMotion(document)
+    const other = document.body.lastElementChild as HTMLInputElement
+    for (const each of [stop, other]) {
+      const before = current()
+      each.click()
+      vi.advanceTimersByTime(60_000)
+      expect(current()).toBe(before)
+      each.click()
+      vi.advanceTimersByTime(10_000)
+      expect(current()).toBe(before + 1)
+    }
+  })
+
+  it('[D-BLK-23] does not start while a switch is on that was pressed before the script came', () => {
+    const { current } = start(files, false, () => document.querySelector<HTMLElement>('[data-motion]')?.click())
     vi.advanceTimersByTime(60_000)
     expect(current()).toBe(0)
-    stop.click()
-    vi.advanceTimersByTime(20_000)
-    expect([current(), stop.getAttribute('aria-pressed')]).toEqual([2, 'true'])
-    stop.click()
-    expect([current(), stop.getAttribute('aria-pressed')]).toEqual([0, 'false'])
   })
 
   it.each([

@@ -6,7 +6,8 @@ const parts = (block: HTMLElement, name: string): readonly HTMLElement[] => [...
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 const mount = (block: HTMLElement, stillness: MediaQueryList, signal: AbortSignal): void => {
-  const [track, stage, player, now, stop] = ['track', 'stage', 'player', 'now', 'stop'].map((name) => parts(block, name)[0])
+  const [track, stage, player, now] = ['track', 'stage', 'player', 'now'].map((name) => parts(block, name)[0])
+  const stop = block.querySelector<HTMLInputElement>('[data-motion]')
   if (!track || !stage || !player || !now || !stop) return
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
 

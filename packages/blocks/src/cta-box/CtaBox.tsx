@@ -1,6 +1,6 @@
-import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { MoreLink } from '@bank/ui/links/MoreLink.tsx'
+import { MotionSwitch } from '@bank/ui/motion/MotionSwitch.tsx'
 import { Backdrop } from '@bank/ui/pictures/Backdrop.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
@@ -26,12 +26,7 @@ const Figure = ({ image, shape, shadow, orbitLabel }: Pick<CtaBoxProps, 'image' 
     {orbitLabel && (
       <>
         <ScamIcons />
-        <label className="cta-box-stop">
-          <input type="checkbox" className="visually-hidden" />
-          <Icon name="pause" size={18} className="cta-box-pause" />
-          <Icon name="play" size={18} className="cta-box-play" />
-          <span className="visually-hidden">{orbitLabel}</span>
-        </label>
+        <MotionSwitch label={orbitLabel} className="cta-box-stop" />
       </>
     )}
   </div>

@@ -98,6 +98,9 @@ describe('CTA box', () => {
     expect(html).toMatch(/type="checkbox".*Stop the motion/)
     expect(iconStyles).toContain('animation: cta-box-round 60s linear infinite')
     expect(iconStyles).toMatch(/\.cta-box-figure:hover \.cta-box-orbit,[^{]*\.cta-box:focus-within[^{]*\{\s*animation-play-state: paused/)
+    expect(iconStyles).toMatch(
+      /:root:has\(\.motion-switch :checked\) :is\(\.cta-box-orbit, \.cta-box-hook\) \{\s*animation-play-state: paused/,
+    )
   })
 
   it('moves nothing without an animation', () => {

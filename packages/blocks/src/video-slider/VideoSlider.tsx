@@ -1,4 +1,5 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { MotionSwitch } from '@bank/ui/motion/MotionSwitch.tsx'
 import { Picture, phonePictures } from '@bank/ui/pictures/Picture.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { VideoSlide, VideoSliderProps } from './toProps.ts'
@@ -94,10 +95,7 @@ export const VideoSlider = ({ id, language, label, headline, slides, interval, l
               </li>
             ))}
           </ul>
-          <button type="button" className="video-slider-stop" aria-label={labels.stop} aria-pressed={false} data-video-stop="">
-            <Icon name="pause" size={20} className="video-slider-pause" />
-            <Icon name="play" size={20} className="video-slider-go" />
-          </button>
+          <MotionSwitch label={labels.stop} />
         </div>
         {first && (
           <div className="video-slider-player" id={`${id}-player`} data-video-player="">

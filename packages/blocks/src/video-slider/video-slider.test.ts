@@ -78,8 +78,8 @@ describe('video slider', () => {
   it('[BLK-87] names its interval to the script that moves it, and can be stopped', () => {
     const host = show(slides)
     expect(host.querySelector('section')?.getAttribute('data-video-slider')).toBe('10000')
-    const stop = host.querySelector('[data-video-stop]')
-    expect([stop?.getAttribute('aria-label'), stop?.getAttribute('aria-pressed')]).toEqual(['Stop the motion', 'false'])
+    const stop = host.querySelector<HTMLInputElement>('[data-motion]')
+    expect([stop?.labels?.[0]?.textContent, stop?.checked]).toEqual(['Stop the motion', false])
   })
 
   it('leads to the video itself without scripts', () => {
