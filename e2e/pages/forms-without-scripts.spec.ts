@@ -76,6 +76,9 @@ test.describe('without scripts', () => {
     await expect(form.locator('[name=place]')).toHaveValue('telephone')
     await expect(form.locator('[name=topic]')).toHaveAccessibleDescription('Elija de qué se trata.')
     await expect(fieldOf(form, '¿Cuándo y en qué idioma?')).toHaveValue('El lunes a las dos, en español')
+    await page.goBack()
+    await expect(form.locator('[name=place]')).toHaveValue('telephone')
+    await expect(fieldOf(form, '¿Cuándo y en qué idioma?')).toHaveValue('El lunes a las dos, en español')
   })
 })
 

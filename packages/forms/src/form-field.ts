@@ -34,7 +34,7 @@ export type FormField = {
   readonly control?: 'area' | 'select' | 'radios'
   readonly type?: 'email' | 'tel'
   readonly inputMode?: 'numeric'
-  /** What browsers fill in by themselves; `on`: nothing, but Back brings it again. Without it, neither. */
+  /** What browsers fill in by themselves; nothing without it. Back brings back every field. */
   readonly autoComplete?: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** What a select shows as chosen, where that hangs on other fields; else it shows what was chosen. */
@@ -79,7 +79,6 @@ export const allFields = (t: Translate) => {
       name: 'whereDidYouHearAboutUs',
       label: t('form.referral'),
       control: 'select',
-      autoComplete: 'on',
       options: referralOptions.map((option) => ({ value: option, label: t(`form.referral.${option}`) })),
       placeholder: t('form.chooseOption'),
       isRequired: true,
@@ -88,7 +87,6 @@ export const allFields = (t: Translate) => {
     referralOther: {
       name: 'whereDidYouHearAboutUsOther',
       label: t('form.referralOtherRequired'),
-      autoComplete: 'on',
       isRequired: true,
       ...counted(longestTexts.whereDidYouHearAboutUsOther),
     },
@@ -102,7 +100,6 @@ export const allFields = (t: Translate) => {
       name: 'message',
       label: t('form.message'),
       control: 'area',
-      autoComplete: 'on',
       isRequired: true,
       ...counted(longestTexts.message),
     },
@@ -110,7 +107,6 @@ export const allFields = (t: Translate) => {
       name: 'message',
       label: t('form.message'),
       control: 'area',
-      autoComplete: 'on',
       ...optional,
       ...counted(longestTexts.message),
     },

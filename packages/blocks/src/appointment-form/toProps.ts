@@ -75,7 +75,7 @@ export const toProps: ToProps<typeof appointmentForm, AppointmentFormProps> = (r
       language,
       redirect: context.link(record.redirect)?.href,
       fields: appointmentFields({ places: labelled.map(([label, { id }]) => ({ value: id, label })), topics }, t),
-      unscripted: [{ name: 'message', label: t('appointment.unscripted'), control: 'area', autoComplete: 'on' }],
+      unscripted: [{ name: 'message', label: t('appointment.unscripted'), control: 'area' }],
       texts: { ...formTexts(appointmentMessages(t), t), send: t('appointment.action'), sent: t('appointment.sent') },
       phone: formPhone(settings),
       places,

@@ -26,7 +26,8 @@ export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) 
   const shared = {
     id,
     name,
-    autoComplete: autoComplete ?? 'off',
+    // With `off`, Back would not bring the words back either.
+    autoComplete: autoComplete ?? 'on',
     'aria-required': isRequired,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error ? `${id}-error` : limit && `${id}-limit`,
