@@ -5,13 +5,20 @@ import { inboxAddress } from './mail-ports.ts'
 type Received = { readonly raw: string; readonly to: readonly string[] }
 
 /** A mail as it came through the SMTP server. */
-export type ReceivedMail = { readonly to: readonly string[]; readonly subject: string; readonly replyTo: string; readonly text: string }
+export type ReceivedMail = {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly replyTo: string
+  readonly text: string
+  readonly html: string
+}
 
 const read = ({ raw, to }: Received): ReceivedMail => ({
   to,
   subject: mailHeader(raw, 'Subject'),
   replyTo: mailHeader(raw, 'Reply-To'),
   text: mailPart(raw, 'text/plain'),
+  html: mailPart(raw, 'text/html'),
 })
 
 /** Every mail so far that answers to this visitor. */

@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts'
 
 const table = (rows: MailContent['tables'][number]): string => {
   const cells = rows.map(
-    ([label, value]) => `<tr><th scope="row" align="left" valign="top">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+    ([label, value]) => `<tr valign="top"><th scope="row" align="left" nowrap>${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
   )
   return `<table cellpadding="4">${cells.join('')}</table>`
 }
