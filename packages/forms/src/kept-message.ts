@@ -10,6 +10,8 @@ export type KeptMessage = ContactMessage | LeadMessage | KeptAppointment
 /** Texts that were right when they were taken, and masked since: forms may have become stricter. */
 const asTaken = { fullName: z.string(), phone: z.optional(z.string()), city: z.optional(z.string()) }
 const leadAsTaken = { fullName: z.string(), phone: z.string(), city: z.string() }
+/** Path of the page, which these messages do not say themselves. */
+const page = { source: z.optional(z.string()) }
 const spent = { recaptcha: true } as const
 
 const keptMessage = z.discriminatedUnion('env', [
@@ -20,9 +22,9 @@ const keptMessage = z.discriminatedUnion('env', [
     zip: z.optional(z.string()),
     lang: z.optional(z.enum(languages)),
   }),
-  z.extend(z.omit(leadMessage('heroes'), spent), leadAsTaken),
-  z.extend(z.omit(leadMessage('homeAssist'), spent), leadAsTaken),
-  z.extend(keptAppointment, { fullName: z.string() }),
+  z.extend(z.omit(leadMessage('heroes'), spent), { ...leadAsTaken, ...page }),
+  z.extend(z.omit(leadMessage('homeAssist'), spent), { ...leadAsTaken, ...page }),
+  z.extend(keptAppointment, { fullName: z.string(), ...page }),
 ])
 
 /** Reads a kept message back. Throws for what no form could have sent. */

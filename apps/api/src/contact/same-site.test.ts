@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFromThisSite } from './same-site.ts'
+import { isFromThisSite, refererPath } from './same-site.ts'
 
 const host = 'www.bank.example'
 
@@ -40,4 +40,16 @@ it.each([
 it('without a known address of the site, only the host that was asked for counts', () => {
   expect(isFromThisSite({ origin: 'https://public.example', fetchSite: undefined, host }, undefined)).toBe(false)
   expect(isFromThisSite({ origin: `https://${host}`, fetchSite: undefined, host }, undefined)).toBe(true)
+})
+
+it.each([
+  ['https://www.bank.example/en/heroes/?a=b#c', '/en/heroes/'],
+  ['https://public.example/BuyAHome/', '/BuyAHome/'],
+  ['https://www.bank.example', '/'],
+  ['https://evil.example/en/heroes/', undefined],
+  ['/en/heroes/', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('[D-FORM-26] a request from %s names the page %s of this site', (referer, path) => {
+  expect(refererPath(referer, host, 'https://public.example')).toBe(path)
 })

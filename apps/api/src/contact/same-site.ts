@@ -23,3 +23,9 @@ export const isFromThisSite = ({ origin, fetchSite, host }: Sender, siteUrl: str
   if (from === undefined) return false
   return from === hostOf(host, URL.parse(origin)?.protocol) || (siteUrl !== undefined && from === hostOf(siteUrl))
 }
+
+/** The path of the page of this site that a request names as its `Referer`; forms that may have no field for it are told apart by it. */
+export const refererPath = (referer: string | undefined, host: string, siteUrl: string | undefined): string | undefined => {
+  const url = URL.parse(referer ?? '')
+  return url && isFromThisSite({ origin: url.origin, fetchSite: undefined, host }, siteUrl) ? url.pathname : undefined
+}

@@ -1,5 +1,4 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import { forms } from '@bank/forms/forms.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { LeadForm, Leads } from '@bank/leads/leads.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
@@ -37,6 +36,8 @@ export type Post = {
   readonly idempotencyKey: string | undefined
   /** Of the page, where the message has no field for it. */
   readonly language: Language | undefined
+  /** Path of the page, where the message has no field for it. */
+  readonly page: string | undefined
   readonly log: Readonly<Record<'info' | 'error', (context: Readonly<Record<string, string | number>>, message: string) => void>>
 }
 
@@ -60,13 +61,11 @@ export const messageTaker = ({
   const takeTurn = keyedMutex()
 
   /** What may be stored of a message: private numbers are masked, and where it came from is a page of ours or nothing (D-FORM-26). */
-  const ownWords = (sent: SentMessage, language: Language | undefined): SentMessage => {
-    const message = maskMessage(sent)
-    if ('lang' in message || message.env !== forms.support.env) return message
-    const { source, ...others } = message
-    const page = source && isPage(source) ? source : undefined
-    const lang = language ?? splitPrefix(page ?? '').language
-    return { ...others, ...(page && { source: page }), ...(lang && { lang }) }
+  const ownWords = (sent: SentMessage, { language, page }: Pick<Post, 'language' | 'page'>): SentMessage => {
+    const { source = page, ...message }: SentMessage & { readonly source?: string | undefined } = maskMessage(sent)
+    const own = source && isPage(source) ? source : undefined
+    const lang = 'lang' in message ? message.lang : (language ?? splitPrefix(own ?? '').language)
+    return { ...message, ...(own && { source: own }), ...(lang && { lang }) }
   }
 
   /** What is kept, and who gets it under which subject: by the content in force. */
@@ -97,7 +96,7 @@ export const messageTaker = ({
   return async (post) => {
     const { form, idempotencyKey, log } = post
     const { message: sent, token } = readMessage(form, post.body)
-    const message = ownWords(sent, post.language)
+    const message = ownWords(sent, post)
     const { kept, recipient, subject, acknowledgement } = addressed(form, message)
     const hash = bodyHash(form, message)
     const database = leads()

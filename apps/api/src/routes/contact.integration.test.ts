@@ -4,6 +4,7 @@ import { openLeads } from '@bank/leads/open-leads.ts'
 import { testRecords } from '@bank/sample/records.ts'
 import { testSettings } from '@bank/sample/settings.ts'
 import { describe, expect, it } from 'vitest'
+import { composeMail } from '../mail/compose-mail.ts'
 import { bodyFor, callPaths, goodMessages, servedForms, tokenFor } from '../testing/contact.ts'
 import { makeCurrent, writeRelease } from '../testing/data-folder.ts'
 
@@ -117,6 +118,19 @@ describe('a message that is right', () => {
     expect(kept).toMatchObject(language === 'es' || language === 'en' ? { lang: language } : { env: 'SUPPORT_FORM' })
     expect('lang' in kept).toBe(language === 'es' || language === 'en')
   })
+
+  it.each(['/api/contact/heroes/', '/api/contact/homeassist/', '/api/contact/appointment/'] as const)(
+    '[D-FORM-26] to %s, which has no field for it, is kept with the page of this site that its browser names',
+    async (path) => {
+      await using app = await servedForms()
+      const pages = ['http://localhost/en/treasury/?next=x#y', 'http://localhost/en/nowhere/', 'https://evil.example/en/treasury/', 'x']
+      for (const referer of pages) expect((await app.post(path, await bodyFor(app.server, path), { referer })).statusCode).toBe(200)
+      const sent = await app.mails()
+      const named = sent.map((mail) => composeMail(mail, 'website@gulfpines.example').headers?.['X-Website-Page'])
+      expect(named.filter((page) => page !== undefined)).toEqual(['/en/treasury/'])
+      expect(sent).toHaveLength(pages.length)
+    },
+  )
 
   it('[D-API-5] is taken with and without the closing slash', async () => {
     await using app = await servedForms()

@@ -8,7 +8,7 @@ import { idempotencyKey, readIdempotencyKey } from '../contact/idempotency-key.t
 import { isJson, registerJsonBody } from '../contact/json-body.ts'
 import { contactBodies } from '../contact/read-message.ts'
 import { redactError } from '../contact/redact-error.ts'
-import { isFromThisSite } from '../contact/same-site.ts'
+import { isFromThisSite, refererPath } from '../contact/same-site.ts'
 import { type ContactServices, messageTaker } from '../contact/take-message.ts'
 import { failing, jsonAnswer, noStore, rateHeaders, textAnswer } from '../contract/answers.ts'
 import { requestSchema } from '../contract/json-schema.ts'
@@ -38,6 +38,7 @@ const schemaOf = (form: LeadForm) => ({
     z.object({
       'Idempotency-Key': idempotencyKey.describe('Makes a post that is sent again one message').optional(),
       [messageLanguageHeader]: z.enum(languages).describe('Language of the page, where the message has no field for it').optional(),
+      Referer: z.string().describe('Address of the page, where the message has no field for it').optional(),
     }),
   ),
   body: requestSchema(contactBodies[form]),
@@ -63,11 +64,12 @@ export type ContactOptions = ContactServices & {
 export const registerContact = async (app: FastifyInstance, options: ContactOptions): Promise<void> => {
   const { postsPerMinute, siteUrl, content } = options
   const take = messageTaker(options)
+  const siteAddress = (): string | undefined => siteUrl ?? content()?.settings.siteUrl
 
   const requireSameOrigin = async ({ headers, host, raw }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site } = headers
     const fetchSite = site === undefined ? undefined : String(site)
-    if (!isFromThisSite({ origin, fetchSite, host }, siteUrl ?? content()?.settings.siteUrl)) throw new Failure('otherSite')
+    if (!isFromThisSite({ origin, fetchSite, host }, siteAddress())) throw new Failure('otherSite')
     if (!isJson(raw.rawHeaders)) throw new Failure('notJson')
   }
 
@@ -89,7 +91,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
         config: { rateLimit: false },
         onRequest: limitRate,
         preParsing: requireSameOrigin,
-        handler: async ({ body, headers, log }, reply) => {
+        handler: async ({ body, headers, host, log }, reply) => {
           const key = readIdempotencyKey(headers['idempotency-key'])
           reply.header('cache-control', 'no-store')
           const reference = await take({
@@ -97,6 +99,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
             body,
             idempotencyKey: key,
             language: asLanguage(headers['content-language']),
+            page: refererPath(headers.referer, host, siteAddress()),
             log: app.sampled.over(log),
           })
           // For pages, which do not read the body of every answer (API-09).
