@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { heldBy } from '../browser/every-form.ts'
 import { newVisitor, watchMessages } from '../browser/forms.ts'
 import { acrossSizes } from '../browser/matrix.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 import { mailOf } from '../mail/inbox.ts'
 
@@ -187,4 +189,32 @@ test('[FORM-42] [D-FORM-5] what another place does not offer is said, and so is 
   await expect(said).toHaveRole('status')
   await expect(select(page, 'firstDate')).toHaveValue('2026-11-24')
   await expect(select(page, 'secondDate')).toHaveValue('')
+})
+
+test.describe('that did not arrive', () => {
+  test.use({ tolerated: [/answer 503|status of 503|Not taken/] })
+
+  test('[D-FORM-2] a request has all its choices after a reload, and is sent again', async ({ page }) => {
+    const outage = await startOutage(page, '**/api/contact/**', (route) =>
+      route.fulfill({ status: 503, json: { errorMessage: 'Not taken' } }),
+    )
+    const visitor = newVisitor()
+    await page.goto(`/en${appointment}?branch=katy-avenue-d`)
+    await select(page, 'place').selectOption('covington-longleaf-avenue')
+    await select(page, 'topic').selectOption('home-loan')
+    await select(page, 'spokenLanguage').selectOption('vi')
+    await wish(page, 'first', 3, 2)
+    await wish(page, 'second', 5, 1)
+    await form(page).locator('[name=fullName]').fill('Renée Landry')
+    await form(page).locator('[name=email]').fill(visitor)
+    const held = await heldBy(form(page))
+    await send(page).click()
+    await expect(send(page)).toHaveText('Send again')
+    await page.reload()
+    await expect.poll(() => heldBy(form(page))).toEqual(held)
+    outage.end()
+    await send(page).click()
+    await expect(page).not.toHaveURL(/appointment/)
+    expect((await mailOf(visitor)).text).toContain('Vietnamese')
+  })
 })

@@ -82,7 +82,7 @@ export const useForm = <Props extends AnyFormProps>(
 
   // After every change: a choice that comes back may bring fields of its own.
   useLayoutEffect(() => {
-    if (form.current && Object.keys(unfilled.current).length > 0) unfilled.current = fillEmpty(form.current, unfilled.current)
+    if (form.current && Object.keys(unfilled.current).length > 0) unfilled.current = fillEmpty(form.current, unfilled.current, state.chosen)
   })
 
   const isUnscripted = (name: string): boolean => props.unscripted?.some((field) => field.name === name) ?? false
