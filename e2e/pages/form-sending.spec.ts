@@ -71,8 +71,7 @@ for (const { ids, kind, call, to, body } of forms) {
     const mail = await mailOf(visitor)
     expect(mail.to).toEqual([`${to}gulfpines.example`])
     const [given, name] = subjects[kind]
-    const from = call === 'mail' ? [name, `/${language}${formPaths[kind]}`] : [name]
-    expect(mail.subject).toBe(`${subject ?? given} [${[...from, isMobile ? 'Spanish' : 'English'].join(', ')}]`)
+    expect(mail.subject).toBe(`${subject ?? given} [${name}, /${language}${formPaths[kind]}, ${isMobile ? 'Spanish' : 'English'}]`)
     expect(mail.text).toContain(person.fullName)
     if ('message' in body) expect(mail.text).toContain('> Please call me.\r\n> After five.')
   })
