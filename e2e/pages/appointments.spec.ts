@@ -80,7 +80,7 @@ for (const language of ['en', 'es'] as const)
       })
       const mail = await mailOf(visitor)
       expect(mail.subject).toBe(
-        `Request for an appointment about a home loan: Covington, 418 Longleaf Avenue, Covington, LA [Appointment form, ${language === 'en' ? 'English' : 'Spanish'}]`,
+        `Request for an appointment about a home loan: Covington, 418 Longleaf Avenue, Covington, LA [Appointment form, /${language}${appointment}, ${language === 'en' ? 'English' : 'Spanish'}]`,
       )
       for (const text of ['A home loan', 'Vietnamese', 'Central Time (America/Chicago)', 'Nothing is agreed on yet'])
         expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(text)
@@ -210,11 +210,14 @@ test.describe('that did not arrive', () => {
     const held = await heldBy(form(page))
     await send(page).click()
     await expect(send(page)).toHaveText('Send again')
-    await page.reload()
-    await expect.poll(() => heldBy(form(page))).toEqual(held)
+    // The second time with what was kept while the first brought it back.
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload()
+      await expect.poll(() => heldBy(form(page))).toEqual(held)
+    }
     outage.end()
     await send(page).click()
-    await expect(page).not.toHaveURL(/appointment/)
+    await page.waitForURL(`**${appointment}sent/`)
     expect((await mailOf(visitor)).text).toContain('Vietnamese')
   })
 })

@@ -6,7 +6,7 @@ import { browserServices } from './browser-services.ts'
 const rules = appointmentRules(() => new Date())
 
 /**
- * Chooses the branch that the address names (`?branch=`), unless the visitor was faster, and says so where no appointments are taken there. Says also
+ * Chooses the branch that the address names (`?branch=`), unless the visitor was faster or their words did not arrive, and says so where no appointments are taken there. Says also
  * what another place took away of what was chosen.
  */
 const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormData['words']): void => {
@@ -22,7 +22,7 @@ const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormD
       say(gone[0] ? `${lost} ${gone.join(', ')}` : '')
     })
   })
-  if (!place || !branch || place.value) return
+  if (!place || !branch || place.value || browserServices.words(form.id).read().filled) return
   place.value = branch
   if (place.value) place.dispatchEvent(new Event('change', { bubbles: true }))
   else {

@@ -12,6 +12,9 @@ import { sendForm } from './send-form.ts'
 const hasNoFocus = (form: HTMLFormElement | null): boolean =>
   document.activeElement === document.body || document.activeElement === form?.querySelector('[type=submit]')?.parentElement
 
+/** The fields that hold something: an empty one hides no word that still waits for its place. */
+const withText = (values: FilledForm): FilledForm => Object.fromEntries(Object.entries(values).filter(([, text]) => text))
+
 type Target = EventTarget & { readonly name?: string }
 
 /**
@@ -126,7 +129,7 @@ export const useForm = <Props extends AnyFormProps>(
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (services) ownCaptcha(services)
       // Words that did not arrive may be written anew before they are sent again.
-      if (words?.read().filled) words.keep({ filled: filled() })
+      if (words?.read().filled) words.keep({ filled: { ...unfilled.current, ...withText(filled()) } })
       const field = nameOf(target)
       // A field that changes while the visitor is elsewhere was filled in by the browser, or left before the form came to life.
       if (field) send({ type: target === document.activeElement ? 'changed' : 'left', field, errors: errors() })
