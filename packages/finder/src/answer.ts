@@ -3,19 +3,17 @@ import { type FinderData, fileOfRow } from './finder-data.ts'
 import type { FinderRow } from './finder-location.ts'
 import type { Places } from './places/pack-places.ts'
 import { type Found, findLocations } from './results/find-locations.ts'
-import { nextChangeOf } from './results/open-times.ts'
+import { keptChangeOf } from './results/open-sentences.ts'
 import { namesAlike } from './search/names-alike.ts'
 import { searchPlaces } from './search/search-places.ts'
 import type { FinderState } from './state/finder-state.ts'
 import { answerStatus } from './view/answer-status.ts'
-import { renderAnswer, shownOf } from './view/render-answer.ts'
+import { type ListMarkup, renderAnswer, shownOf } from './view/render-answer.ts'
 
 /** What a state is answered with. */
-export type Answer = {
+export type Answer = ListMarkup & {
   /** One sentence. */
   readonly status: string
-  /** Markup of the list. */
-  readonly list: string
   /** How many locations pass the filters. */
   readonly count: number
   /** What the list and the map are made of. */
@@ -61,9 +59,9 @@ export const createFinder = (data: FinderData, places: Places, readRows: ReadRow
     const input = { ...data, now, state, found, rows, alike, regionName: region?.name, isOwnPosition }
     return {
       status: answerStatus(input),
-      list: renderAnswer(input),
+      ...renderAnswer(input),
       count: found.locations.length,
-      changes: nextChangeOf([...branches], now),
+      changes: keptChangeOf([...branches], now),
       isUnknown: found.isUnknown,
       found,
     }

@@ -58,7 +58,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal, elemen
 
   const showAnswer = (answered: Answer, show = showList): void => {
     say(answered.status)
-    show(list, answered.list)
+    show(list, answered)
     list.dataset['answered'] = ''
     list.dataset['changes'] = String(answered.changes ?? '')
     if (print) print.hidden = answered.isUnknown || answered.count === 0

@@ -2,6 +2,7 @@ import { statesOffered } from '@bank/rules/constants.ts'
 import { type Coordinates, distanceMeter, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import type { Meaning } from '../search/meaning.ts'
+import { mostRows } from '../state/finder-state.ts'
 
 /** A location of a list, by its place among all of them, with its distance in miles, not rounded, where one can be told. */
 export type Ranked = { readonly index: number; readonly miles: number | undefined }
@@ -66,9 +67,31 @@ type RankOptions = {
   readonly isLast?: (index: number) => boolean
 }
 
+/** Puts the smallest numbers first and in order, as many as are ever listed: the order of thousands behind them is never seen (quickselect). */
+const sortLeast = (keys: Float64Array): Float64Array => {
+  let [low, high] = [0, keys.length - 1]
+  while (low < high && mostRows < keys.length) {
+    const pivot = keys[(low + high) >> 1] ?? 0
+    let [left, right] = [low, high]
+    while (left <= right) {
+      while ((keys[left] ?? 0) < pivot) left++
+      while ((keys[right] ?? 0) > pivot) right--
+      if (left > right) break
+      const key = keys[left] ?? 0
+      keys[left++] = keys[right] ?? 0
+      keys[right--] = key
+    }
+    if (right < mostRows && mostRows < left) break
+    if (mostRows <= right) high = right
+    else low = left
+  }
+  keys.subarray(0, mostRows).sort()
+  return keys
+}
+
 /**
  * Locations in the order of a search (LOC-03, D-LOC-2): nearest first from `from`; of a county or branch its own before all others.
- * Those without a position come last. Without an origin they stand by state and town.
+ * Those without a position come last. Without an origin they stand by state and town. Behind the `mostRows` that may be listed, order means nothing.
  */
 export const rank = (
   locations: readonly FinderLocation[],
@@ -82,20 +105,22 @@ export const rank = (
   const miles = from && milesFrom(locations, from)
   // One number says all about a location, its index last: numbers are sorted many times faster than objects, with every key that is pressed.
   const keys = new Float64Array(count)
+  const step = (nowhere + 1) * count
   let found = 0
   for (let index = 0; index < count; index++) {
     if (!passes(index)) continue
     const place = miles ? Math.min(Math.round((miles[index] ?? 0) * perMile), nowhere) : (order?.[index] ?? 0)
     const isOwn = members.size === 0 || members.has(index)
-    keys[found++] = ((isLast(index) ? 2 : 0) + (isOwn ? 0 : 1)) * (nowhere + 1) * count + place * count + index
+    keys[found++] = ((isLast(index) ? 2 : 0) + (isOwn ? 0 : 1)) * step + place * count + index
   }
-  const sorted = keys.subarray(0, found).sort()
-  const ranked: Ranked[] = []
-  for (const key of sorted) {
+  const sorted = sortLeast(keys.subarray(0, found))
+  const ranked = new Array<Ranked>(found)
+  for (let at = 0; at < found; at++) {
+    const key = sorted[at] ?? 0
     // Several times faster than the remainder of numbers that are too large for integers.
     const index = key - Math.floor(key / count) * count
-    const far = miles?.[index] ?? Number.POSITIVE_INFINITY
-    ranked.push({ index, miles: far === Number.POSITIVE_INFINITY ? undefined : far })
+    const far = miles ? (miles[index] ?? 0) : Number.POSITIVE_INFINITY
+    ranked[at] = { index, miles: far === Number.POSITIVE_INFINITY ? undefined : far }
   }
   return ranked
 }

@@ -82,8 +82,7 @@ const opening =
 /** A ZIP code whose digits stand apart. */
 const apartZip = /^\s*(\d) (\d) (\d) (\d) (\d)\s*$/
 
-/** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
-export const readQuery = (asTyped: string): Query => {
+const takeApart = (asTyped: string): Query => {
   const typed = asTyped.slice(0, 80).replace(apartZip, '$1$2$3$4$5')
   const written = fold(typed).replace(opening, '').replace(grownOn, '$1 $2 ').replace(' cercade ', ' cerca de ')
   const { wishes, rest: asked } = readWishes(written)
@@ -107,4 +106,16 @@ export const readQuery = (asTyped: string): Query => {
     isForBank: bankWord.test(written),
     endsWithBranch: branchAtEnd.test(text),
   }
+}
+
+/** How many texts are kept with what they say: one search asks for some of them several times. */
+const mostKept = 50
+const kept = new Map<string, Query>()
+
+/** Reads what a visitor typed: wishes, a ZIP code, a state at its end, a county or parish, and the words around the place. */
+export const readQuery = (typed: string): Query => {
+  const query = kept.get(typed) ?? takeApart(typed)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(typed, query)
+  return query
 }

@@ -2,7 +2,8 @@ import type { Branch } from '@bank/rules/hours/branch.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import type { FinderLocation } from '../finder-location.ts'
-import { type OpenSentence, openSentence, partsAsked } from '../results/open-times.ts'
+import { keptSentence } from '../results/open-sentences.ts'
+import { type OpenSentence, partsAsked } from '../results/open-times.ts'
 import type { FinderWords } from './phrases.ts'
 
 /**
@@ -15,7 +16,7 @@ export const openLine = (
   asked: LocationTypeKey | undefined,
   { now, words, locale }: { readonly now: Date; readonly words: FinderWords; readonly locale: string },
 ): OpenSentence | undefined => {
-  const open = openSentence(branch, partsAsked(kinds, asked), now, { words, locale })
+  const open = keptSentence(branch, partsAsked(kinds, asked), now, { words, locale })
   if (asked !== 'atm' || kinds.every((kind) => kind === 'atm')) return open
   return open ? { ...open, text: fill(words['finder.itsAtm'], { state: open.text }) } : { isOpen: false, text: words['finder.atmHere'] }
 }

@@ -97,8 +97,16 @@ const sheetLine = (input: AnswerInput): Markup => {
   return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']}</span></p>`
 }
 
+/** Markup of an answer. */
+export type ListMarkup = {
+  /** All of it. */
+  readonly list: string
+  /** The part of it that holds the locations; empty where there are none. A page that has it already keeps it. */
+  readonly rows: string
+}
+
 /** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */
-export const renderAnswer = (input: AnswerInput): string => {
+export const renderAnswer = (input: AnswerInput): ListMarkup => {
   const { state, found, locations, hours, rows, words, locale, now, isOwnPosition } = input
   const from = isOwnPosition ? state.at : undefined
   const shown = shownOf(found, state)
@@ -113,7 +121,10 @@ export const renderAnswer = (input: AnswerInput): string => {
     return [renderRow({ found: one, location, row, showsMiles, from, open, days, isChosen: state.chosen === location.id, words, locale })]
   })
   const isListed = !found.isUnknown && list.length > 0
-  return html`${understood(input)}${otherSearches(input)}${hereLine(input)}${callLine(input)}${siteSearchLine(input)}${found.locations.length === 0 && clearLink(input)}${isListed && sheetLine(input)}${
-    isListed && html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
-  }${isListed && moreLink(input)}`.markup
+  const others = otherSearches(input)
+  const ways = html`${hereLine(input)}${callLine(input)}${siteSearchLine(input)}${found.locations.length === 0 && clearLink(input)}`
+  if (!isListed) return { list: html`${understood(input)}${others}${ways}`.markup, rows: '' }
+  const ordered = html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
+  // What else may be meant comes behind the locations: whoever was understood wants to see those.
+  return { list: html`${understood(input)}${ways}${sheetLine(input)}${ordered}${others}${moreLink(input)}`.markup, rows: ordered.markup }
 }
