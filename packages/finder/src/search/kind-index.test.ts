@@ -29,4 +29,10 @@ describe('[D-LOC-1] [LOC-01] an institution by what it is and a part of its name
     ['Ochsner', []],
     ['estadio Ochsner', []],
   ])('is found by %s: %j', (typed, found) => expect(find(normalise(typed))).toEqual(found))
+
+  it('is found by its sound where that is asked for', () => {
+    expect(find(normalise('clínica Oxner'))).toEqual([])
+    expect(find(normalise('clínica Oxner'), true)).toEqual(['Ochsner Medical Center'])
+    expect(find(normalise('clínica Rice'), true)).toEqual([])
+  })
 })

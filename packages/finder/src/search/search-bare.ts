@@ -32,10 +32,13 @@ export const searchBare =
     if (district.length > 0) return district
     const guesses = [whole.meanings]
     for (const text of bareTexts(folded)) {
-      const { meanings, isSure } = search(text)
+      const { meanings, isSure, district: districtIn } = search(text)
       // `Bank of Texas` is another bank.
       if (meanings[0]?.kind === 'state') continue
       if (isSure) return meanings
+      // `Spring Branch Houston` is not Spring.
+      const inTown = / branch /.test(folded) ? [] : (districtIn?.() ?? [])
+      if (inTown.length > 0) return inTown
       guesses.push(meanings.filter((one) => isLikely(text, one)))
     }
     return guesses.find((meanings) => meanings.length > 0) ?? whole.parts?.() ?? []

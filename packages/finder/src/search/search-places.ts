@@ -18,11 +18,11 @@ import { loanOfficeFirst } from './loan-office.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { type Candidate, meaningsIn, streetBranchCost } from './order-candidates.ts'
-import { innerParts, inTwoWords, partsOf, streetVariant } from './parts.ts'
+import { endsOf, innerParts, inTwoWords, partsOf, streetVariant } from './parts.ts'
 import { regionIndex } from './region-index.ts'
 import { type Reading, searchBare } from './search-bare.ts'
-import { soundIndex } from './sound-index.ts'
-import { statePart } from './state-parts.ts'
+import { sameSounding, soundIndex } from './sound-index.ts'
+import { statePart, wholeState } from './state-parts.ts'
 import { streetIndex } from './street-index.ts'
 import { type Cost, mistakeCost, nameIndex } from './word-index.ts'
 import { wordsIndex } from './words-index.ts'
@@ -78,7 +78,11 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const isKnown = (town: Town): boolean => isOwn(town) || (town.zips > 1 && ownStates.includes(town.state))
   /** The towns of the bank and larger ones of its states: what sounds like a hamlet is not meant. */
   const townsHeard = soundIndex(towns.filter(isKnown))
-  const findDistrict = districtInTown((text) => [...townNames.exact(squeeze(text)), ...byWords.landmarks(text)], isOwn)
+  const findDistrict = districtInTown(
+    (text) => [...townNames.exact(squeeze(text)), ...byWords.landmarks(text)],
+    sameSounding(landmarks),
+    isOwn,
+  )
   const findStreet = streetIndex(locations)
   const findRegion = regionIndex(
     regions,
@@ -169,7 +173,12 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
           .filter(([index]) => isIn(query, locations[index] ?? { state: '' }))
           .flatMap(([index, cost]) => branchCandidate(index, cost)),
       ]),
-      ...[...byWords.towns(query.text), ...byWords.shortLandmarks(query.text)]
+      // `Azufre`, `Perla`: a name of one word that was translated.
+      ...[
+        ...byWords.towns(query.text),
+        ...byWords.shortLandmarks(query.text),
+        ...(isExact ? [] : townNames.exact(squeeze(inEnglish(query.text) ?? '')).filter(isOwn)),
+      ]
         .filter((town) => isIn(query, town))
         .map((town) => townCandidate(town, otherOrderCost, query)),
       ...findBranches(inEnglish(query.place) ?? '', true)
@@ -196,15 +205,6 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const namesLongTown = ({ text }: Query): boolean =>
     text.includes(' ') && townNames.exact(squeeze(text)).some(({ state, zips: count }) => ownStates.includes(state) && count > 0)
 
-  const stateMeaning = (state: string): Meaning => ({
-    kind: 'state',
-    name: state,
-    state,
-    at: undefined,
-    members: [...locations.keys()].filter((index) => locations[index]?.state === state),
-    isGuess: false,
-  })
-
   const zipMeanings = ({ zip = '', text = '' }: Partial<Pick<Query, 'zip' | 'text'>>): readonly Meaning[] => {
     const known = byZip.get(zip) ?? farZip(zip)
     if (!known) return []
@@ -228,34 +228,34 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return meaningsOf(found.flatMap(([index, cost]) => branchCandidate(index, cost)))
   }
 
-  /** A town with a location at the end of a search. */
-  const townAtEnd = ({ text }: Query): Town | undefined => {
-    const words = text.split(' ')
-    const ends = words.map((_, index) => squeeze(words.slice(index).join(' ')))
-    return ends.flatMap((end) => townNames.exact(end)).find(isOwn)
-  }
-
   /** Landmarks go before towns: `University of Southern Mississippi` ends in no state. */
   const landmarkMeanings = (query: Query): readonly Meaning[] => {
     const isTown = townNames.exact(squeeze(query.text)).some(({ zips: count }) => count > 0)
     return meaningsOf(byWords.landmarksNamed(query, isTown).map((town) => townCandidate(town, 0, query)))
   }
 
-  const districtMeanings = (query: Query): readonly Meaning[] => {
-    const district = findDistrict(query)
-    return district ? [{ ...townCandidate(district, 0, query).meaning, isGuess: true }] : []
-  }
+  const districtMeanings = (query: Query): readonly Meaning[] =>
+    [findDistrict(query) ?? []].flat().map((district) => ({ ...townCandidate(district, 0, query).meaning, isGuess: true }))
 
   /** The longest part of a search that is a place as it is written, where the whole is none; nothing far from a town behind it, as `Spring Branch Houston`. */
   const partMeanings = (query: Query): readonly Meaning[] => {
-    const town = townAtEnd(query)
+    const town = endsOf(query.text)
+      .flatMap((end) => townNames.exact(squeeze(end)))
+      .find(isOwn)
     const isFar = ({ at }: Meaning): boolean => town !== undefined && at !== undefined && distanceInMiles(at, town) > nearMiles
+    const heard = byWords.landmarksHeard(query.text)
+    if (heard.length > 0) return meaningsOf(heard.map((one) => townCandidate(one, otherOrderCost, query)))
     for (const part of partsOf(query.text)) {
       const asked = { ...query, text: part, place: part }
-      const found = /^\d{5}$/.test(part) ? zipMeanings({ zip: part }) : meaningsOf(candidatesOf(asked, true))
+      const landmark = landmarkMeanings({ ...asked, whole: part })
+      const found =
+        landmark.length > 0 ? landmark : /^\d{5}$/.test(part) ? zipMeanings({ zip: part }) : meaningsOf(candidatesOf(asked, true))
       // Nobody means a hamlet by one word of several.
       const isHamlet =
-        found[0]?.kind === 'town' && found[0].members.length === 0 && !townNames.exact(squeeze(part)).some(({ zips: count }) => count > 0)
+        landmark.length === 0 &&
+        found[0]?.kind === 'town' &&
+        found[0].members.length === 0 &&
+        !townNames.exact(squeeze(part)).some(({ zips: count }) => count > 0)
       if (found[0] && !isHamlet && !isFar(found[0])) return found.map((meaning) => ({ ...meaning, isGuess: true }))
     }
     for (const part of innerParts(query.text)) {
@@ -285,7 +285,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     if (region) return { meanings: [region], isSure: true }
     const streets = streetMeanings(query)
     if (streets.length > 0) return { meanings: streets, isSure: true }
-    if (query.isState && query.state && !namesOwnTown(query)) return { meanings: [stateMeaning(query.state)], isSure: true }
+    if (query.isState && query.state && !namesOwnTown(query)) return { meanings: [wholeState(locations, query.state)], isSure: true }
     if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return nothing
     const candidates = allCandidates(query.isState ? { ...query, state: undefined } : query)
     const isSure = candidates.some(({ cost, meaning }) => cost < (meaning.kind === 'branch' ? streetBranchCost : 1))

@@ -51,3 +51,13 @@ export const statePart =
     const { lat, lng } = (name !== 'central' && drawn) || heart
     return { kind: 'part', name, state, at: { lat, lng }, members: corner.half.map(({ index }) => index), isGuess: true }
   }
+
+/** A state by its name: its locations, and no place to measure from. */
+export const wholeState = (locations: readonly FinderLocation[], state: string): Meaning => ({
+  kind: 'state',
+  name: state,
+  state,
+  at: undefined,
+  members: [...locations.keys()].filter((index) => locations[index]?.state === state),
+  isGuess: false,
+})

@@ -50,6 +50,8 @@ export const wordsIndex = (towns: readonly NamedTown[], landmarks: readonly Name
       }
       return []
     },
+    /** Landmarks whose names were written by their sound: `aeropuerto Jobi`. */
+    landmarksHeard: (normalised: string): readonly Town[] => byKind(normalised, true),
     /** Landmarks that are named without what they are: `Minute Maid`. */
     shortLandmarks: (normalised: string): readonly Town[] => short.get(nameKeys(normalised).whole) ?? [],
     towns: (normalised: string): readonly Town[] => (normalised.includes(' ') && townKeys.get(nameKeys(normalised).whole)) || [],

@@ -20,6 +20,7 @@ describe('[D-LOC-1] the sound of a name', () => {
     ['Silsbi', 'Silsbee'],
     ['Lisvil', 'Leesville'],
     ['Iunis', 'Eunice'],
+    ['Jaits', 'Heights'],
   ])('of %s is that of %s', (one, other) => expect(heard(one)).toBe(heard(other)))
 
   it.each([

@@ -6,6 +6,8 @@ import { editDistance } from './edit-distance.ts'
  */
 const rules: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
+  // Nobody hears it in Heights and Wright.
+  [/gh(?=ts?\b)/g, ''],
   [/eaux?|aux\b/g, 'o'],
   [/x/g, 'ks'],
   [/qu(?=[ei])|q|ck|c(?![eiyh])/g, 'k'],
