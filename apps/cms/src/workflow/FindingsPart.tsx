@@ -3,7 +3,7 @@
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useAllFormFields, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
 import { ProblemList } from './ProblemList.tsx'
@@ -25,19 +25,25 @@ export const FindingsPart = ({ slug, id, savedAt }: Props) => {
   const language = useLocale().code === 'es' ? 'es' : 'en'
   const [found, setFound] = useState<Findings>()
   const [said, setSaid] = useState('')
+  /** One look at a time, and what has changed meanwhile is not looked at: each takes as long as making some pages. */
+  const looking = useRef(Promise.resolve())
   const written = isModified ? JSON.stringify(reduceFieldsToValues(fields, true)) : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is another record to look at, too
   useEffect(() => {
     let isOld = false
     const look = async (): Promise<void> => {
+      if (isOld) return
       const draft = written === undefined ? {} : { draft: { slug, id, language, data: JSON.parse(written) as unknown } }
       const answer = await call<Findings>('POST', '/publisher/findings', { slug, id, ...draft })
       if (isOld) return
       setFound(answer)
       setSaid('')
     }
-    const timer = setTimeout(() => look().catch((error: unknown) => setSaid(messageOf(error))), written === undefined ? 0 : pause)
+    const lookNext = () => {
+      looking.current = looking.current.then(look).catch((error: unknown) => setSaid(messageOf(error)))
+    }
+    const timer = setTimeout(lookNext, written === undefined ? 0 : pause)
     return () => {
       isOld = true
       clearTimeout(timer)

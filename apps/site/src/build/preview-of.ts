@@ -40,15 +40,17 @@ type Site = {
 /** A snapshot and what it was read into. */
 type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
 
-const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) => ({
-  ...shownRecords(snapshot, assembler),
-  placesByFile: new Map(assembler.places.map((place) => [documentFileOf(place), place])),
-}))
+const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) =>
+  onceForEach(({ lastReads }: SitePreview) => ({
+    ...shownRecords(snapshot, assembler, lastReads),
+    placesByFile: new Map(assembler.places.map((place) => [documentFileOf(place), place])),
+  })),
+)
 
 /** Shows a snapshot with what it was read into. */
 export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): Preview => {
   const { snapshot, assembler } = read
-  const { recordsOf, pagesOf, placesByFile } = shownIn(read)
+  const { recordsOf, pagesOf, placesByFile } = shownIn(read)(preview)
   return {
     pagesOf,
     recordsAt: (address) => {

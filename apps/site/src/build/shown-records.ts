@@ -4,6 +4,7 @@ import { collections } from '@bank/model/collections.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
+import type { Reads } from '../page-data/reads.ts'
 import { isPageError } from './make-pages.ts'
 
 /** A record by the collection of the store and its id. */
@@ -47,9 +48,20 @@ export const keyOf = ({ slug, id }: RecordName): string => `${slug}/${id}`
 /** Pages between two pauses, in which others get their turn. */
 const pagesAtOnce = 5
 
-/** Which pages of a snapshot show which records. */
-export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler) => {
+/** What each page read when it was assembled last, by its file, in whatever snapshot. */
+export type LastReads = Map<string, Reads>
+
+/** Which pages of a snapshot show which records. Pages whose `lastReads` still say the same are not assembled again. */
+export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler, lastReads: LastReads) => {
   const blocks = new Set(snapshot.blocks.map(({ id }) => id))
+
+  const readsOf = (place: SiteAssembler['places'][number]): Reads => {
+    const last = lastReads.get(place.file)
+    if (last && Object.entries(last).every(([read, hash]) => assembler.saysStill(read, hash))) return last
+    const { reads } = assembler.assemble(place)
+    lastReads.set(place.file, reads)
+    return reads
+  }
 
   /** The blocks that the record of a page names. */
   const blocksOf = (page: RecordName, language: Language): readonly RecordName[] =>
@@ -63,8 +75,7 @@ export const shownRecords = (snapshot: Snapshot, assembler: SiteAssembler) => {
   const recordsOf = (place: SiteAssembler['places'][number]): readonly RecordName[] => {
     const own = assembler.recordOf(place)
     try {
-      const reads = Object.keys(assembler.assemble(place).reads)
-      const found = [own, ...reads.map((read) => recordOf(read, place.language, (id) => blocks.has(id)))].filter(
+      const found = [own, ...Object.keys(readsOf(place)).map((read) => recordOf(read, place.language, (id) => blocks.has(id)))].filter(
         (each) => each !== undefined,
       )
       return [...new Map(found.map((each) => [keyOf(each), each])).values()]

@@ -15,6 +15,7 @@ import type { SiteFiles } from './folder-files.ts'
 import { deadLinks } from './link-check.ts'
 import type { PageMaker, PictureFolders } from './make-pages.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { LastReads } from './shown-records.ts'
 
 /** What to show: an address of the site, `/en/personal/`, in a language where it has two, and as one of the bank's audiences. */
 export type PreviewAddress = {
@@ -70,6 +71,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
   })
 
   return {
+    lastReads: new Map() as LastReads,
     /** A page of a snapshot; nothing when there is no such page. */
     page: async (snapshot: Snapshot, assembler: SiteAssembler, address: PreviewAddress): Promise<PreviewedPage | undefined> => {
       if (kept?.assembler !== assembler) kept = { assembler, files: new Set(documentFiles(assembler)) }
