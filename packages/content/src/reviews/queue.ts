@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { labelIn, settingsLabel } from '../store/labels.ts'
+import { labelIn, settingsLabel } from '../store/labels/labels.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'

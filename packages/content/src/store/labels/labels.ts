@@ -1,4 +1,6 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import { type Block, type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { spanishBlocks } from './spanish-blocks.ts'
+import { spanishFields } from './spanish-fields.ts'
 
 type Label = { readonly singular: string; readonly plural: string }
 
@@ -61,12 +63,35 @@ const both = (en: unknown, es: string | undefined) => (typeof en === 'string' &&
 const withGroup = <Admin extends { readonly group?: unknown }>(admin: Admin | undefined): Admin | undefined =>
   admin && typeof admin.group === 'string' ? { ...admin, group: both(admin.group, spanishGroups[admin.group]) } : admin
 
-/** A collection whose names, and whose group in the menu, the admin says in the language that the editor chose for it. */
+const withBlockLabels = (block: Block): Block => {
+  const spanish = spanishBlocks[block.slug]
+  const { singular = toWords(block.slug), plural = singular } = block.labels ?? {}
+  return { ...block, labels: { singular: both(singular, spanish), plural: both(plural, spanish) }, fields: withFieldLabels(block.fields) }
+}
+
+const withFieldLabel = (field: Field): Field => {
+  const within = {
+    ...('fields' in field && { fields: withFieldLabels(field.fields) }),
+    ...('blocks' in field && { blocks: field.blocks.map(withBlockLabels) }),
+  }
+  if (!('name' in field) || field.type === 'ui' || field.name === undefined) return { ...field, ...within } as Field
+  const spanish = spanishFields[field.name]
+  const [row, all] = typeof spanish === 'object' ? spanish : [spanish, spanish]
+  const english = 'label' in field && field.label !== undefined ? field.label : toWords(field.name)
+  const named = formatLabels(field.name)
+  const rows = field.type === 'array' && { labels: { singular: both(named.singular, row), plural: both(named.plural, all) } }
+  return { ...field, ...within, ...rows, label: both(english, all) } as Field
+}
+
+const withFieldLabels = (fields: readonly Field[]): Field[] => fields.map(withFieldLabel)
+
+/** A collection whose names, fields and kinds of blocks, and whose group in the menu, the admin says in the language that the editor chose for it. */
 export const withLabels = (collection: CollectionConfig): CollectionConfig => {
-  const { labels, admin } = collection
+  const { labels, admin, fields } = collection
   const own = spanish[collection.slug]
   return {
     ...collection,
+    fields: withFieldLabels(fields),
     ...(labels && { labels: { singular: both(labels.singular, own?.singular), plural: both(labels.plural, own?.plural) } }),
     ...(admin && { admin: withGroup(admin) as NonNullable<typeof admin> }),
   }
@@ -75,5 +100,6 @@ export const withLabels = (collection: CollectionConfig): CollectionConfig => {
 /** The same for a global. */
 export const withGlobalLabels = (global: GlobalConfig): GlobalConfig => ({
   ...global,
+  fields: withFieldLabels(global.fields),
   ...(global.admin && { admin: withGroup(global.admin) as NonNullable<typeof global.admin> }),
 })
