@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { formOf, sendButton } from '../browser/forms.ts'
-import { type Stage, signIn, test } from './stage.ts'
+import { expect, type Page } from '@playwright/test'
+import { approves, headlineIn, opensWaiting, workflow, writes, writesToBank } from './acts.ts'
+import { type Stage, sees, signIn, test } from './stage.ts'
 
 const [first, second] = ['Up early, and close by.', 'Up early, close by, and careful.']
-
-const workflow = (page: Locator | Page) => page.locator('.workflow')
-const headlineIn = (page: Page, { texts }: Stage) =>
-  page.getByRole('region', { name: texts.preview }).locator('iframe').contentFrame().getByRole('heading', { level: 1 })
 
 /** Opens the home page in the admin and clicks on its headline. */
 const opensHeadline = async (stage: Stage, page: Page) => {
@@ -18,23 +14,7 @@ const opensHeadline = async (stage: Stage, page: Page) => {
   await expect(page.locator('.doc-drawer :focus')).toHaveAttribute('name', 'content.0.headline')
 }
 
-/** Writes a headline into its field, sees it on the site beside the form, and submits it. */
-const writes = async (stage: Stage, page: Page, form: Locator, headline: string, reason: string) => {
-  const { texts, steps } = stage
-  await steps.fill(form.locator('[name="content.0.headline"]'), headline)
-  await steps.fill(form.locator('[name=changeReason]'), reason)
-  await steps.click(form.getByRole('button', { name: texts.saveDraft }))
-  await expect(headlineIn(page, stage)).toHaveText(headline)
-  await steps.click(workflow(form).getByRole('button', { name: texts.submit }))
-  await expect(workflow(form).getByText(texts.isSubmitted)).toBeVisible()
-}
-
-/** Opens a record from one of the lists of what waits. */
-const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: string, record = 'home-banner') => {
-  await steps.click(page.getByRole('link', { name: texts.waiting, exact: true }))
-  await steps.click(page.getByRole('region', { name: list }).getByRole('link', { name: record }))
-}
-
+const client = 'Renée Landry'
 const account = 'tall-pine-checking'
 
 /** Opens a rate, changes what it earns, and submits it. */
@@ -60,34 +40,16 @@ const answersMessage = async ({ texts, steps }: Stage, page: Page, name: string)
   await expect(page.getByText(texts.handled)).toBeVisible()
 }
 
-const writesToBank = async ({ steps, world }: Stage, visitor: Page) => {
-  await visitor.goto(`${world.site}/en/contact/`)
-  const form = formOf(visitor, 'support')
-  for (const [name, value] of [
-    ['fullName', 'Renée Landry'],
-    ['email', 'renee@visitor.example'],
-    ['phone', '504-555-0110'],
-    ['message', 'Please call me.'],
-  ] as const)
-    await steps.fill(form.locator(`[name=${name}]`), value)
-  await steps.click(sendButton(form))
-  await visitor.waitForURL(/\/thank-you\//)
-}
+const seesRate = (visitor: Page, site: string, rate: string) =>
+  sees(visitor, `${site}/en/rates/`, visitor.getByRole('main').getByText(rate))
 
-const ratesSay = async (visitor: Page, address: string, text: string) => {
-  await visitor.goto(address)
-  await expect(visitor.getByRole('main').getByText(text).first()).toBeVisible()
-}
+const seesHeadline = (visitor: Page, site: string, headline: string) =>
+  sees(visitor, `${site}/en/`, visitor.getByRole('heading', { level: 1, name: headline, exact: true }))
 
 const sendsBack = async ({ texts, steps }: Stage, page: Page, reason: string) => {
   await steps.fill(workflow(page).getByLabel(texts.comment, { exact: true }), reason)
   await steps.click(workflow(page).getByRole('button', { name: texts.sendBack }))
   await expect(workflow(page).getByText(texts.isBack)).toBeVisible()
-}
-
-const approves = async ({ texts, steps }: Stage, page: Page) => {
-  await steps.click(workflow(page).getByRole('button', { name: texts.approve }))
-  await expect(workflow(page).getByText(texts.live)).toBeVisible()
 }
 
 const takesBack = async ({ texts, steps }: Stage, page: Page) => {
@@ -96,22 +58,16 @@ const takesBack = async ({ texts, steps }: Stage, page: Page) => {
   await expect(page.getByText(texts.stays)).toBeVisible()
 }
 
-const headlineIs = async (visitor: Page, address: string, headline: string) => {
-  await visitor.goto(address)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(headline)
-}
-
 test('a bank’s people answer a visitor, change a rate and a headline, and take a release back', async ({ stage }) => {
   const { world, texts, steps } = stage
-  const home = `${world.site}/en/`
   const [visitor, writer, approver] = [await stage.enter('en-US'), await stage.enter(), await stage.enter()]
-  await visitor.goto(home)
+  await visitor.goto(`${world.site}/en/`)
   const old = await visitor.getByRole('heading', { level: 1 }).innerText()
 
-  await steps.step('visitor', 'writes to the bank', () => writesToBank(stage, visitor))
+  await steps.step('visitor', 'writes to the bank', () => writesToBank(stage, visitor, client))
   const [rates, leads] = [await stage.enter(), await stage.enter()]
   await steps.step('leads reader', 'signs in', () => signIn(stage, leads, 'leads'))
-  await steps.step('leads reader', 'reads the message, notes something and is done', () => answersMessage(stage, leads, 'Renée Landry'))
+  await steps.step('leads reader', 'reads the message, notes something and is done', () => answersMessage(stage, leads, client))
 
   await steps.step('rates editor', 'signs in', () => signIn(stage, rates, 'rates'))
   await steps.step('rates editor', 'changes a rate and submits it', () => changesRate(stage, rates, '0.0031'))
@@ -121,12 +77,14 @@ test('a bank’s people answer a visitor, change a rate and a headline, and take
   await steps.step('writer', 'changes it, sees it and submits it', () =>
     writes(stage, writer, writer.locator('.doc-drawer'), first, 'Shorter'),
   )
-  await headlineIs(visitor, home, old)
+  await seesHeadline(visitor, world.site, old)
 
   await steps.step('approver', 'signs in', () => signIn(stage, approver, 'approver'))
   await steps.step('approver', 'opens the rate under Waiting', () => opensWaiting(stage, approver, texts.submitted, account))
-  await steps.step('approver', 'approves it, and it is live', () => approves(stage, approver))
-  await ratesSay(visitor, `${world.site}/en/rates/`, '0.31%')
+  await steps.step('approver', 'approves it, and it is live', async () => {
+    await approves(stage, approver)
+    await seesRate(visitor, world.site, '0.31%')
+  })
   await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted))
   await steps.step('approver', 'sends it back with a reason', () => sendsBack(stage, approver, 'Say what we do with money.'))
 
@@ -136,10 +94,14 @@ test('a bank’s people answer a visitor, change a rate and a headline, and take
   await steps.step('writer', 'changes it, sees it and submits it', () => writes(stage, writer, writer.locator('body'), second, 'As asked'))
 
   await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted))
-  await steps.step('approver', 'approves it, and it is live', () => approves(stage, approver))
-  await headlineIs(visitor, home, second)
+  await steps.step('approver', 'approves it, and it is live', async () => {
+    await approves(stage, approver)
+    await seesHeadline(visitor, world.site, second)
+  })
 
-  await steps.step('approver', 'takes the release back', () => takesBack(stage, approver))
-  await headlineIs(visitor, home, old)
+  await steps.step('approver', 'takes the release back', async () => {
+    await takesBack(stage, approver)
+    await seesHeadline(visitor, world.site, old)
+  })
   console.log(`\n${steps.table()}\n`)
 })

@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type AdminLanguage, labels } from './labels.ts'
 import { Steps } from './steps.ts'
 import { type DatabaseKind, emailOf, inWorld, password, type Role, type World } from './world.ts'
@@ -44,3 +44,10 @@ export const signIn = async ({ world, texts, steps }: Stage, page: Page, role: R
   await steps.click(page.getByRole('button', { name: texts.login }))
   await expect(page.getByRole('link', { name: role === 'leads' ? texts.messages : texts.waiting, exact: true })).toBeVisible()
 }
+
+/** A visitor who opens the page again and again: the site's server loads a release after it was put in force. */
+export const sees = (visitor: Page, address: string, shown: Locator) =>
+  expect(async () => {
+    await visitor.goto(address)
+    await expect(shown.first()).toBeVisible({ timeout: 1000 })
+  }).toPass()

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { wcagViolations } from '../browser/axe.ts'
+import { approves, workflow, writesToBank } from './acts.ts'
+import { type Stage, signIn, test } from './stage.ts'
+
+const client = 'Zoé Broussard'
+const widths = [1280, 390] as const
+type Pages = ReadonlyMap<(typeof widths)[number], Page>
+
+/** What a part says until it has what it shows. */
+const loading = /^[\p{L} ]+…$/u
+
+/** What visitors leave behind for the lists of the admin: a message, an answer below a page, and an address without a page. */
+const visit = async (stage: Stage) => {
+  const { world, enter } = stage
+  const visitor = await enter('en-US')
+  await writesToBank(stage, visitor, client)
+  await visitor.goto(`${world.site}/en/personal/checking/`)
+  await visitor.getByRole('form', { name: 'Was this page useful?' }).getByRole('button', { name: 'No' }).click()
+  await expect(visitor.locator('#useful-thanks')).toBeVisible()
+  for (let times = 0; times < 4; times += 1)
+    await visitor.goto(`${world.site}/en/personal/checking-accounts/`, { referer: `${world.site}/en/personal/` })
+}
+
+const banner = 'collections/blocks/home-banner'
+
+/** A writer gives the first banner of the home page another link, and submits it. */
+const submitsLink = async ({ world, texts, steps }: Stage, writer: Page, link: string) => {
+  await writer.goto(`${world.admin}/admin/${banner}`)
+  await steps.fill(writer.locator('[name="content.0.link"]'), link)
+  await steps.fill(writer.locator('[name=changeReason]'), 'The accounts have moved')
+  await steps.click(writer.getByRole('button', { name: texts.saveDraft }))
+  await steps.click(workflow(writer).getByRole('button', { name: texts.submit }))
+  await expect(workflow(writer).getByText(texts.isSubmitted)).toBeVisible()
+}
+
+/** Looks at one part of the admin at each width, and leaves a picture of it beside the results. */
+const look = async (pages: Pages, name: string, part: string) => {
+  for (const [width, page] of pages) {
+    await page.locator(part).first().waitFor()
+    await expect(page.locator(part).getByText(loading)).toHaveCount(0)
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
+    expect.soft(await wcagViolations(page, part), `${name} at ${width} px`).toEqual([])
+  }
+}
+
+test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, and no other host is asked', async ({ stage }) => {
+  const { world, texts, steps } = stage
+  const writer = await stage.enter()
+  await steps.step('visitor', 'leaves something behind', () => visit(stage))
+  await steps.step('writer', 'submits a link that leads nowhere', async () => {
+    await signIn(stage, writer, 'writer')
+    await submitsLink(stage, writer, '/no-such-page/')
+  })
+
+  const foreign: string[] = []
+  const pages: Pages = new Map(await Promise.all(widths.map(async (width) => [width, await stage.enter()] as const)))
+  for (const [width, page] of pages) {
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (/^http/.test(protocol) && hostname !== new URL(world.admin).hostname) foreign.push(request.url())
+    })
+    await signIn(stage, page, 'administrator')
+    await page.setViewportSize({ width, height: 900 })
+  }
+  const show = async (name: string, path: string, part = '.workflow-view') => {
+    for (const page of pages.values()) await page.goto(`${world.admin}/admin/${path}`)
+    await look(pages, name, part)
+  }
+  await show('account', 'account', '.account-tools')
+  await show('waiting', 'waiting')
+  await show('leads', 'leads')
+  for (const page of pages.values()) {
+    await page.getByRole('link', { name: client }).click()
+    await page.locator('.lead-fields').waitFor()
+  }
+  await look(pages, 'message', '.workflow-view')
+  // Counts are written down from time to time.
+  for (const page of pages.values())
+    await expect(async () => {
+      await page.goto(`${world.admin}/admin/page-reports`)
+      await expect(page.locator('tbody')).toHaveCount(2, { timeout: 2000 })
+    }).toPass()
+  await look(pages, 'page-reports', '.workflow-view')
+  await show('record', banner, '.workflow')
+  await look(pages, 'preview', '.preview-choices')
+  await show('history', 'collections/history', '.collection-list')
+
+  const [approver] = pages.values()
+  if (!approver) throw new Error('Nobody looks.')
+  await steps.step('administrator', 'approves the link that leads nowhere', async () => {
+    await approver.goto(`${world.admin}/admin/${banner}`)
+    await steps.click(workflow(approver).getByRole('button', { name: texts.approve }))
+    await workflow(approver).locator('.workflow-part[role=status] li').first().waitFor()
+  })
+  await look(new Map([[1280, approver]]), 'refused', '.workflow')
+  await steps.step('writer', 'mends it', () => submitsLink(stage, writer, '/contact/'))
+  await steps.step('administrator', 'approves it, and it is live', async () => {
+    await approver.goto(`${world.admin}/admin/${banner}`)
+    await approves(stage, approver)
+  })
+  await look(new Map([[1280, approver]]), 'live', '.workflow')
+  await show('releases', 'releases')
+  expect(foreign).toEqual([])
+
+  const signedOut: Pages = new Map(await Promise.all(widths.map(async (width) => [width, await stage.enter()] as const)))
+  for (const path of ['login', 'forgot'])
+    for (const [width, page] of signedOut) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${world.admin}/admin/${path}`)
+      await look(new Map([[width, page]]), path, '.sign-in')
+    }
+})

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formOf, sendButton } from '../browser/forms.ts'
+import type { Stage } from './stage.ts'
+
+/** What stands above the fields of a record. */
+export const workflow = (page: Locator | Page) => page.locator('.workflow')
+/** The headline of the page beside the form. */
+export const headlineIn = (page: Page, { texts }: Stage) =>
+  page.getByRole('region', { name: texts.preview }).locator('iframe').contentFrame().getByRole('heading', { level: 1 })
+
+/** Writes a headline into its field, sees it on the site beside the form, and submits it. */
+export const writes = async (stage: Stage, page: Page, form: Locator, headline: string, reason: string) => {
+  const { texts, steps } = stage
+  await steps.fill(form.locator('[name="content.0.headline"]'), headline)
+  await steps.fill(form.locator('[name=changeReason]'), reason)
+  await steps.click(form.getByRole('button', { name: texts.saveDraft }))
+  await expect(headlineIn(page, stage)).toHaveText(headline)
+  await steps.click(workflow(form).getByRole('button', { name: texts.submit }))
+  await expect(workflow(form).getByText(texts.isSubmitted)).toBeVisible()
+}
+
+/** Opens a record from one of the lists of what waits. */
+export const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: string, record = 'home-banner') => {
+  await steps.click(page.getByRole('link', { name: texts.waiting, exact: true }))
+  await steps.click(page.getByRole('region', { name: list }).getByRole('link', { name: record }))
+}
+
+/** Sends the form of the contact page. */
+export const writesToBank = async ({ steps, world }: Stage, visitor: Page, fullName: string) => {
+  await visitor.goto(`${world.site}/en/contact/`)
+  const form = formOf(visitor, 'support')
+  for (const [name, value] of [
+    ['fullName', fullName],
+    ['email', 'renee@visitor.example'],
+    ['phone', '504-555-0110'],
+    ['message', 'Please call me.'],
+  ] as const)
+    await steps.fill(form.locator(`[name=${name}]`), value)
+  await steps.click(sendButton(form))
+  await visitor.waitForURL(/\/thank-you\//)
+}
+
+/** Approves the record that is open, and waits until it is live. */
+export const approves = async ({ texts, steps }: Stage, page: Page) => {
+  await steps.click(workflow(page).getByRole('button', { name: texts.approve }))
+  await expect(workflow(page).getByText(texts.live)).toBeVisible()
+}
