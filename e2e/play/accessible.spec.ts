@@ -84,7 +84,11 @@ test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, an
   await look(pages, 'page-reports', '.workflow-view')
   await show('record', banner, '.workflow')
   await look(pages, 'preview', '.preview-choices')
-  await show('history', 'collections/history', '.collection-list')
+  for (const [width, page] of pages) {
+    const [form, site] = await Promise.all([page.locator('.workflow').boundingBox(), page.locator('.preview-pane').boundingBox()])
+    if (!form || !site) throw new Error('Form and site are not both there.')
+    expect.soft(form.x + form.width <= site.x || form.y + form.height <= site.y, `form and site lie apart at ${width} px`).toBe(true)
+  }
 
   const [approver] = pages.values()
   if (!approver) throw new Error('Nobody looks.')

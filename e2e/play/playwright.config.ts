@@ -13,11 +13,12 @@ export default defineConfig<object, Options>({
   outputDir: join(repository, '.build/play/results'),
   forbidOnly: true,
   workers: 1,
-  timeout: 10 * 60_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  timeout: 30 * 60_000,
+  // A publish on a busy machine takes minutes.
+  expect: { timeout: 180_000, toPass: { timeout: 180_000 } },
   reporter: 'list',
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     timezoneId: 'America/Chicago',
     viewport: { width: 1600, height: 900 },
     trace: 'retain-on-failure',
