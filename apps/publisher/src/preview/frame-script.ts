@@ -55,6 +55,8 @@ export const frameScript = (origins: readonly string[]): void => {
   let isEditing = true
   let asking = new AbortController()
   let last: Document | undefined
+  const sentIn = (page: Document) => page.querySelector('script[data-sent]')?.getAttribute('data-sent')
+  const sent = sentIn(document)
   const tell = (message: FromFrame): void => {
     for (const origin of admin ? [admin] : origins) parent.postMessage(message, origin)
   }
@@ -143,7 +145,9 @@ export const frameScript = (origins: readonly string[]): void => {
     void fetch(location.href)
       .then((answer) => answer.text())
       .then((html) => {
-        last ??= parse(html)
+        const page = parse(html)
+        // What was saved meanwhile stands there and not here.
+        if (sentIn(page) === sent) last ??= page
         tell({ type: 'ready', path: location.pathname })
       })
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { frameScript } from './frame-script.ts'
 
 export const framedScriptAddress = '/_preview/frame.js'
@@ -7,8 +8,11 @@ export const framedScript = (adminOrigins: readonly string[]): string => `(${fra
 
 const tag = `<script src="${framedScriptAddress}"></script>`
 
-/** A page with that script before all others. */
-export const framedPage = (html: string): string => html.replace(/<head[^>]*>/, (head) => `${head}${tag}`)
+/** A page with that script before all others, which is told which page it stands in. */
+export const framedPage = (html: string): string => {
+  const sent = createHash('sha256').update(html).digest('base64url')
+  return html.replace(/<head[^>]*>/, (head) => `${head}<script src="${framedScriptAddress}" data-sent="${sent}"></script>`)
+}
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.codePointAt(0)};`)
 

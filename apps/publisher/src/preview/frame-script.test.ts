@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { frameScript } from './frame-script.ts'
+import { framedPage } from './framed-page.ts'
+
+const page = (headline: string): string =>
+  `<html><head><title>Home</title></head><body><header></header><main><h1>${headline}</h1></main></body></html>`
+
+/** Shows a page in a frame; it is sent again as `again`, and the draft as `draft`. */
+const framed = async (first: string, again: string, draft: string): Promise<string | undefined> => {
+  document.documentElement.innerHTML = framedPage(page(first)).replace(/<\/?html>/g, '')
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' } = {}) =>
+    method === 'POST' ? Response.json({ html: page(draft), problems: [] }) : new Response(framedPage(page(again))),
+  )
+  const told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
+  frameScript([location.origin])
+  dispatchEvent(new Event('DOMContentLoaded'))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: 'ready' }), location.origin))
+  const data = { type: 'draft', draft: { slug: 'blocks', id: 'banner', language: 'en', data: {} } }
+  dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: 'shown' }), location.origin))
+  told.mockRestore()
+  return document.querySelector('h1')?.textContent
+}
+
+it('shows what is written, also when it was saved while the page came', async () => {
+  expect(await framed('Old', 'New', 'New')).toBe('New')
+})
