@@ -88,6 +88,13 @@ describe.each(callPaths)('the API document about %s', (path) => {
         required: false,
         description: 'Language of the page, where the message has no field for it',
       },
+      {
+        schema: { type: 'string' },
+        in: 'header',
+        name: 'Referer',
+        required: false,
+        description: 'Address of the page, where the message has no field for it',
+      },
     ])
   })
 })
