@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { Kysely } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { migrate } from './database/migrate.ts'
-import { postgresDialect } from './database/postgres.ts'
+import { openPool } from './database/postgres.ts'
 import { storeTogether } from './database/store-together.ts'
 import type { Tables } from './database/tables.ts'
 import type { Leads, LeadsLog } from './leads.ts'
@@ -13,7 +13,8 @@ const isPostgres = (url: string): boolean => /^postgres(?:ql)?:/.test(url)
 const fileOf = (url: string): string => (url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
 
 const openPostgres = async (url: string): Promise<Leads> => {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
+  const pool = openPool(url)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db)
   } catch (error) {
@@ -24,7 +25,7 @@ const openPostgres = async (url: string): Promise<Leads> => {
     db,
     atomically: (work) => db.transaction().execute(work),
     skipLocked: true,
-    store: storeTogether(db),
+    store: storeTogether(db, pool),
     checkpoint: () => {},
     room: () => ({ freeBytes: undefined, damagedFiles: 0 }),
   }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { temporaryPostgres } from '@bank/content/testing/postgres.ts'
-import { CompiledQuery, type Dialect, Kysely } from 'kysely'
+import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openLeads } from '../open-leads.ts'
 import { someLead } from '../testing/lead.ts'
 import { leadsDatabaseUrl } from './database-url.ts'
-import { postgresDialect } from './postgres.ts'
+import { openPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
 const answer = async <Tables>(db: Kysely<Tables>, sql: string): Promise<unknown> => {
@@ -45,11 +45,11 @@ it('PostgreSQL waits for the disk where the server would not, survives lost conn
   onTestFinished(() => admin.end())
   await admin.query(`alter database ${name} set synchronous_commit = off`)
 
-  const db = opened(postgresDialect(url))
+  const db = opened(new PostgresDialect({ pool: openPool(url) }))
   expect(await answer(db, 'show synchronous_commit')).toBe('on')
   expect(await answer(db, 'show statement_timeout')).toBe('10s')
   await admin.query(`alter database ${name} set synchronous_commit = remote_apply`)
-  expect(await answer(opened(postgresDialect(url)), 'show synchronous_commit')).toBe('remote_apply')
+  expect(await answer(opened(new PostgresDialect({ pool: openPool(url) })), 'show synchronous_commit')).toBe('remote_apply')
 
   const leads = await openLeads(url)
   onTestFinished(() => leads.close())

@@ -1,4 +1,3 @@
-import { CompiledQuery, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 
 /** Milliseconds after which a database that does not answer counts as failed. */
@@ -18,22 +17,20 @@ const settings = `
 
 const readBigint = types.builtins.INT8
 
-export const postgresDialect = (url: string): PostgresDialect => {
+/** Connections to the database at an address of PostgreSQL, told what they have to know before their first query. */
+export const openPool = (url: string): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: answerTimeout + connectTimeout,
     keepAlive: true,
+    // Waited for before the connection is used, which the declared type does not say.
+    onConnect: (client) => client.query(settings) as unknown as undefined,
     // Times fit into a number; pg hands over texts unless told.
     types: { getTypeParser: (type, format) => (type === readBigint ? Number : types.getTypeParser(type, format as 'text')) },
   })
   // An idle connection that breaks is replaced at the next query, which fails loudly if it must; unheard, it would end the process.
   pool.on('error', () => {})
-  return new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw(settings))
-    },
-  })
+  return pool
 }

@@ -69,6 +69,9 @@ class Dialect extends SqliteDialect {
 
 const busy = 5
 
+/** Pages of 4 KB after which a commit moves the log into the file: many messages change the same pages of the indexes. */
+const pagesOfLog = 4000
+
 /** Bytes that whoever may write here has left. */
 const freeBytesAt = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder)
@@ -97,7 +100,7 @@ export const openSqlite = (file: string): SqliteConnection => {
   createFile(file)
   const raw = new DatabaseSync(file, { timeout: 0 })
   try {
-    raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    raw.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfLog}`)
   } catch (error) {
     raw.close()
     throw error

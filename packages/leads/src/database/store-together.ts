@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Pool } from 'pg'
 import { codeOf } from '../error-code.ts'
 import type { AcceptOutcome, NewLead } from '../leads.ts'
 import { distinguishing, type KnownLead, leadStore, refusalOf, rowOf } from '../store-lead.ts'
@@ -34,14 +35,19 @@ const columns = {
   acknowledgement: 'text',
 } as const satisfies Partial<Record<keyof Tables['leads'], string>>
 
-/** All rows in one statement, which waits for the disk once. What is there already is passed over. */
-const insert = async (db: Kysely<Tables>, rows: readonly ReturnType<typeof rowOf>[]): Promise<ReadonlySet<string>> => {
-  const names = Object.keys(columns) as (keyof typeof columns)[]
-  const values = names.map((name) => sql`${rows.map((row) => row[name])}::${sql.raw(columns[name])}[]`)
-  const stored = await sql<{ reference: string }>`
-    insert into leads (${sql.raw(names.join(', '))}) select * from unnest(${sql.join(values)})
-    on conflict do nothing returning reference`.execute(db)
-  return new Set(stored.rows.map(({ reference }) => reference))
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+/** All rows of arrays, one for each column, in one statement, which waits for the disk once. What is there already is passed over. */
+const insertion = `
+  insert into leads (${names.join(', ')})
+  select * from unnest(${names.map((name, index) => `$${index + 1}::${columns[name]}[]`).join(', ')})
+  on conflict do nothing returning reference`
+
+/** The references of the rows that were stored. Named, so that a connection parses and plans the statement once. */
+const insert = async (pool: Pool, leads: readonly ReturnType<typeof rowOf>[]): Promise<ReadonlySet<string>> => {
+  const values = names.map((name) => leads.map((row) => row[name]))
+  const { rows } = await pool.query<{ reference: string }>({ name: 'store-leads', text: insertion, values })
+  return new Set(rows.map(({ reference }) => reference))
 }
 
 const whatIsThere = (db: Kysely<Tables>, leads: readonly NewLead[]): Promise<readonly KnownLead[]> =>
@@ -56,10 +62,10 @@ const whatIsThere = (db: Kysely<Tables>, leads: readonly NewLead[]): Promise<rea
     )
     .execute()
 
-const storeAll = async (db: Kysely<Tables>, leads: readonly NewLead[], tries = 0): Promise<readonly AcceptOutcome[]> => {
+const storeAll = async (db: Kysely<Tables>, pool: Pool, leads: readonly NewLead[], tries = 0): Promise<readonly AcceptOutcome[]> => {
   try {
     const rows = leads.map(rowOf)
-    const stored = await insert(db, rows)
+    const stored = await insert(pool, rows)
     const others = leads.filter((_, index) => !stored.has(rows[index]?.reference ?? ''))
     const known = others.length > 0 ? await whatIsThere(db, others) : []
     return leads.map((lead, index) => {
@@ -67,7 +73,7 @@ const storeAll = async (db: Kysely<Tables>, leads: readonly NewLead[], tries = 0
       return stored.has(reference) ? { kind: 'accepted', reference } : refusalOf(lead, known)
     })
   } catch (error) {
-    if (codeOf(error) === '40P01' && tries < mostDeadlocks) return storeAll(db, leads, tries + 1)
+    if (codeOf(error) === '40P01' && tries < mostDeadlocks) return storeAll(db, pool, leads, tries + 1)
     throw error
   }
 }
@@ -79,7 +85,7 @@ const isOfTheRows = (error: unknown): boolean => /^2[23]/.test(String(codeOf(err
  * Stores leads in PostgreSQL (D-FORM-5): those that arrive while a statement is under way share the next one. Every lead is stored
  * whole or not at all, and is on disk when this resolves.
  */
-export const storeTogether = (db: Kysely<Tables>): ((lead: NewLead) => Promise<AcceptOutcome>) => {
+export const storeTogether = (db: Kysely<Tables>, pool: Pool): ((lead: NewLead) => Promise<AcceptOutcome>) => {
   const store = leadStore(db)
   const waiting: Waiting[] = []
   let isWorking = false
@@ -92,6 +98,7 @@ export const storeTogether = (db: Kysely<Tables>): ((lead: NewLead) => Promise<A
     try {
       const outcomes = await storeAll(
         db,
+        pool,
         group.map(({ lead }) => lead),
       )
       for (const [index, { resolve }] of group.entries()) resolve(outcomes[index] as AcceptOutcome)

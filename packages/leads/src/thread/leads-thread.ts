@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LeadsLog } from '../leads.ts'
+import { batched } from './batched.ts'
 import { followLeadsFile } from './leads-file.ts'
 import { operationQueue } from './operation-queue.ts'
 import { type LeadsThreadData, monotonicNow, type Request, type Response, toPlainError } from './protocol.ts'
@@ -10,7 +11,7 @@ const retryEvery = 20
 const port = parentPort
 if (!port) throw new Error('The leads thread is started by openLeadsInThread')
 
-const send = (response: Response): void => port.postMessage(response)
+const send = batched((responses: readonly Response[]) => port.postMessage(responses))
 const logAs = (level: keyof LeadsLog) => (context: object, message: string) => send({ kind: 'log', level, context, message })
 const log: LeadsLog = { warn: logAs('warn'), error: logAs('error') }
 
@@ -24,10 +25,11 @@ const close = async (): Promise<void> => {
   } catch (error) {
     log.error(toPlainError(error), 'the leads file could not be closed in order')
   }
-  port.close()
+  // After the last answers.
+  process.nextTick(() => port.close())
 }
 
-port.on('message', (request: Request) => {
+const hear = (request: Request): void => {
   if (request.kind === 'close') return void close()
   const { id, name, args, deadline } = request
   queue.add({
@@ -39,4 +41,6 @@ port.on('message', (request: Request) => {
         'error' in outcome ? { kind: 'failure', id, error: toPlainError(outcome.error) } : { kind: 'result', id, result: outcome.result },
       ),
   })
-})
+}
+
+port.on('message', (requests: readonly Request[]) => requests.forEach(hear))

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Leads, LeadsLog } from '../leads.ts'
 import { leadsOver, type OperationName } from '../operations.ts'
+import { batched } from './batched.ts'
 import { LeadsUnavailableError } from './leads-unavailable.ts'
 import { fromPlainError, type LeadsThreadData, monotonicNow, type Request, type Response, toPlainError } from './protocol.ts'
 
@@ -66,7 +67,7 @@ export const openLeadsInThread = async (
 
   const started = (): Worker => {
     const worker = start({ file })
-    worker.on('message', hear)
+    worker.on('message', (responses: readonly Response[]) => responses.forEach(hear))
     worker.on('error', (error) => log.error({ ...toPlainError(error), message: undefined }, 'the leads thread has failed'))
     worker.on('exit', () => {
       thread = undefined
@@ -77,6 +78,8 @@ export const openLeadsInThread = async (
     return worker
   }
 
+  const send = batched((requests: readonly Request[]) => thread?.postMessage(requests))
+
   const call = async (name: OperationName, args: readonly unknown[], limit = patience): Promise<unknown> => {
     const now = monotonicNow()
     if (closing) throw new LeadsUnavailableError('LEADS_CLOSED')
@@ -84,12 +87,12 @@ export const openLeadsInThread = async (
     if (!thread && now < startAt) throw new LeadsUnavailableError('LEADS_THREAD_ENDED')
     thread ??= started()
     serial += 1
-    const request: Request = { kind: 'operation', id: serial, name, args, deadline: now + limit }
-    thread.postMessage(request)
+    const id = serial
+    send({ kind: 'operation', id, name, args, deadline: now + limit })
     thread.ref()
     return new Promise((resolve, reject) => {
-      const silent = () => take(request.id)?.reject(new LeadsUnavailableError('LEADS_SILENT'))
-      waiting.set(request.id, { resolve, reject, timer: setTimeout(silent, limit + grace) })
+      const silent = () => take(id)?.reject(new LeadsUnavailableError('LEADS_SILENT'))
+      waiting.set(id, { resolve, reject, timer: setTimeout(silent, limit + grace) })
     })
   }
 
@@ -97,8 +100,7 @@ export const openLeadsInThread = async (
     const ending = thread
     if (!ending) return
     ending.ref()
-    const request: Request = { kind: 'close' }
-    ending.postMessage(request)
+    send({ kind: 'close' })
     const silent = setTimeout(() => void ending.terminate(), patience + grace)
     await once(ending, 'exit')
     clearTimeout(silent)

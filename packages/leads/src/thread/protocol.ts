@@ -4,7 +4,7 @@ import type { OperationName } from '../operations.ts'
 /** What the thread gets at its start. */
 export type LeadsThreadData = { readonly file: string }
 
-/** From the opener to the thread. `close` comes last. */
+/** From the opener to the thread, which gets an array of them. `close` comes last. */
 export type Request =
   | {
       readonly kind: 'operation'
@@ -19,7 +19,7 @@ export type Request =
 /** An error without its class, which no message can carry. */
 export type PlainError = { readonly name: string; readonly message: string; readonly code?: unknown; readonly errcode?: unknown }
 
-/** From the thread to its opener. */
+/** From the thread to its opener, which gets an array of them. */
 export type Response =
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly error: PlainError }

@@ -7,15 +7,16 @@ import { openLeadsInThread, type ThreadOptions } from './open-leads-in-thread.ts
 const script = `
   const { parentPort } = require('node:worker_threads')
   let silentAbout = []
-  const answer = (id) => parentPort.postMessage({ kind: 'result', id })
-  parentPort.on('message', ({ kind, name, id }) => {
+  const answer = (id) => parentPort.postMessage([{ kind: 'result', id }])
+  const hear = ({ kind, name, id }) => {
     if (name === 'reach' || name === 'check') answer(id)
     else if (name === 'counts') silentAbout.push(id)
     else if (kind === 'close') {
       silentAbout.forEach(answer)
       parentPort.close()
     } else process.exit()
-  })`
+  }
+  parentPort.on('message', (requests) => requests.forEach(hear))`
 
 /** A thread that tells whether it keeps the process from ending. */
 class TestThread extends Worker {
@@ -90,10 +91,10 @@ it('a thread that fails is logged without words that may quote a visitor', async
 it('what a thread reports is logged', async () => {
   const { logged, open } = testThreads(`
     const { parentPort } = require('node:worker_threads')
-    parentPort.on('message', ({ kind, id }) => {
-      for (const level of ['warn', 'error']) parentPort.postMessage({ kind: 'log', level, context: { file: 'some file' }, message: level })
+    parentPort.on('message', ([{ kind, id }]) => {
+      const logs = ['warn', 'error'].map((level) => ({ kind: 'log', level, context: { file: 'some file' }, message: level }))
       if (kind === 'close') parentPort.close()
-      else parentPort.postMessage({ kind: 'result', id })
+      else parentPort.postMessage([...logs, { kind: 'result', id }])
     })`)
   await open()
   expect(logged).toEqual((['warn', 'error'] as const).map((level) => [level, { file: 'some file' }, level]))
@@ -131,7 +132,7 @@ it('an answer that nobody waits for any longer is let go', async () => {
   const { threads, open } = testThreads()
   await open()
   const late = { id: 99, error: { name: 'Error', message: 'late' } }
-  for (const kind of ['result', 'failure']) expect(() => threads[0]?.emit('message', { kind, ...late })).not.toThrow()
+  for (const kind of ['result', 'failure']) expect(() => threads[0]?.emit('message', [{ kind, ...late }])).not.toThrow()
 })
 
 it('a thread keeps the process from ending while something is asked of it, and until it is closed in order', async () => {
