@@ -1,6 +1,9 @@
-import { type Block, type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { type Block, type CollectionConfig, type Field, formatLabels, type GlobalConfig, type Option, toWords } from 'payload'
+import { byTemplates } from '../../spanish/by-templates.ts'
 import { spanishBlocks } from './spanish-blocks.ts'
 import { spanishFields } from './spanish-fields.ts'
+import { spanishHelp } from './spanish-help.ts'
+import { spanishOptions } from './spanish-options.ts'
 
 type Label = { readonly singular: string; readonly plural: string }
 
@@ -60,8 +63,21 @@ export const labelIn = (label: unknown, language: string): string => {
 
 const both = (en: unknown, es: string | undefined) => (typeof en === 'string' && es !== undefined ? { en, es } : (en as string))
 
-const withGroup = <Admin extends { readonly group?: unknown }>(admin: Admin | undefined): Admin | undefined =>
-  admin && typeof admin.group === 'string' ? { ...admin, group: both(admin.group, spanishGroups[admin.group]) } : admin
+const helpInSpanish = byTemplates(spanishHelp)
+
+type Described = { readonly group?: unknown; readonly description?: unknown }
+
+/** Group in the menu and help, where there are any. */
+const inAdmin = <Admin extends Described>(admin: Admin): Admin => ({
+  ...admin,
+  ...(typeof admin.group === 'string' && { group: both(admin.group, spanishGroups[admin.group]) }),
+  ...(typeof admin.description === 'string' && { description: both(admin.description, helpInSpanish(admin.description)) }),
+})
+
+const withOptionLabel = (option: Option): Option => {
+  const { label, value } = typeof option === 'string' ? { label: option, value: option } : option
+  return { value, label: typeof label === 'string' ? both(label, spanishOptions[label]) : label }
+}
 
 const withBlockLabels = (block: Block): Block => {
   const spanish = spanishBlocks[block.slug]
@@ -71,6 +87,8 @@ const withBlockLabels = (block: Block): Block => {
 
 const withFieldLabel = (field: Field): Field => {
   const within = {
+    ...(field.admin && { admin: inAdmin(field.admin as Described) }),
+    ...('options' in field && { options: field.options.map(withOptionLabel) }),
     ...('fields' in field && { fields: withFieldLabels(field.fields) }),
     ...('blocks' in field && { blocks: field.blocks.map(withBlockLabels) }),
   }
@@ -85,7 +103,10 @@ const withFieldLabel = (field: Field): Field => {
 
 const withFieldLabels = (fields: readonly Field[]): Field[] => fields.map(withFieldLabel)
 
-/** A collection whose names, fields and kinds of blocks, and whose group in the menu, the admin says in the language that the editor chose for it. */
+/**
+ * A collection whose names, fields, help, values to choose from, kinds of blocks and group in the menu the admin says in the language that the editor
+ * chose for it.
+ */
 export const withLabels = (collection: CollectionConfig): CollectionConfig => {
   const { labels, admin, fields } = collection
   const own = spanish[collection.slug]
@@ -93,7 +114,7 @@ export const withLabels = (collection: CollectionConfig): CollectionConfig => {
     ...collection,
     fields: withFieldLabels(fields),
     ...(labels && { labels: { singular: both(labels.singular, own?.singular), plural: both(labels.plural, own?.plural) } }),
-    ...(admin && { admin: withGroup(admin) as NonNullable<typeof admin> }),
+    ...(admin && { admin: inAdmin(admin) }),
   }
 }
 
@@ -101,5 +122,5 @@ export const withLabels = (collection: CollectionConfig): CollectionConfig => {
 export const withGlobalLabels = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: withFieldLabels(global.fields),
-  ...(global.admin && { admin: withGroup(global.admin) as NonNullable<typeof global.admin> }),
+  ...(global.admin && { admin: inAdmin(global.admin) }),
 })
