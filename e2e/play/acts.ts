@@ -12,9 +12,9 @@ export const headlineIn = (page: Page, { texts }: Stage) =>
 export const writes = async (stage: Stage, page: Page, form: Locator, headline: string, reason: string) => {
   const { texts, steps } = stage
   await steps.fill(form.locator('[name="content.0.headline"]'), headline)
+  await expect(headlineIn(page, stage)).toHaveText(headline)
   await steps.fill(form.locator('[name=changeReason]'), reason)
   await steps.click(form.getByRole('button', { name: texts.saveDraft }))
-  await expect(headlineIn(page, stage)).toHaveText(headline)
   await steps.click(workflow(form).getByRole('button', { name: texts.submit }))
   await expect(workflow(form).getByText(texts.isSubmitted)).toBeVisible()
 }

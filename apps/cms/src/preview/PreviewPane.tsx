@@ -12,6 +12,7 @@ import { OpenRecord } from './OpenRecord.tsx'
 import { askForPreview, type PreviewDoor } from './open-preview.ts'
 import { type Look, PreviewChoices } from './PreviewChoices.tsx'
 import { counterpart, type Page, searchOf } from './preview-pages.ts'
+import { PreviewBeside, type Written } from './TellPreview.tsx'
 import '../workflow/workflow.css'
 import './preview-pane.css'
 
@@ -41,6 +42,8 @@ const OpenPane = () => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [look, setLook] = useState<Look>({ path: '', both: false, audience: '', region: '', day: '', width: 0, edits: true })
   const [opened, setOpened] = useState<Clicked & { readonly key: number }>()
+  /** What is written in the form that a click has opened; while it is open it is shown instead of this form's. */
+  const [beside, setBeside] = useState<Written>()
   const frames = useRef(new Map<string, HTMLIFrameElement>())
   /** Frames whose page listens. */
   const listening = useRef(new Set<MessageEventSource>())
@@ -65,8 +68,9 @@ const OpenPane = () => {
   )
 
   const tellDraft = useCallback((): void => {
-    tell({ type: 'draft', draft: { slug, id, language, data: JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true))) } })
-  }, [tell, fields, slug, id, language])
+    const own = () => ({ slug, id, language, data: JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true))) })
+    tell({ type: 'draft', draft: beside ?? own() })
+  }, [tell, fields, slug, id, language, beside])
   const newest = useRef(tellDraft)
   newest.current = tellDraft
 
@@ -139,7 +143,11 @@ const OpenPane = () => {
             />
           ))}
       </div>
-      {opened && <OpenRecord key={opened.key} slug={opened.slug} id={opened.id} path={fieldPath(opened)} saved={() => newest.current()} />}
+      <PreviewBeside value={setBeside}>
+        {opened && (
+          <OpenRecord key={opened.key} slug={opened.slug} id={opened.id} path={fieldPath(opened)} saved={() => newest.current()} />
+        )}
+      </PreviewBeside>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
+import { TellPreview } from '../preview/TellPreview.tsx'
 import { call, messageOf } from './call.ts'
 import { EmergencyPart } from './EmergencyPart.tsx'
 import { FindingsPart } from './FindingsPart.tsx'
@@ -95,6 +96,7 @@ export const RecordWorkflow = () => {
 
   return (
     <section className="workflow" aria-labelledby={`${own}-title`}>
+      <TellPreview slug={slug} id={id} />
       <div className="workflow-head">
         <h2 id={`${own}-title`}>{texts.title}</h2>
         <p className="workflow-state">{state ? (waiting ? states[waiting.state] : texts.published) : !said && texts.loading}</p>
