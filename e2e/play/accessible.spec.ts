@@ -95,7 +95,7 @@ test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, an
   await steps.step('administrator', 'approves the link that leads nowhere', async () => {
     await approver.goto(`${world.admin}/admin/${banner}`)
     await steps.click(workflow(approver).getByRole('button', { name: texts.approve }))
-    await workflow(approver).locator('.workflow-part[role=status] li').first().waitFor()
+    await expect(workflow(approver).locator('.workflow-part[role=status] li').filter({ hasText: texts.deadLink }).first()).toBeVisible()
   })
   await look(new Map([[1280, approver]]), 'refused', '.workflow')
   await steps.step('writer', 'mends it', () => submitsLink(stage, writer, '/contact/'))

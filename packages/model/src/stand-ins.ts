@@ -17,9 +17,9 @@ export const standInProblem = (
   record: Readonly<Record<string, unknown>>,
 ): string | undefined => {
   if (!standIns) return undefined
-  return [value, ...standIns.map((name) => record[name])].some(isWritten)
-    ? undefined
-    : `is required${localized ? ' in English' : ''}, unless ${standIns.join(' or ')} is written`
+  if ([value, ...standIns.map((name) => record[name])].some(isWritten)) return undefined
+  const unless = `unless ${standIns.join(' or ')} is written`
+  return localized ? `is required in English, ${unless}` : `is required, ${unless}`
 }
 
 /** Checks every field of a record for which others may stand. */

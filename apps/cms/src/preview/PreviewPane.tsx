@@ -1,5 +1,6 @@
 'use client'
 
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import type { FromFrame, ToFrame } from '@bank/publisher/preview/frame-script.ts'
 import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
@@ -34,7 +35,7 @@ const OpenPane = () => {
   const slug = collectionSlug ?? globalSlug ?? ''
   const id = String(globalSlug ?? given ?? '')
   const language = useLocale().code === 'es' ? 'es' : 'en'
-  const { preview, languageNames } = useWords()
+  const { preview, languageNames, language: spoken } = useWords()
   const [fields] = useAllFormFields()
   const [door, setDoor] = useState<PreviewDoor>()
   const [pages, setPages] = useState<readonly Page[]>()
@@ -122,7 +123,7 @@ const OpenPane = () => {
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+              <li key={problem}>{problemIn(spoken, problem)}</li>
             ))}
           </ul>
         )}

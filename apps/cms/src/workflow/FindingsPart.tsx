@@ -1,5 +1,6 @@
 'use client'
 
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useAllFormFields, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
@@ -18,7 +19,7 @@ const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
 
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
 export const FindingsPart = ({ slug, id, savedAt }: Props) => {
-  const { problems: texts } = useWords()
+  const { problems: texts, language: spoken } = useWords()
   const own = useId()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -65,7 +66,7 @@ export const FindingsPart = ({ slug, id, savedAt }: Props) => {
             <p>{texts.toLookAt}</p>
             <ul>
               {toLookAt.map((text) => (
-                <Line key={text} text={text} />
+                <Line key={text} text={problemIn(spoken, text)} />
               ))}
             </ul>
           </>

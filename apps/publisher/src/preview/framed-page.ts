@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { frameScript } from './frame-script.ts'
 
 export const framedScriptAddress = '/_preview/frame.js'
@@ -16,8 +17,13 @@ export const framedPage = (html: string): string => {
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.codePointAt(0)};`)
 
-/** In place of a page that cannot be shown: why. */
+const headings = { en: 'This page can’t be shown yet', es: 'Esta página todavía no se puede mostrar' } as const
+
+const listed = (language: 'en' | 'es', problems: readonly string[]): string =>
+  `<section lang="${language}"><h1>${headings[language]}</h1><ul>${problems
+    .map((problem) => `<li>${escaped(problemIn(language, problem))}</li>`)
+    .join('')}</ul></section>`
+
+/** In place of a page that cannot be shown: why, in both languages, since the frame does not know that of the admin. */
 export const framedProblems = (problems: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head>${scriptTag()}<meta charset="utf-8"><title>Preview</title></head><body><main><h1>This page can’t be shown yet</h1><ul>${problems
-    .map((problem) => `<li>${escaped(problem)}</li>`)
-    .join('')}</ul></main></body></html>`
+  `<!doctype html><html lang="en"><head>${scriptTag()}<meta charset="utf-8"><title>Preview</title></head><body><main>${listed('en', problems)}${listed('es', problems)}</main></body></html>`

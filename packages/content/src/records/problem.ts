@@ -63,7 +63,8 @@ const nameOfType = (value: unknown): string => (Array.isArray(value) ? 'a list' 
 const wrongType = (expected: string, value: unknown): string => {
   const wanted = typeNames[expected] ?? expected
   if (value === undefined) return `is required and must be ${wanted}`
-  return `must be ${wanted}, not ${nameOfType(value)}${expected === 'string' && typeof value !== 'object' ? ' (write it in quotes)' : ''}`
+  const problem = `must be ${wanted}, not ${nameOfType(value)}`
+  return expected === 'string' && typeof value !== 'object' ? `${problem} (write it in quotes)` : problem
 }
 
 /** A finding of a schema in words that an editor understands. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { labelIn, settingsLabel } from '../store/labels/labels.ts'
+import { labelIn } from '../store/labels/labels.ts'
+import { settingsLabel } from '../store/labels/spanish-collections.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'

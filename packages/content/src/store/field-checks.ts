@@ -9,6 +9,7 @@ import { titleProblem } from '@bank/rules/seo/page-title.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
 import { allowListFindings } from '../records/banking-address-problems.ts'
 import { describeIssue, describeProblem } from '../records/problem.ts'
+import { problemIn } from '../spanish/problem-in.ts'
 import { storedBlockIds } from './references.ts'
 
 /** Set in the request's context by the importer, which has checked all references itself before it writes. */
@@ -28,20 +29,21 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** The store spells the number of a row as a text. */
 const rowNumber = (key: string | number): string | number => (/^\d+$/.test(String(key)) ? Number(key) : key)
 
-/** Turns a finding into the store's form of a check, naming record, field and value (D-STORE-1). */
+/** Turns a finding into the store's form of a check, naming record, field and value (D-STORE-1), in the language of the admin. */
 const asValidate =
   (find: Finding): Validate =>
   async (value: unknown, options: Options) => {
     const message = await find(value, options)
     if (message === undefined) return true
-    const { collectionSlug, data, id, path, name = '' } = options
-    return describeProblem({
+    const { collectionSlug, data, id, path, name = '', req } = options
+    const line = describeProblem({
       source: collectionSlug ?? 'settings',
       record: String(id ?? data?.['id'] ?? ''),
       field: path?.map(rowNumber) ?? [name],
       value: isEmpty(value) ? undefined : value,
       message,
     })
+    return problemIn(req.i18n.language, line)
   }
 
 const leafFinding =

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { filledStore } from '../testing/store.ts'
 
@@ -20,6 +21,15 @@ describe('[D-SEO-2] a title that would be cut is refused on save', () => {
     const save = (title: string) => messages(payload.update({ collection: 'pages', id: 'ask', locale, data: { title } }))
     expect(await save(long)).toEqual([expect.stringContaining(`pages ask, ${refusal('title')}`)])
     expect(await save(fitting)).toEqual([])
+  })
+
+  it('in Spanish for people whose admin is in Spanish', async () => {
+    const { payload } = await filledStore()
+    const { i18n } = await createLocalReq({}, payload)
+    const req = { i18n: { ...i18n, language: 'es' as const } }
+    expect(await messages(payload.update({ collection: 'pages', id: 'ask', locale: 'en', data: { title: long }, req }))).toEqual([
+      `Página ask, campo Título, valor "${long}": da un título de página de 66 caracteres, seguido de «${suffix}», y caben 65: quite 1`,
+    ])
   })
 
   it('of an article, in the field that titles it alone', async () => {

@@ -1,46 +1,10 @@
 import { type Block, type CollectionConfig, type Field, formatLabels, type GlobalConfig, type Option, toWords } from 'payload'
 import { byTemplates } from '../../spanish/by-templates.ts'
 import { spanishBlocks } from './spanish-blocks.ts'
+import { spanishCollections } from './spanish-collections.ts'
 import { spanishFields } from './spanish-fields.ts'
-import { spanishHelp } from './spanish-help.ts'
+import { spanishHelp, spanishHelpWords } from './spanish-help.ts'
 import { spanishOptions } from './spanish-options.ts'
-
-type Label = { readonly singular: string; readonly plural: string }
-
-const spanish: Readonly<Record<string, Label>> = {
-  posts: { singular: 'Artículo', plural: 'Artículos' },
-  releases: { singular: 'Comunicado de prensa', plural: 'Comunicados de prensa' },
-  reports: { singular: 'Informe', plural: 'Informes' },
-  events: { singular: 'Evento', plural: 'Eventos' },
-  stories: { singular: 'Historia', plural: 'Historias' },
-  portfolios: { singular: 'Proyecto', plural: 'Proyectos' },
-  trainings: { singular: 'Formación', plural: 'Formaciones' },
-  'service-posts': { singular: 'Artículo de servicio', plural: 'Artículos de servicio' },
-  'info-cards': { singular: 'Ficha informativa', plural: 'Fichas informativas' },
-  'service-card-sets': { singular: 'Grupo de fichas de servicio', plural: 'Grupos de fichas de servicio' },
-  'smart-tag-cards': { singular: 'Ficha con etiqueta', plural: 'Fichas con etiqueta' },
-  'deposit-rates': { singular: 'Tasa de depósito', plural: 'Tasas de depósito' },
-  locations: { singular: 'Sucursal o cajero', plural: 'Sucursales y cajeros' },
-  menus: { singular: 'Menú', plural: 'Menús' },
-  alerts: { singular: 'Aviso', plural: 'Avisos' },
-  regions: { singular: 'Región', plural: 'Regiones' },
-  audiences: { singular: 'Público', plural: 'Públicos' },
-  categories: { singular: 'Categoría', plural: 'Categorías' },
-  pages: { singular: 'Página', plural: 'Páginas' },
-  blocks: { singular: 'Bloque', plural: 'Bloques' },
-  staff: { singular: 'Persona del equipo', plural: 'Equipo' },
-  'staff-regions': { singular: 'Región del equipo', plural: 'Regiones del equipo' },
-  products: { singular: 'Producto', plural: 'Productos' },
-  'product-categories': { singular: 'Categoría de productos', plural: 'Categorías de productos' },
-  'faq-categories': { singular: 'Tema de preguntas', plural: 'Temas de preguntas' },
-  'faq-questions': { singular: 'Pregunta frecuente', plural: 'Preguntas frecuentes' },
-  'search-words': { singular: 'Palabras de búsqueda', plural: 'Palabras de búsqueda' },
-  media: { singular: 'Imagen', plural: 'Imágenes' },
-  'closure-log': { singular: 'Cierre', plural: 'Cierres' },
-  history: { singular: 'Cambio', plural: 'Historial' },
-  reviews: { singular: 'Revisión', plural: 'Revisiones' },
-  'preview-links': { singular: 'Enlace de vista previa', plural: 'Enlaces de vista previa' },
-}
 
 const spanishGroups: Readonly<Record<string, string>> = {
   Pages: 'Páginas',
@@ -51,9 +15,6 @@ const spanishGroups: Readonly<Record<string, string>> = {
   Administration: 'Administración',
 }
 
-/** What the site settings are called. */
-export const settingsLabel = { en: 'Site settings', es: 'Ajustes del sitio' } as const
-
 /** A label of the store's configuration in a language of the admin. */
 export const labelIn = (label: unknown, language: string): string => {
   if (typeof label !== 'object' || label === null) return String(label)
@@ -63,7 +24,7 @@ export const labelIn = (label: unknown, language: string): string => {
 
 const both = (en: unknown, es: string | undefined) => (typeof en === 'string' && es !== undefined ? { en, es } : (en as string))
 
-const helpInSpanish = byTemplates(spanishHelp)
+const helpInSpanish = byTemplates(spanishHelp, spanishHelpWords)
 
 type Described = { readonly group?: unknown; readonly description?: unknown }
 
@@ -109,7 +70,7 @@ const withFieldLabels = (fields: readonly Field[]): Field[] => fields.map(withFi
  */
 export const withLabels = (collection: CollectionConfig): CollectionConfig => {
   const { labels, admin, fields } = collection
-  const own = spanish[collection.slug]
+  const own = spanishCollections[collection.slug]
   return {
     ...collection,
     fields: withFieldLabels(fields),

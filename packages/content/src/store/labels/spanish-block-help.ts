@@ -31,8 +31,6 @@ export const spanishBlockHelp: Readonly<Record<string, string>> = {
     'Se muestra en las disposiciones Ambos e Imagen. Vacío: la imagen del mercado monetario.',
   'Fetches the newest {records} when the page is read, and whenever its tab is looked at again.':
     'Trae {records} más recientes al leer la página y cada vez que se vuelve a mirar su pestaña.',
-  locations: 'las sucursales',
-  records: 'los registros',
   'Empty: every category.': 'Vacío: todas las categorías.',
   'Empty: every sector.': 'Vacío: todos los sectores.',
   'How many cards at most. Empty: all.': 'Cuántas fichas como máximo. Vacío: todas.',

@@ -16,8 +16,6 @@ export const spanishHelp: Readonly<Record<string, string>> = {
     'Da título a la página mientras están vacíos {first} y {second}, {limit}',
   'with a bar and the bank’s name behind it: at most {most} characters in all.':
     'seguido de una barra y del nombre del banco: {most} caracteres como máximo en total.',
-  title: 'Título',
-  name: 'Nombre',
   'A short name of letters, digits and hyphens. It stays the same for ever.':
     'Un nombre corto de letras, cifras y guiones. No cambia nunca.',
   'Address without language prefix, for example /personal/checking/. The home page is /.':
@@ -114,4 +112,12 @@ export const spanishHelp: Readonly<Record<string, string>> = {
     'Quién compartió qué borrador y hasta cuándo. Se hace junto a un registro, en «Enlace de vista previa».',
   ...spanishBlockHelp,
   ...spanishSettingsHelp,
+}
+
+/** Words within them. */
+export const spanishHelpWords: Readonly<Record<string, string>> = {
+  title: 'Título',
+  name: 'Nombre',
+  locations: 'las sucursales',
+  records: 'los registros',
 }
