@@ -56,7 +56,7 @@ const stillAddress = (poster: PictureSource | undefined): string | undefined =>
 /** Throws for a file without captions in both languages (BLK-83). */
 const readVideo = (
   { video, captionsEn, captionsEs }: StoredSlide,
-  { title, block, taken }: { title: string; block: string; taken: ReadonlySet<string> },
+  { title, taken, refuse }: { title: string; taken: ReadonlySet<string>; refuse: BlockContext['refuse'] },
 ): Video | undefined => {
   const source = videoSource(video?.trim() ?? '')
   if (!source) return undefined
@@ -64,7 +64,7 @@ const readVideo = (
     const { src = '', id = '' } = frameAttributes({ src: source.address, title }, taken)
     return { kind: 'embed', address: src, id }
   }
-  if (!captionsEn || !captionsEs) throw new Error(`Block ${block}: the video ${source.address} needs captionsEn and captionsEs`)
+  if (!captionsEn || !captionsEs) return refuse('video', source.address, 'needs captions: fill in captionsEn and captionsEs')
   return {
     kind: 'file',
     address: source.address,
@@ -75,11 +75,11 @@ const readVideo = (
   }
 }
 
-const readSlides = (record: BlockRecord<typeof videoSlider>, { picture }: BlockContext): readonly VideoSlide[] => {
+const readSlides = (record: BlockRecord<typeof videoSlider>, { picture, refuse }: BlockContext): readonly VideoSlide[] => {
   const taken = new Set<string>()
   return (record.slides ?? []).flatMap((stored): VideoSlide[] => {
     const title = nonBlank(stored.title)
-    const video = readVideo(stored, { title: title?.text ?? '', block: record.id, taken })
+    const video = readVideo(stored, { title: title?.text ?? '', taken, refuse })
     if (!title || !video) return []
     if (video.kind === 'embed') taken.add(video.id)
     const poster = picture(stored.poster)

@@ -62,7 +62,7 @@ describe('video slider', () => {
 
   it('[BLK-83] refuses a file without captions, by name', () => {
     const { captionsEs: _none, ...without } = slide('one')
-    expect(() => show([without, ...slides.slice(1)])).toThrow('the video /video/one.mp4 needs captionsEn and captionsEs')
+    expect(() => show([without, ...slides.slice(1)])).toThrow('video "/video/one.mp4" needs captions: fill in captionsEn and captionsEs')
   })
 
   it('[BLK-85] has a dot for each slide, the first marked, and no arrows', () => {
