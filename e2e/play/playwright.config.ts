@@ -29,7 +29,7 @@ export default defineConfig<object, Options>({
       name: `${database}-${language}`,
       use: { database, language },
       // It follows a document that is English.
-      ...(language === 'es' && { testIgnore: 'walk.spec.ts' }),
+      ...(language === 'es' && { testIgnore: 'documented.spec.ts' }),
     })),
   ),
 })
