@@ -163,6 +163,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     leads: leads.get,
     captcha: await options.openCaptcha(server.log),
     content: () => releases.get()?.content,
+    siteAddress: () => options.siteUrl ?? releases.get()?.content.settings.siteUrl,
     now: () => new Date(),
     acceptedAt: clock.now,
     isPage: (path: string) => {
@@ -176,7 +177,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   registerHealth(server, { releases, health })
   registerMenu(server)
   registerPages(server, { ...services, releases, store, noteMissing: counters.missing.note })
-  await registerNativePosts(server, { ...options, releases, store, noteUseful: counters.useful.note })
+  await registerNativePosts(server, { ...options, ...services, releases, store, noteUseful: counters.useful.note })
   await server.register(
     async (api) => {
       await registerGuards(api, options)

@@ -8,13 +8,13 @@ import { idempotencyKey, readIdempotencyKey } from '../contact/idempotency-key.t
 import { isJson, registerJsonBody } from '../contact/json-body.ts'
 import { contactBodies } from '../contact/read-message.ts'
 import { redactError } from '../contact/redact-error.ts'
-import { isFromThisSite, refererPath } from '../contact/same-site.ts'
 import { type ContactServices, messageTaker } from '../contact/take-message.ts'
 import { failing, jsonAnswer, noStore, rateHeaders, textAnswer } from '../contract/answers.ts'
 import { requestSchema } from '../contract/json-schema.ts'
 import { readsItself } from '../contract/unchecked.ts'
 import { Failure, type FailureCode, failureCodeOf, failureText } from '../errors.ts'
 import { fail } from '../plugins/failures.ts'
+import { isFromThisSite, refererOfThisSite } from '../sender/same-site.ts'
 
 const calls = {
   support: { summary: 'Takes the message of a support form', refusals: ['unknownRecipient'] },
@@ -56,15 +56,14 @@ const schemaOf = (form: LeadForm) => ({
 export type ContactOptions = ContactServices & {
   /** Messages that one address may send in a minute, over all forms. */
   readonly postsPerMinute: number
-  /** Address of the site as visitors know it. */
-  readonly siteUrl: string | undefined
+  /** The address of the site as visitors know it. */
+  readonly siteAddress: () => string | undefined
 }
 
 /** The calls that take messages of visitors (API-08 to API-14, D-FORM-5, D-API-6). */
 export const registerContact = async (app: FastifyInstance, options: ContactOptions): Promise<void> => {
-  const { postsPerMinute, siteUrl, content } = options
+  const { postsPerMinute, siteAddress } = options
   const take = messageTaker(options)
-  const siteAddress = (): string | undefined => siteUrl ?? content()?.settings.siteUrl
 
   const requireSameOrigin = async ({ headers, host, raw }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site } = headers
@@ -99,7 +98,7 @@ export const registerContact = async (app: FastifyInstance, options: ContactOpti
             body,
             idempotencyKey: key,
             language: asLanguage(headers['content-language']),
-            page: refererPath(headers.referer, host, siteAddress()),
+            page: refererOfThisSite(headers.referer, host, siteAddress())?.pathname,
             log: app.sampled.over(log),
           })
           // For pages, which do not read the body of every answer (API-09).

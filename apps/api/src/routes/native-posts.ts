@@ -3,7 +3,6 @@ import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { asksUseful, usefulAnswers, usefulQuery, usefulThanks } from '@bank/rules/pages/usefulness.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { isFromThisSite } from '../contact/same-site.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import { answerForm } from '../native-forms/answer-form.ts'
@@ -13,6 +12,7 @@ import { sendHtml } from '../pages/send-html.ts'
 import { visitorLanguage } from '../pages/visitor-language.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
+import { isFromThisSite } from '../sender/same-site.ts'
 import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 /** Largest body, in bytes: a text that is too long comes back, too, to be made shorter. */
@@ -21,7 +21,8 @@ const bodyLimit = 256 * 1024
 type NativePostOptions = {
   readonly releases: CurrentValue<Release>
   readonly store: ReleaseStore
-  readonly siteUrl: string | undefined
+  /** The address of the site as visitors know it. */
+  readonly siteAddress: () => string | undefined
   /** Posts that one address may send in a minute. */
   readonly postsPerMinute: number
   /** Told of answers to whether a page was useful, with the page's address. */
@@ -44,7 +45,7 @@ const takeAnswer = (page: string, path: string, posted: URLSearchParams, note: T
  */
 export const registerNativePosts = async (
   app: FastifyInstance,
-  { releases, store, siteUrl, postsPerMinute, noteUseful }: NativePostOptions,
+  { releases, store, siteAddress, postsPerMinute, noteUseful }: NativePostOptions,
 ): Promise<void> => {
   const bodies = createBodies(store)
   await app.register(async (scope) => {
@@ -75,7 +76,7 @@ export const registerNativePosts = async (
       if (!isForm) return fail(request, reply.header('allow', 'GET, HEAD'), 'methodNotAllowed')
       const site = headers['sec-fetch-site']
       const sender = { origin: headers.origin, fetchSite: site === undefined ? undefined : String(site), host }
-      if (!isFromThisSite(sender, siteUrl ?? settings.siteUrl)) throw new Failure('otherSite')
+      if (!isFromThisSite(sender, siteAddress())) throw new Failure('otherSite')
       const page = (await bodies.text(resolved.file, release.texts, undefined)).toString('utf8')
       if (query.has(usefulQuery)) return reply.header('cache-control', 'no-store').redirect(takeAnswer(page, path, body, noteUseful), 303)
       body.set('form', query.get('form') ?? '')

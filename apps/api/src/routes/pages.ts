@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
-import { chosenByQuery, cookieLanguage, languageCookie, languageParameter, refererLanguage } from '@bank/rules/links/language-cookie.ts'
+import { chosenByQuery, cookieLanguage, languageCookie, languageOfAddress, languageParameter } from '@bank/rules/links/language-cookie.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
@@ -15,6 +15,7 @@ import { visitorLanguage } from '../pages/visitor-language.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 import { searchPages } from '../search/search-pages.ts'
+import { refererOfThisSite } from '../sender/same-site.ts'
 import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 /** Where a visitor without cookies who came from a page in a language goes on in it; nothing where the browser asks for that language anyway. */
@@ -24,22 +25,18 @@ const addressSaying = (came: Language | undefined, url: string, headers: Incomin
   return asksForSpanish ? `${url}${url.includes('?') ? '&' : '?'}${languageParameter}=en` : undefined
 }
 
-/** The page of ours that led to an address; empty for any other, and for none. */
-const pageBefore = (release: Release, { referer, host }: IncomingHttpHeaders): string => {
-  const from = referer === undefined ? null : URL.parse(referer)
-  return from !== null && from.host === host && isPagePath(release, from.pathname) ? from.pathname : ''
-}
-
 type PageOptions = {
   readonly releases: CurrentValue<Release>
   readonly store: ReleaseStore
   readonly now: () => Date
+  /** The address of the site as visitors know it. */
+  readonly siteAddress: () => string | undefined
   /** Told of addresses where there is nothing, with the page of ours that led there. */
   readonly noteMissing: TallyCounter['note']
 }
 
 /** The built site at every address that is no other route's (ROUTE-06, SRCH-20, D-LOC-1, D-ROUTE-1, D-ROUTE-7, D-ROUTE-8). */
-export const registerPages = (app: FastifyInstance, { releases, store, now, noteMissing }: PageOptions): void => {
+export const registerPages = (app: FastifyInstance, { releases, store, now, siteAddress, noteMissing }: PageOptions): void => {
   const bodies = createBodies(store)
   const answerFinder = finderPages(bodies)
   const answerSearch = searchPages(bodies)
@@ -48,13 +45,15 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, note
     const release = releases.get()
     if (!release) throw new Failure('notReady')
     const url = request.raw.url ?? '/'
-    const { cookie, referer, host } = request.headers
+    const { cookie, referer } = request.headers
     const chosen = chosenByQuery(url)
     const kept = chosen ?? cookieLanguage(cookie)
-    const came = refererLanguage(referer, host)
+    const from = refererOfThisSite(referer, request.host, siteAddress())
+    // Browsers that keep no cookie say it by the page that they come from.
+    const came = from && languageOfAddress(from)
     const resolved = resolveAddress(release, url, kept ?? came ?? visitorLanguage(request.headers))
     const isMissing = resolved.kind === 'missing' || (resolved.kind === 'file' && resolved.status === 404)
-    if (isMissing && request.method === 'GET') noteMissing(pageBefore(release, request.headers), url)
+    if (isMissing && request.method === 'GET') noteMissing(from && isPagePath(release, from.pathname) ? from.pathname : '', url)
     if (resolved.kind === 'file') {
       if (resolved.byVisitor) {
         // Whose browser keeps no cookie goes on at an address that says the language, so that each next link says it again.

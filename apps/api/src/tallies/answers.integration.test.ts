@@ -99,3 +99,12 @@ it('[D-ROUTE-12] addresses without a page are counted from the third time on, wi
     { name: '', detail: '', count: 1 },
   ])
 })
+
+it('[D-ROUTE-8] [D-ROUTE-12] behind a proxy that asks under another name, pages of the public address are pages of the site', async () => {
+  await using site = await served({ siteUrl: 'https://public.example' })
+  const referer = 'https://public.example/es/blog/'
+  for (let each = 0; each < 3; each += 1) await site.get('/en/old-page/', { referer })
+  const followed = await site.get('/blog/', { referer })
+  expect([followed.statusCode, followed.headers.location]).toEqual([302, '/es/blog/'])
+  expect(await site.end('missing')).toEqual([{ name: '/en/old-page/', detail: '/es/blog/', count: 3 }])
+})

@@ -6,8 +6,8 @@ import { browserServices } from './browser-services.ts'
 const rules = appointmentRules(() => new Date())
 
 /**
- * Chooses the branch that the address names (`?branch=`), unless the visitor was faster or their words did not arrive, and says so where no appointments are taken there. Says also
- * what another place took away of what was chosen.
+ * Chooses the branch that the address names (`?branch=`), unless the visitor was faster or their words did not arrive; says where no
+ * appointments are taken, and what another place took away of what was chosen.
  */
 const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormData['words']): void => {
   const selects = [...form.querySelectorAll('select')]

@@ -12,6 +12,8 @@ const towns: readonly (readonly [spanish: string, folded: string, official: stri
 export const withOfficialNames = (folded: string): string =>
   towns.reduce((text, [, spanish, , official]) => ` ${text} `.replace(` ${spanish} `, ` ${official} `).trim(), folded)
 
-/** The name of a town in Spanish; its official name where it has no other. */
-export const spanishName = (name: string, state: string): string =>
-  towns.find(([, , official]) => official === `${name}, ${state}`)?.[0] ?? name
+/** What a town is called in Spanish, where it has another name. The state is its code; `St.` in the name is `Saint`. */
+export const spanishName = (name: string, state: string): string | undefined => {
+  const asked = `${name.replace(/\bSt\.? /, 'Saint ')}, ${state.trim().toUpperCase()}`
+  return towns.find(([, , official]) => official === asked)?.[0]
+}

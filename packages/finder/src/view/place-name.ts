@@ -22,7 +22,7 @@ export const placeName = (
   const { words, locale } = page
   switch (kind) {
     case 'town':
-      return `${locale.startsWith('es') ? spanishName(name, state) : name}, ${state}`
+      return `${(locale.startsWith('es') && spanishName(name, state)) || name}, ${state}`
     case 'zip':
       return fill(words[name.length < 5 ? 'finder.zips' : 'finder.zip'], { name })
     case 'county':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookieLanguage, languageCookie } from './language-cookie.ts'
+import { cookieLanguage, languageCookie, languageOfAddress } from './language-cookie.ts'
 
 it.each([
   [undefined, undefined],
@@ -23,4 +23,14 @@ it.each([
 
 it('[LINK-31] [LINK-32] the cookie lasts 30 days, for the whole site', () => {
   expect(languageCookie('es').split('; ')).toEqual(['lang=es', 'path=/', `max-age=${30 * 24 * 60 * 60}`, 'samesite=lax'])
+})
+
+it.each([
+  ['/es/rates/', 'es'],
+  ['/es/rates/?lang=en', 'es'],
+  ['/BuyAHome/?a=b&lang=es', 'es'],
+  ['/BuyAHome/?lang=fr', undefined],
+  ['/', undefined],
+])('[D-ROUTE-8] the address %s names the language %s', (address, language) => {
+  expect(languageOfAddress(new URL(address, 'https://bank.example'))).toBe(language)
 })

@@ -17,11 +17,8 @@ export const chosenByQuery = (url: string): Language | undefined => {
   return chosen === 'en' || chosen === 'es' ? chosen : undefined
 }
 
-/** The language of the page of this host that a link was followed from, by its prefix or query, for browsers that keep no cookie (D-ROUTE-8). */
-export const refererLanguage = (referer: string | undefined, host: string | undefined): Language | undefined => {
-  const from = referer && URL.canParse(referer) ? new URL(referer) : undefined
-  return from && from.host === host ? (splitPrefix(from.pathname).language ?? chosenByQuery(from.href)) : undefined
-}
+/** The language that the address of a page names, by its prefix or query (D-ROUTE-8). */
+export const languageOfAddress = ({ pathname, href }: URL): Language | undefined => splitPrefix(pathname).language ?? chosenByQuery(href)
 
 /** The language that a list of cookies asks for: the chosen one, else that of the visit; nothing when it names none of ours (D-ROUTE-8). */
 export const cookieLanguage = (cookies: string | undefined): Language | undefined => {

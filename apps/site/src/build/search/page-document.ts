@@ -45,13 +45,6 @@ const isBranch = (location: Location): boolean => typesOf(location).includes('ba
 /** A machine, and nobody beside it. */
 const isMachine = (location: Location): boolean => typesOf(location).every((type) => type === 'atm')
 
-/** What a town is called in Spanish, where it has another name. Places write `la`, addresses `Bay St. Louis`. */
-const townInSpanish = (town: string, state: string): string | undefined => {
-  const official = town.replace(/\bSt\.? /, 'Saint ')
-  const name = spanishName(official, state.trim().toUpperCase())
-  return name === official ? undefined : name
-}
-
 /** What is known of a kind of page beside its words. */
 const ownOf = (
   { uri, labels, entry }: Pick<SearchPage, 'uri' | 'labels' | 'entry'>,
@@ -69,7 +62,7 @@ const ownOf = (
       return { kind: 'event', weight: weights.notice, places: [] }
     case 'locations': {
       const { id, city, state, zip, name, manager } = body.record as Location
-      const town = [city, city && state && townInSpanish(city, state), state && stateName(state, { t }), zip]
+      const town = [city, city && state && spanishName(city, state), state && stateName(state, { t }), zip]
       const kind = 'location'
       if (isMachine(body.record as Location))
         return { kind, weight: weights.machine, namedWeight: weights.machineAsked, places: written(...town, nameOfMachine(name)) }
@@ -84,7 +77,7 @@ const ownOf = (
       const many = records.locations.filter((location) => ids.includes(location.id) && isBranch(location)).length > 1
       const weight = town === undefined ? placeWeights.state : many ? placeWeights.manyBranches : placeWeights.oneBranch
       const name = stateName(state, { t })
-      const inSpanish = town && townInSpanish(town, state)
+      const inSpanish = town && spanishName(town, state)
       // It lists what stands on the pages of its locations.
       return {
         kind: 'location',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFromThisSite, refererPath } from './same-site.ts'
+import { isFromThisSite, refererOfThisSite } from './same-site.ts'
 
 const host = 'www.bank.example'
 
@@ -51,5 +51,5 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('[D-FORM-26] a request from %s names the page %s of this site', (referer, path) => {
-  expect(refererPath(referer, host, 'https://public.example')).toBe(path)
+  expect(refererOfThisSite(referer, host, 'https://public.example')?.pathname).toBe(path)
 })

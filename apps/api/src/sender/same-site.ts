@@ -24,8 +24,8 @@ export const isFromThisSite = ({ origin, fetchSite, host }: Sender, siteUrl: str
   return from === hostOf(host, URL.parse(origin)?.protocol) || (siteUrl !== undefined && from === hostOf(siteUrl))
 }
 
-/** The path of the page of this site that a request names as its `Referer`; forms that may have no field for it are told apart by it. */
-export const refererPath = (referer: string | undefined, host: string, siteUrl: string | undefined): string | undefined => {
+/** The address of this site that a request names as its `Referer`: where a form was filled in or a link was followed. */
+export const refererOfThisSite = (referer: string | undefined, host: string, siteUrl: string | undefined): URL | undefined => {
   const url = URL.parse(referer ?? '')
-  return url && isFromThisSite({ origin: url.origin, fetchSite: undefined, host }, siteUrl) ? url.pathname : undefined
+  return url && isFromThisSite({ origin: url.origin, fetchSite: undefined, host }, siteUrl) ? url : undefined
 }

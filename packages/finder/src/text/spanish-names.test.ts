@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { spanishName } from './spanish-names.ts'
+
+it.each([
+  ['Bay Saint Louis', 'MS', 'Bahía de San Luis'],
+  ['Bay St. Louis', 'ms', 'Bahía de San Luis'],
+  ['New Orleans', 'LA', 'Nueva Orleans'],
+  ['New Orleans', 'TX', undefined],
+  ['Houston', 'TX', undefined],
+])('%s, %s is called %s in Spanish', (name, state, spanish) => {
+  expect(spanishName(name, state)).toBe(spanish)
+})
