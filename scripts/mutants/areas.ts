@@ -45,13 +45,15 @@ export const areas = {
   /** What the API lets in, by functions alone: senders, bodies, keys, recipients, captcha, addresses of files, refusals. */
   guards: {
     mutate: [
-      'apps/api/src/contact/{idempotency-key,json-body,keyed-mutex,read-message,recipients,redact-error,same-site}.ts',
+      'apps/api/src/contact/{idempotency-key,json-body,keyed-mutex,read-message,recipients,redact-error}.ts',
+      'apps/api/src/sender/same-site.ts',
       'apps/api/src/captcha/{altcha,altcha-challenge,captcha-secret,recaptcha}.ts',
       'apps/api/src/pages/resolve-address.ts',
       'apps/api/src/errors.ts',
     ],
     tests: [
-      'apps/api/src/contact/{idempotency-key,json-body,keyed-mutex,read-message,recipients,redact-error,same-site}.test.ts',
+      'apps/api/src/contact/{idempotency-key,json-body,keyed-mutex,read-message,recipients,redact-error}.test.ts',
+      'apps/api/src/sender/same-site.test.ts',
       'apps/api/src/contact/json-body.integration.test.ts',
       'apps/api/src/captcha/{altcha,captcha-secret,recaptcha}*.test.ts',
       'apps/api/src/pages/resolve-address.test.ts',
