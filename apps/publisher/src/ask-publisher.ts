@@ -2,7 +2,7 @@ import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { readAddress } from './address-file.ts'
 import type { ShowingPage } from './preview/draft-preview.ts'
 import type { Findings } from './preview/findings.ts'
-import type { Outcome, Publisher } from './publisher.ts'
+import type { Outcome, Status } from './publisher.ts'
 import type { ReleaseSpan } from './releases/list-releases.ts'
 
 /** What the publisher says when it can't do what it was asked for: with all that is wrong with the content, where that is why. */
@@ -36,8 +36,8 @@ export const askToVerify = async (dataDir: string): Promise<readonly string[] | 
   ((await ask(dataDir, '/verify')) as { differs: readonly string[] } | undefined)?.differs
 
 /** How the running publisher of a data folder is; nothing when none is running. */
-export const askStatus = async (dataDir: string): Promise<ReturnType<Publisher['status']> | undefined> =>
-  (await ask(dataDir, '/status', 'GET')) as ReturnType<Publisher['status']> | undefined
+export const askStatus = async (dataDir: string): Promise<Status | undefined> =>
+  (await ask(dataDir, '/status', 'GET')) as Status | undefined
 
 /** The pages that show a record, drafts among them, its own first; nothing when no publisher is running. */
 export const askPages = async (dataDir: string, record: RecordName): Promise<readonly ShowingPage[] | undefined> =>

@@ -81,7 +81,10 @@ describe('a publisher of a store', () => {
     expect(second.rendered).toBe(3)
     expect(await pageText('/en/one/index.html')).toContain('Said anew.')
     expect(await open.publisher.verify()).toEqual([])
-    expect(open.publisher.status()).toMatchObject({ isPublishing: false, differs: [], last: { release: second.release } })
+    const outcome = { isPublishing: false, differs: [], last: { release: second.release } }
+    expect(await open.publisher.status()).toMatchObject({ ...outcome, isCurrent: true })
+    await write('text-one', '<h1>One</h1><p>Said once more.</p>')
+    expect(await open.publisher.status()).toMatchObject({ ...outcome, isCurrent: false })
   })
 
   it('puts an alert in force although other content is broken, says what is wrong, and publishes all of it when that is mended', async () => {
@@ -141,7 +144,11 @@ describe('a publisher of a store', () => {
       await rendering.promise
       return open.site.publish(snapshot)
     }
-    const publisher = publisherOf(open.content, { ...open.site, publish: slow }, { now: Date.now, keep: async () => undefined })
+    const publisher = publisherOf(
+      open.content,
+      { ...open.site, publish: slow },
+      { now: Date.now, tag: async () => '', keep: async () => undefined },
+    )
     await write('text-one', '<h1>One</h1><p>Takes its time.</p>')
     const pages = publisher.publish()
     await createAlert('<p>The coast is closed.</p>')

@@ -39,13 +39,19 @@ export type Publisher = {
   readonly publishAlerts: () => Promise<string | undefined>
   /** Addresses at which the release in force differs from content that is made anew as a whole. */
   readonly verify: () => Promise<readonly string[]>
-  /** The last outcome, and whether a publish is under way. */
-  readonly status: () => {
-    readonly isPublishing: boolean
-    readonly stage: Stage | undefined
-    readonly last: Outcome | undefined
-    readonly differs: readonly string[]
-  }
+  readonly status: () => Promise<Status>
+}
+
+/** How the publisher is. */
+export type Status = {
+  readonly isPublishing: boolean
+  readonly stage: Stage | undefined
+  readonly last: Outcome | undefined
+  /** Whether the last outcome is that of all that the store holds by now; when it began says nothing of what was saved meanwhile. */
+  readonly isCurrent: boolean
+  /** The time of this answer, in milliseconds since 1970: clocks of browsers differ. */
+  readonly now: number
+  readonly differs: readonly string[]
 }
 
 type Site = Pick<SitePublisher, 'publish' | 'publishAlerts' | 'verify'>
@@ -60,16 +66,21 @@ const refusalOf = (error: unknown): ContentError | BuildError => {
 
 type Refusal = ReturnType<typeof refusalOf>
 
+type Surroundings = {
+  readonly now: () => number
+  /** Changes whenever the store does. */
+  readonly tag: () => Promise<string>
+  readonly keep: (snapshot: LoadedSnapshot) => Promise<void>
+}
+
 /**
  * Publishes the content of a store: approved alerts first and by themselves, so that broken content elsewhere holds none of them up, then everything.
  * `keep` is told the snapshot of each release.
  */
-export const publisherOf = (
-  content: Content,
-  site: Site,
-  { now, keep }: { readonly now: () => number; readonly keep: (snapshot: LoadedSnapshot) => Promise<void> },
-): Publisher => {
+export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Surroundings): Publisher => {
   let last: Outcome | undefined
+  /** The store's tag before `last` read it. */
+  let lastTag: string | undefined
   let isPublishing = false
   let stage: Stage | undefined
   let differs: readonly string[] = []
@@ -117,8 +128,10 @@ export const publisherOf = (
     isPublishing = true
     stage = { name: 'checking' }
     try {
+      const read = await tag()
       const alerts = await publishAlerts(refused)
       const all = await publishAll(refused, replacesHeld)
+      lastTag = read
       last = {
         at,
         milliseconds: now() - at,
@@ -148,6 +161,6 @@ export const publisherOf = (
       differs = await turn(async () => site.verify(await content.snapshot()))
       return differs
     },
-    status: () => ({ isPublishing, stage, last, differs }),
+    status: async () => ({ isPublishing, stage, last, isCurrent: lastTag !== undefined && lastTag === (await tag()), now: now(), differs }),
   }
 }

@@ -48,7 +48,7 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
     if (!isSame(request.headers.authorization?.replace(/^Bearer /, ''), secret))
       return sendText(response, 403, 'The secret is missing or wrong.')
     if (request.method !== (reading.has(path) ? 'GET' : 'POST')) return sendText(response, 405, 'This method is not allowed here.')
-    if (path === '/status') return sendJson(response, publisher.status())
+    if (path === '/status') return sendJson(response, await publisher.status())
     if (path === '/pages')
       return sendJson(response, await input.preview.pagesOf({ slug: searchParams.get('slug') ?? '', id: searchParams.get('id') ?? '' }))
     if (path === '/releases') return sendJson(response, await listReleases(releases))

@@ -1,5 +1,6 @@
 import { type ContentMirror, mirrorContent } from '@bank/content/export/content-mirror.ts'
 import { writeSnapshot } from '@bank/content/export/write-snapshot.ts'
+import { changeTag } from '@bank/content/store/change-tag.ts'
 import type { Store } from '@bank/content/store/open-store.ts'
 import { configuredPublisher } from '@bank/site/build/publish-current.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
@@ -12,5 +13,5 @@ export const storePublisher = async (store: Store, environment: Readonly<Record<
   const content = mirrorContent(store)
   const site = await configuredPublisher(environment, console.log)
   const keep = async (snapshot: Parameters<typeof writeSnapshot>[0]): Promise<void> => void (await writeSnapshot(snapshot, store.dataDir))
-  return { content, site, publisher: publisherOf(content, site, { now: Date.now, keep }) }
+  return { content, site, publisher: publisherOf(content, site, { now: Date.now, tag: () => changeTag(store), keep }) }
 }

@@ -1,26 +1,29 @@
 'use client'
 
-import type { Publisher } from '@bank/publisher/publisher.ts'
+import type { Status as PublisherStatus } from '@bank/publisher/publisher.ts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { type PublishWords, publishWords } from './publish-words.ts'
 
-type Status = ReturnType<Publisher['status']> & { readonly siteUrl: string }
+type Status = PublisherStatus & { readonly siteUrl: string }
 
 const askEvery = 500
 
-/** How the publish that was asked for at `since` goes, until it is over, with links to the page and to what has to be mended. */
-export const PublishProgress = ({ since, pages }: { readonly since: number; readonly pages: readonly string[] }) => {
+/** How the publish goes that follows a step, from the moment that this is there until it is over, with links to the page and to what has to be mended. */
+export const PublishProgress = ({ pages }: { readonly pages: readonly string[] }) => {
   const words = useWords()
   const [state, setState] = useState<PublishWords & { readonly siteUrl?: string }>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    /** When the publisher was asked first, by its own clock. */
+    let asked: number | undefined
     const look = async (): Promise<void> => {
       try {
         const status = await call<Status>('GET', '/publisher/status')
-        const next = publishWords(status, since, words)
+        asked ??= status.now
+        const next = publishWords(status, asked, words)
         setState({ ...next, siteUrl: status.siteUrl })
         if (next.isOver) return
       } catch (error) {
@@ -30,7 +33,7 @@ export const PublishProgress = ({ since, pages }: { readonly since: number; read
     }
     void look()
     return () => clearTimeout(timer)
-  }, [since, words])
+  }, [words])
   return (
     <div className="workflow-part" role="status">
       <p>{state?.line ?? words.progress.queued}</p>

@@ -76,21 +76,24 @@ export const RecordWorkflow = () => {
   if (!id) return null
   const { waiting } = state ?? {}
 
-  const act = async (path: string, body: object, done: string): Promise<void> => {
+  /** Whether it was done; why not is said. */
+  const act = async (path: string, body: object, done: string): Promise<boolean> => {
+    let isDone = false
     try {
       await call('POST', `/workflow/${path}`, { slug, id, ...body })
+      isDone = true
       setSaid(done)
       setComment('')
       await load()
     } catch (error) {
       setSaid(messageOf(error))
     }
+    return isDone
   }
   const step = async (action: keyof Words['record']['done'], why = comment): Promise<void> => {
-    const at = Date.now()
-    await act('review', { action, comment: why, seen: state?.version }, texts.done[action])
-    if (!publishing.includes(action)) return
-    setPublishedAt(at)
+    const isDone = await act('review', { action, comment: why, seen: state?.version }, texts.done[action])
+    if (!isDone || !publishing.includes(action)) return
+    setPublishedAt(Date.now())
     router.refresh()
   }
 
@@ -136,7 +139,7 @@ export const RecordWorkflow = () => {
         </>
       )}
       <p role="status">{said}</p>
-      {publishedAt !== undefined && <PublishProgress since={publishedAt} pages={pages} />}
+      {publishedAt !== undefined && <PublishProgress key={publishedAt} pages={pages} />}
       {(waiting || isModified) && <FindingsPart slug={slug} id={id} savedAt={lastUpdateTime} />}
       <div className="workflow-parts">
         {state && slug === 'alerts' && (

@@ -11,7 +11,7 @@ type Props = {
   readonly isDraft: boolean
   readonly mayPlan: boolean
   readonly seen: string | undefined
-  readonly act: (path: string, body: object, done: string) => Promise<void>
+  readonly act: (path: string, body: object, done: string) => Promise<unknown>
 }
 
 /** What is planned for a record, and a time for one more plan. */

@@ -3,7 +3,7 @@ import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import { publishWords } from './publish-words.ts'
 
-const idle = { isPublishing: false, stage: undefined, last: undefined, differs: [] }
+const idle = { isPublishing: false, stage: undefined, last: undefined, isCurrent: false, now: 0, differs: [] }
 const at = Date.parse('2026-03-02T15:04:00')
 const ended = { at, milliseconds: 800 }
 
@@ -20,7 +20,15 @@ it('says how a publish goes, from the queue to the site', () => {
     'Rendering 12 of 40 pages…',
     'Live since 3:04 PM.',
   ])
-  expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at + 10_000, en).isOver).toBe(false)
+})
+
+it('takes no outcome for that of a change which the publish may have been too early for', () => {
+  const status = { ...idle, last: { ...ended, refused: ['No'], problems: [{ text: 'One' }] } }
+  // It was under way when the change was saved, and ended afterwards.
+  expect(publishWords(status, at + 400, en)).toMatchObject({ isOver: false, line: 'Queued. The publisher looks ten times a second.' })
+  expect(publishWords({ ...status, isPublishing: true, stage: { name: 'checking' } }, at + 400, en).line).toBe('Checking the content…')
+  // Unless it has read all that the store holds.
+  expect(publishWords({ ...status, isCurrent: true }, at + 400, en).isOver).toBe(true)
 })
 
 it('names everything that keeps it from the site', () => {

@@ -1,8 +1,6 @@
 import type { NamedProblem } from '@bank/publisher/named-problems.ts'
-import type { Publisher } from '@bank/publisher/publisher.ts'
+import type { Status } from '@bank/publisher/publisher.ts'
 import type { Words } from '../language/en.ts'
-
-type Status = ReturnType<Publisher['status']>
 
 /** How a publish goes, in words, with all that has to be mended. */
 export type PublishWords = {
@@ -16,11 +14,16 @@ const clock = (at: number, locale: string): string => new Date(at).toLocaleTimeS
 
 const nothing = { isOver: false, isLive: false, problems: [] } as const
 
-/** What became of a publish that was asked for at `since` (milliseconds since 1970). */
-export const publishWords = ({ isPublishing, stage, last }: Status, since: number, { progress, locale }: Words): PublishWords => {
-  if (isPublishing && stage?.name === 'rendering') return { ...nothing, line: progress.rendering(stage.done, stage.all) }
-  if (isPublishing) return { ...nothing, line: progress.checking }
-  if (!last || last.at + last.milliseconds < since) return { ...nothing, line: progress.queued }
+/**
+ * What became of what was saved before `asked`, a time by the publisher's clock. A publish that was under way then may have read the content before, so
+ * its outcome counts only where nothing was saved since.
+ */
+export const publishWords = (status: Status, asked: number, { progress, locale }: Words): PublishWords => {
+  const { isPublishing, stage, last, isCurrent } = status
+  if (!last || !(isCurrent || last.at >= asked)) {
+    if (isPublishing && stage?.name === 'rendering') return { ...nothing, line: progress.rendering(stage.done, stage.all) }
+    return { ...nothing, line: isPublishing ? progress.checking : progress.queued }
+  }
   const problems = last.problems ?? []
   const over = { isOver: true, isLive: false, problems }
   if (last.held !== undefined) return { ...over, line: progress.held(last.held) }
