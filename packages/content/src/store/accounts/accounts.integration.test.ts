@@ -77,6 +77,16 @@ it('an address without an account, one that is locked and a wrong password get t
   expect(await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).toEqual(first)
 })
 
+it('tries at the same time, of which one locks the account, get that answer, too', async () => {
+  const { call, signIn } = await admin()
+  await signIn('ana@bank.example', 'writer')
+  const wrong = { email: 'ana@bank.example', password: 'not the password' }
+  const answers = await Promise.all(Array.from({ length: 12 }, () => call('POST', '/users/login', wrong)))
+  expect(answers[0]?.status).toBe(401)
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(answers[0]?.text).toContain('The address, the password or the code is not right.')
+})
+
 it('a session counts for pages of the admin alone', async () => {
   const { signIn, fetch } = await admin()
   const { token, id } = await signIn('ana@bank.example', 'administrator')
