@@ -29,6 +29,8 @@ const environment = {
   PAYLOAD_SECRET: await storeSecret(settings),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
+  // What Node has compiled is kept: a start loads some 2,500 files.
+  NODE_COMPILE_CACHE: join(app, '.next/cache/node'),
 } as const
 
 /** Lets Node itself read the settings of Next, which are TypeScript: compiling them took a second of each start. */

@@ -12,7 +12,7 @@ import { factorsCollection } from './accounts/second-factor/factors-collection.t
 import { adminComponents, adminTexts, livePreview } from './admin-parts.ts'
 import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
-import { databaseAdapter } from './database.ts'
+import { databaseAdapter } from './database/database-adapter.ts'
 import { settingsKey } from './declaration.ts'
 import { withFreeIds } from './free-ids.ts'
 import { historyCollection } from './history/history-collection.ts'
@@ -54,7 +54,7 @@ export type StoreOptions = {
  * The content store, from explicit options: the admin, the importer and the exporter all open the same one. It gets no picture
  * library on purpose: with one, it would encode every WebP anew and lose quality; renditions are the build's business.
  */
-export const storeConfig = ({
+export const storeConfig = async ({
   dataDir,
   databaseUrl,
   secret,
@@ -71,7 +71,7 @@ export const storeConfig = ({
     secret,
     ...(admin?.url && { serverURL: admin.url }),
     csrf: [...(admin?.origins ?? [])],
-    db: databaseAdapter(databaseUrl, migrationDir),
+    db: await databaseAdapter(databaseUrl, migrationDir),
     email: storeMailer(mail),
     // With a fallback, the second save of a draft would write English into the Spanish fields.
     localization: {
