@@ -94,7 +94,7 @@ test.describe('while the probe is under way', () => {
     await letTimersEnd(page)
     answer(200)
     await expect(mega(page)).toHaveAttribute('id', 'mega-0')
-    await page.locator('.utility-fdic').click()
+    await page.locator('.utility .fdic-sign').click()
     await expect(mega(page)).toHaveCount(0)
   })
 
@@ -111,7 +111,7 @@ test.describe('while the probe is under way', () => {
 
   for (const [name, callOff] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a click elsewhere', (page: Page) => page.locator('.utility-fdic').click()],
+    ['a click elsewhere', (page: Page) => page.locator('.utility .fdic-sign').click()],
   ] as const)
     test(`[D-HEAD-4] what ${name} has called off does not open when it succeeds`, async ({ page }) => {
       const answer = await wait(page)

@@ -63,7 +63,7 @@ test.describe('by mouse', () => {
     await expect(mega(page)).toHaveCount(0)
     await buttonOf(page, 'Business').click()
     await expect(mega(page)).toBeVisible()
-    await page.locator('.utility-fdic').click()
+    await page.locator('.utility .fdic-sign').click()
     await expect(mega(page)).toHaveCount(0)
   })
 })
@@ -154,7 +154,7 @@ test.describe('by touch', () => {
     await expect(mega(page)).toHaveCount(0)
     await buttonOf(page, 'Business').tap()
     await expect(mega(page)).toBeVisible()
-    await page.locator('.utility-fdic').tap()
+    await page.locator('.utility .fdic-sign').tap()
     await expect(mega(page)).toHaveCount(0)
   })
 

@@ -159,7 +159,7 @@ test('[HEAD-01] [D-HEAD-5] nothing in the bars runs into anything else, at any w
       const found = await page.evaluate(() => {
         const parts = [
           ...document.querySelectorAll(
-            'header :is(.logo img, .header-links a, .header-end button, .utility-fdic, .utility-links > *, .utility-links nav > *)',
+            'header :is(.logo img, .header-links a, .header-end button, .utility .fdic-sign, .utility-links > *, .utility-links nav > *)',
           ),
         ]
           .filter((element) => element.checkVisibility())

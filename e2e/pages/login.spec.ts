@@ -228,7 +228,7 @@ for (const width of [320, 640, 900]) {
     const box = await panel(page).boundingBox()
     expect([box && box.x >= 0, box && box.x + box.width <= width]).toEqual([true, true])
     expect(await widthOfPage()).toBe(before)
-    const foot = panel(page).locator('.login-foot')
+    const foot = panel(page).locator('.fdic-sign')
     await foot.scrollIntoViewIfNeeded()
     await expect(foot).toBeInViewport({ ratio: 0.9 })
   })

@@ -1,6 +1,7 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import type { LoginFormTexts, LoginPanelProps } from '../login/login-props.ts'
+import { FdicSign } from './FdicSign.tsx'
 
 const Form = ({ id, name, of }: { id: string; name: string; of: LoginFormTexts }) => (
   <form className="noscript-form" aria-label={name} method="post" action={of.action} target="_blank" rel="noopener">
@@ -55,6 +56,7 @@ export const NoScriptLogin = ({ of }: { of: LoginPanelProps }) => (
             ),
         )}
         <p className="field-help">{of.newTab}</p>
+        <FdicSign statement={of.fdicStatement} />
       </div>
     </div>
   </details>

@@ -3,6 +3,7 @@ import { Icon } from '@bank/ui/icons/Icon.tsx'
 import { Link } from '@bank/ui/links/Link.tsx'
 import type { Frame } from '../page-data/frame.ts'
 import { currentItem } from './current-item.ts'
+import { FdicSign } from './FdicSign.tsx'
 
 const UtilityLinks = ({ frame, path }: { frame: Frame; path: string }) => {
   const t = translator(frame.language)
@@ -75,15 +76,13 @@ export const OtherLanguage = ({ frame }: { frame: Frame }) => (
 )
 
 /**
- * Who insures the deposits, at every width; and on large screens region, secondary links, search and language (HEAD-01 to
- * HEAD-05). The region stands first, so that its name moves nothing when it is filled in.
+ * Who insures the deposits, at every width, on pages that have to say it (D-FOOT-9); and on large screens region, secondary links,
+ * search and language (HEAD-01 to HEAD-05). The region stands first, so that its name moves nothing when it is filled in.
  */
 export const UtilityBar = ({ frame, path }: { frame: Frame; path: string }) => (
   <div className="utility">
     <div className="wrap">
-      <span className="utility-fdic" lang="en">
-        <b>FDIC</b> {frame.fdicStatement}
-      </span>
+      {frame.showsFdicSign && <FdicSign statement={frame.fdicStatement} />}
       <div className="utility-links">
         <RegionSelector frame={frame} />
         <UtilityLinks frame={frame} path={path} />

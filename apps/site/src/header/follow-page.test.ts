@@ -37,6 +37,21 @@ it('[LINK-29] leaves no item current when none is, and leads to the other home f
   expect(state()).toEqual([[], '/es/'])
 })
 
+it('[D-FOOT-9] has the sign of the FDIC just when the new page has it', () => {
+  const page = (sign: string) => `<header><div class="utility"><div class="wrap">${sign}<i></i></div></div></header><main></main>`
+  const shown = () => document.querySelector('.utility .wrap')?.innerHTML
+  const signed = page('<p class="fdic-sign">FDIC</p>')
+  document.body.innerHTML = page('')
+  for (const [next, html] of [
+    [signed, '<p class="fdic-sign">FDIC</p><i></i>'],
+    [signed, '<p class="fdic-sign">FDIC</p><i></i>'],
+    [page(''), '<i></i>'],
+  ] as const) {
+    swapTo(next)
+    expect(shown()).toBe(html)
+  }
+})
+
 it('keeps the header as it is when the new page has none', () => {
   swapTo('<main></main>')
   expect(state()).toEqual([[], '/es/careers/'])

@@ -23,7 +23,7 @@ const menus: Frame['menus'] = {
   legal: [],
 }
 
-const frameOf = (other: string, showFDICLogo: boolean): Frame => ({
+const frameOf = (other: string, showFDICLogo: boolean, showsFdicSign = showFDICLogo): Frame => ({
   language: 'en',
   home: { href: '/en/' },
   search: { href: '/search/' },
@@ -38,6 +38,7 @@ const frameOf = (other: string, showFDICLogo: boolean): Frame => ({
   copyrightNotice: { text: '' },
   socialLinks: [],
   showFDICLogo,
+  showsFdicSign,
   buildYear: 2026,
   mobile: { headline: { text: '' }, text: { text: '' }, to: undefined, iphone: undefined, android: undefined },
 })
@@ -50,6 +51,7 @@ const pages = [
   { path: '/en/personal/', frame: frameOf('/es/personal/', false), banners: [] },
   { path: '/en/business/a/', frame: frameOf(`/es/business/a/?"&'`, true), banners: [banner('one')] },
   { path: '/locations/', frame: frameOf('/locations/', false), banners: [banner('one'), banner('two')] },
+  { path: '/locations/', frame: frameOf('/locations/', false, true), banners: [] },
 ]
 
 const propsOf = ({ path, frame, banners }: (typeof pages)[number]): object => ({

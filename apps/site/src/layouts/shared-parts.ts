@@ -29,7 +29,7 @@ export const sharedParts: SharedParts = new Map<unknown, unknown>([
     part<Parameters<typeof UtilityBar>[0]>({
       partOf: ({ frame, path }) => ({
         of: frame.menus,
-        and: currentOf(frame.menus.utility, path),
+        and: `${currentOf(frame.menus.utility, path)} ${frame.showsFdicSign}`,
         address: frame.otherLanguage.to.href,
       }),
       withAddress: withOtherLanguage,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { track } from '../browser/analytics.ts'
+import { FdicSign } from '../header/FdicSign.tsx'
 import { LoginChoices } from './LoginChoices.tsx'
 import { LoginDropdown } from './LoginDropdown.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -49,9 +50,7 @@ export const LoginPanel = ({ of, idPrefix, onCloseRequest }: { of: LoginPanelPro
           <LoginChoices of={of.choices} onChoose={choose} />
         )}
       </div>
-      <p className="login-foot" lang="en">
-        <b>FDIC</b> <i>{of.fdicStatement}</i>
-      </p>
+      <FdicSign statement={of.fdicStatement} />
     </section>
   )
 }

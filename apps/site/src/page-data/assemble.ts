@@ -15,7 +15,7 @@ import type { Address } from './addresses.ts'
 import { type AlertsHere, pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import type { Entry } from './entries.ts'
-import { fdicSign } from './fdic-sign.ts'
+import { fdicLogo, needsFdicSign } from './fdic-sign.ts'
 import { feedTitle } from './feeds.ts'
 import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
 import { hashOf } from './hash.ts'
@@ -101,7 +101,7 @@ const languageParts = (
     pages: source('pages', () => pages),
     frame: source('frame', () => frame),
     alerts: source('alerts', pageAlerts(alerts)) as LanguageParts['alerts'],
-    showsFDICLogo: source('fdic-sign', fdicSign(records.pages)) as LanguageParts['showsFDICLogo'],
+    showsFDICLogo: source('fdic-logo', fdicLogo(records.pages)) as LanguageParts['showsFDICLogo'],
   }
 }
 
@@ -148,6 +148,8 @@ const assemblePage = (
     problems,
   })
   where = entry.name
+  const frame = shared.frame()
+  const showFDICLogo = shared.showsFDICLogo(address.path)
   const isHome = entry.uri === '/'
   const isNotFound = entry.uri === notFoundPage
   const canonicals = isNotFound ? {} : canonicalPaths(addresses)
@@ -200,10 +202,11 @@ const assemblePage = (
     path: address.path,
     language: content.language,
     head: buildHead(headInput),
-    frame: pageFrame(shared.frame(), {
+    frame: pageFrame(frame, {
       path: address.path,
       published: linkContext.published,
-      showFDICLogo: shared.showsFDICLogo(address.path),
+      showFDICLogo,
+      showsFdicSign: showFDICLogo || isHome || needsFdicSign({ path: address.path, blocks, login: frame.login }),
     }),
     alerts,
     blocks,
@@ -287,7 +290,12 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         const page = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
         const { frame, ...own } = page
         // Taken while reads are noted: props may hold records that nobody has looked into yet.
-        const hash = hashOf({ ...own, otherLanguage: frame.otherLanguage, showFDICLogo: frame.showFDICLogo })
+        const hash = hashOf({
+          ...own,
+          otherLanguage: frame.otherLanguage,
+          showFDICLogo: frame.showFDICLogo,
+          showsFdicSign: frame.showsFdicSign,
+        })
         return { page, hash: `${hash}-${frameHashes[found.place.language]}` }
       })
       return { ...result, reads }

@@ -41,7 +41,10 @@ export type Frame = {
   readonly numbers: { readonly routing: string; readonly swift: string; readonly license: string; readonly tollFree: string }
   readonly copyrightNotice: Text
   readonly socialLinks: readonly { readonly network: string; readonly to: LinkTarget }[]
+  /** In the footer (FOOT-07, FOOT-08). */
   readonly showFDICLogo: boolean
+  /** The official digital sign stands in the header (D-FOOT-9). */
+  readonly showsFdicSign: boolean
   readonly buildYear: number
   readonly mobile: {
     readonly headline: Text
@@ -103,8 +106,10 @@ const menuOf = (content: Content, name: MenuName, link: LinkResolver): readonly 
   return readMenu(readJsonList(menuItems, record?.pages_json), content.language, link)
 }
 
+type PageSign = 'showFDICLogo' | 'showsFdicSign'
+
 /** What surrounds all pages of one language. */
-export type SharedFrame = Omit<Frame, 'otherLanguage' | 'showFDICLogo'>
+export type SharedFrame = Omit<Frame, 'otherLanguage' | PageSign>
 
 /** What surrounds all pages of a language, from the menus and the settings of the store. */
 export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Translate; buildYear: number }): SharedFrame => {
@@ -158,7 +163,8 @@ const withChoice = ({ language, href }: LanguageSwitch): string =>
   splitPrefix(href).language ? href : `${href}?${languageParameter}=${language}`
 
 /** What surrounds one page. */
-export const pageFrame = (shared: SharedFrame, page: { path: string; published: Published; showFDICLogo: boolean }): Frame => {
-  const other = languageSwitch(page.path, shared.language, page.published)
-  return { ...shared, otherLanguage: { language: other.language, to: { href: withChoice(other) } }, showFDICLogo: page.showFDICLogo }
+export const pageFrame = (shared: SharedFrame, page: { path: string; published: Published } & Pick<Frame, PageSign>): Frame => {
+  const { path, published, ...signs } = page
+  const other = languageSwitch(path, shared.language, published)
+  return { ...shared, ...signs, otherLanguage: { language: other.language, to: { href: withChoice(other) } } }
 }

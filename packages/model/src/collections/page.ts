@@ -18,7 +18,7 @@ export const pages = collection({
     description: longText({ help: 'One or two sentences for search engines and shared links.' }),
     englishOnly: flag({ help: 'The page is published in English only (legal texts).' }),
     blocks: list({ block: plain({ required: true, help: 'Id of a block; {id}-en or {id}-es is used first where it exists.' }) }),
-    showFDICLogo: flag({ help: 'Show the deposit-insurance logo in the footer.' }),
+    showFDICLogo: flag({ help: 'Show the deposit-insurance logo in the footer, and the official sign in the header.' }),
     meta: code({ help: 'Head HTML: meta, title and link tags.' }),
     shareImage: picture(),
     audiences: references('audiences', { help: 'Audiences that a view of this page counts for.' }),

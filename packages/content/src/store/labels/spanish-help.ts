@@ -23,7 +23,8 @@ export const spanishHelp: Readonly<Record<string, string>> = {
   'One or two sentences for search engines and shared links.': 'Una o dos frases para los buscadores y los enlaces compartidos.',
   'The page is published in English only (legal texts).': 'La página se publica solo en inglés (textos legales).',
   'Id of a block; {id}-en or {id}-es is used first where it exists.': 'Id de un bloque; donde existe {id}-en o {id}-es, se usa primero.',
-  'Show the deposit-insurance logo in the footer.': 'Muestra el logotipo del seguro de depósitos en el pie de página.',
+  'Show the deposit-insurance logo in the footer, and the official sign in the header.':
+    'Muestra el logotipo del seguro de depósitos en el pie de página, y el aviso oficial en el encabezado.',
   'Head HTML: meta, title and link tags.': 'HTML de la cabecera: etiquetas meta, title y link.',
   'Audiences that a view of this page counts for.': 'Públicos para los que cuenta una visita a esta página.',
   'JSON list of audience rules. A block shows to everyone while this is empty, and to nobody while it is []; other records only carry it.':
