@@ -136,6 +136,9 @@ test('[D-ROUTE-7] an unknown address without prefix is answered in the language 
     [{ cookie: 'lang=es' }, 'es'],
     [{ cookie: 'visit-lang=en', 'accept-language': 'es' }, 'en'],
     [{ referer: `${siteAddress}/es/personal/` }, 'es'],
+    // Back has led from an English page to a Spanish one, which sets no cookie again.
+    [{ cookie: 'visit-lang=en', referer: `${siteAddress}/es/` }, 'es'],
+    [{ cookie: 'lang=en; visit-lang=en', referer: `${siteAddress}/es/` }, 'en'],
     [{ 'accept-language': 'en-US' }, 'en'],
   ] as const) {
     const answer = await fetch(`${siteAddress}/nowhere-at-all/`, { headers, redirect: 'manual' })

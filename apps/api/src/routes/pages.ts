@@ -51,7 +51,7 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
     const from = refererOfThisSite(referer, request.host, siteAddress())
     // Browsers that keep no cookie say it by the page that they come from.
     const came = from && languageOfAddress(from)
-    const resolved = resolveAddress(release, url, kept ?? came ?? visitorLanguage(request.headers))
+    const resolved = resolveAddress(release, url, chosen ?? cookieLanguage(cookie, came) ?? visitorLanguage(request.headers))
     const isMissing = resolved.kind === 'missing' || (resolved.kind === 'file' && resolved.status === 404)
     if (isMissing && request.method === 'GET') noteMissing(from && isPagePath(release, from.pathname) ? from.pathname : '', url)
     if (resolved.kind === 'file') {

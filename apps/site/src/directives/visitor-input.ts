@@ -23,7 +23,9 @@ const caretOf = (field: Field): readonly [number, number] | undefined => {
 export const remember = (island: HTMLElement) => {
   const held: Event[] = []
   /** The button that waits for React to answer. */
-  let waiting: Element | undefined
+  let waiting: HTMLElement | undefined
+  /** The one for which React did not come. */
+  let unanswered: HTMLElement | undefined
 
   const textFields = (): Field[] =>
     [...island.querySelectorAll<Field>('input,textarea,select')].filter(
@@ -68,7 +70,10 @@ export const remember = (island: HTMLElement) => {
   }
 
   /** Nothing waits any more. Said before React compares what it finds with what it would render. */
-  const rest = (): void => waiting?.removeAttribute('aria-busy')
+  const rest = (): void => {
+    waiting?.removeAttribute('aria-busy')
+    unanswered?.removeAttribute('data-unanswered')
+  }
 
   const replay = (): void => {
     let swallowed = false
@@ -84,11 +89,16 @@ export const remember = (island: HTMLElement) => {
 
   /**
    * Forgets what was held, but for choices, which need no script. A form that was to be sent is sent as without scripts, to the page that
-   * answers it (D-FORM-28); what stands in for a button gets the focus (D-TEAM-7).
+   * answers it (D-FORM-28); what stands in for a button gets the focus (D-TEAM-7). A button that stays unanswered is marked (D-HEAD-1).
    */
   const forget = (): void => {
     rest()
-    waiting?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
+    unanswered = waiting
+    // Said once: the focus asks for React again.
+    waiting = undefined
+    unanswered?.setAttribute('data-unanswered', '')
+    unanswered?.focus()
+    unanswered?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
     for (const { target } of held.splice(0)) {
       if ((target as HTMLInputElement).type === 'radio') (target as HTMLInputElement).checked = true
       ;(target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()

@@ -38,8 +38,9 @@ export const HeaderBar = (props: HeaderBarProps) => {
               <DrawnIcon of={LockKeyhole} size={18} />
               <span>{texts.logIn}</span>
             </button>
-            <div role="status" className="login-status">
-              {menus.isLoginUnreached && <LoginUnreached of={login} />}
+            {/* In the page from the start: when nothing can be reached, no script comes that could write it. */}
+            <div role="status" className="login-status" data-shown={menus.isLoginUnreached || undefined}>
+              <LoginUnreached of={login} />
             </div>
             {menus.isLoginOpen && (
               <div className="login-drop" {...menus.loginPanel}>

@@ -6,6 +6,8 @@ export type PrimaryMenuState = {
   readonly open: number | undefined
   /** Asked for by its button and not by the pointer alone: the next press closes it, once it is on screen. */
   readonly isPressed: boolean
+  /** Whose button was pressed in vain: the bank did not answer. A notice says so until the visitor goes on (D-HEAD-1). */
+  readonly unreached: number | undefined
   /** The first link gets the focus when the dropdown comes. */
   readonly takesFocus: boolean
   /** Closed while the pointer was on it: stays closed until it has left. */
@@ -42,6 +44,7 @@ const [openDelay, closeDelay] = [120, 320]
 export const closedMenu: PrimaryMenuState = {
   open: undefined,
   isPressed: false,
+  unreached: undefined,
   takesFocus: false,
   dismissed: undefined,
   pointer: undefined,
@@ -108,7 +111,7 @@ export const stepPrimaryMenu = (menu: PrimaryMenuState, event: PrimaryMenuEvent)
     case 'pressed':
       return press(menu, event.index, event.takesFocus)
     case 'blurred':
-      return stay([menu.open, menu.dismissed].includes(event.index) ? close(menu) : menu)
+      return stay([menu.open, menu.dismissed, menu.unreached].includes(event.index) ? close(menu) : menu)
     case 'focus-taken':
       return stay({ ...menu, takesFocus: false })
     case 'dismissed':
@@ -116,7 +119,9 @@ export const stepPrimaryMenu = (menu: PrimaryMenuState, event: PrimaryMenuEvent)
       return { state: close(menu, menu.open ?? menu.dismissed), effects: [cancel] }
     case 'connection-changed': {
       const known = { ...menu, connection: event.connection }
-      return event.connection === 'unavailable' ? { state: close(known), effects: [cancel] } : stay(known)
+      if (event.connection === 'available') return stay({ ...known, unreached: undefined })
+      if (event.connection !== 'unavailable') return stay(known)
+      return { state: { ...close(known), unreached: menu.isPressed ? menu.open : menu.unreached }, effects: [cancel] }
     }
   }
 }

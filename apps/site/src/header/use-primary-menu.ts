@@ -36,7 +36,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
   // Listens while a dropdown is waited for too: what comes late can be called off as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs apart, everything that it reads is listed
   useEffect(() => {
-    if (menu.open === undefined) return
+    if (menu.open === undefined && menu.unreached === undefined) return
     const listening = new AbortController()
     const { signal } = listening
     const dismiss = ({ key }: globalThis.KeyboardEvent): void => {
@@ -51,7 +51,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
     document.addEventListener('keydown', dismiss, { signal })
     document.addEventListener('click', click, { signal, capture: true })
     return () => listening.abort()
-  }, [menu.open, shown])
+  }, [menu.open, menu.unreached, shown])
 
   return {
     shown,
@@ -85,7 +85,12 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
       'aria-expanded': shown === index,
       'aria-busy': (menu.isPressed && menu.open === index && shown !== index) || undefined,
       'aria-controls': `mega-${index}`,
-      onClick: (): void => send({ type: 'pressed', index, takesFocus: false }),
+      'data-unanswered': menu.unreached === index || undefined,
+      onClick: ({ currentTarget }: { currentTarget: HTMLElement }): void => {
+        // Not every browser focuses a button that is clicked, and what has the focus says how long a notice is of use.
+        currentTarget.focus()
+        send({ type: 'pressed', index, takesFocus: false })
+      },
     }),
   }
 }
