@@ -9,7 +9,9 @@ for (const [language, logIn, words] of [
   ['en', 'Log in', 'We cannot be reached'],
   ['es', 'Entrar', 'No hay conexión con nosotros'],
 ] as const)
-  test(`[D-HEAD-1] in an outage a press on ${logIn} is answered without any script, and opens the panel when it is over @both`, async ({ page }) => {
+  test(`[D-HEAD-1] in an outage a press on ${logIn} is answered without any script, and opens the panel when it is over @both`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/${language}/`, { waitUntil: 'networkidle' })
     const outage = await startOutage(page, /./)
