@@ -160,6 +160,36 @@ test('[BLK-72] the whole link of the card that only peeks in comes into view wit
   await expect(links.nth(4)).toBeInViewport({ ratio: 1 })
 })
 
+for (const [path, width] of [
+  ['/en/personal/', 390],
+  ['/es/personal/', 320],
+] as const)
+  test(`[D-BLK-7] on ${path} at ${width} px, Tab brings every card of accounts whole into view, forwards and back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(path)
+    const strip = page.locator('.product-list-track')
+    const stops = strip.locator(':is(a, summary)').filter({ visible: true })
+    const count = await stops.count()
+    expect(count).toBeGreaterThan(10)
+    await strip.focus()
+    for (const [key, order] of [
+      ['Tab', [...Array(count).keys()]],
+      ['Shift+Tab', [...Array(count - 1).keys()].reverse()],
+    ] as const)
+      for (const index of order) {
+        await page.keyboard.press(key)
+        await expect(stops.nth(index)).toBeFocused()
+        const sides = () => stops.nth(index).evaluate((stop) => [stop.getBoundingClientRect().left, stop.getBoundingClientRect().right])
+        await expect
+          .soft(async () => {
+            const [left = -1, right = width + 1] = await sides()
+            expect(left).toBeGreaterThanOrEqual(0)
+            expect(right).toBeLessThanOrEqual(width)
+          }, `stop ${index} after ${key}`)
+          .toPass()
+      }
+  })
+
 test('[BLK-59] the testimonials scroll with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await track(quotes(page)).focus()
