@@ -4,6 +4,7 @@ import { failing, jsonAnswer, noStore, rateHeaders } from '../contract/answers.t
 import { requestSchema } from '../contract/json-schema.ts'
 import { cityDatabase } from '../geolocation/cities.ts'
 import { coordinates } from '../geolocation/coordinates.ts'
+import { asksForPrivacy } from '../tallies/privacy-signal.ts'
 
 const query = z.object({ source: z.string().describe('Who asks, such as offcanvas; changes nothing').optional() })
 
@@ -25,7 +26,7 @@ export const registerGeolocation = (app: FastifyInstance, { geoipPath }: { geoip
   app.addHook('onListen', async () => void cities.open())
   app.get('/geolocation/ip/', { schema }, async (request, reply) => {
     // Whose browser asks for privacy is looked up nowhere (D-AUD-9).
-    const data = (request.headers['sec-gpc'] !== '1' && (await cities.find(request.ip))) || null
+    const data = asksForPrivacy(request.headers) ? null : ((await cities.find(request.ip)) ?? null)
     return reply.header('cache-control', 'no-store').send({ data })
   })
 }

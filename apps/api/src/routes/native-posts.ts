@@ -13,6 +13,7 @@ import { visitorLanguage } from '../pages/visitor-language.ts'
 import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 import { isFromThisSite } from '../sender/same-site.ts'
+import { asksForPrivacy } from '../tallies/privacy-signal.ts'
 import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 /** Largest body, in bytes: a text that is too long comes back, too, to be made shorter. */
@@ -29,12 +30,12 @@ type NativePostOptions = {
   readonly noteUseful: TallyCounter['note']
 }
 
-/** The answer that a page is posted, counted by nothing but its address (D-ROUTE-11). Returns where its thanks are. */
-const takeAnswer = (page: string, path: string, posted: URLSearchParams, note: TallyCounter['note']): string => {
+/** The answer that a page is posted, counted by nothing but its address, where it may be counted (D-ROUTE-11). Returns where its thanks are. */
+const takeAnswer = (page: string, path: string, posted: URLSearchParams, note: TallyCounter['note'] | undefined): string => {
   if (!asksUseful(page)) throw new Failure('unknownForm')
   const answer = usefulAnswers.find((known) => known === posted.get(usefulQuery))
   if (answer === undefined) throw new Failure('fieldsNotRight', [usefulQuery])
-  note(answer, path)
+  note?.(answer, path)
   return `${path}#${usefulThanks}`
 }
 
@@ -78,7 +79,10 @@ export const registerNativePosts = async (
       const sender = { origin: headers.origin, fetchSite: site === undefined ? undefined : String(site), host }
       if (!isFromThisSite(sender, siteAddress())) throw new Failure('otherSite')
       const page = (await bodies.text(resolved.file, release.texts, undefined)).toString('utf8')
-      if (query.has(usefulQuery)) return reply.header('cache-control', 'no-store').redirect(takeAnswer(page, path, body, noteUseful), 303)
+      if (query.has(usefulQuery)) {
+        const thanks = takeAnswer(page, path, body, asksForPrivacy(headers) ? undefined : noteUseful)
+        return reply.header('cache-control', 'no-store').redirect(thanks, 303)
+      }
       body.set('form', query.get('form') ?? '')
       const contact = { phone: settings.tollFreeNumber, email: settings.supportEmail }
       const answer = answerForm(page, body, contact, translator(resolved.language))

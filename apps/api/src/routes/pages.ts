@@ -16,6 +16,7 @@ import { fail } from '../plugins/failures.ts'
 import type { Release } from '../releases/release.ts'
 import { searchPages } from '../search/search-pages.ts'
 import { refererOfThisSite } from '../sender/same-site.ts'
+import { asksForPrivacy } from '../tallies/privacy-signal.ts'
 import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 /** Where a visitor without cookies who came from a page in a language goes on in it; nothing where the browser asks for that language anyway. */
@@ -53,7 +54,8 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
     const came = from && languageOfAddress(from)
     const resolved = resolveAddress(release, url, chosen ?? cookieLanguage(cookie, came) ?? visitorLanguage(request.headers))
     const isMissing = resolved.kind === 'missing' || (resolved.kind === 'file' && resolved.status === 404)
-    if (isMissing && request.method === 'GET') noteMissing(from && isPagePath(release, from.pathname) ? from.pathname : '', url)
+    if (isMissing && request.method === 'GET' && !asksForPrivacy(request.headers))
+      noteMissing(from && isPagePath(release, from.pathname) ? from.pathname : '', url)
     if (resolved.kind === 'file') {
       if (resolved.byVisitor) {
         // Whose browser keeps no cookie goes on at an address that says the language, so that each next link says it again.

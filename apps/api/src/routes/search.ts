@@ -9,6 +9,7 @@ import type { Release } from '../releases/release.ts'
 import { foundKind, resultsAnswer, suggestionsAnswer } from '../search/search-answer.ts'
 import { searchResults } from '../search/search-results.ts'
 import { sendUtf8 } from '../search/send-utf8.ts'
+import { asksForPrivacy } from '../tallies/privacy-signal.ts'
 import type { TallyCounter } from '../tallies/tally-counter.ts'
 
 const typed = {
@@ -69,7 +70,7 @@ export const registerSearch = (app: FastifyInstance, { releases, now, noteUnfoun
     const { terms, _lang, offset, kind } = request.query
     const language = asLanguage(_lang) ?? defaultLanguage
     const { json: results, isUnfound } = searchResults(current(), { terms, language, offset, kind }, now())
-    if (isUnfound) noteUnfound?.(language, terms)
+    if (isUnfound && !asksForPrivacy(request.headers)) noteUnfound?.(language, terms)
     sendUtf8(reply.header('cache-control', caching), results)
   })
 }

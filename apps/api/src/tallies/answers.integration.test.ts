@@ -73,6 +73,19 @@ it.each([
   expect(await site.end('useful')).toEqual([])
 })
 
+it('[D-AUD-9] with Sec-GPC: 1 an answer is thanked for, and neither it nor an address without a page is counted', async () => {
+  for (const kind of ['useful', 'missing'] as const) {
+    await using site = await served()
+    const privately = { 'sec-gpc': '1' }
+    for (let each = 0; each < 4; each += 1) {
+      const answer = await site.post('/en/rates/?useful', 'useful=no', privately)
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/en/rates/#useful-thanks'])
+      expect((await site.get('/en/old-page/', privately)).statusCode).toBe(404)
+    }
+    expect(await site.end(kind)).toEqual([])
+  }
+})
+
 it('[D-ROUTE-11] an address that answers too often is refused, in words for visitors', async () => {
   await using site = await served({ postsPerMinute: 2 })
   for (let each = 0; each < 2; each += 1) expect((await site.post('/en/rates/?useful')).statusCode).toBe(303)
