@@ -52,6 +52,26 @@ test('[LINK-11] back returns to the page and place before, without loading a doc
   expect(await isKept(page)).toBe(true)
 })
 
+test('[LINK-11] Back finds the very place on a page where scripts fill in lines above it', { tag: '@both' }, async ({ page }) => {
+  // Evening: what is closed says so in more words than fit on one line.
+  await page.clock.setFixedTime('2026-11-25T03:00:00Z')
+  await page.goto('/es/locations/tx/')
+  await mark(page)
+  const link = page.locator('.place-town a[href="/es/locations/tx/town/orange/"]').last()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await link.focus()
+  const places = () => page.evaluate(() => Math.round(scrollY))
+  const left = await settled(places)
+  expect(left).toBeGreaterThan(1000)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/town/orange/')
+  await page.goBack()
+  await page.waitForURL('**/locations/tx/')
+  await expect(link).toBeFocused()
+  expect(await settled(places)).toBe(left)
+  expect(await isKept(page)).toBe(true)
+})
+
 for (const way of ['inside the document', 'by a load of the document'] as const)
   test(`[LINK-11] back and forward find place and focus at once, ${way}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,6 +1,6 @@
 /*
- * Back and Forward go to their place at once, not along the smooth way to an anchor. Imported before Astro's router, which scrolls while it
- * is evaluated, and listens before it.
+ * Back and Forward go to their place at once, not along the smooth way to an anchor, and to the same place (LINK-11). Imported before Astro's
+ * router, which scrolls while it is evaluated, and listens before it.
  */
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 
@@ -14,13 +14,30 @@ const jumpNow = (): void => {
   })
 }
 
+/** How long scripts of a page that was come back to may fill it, in milliseconds. */
+const fillingTime = 2000
+
 // Islands name the router; the server only renders them.
 if (typeof document !== 'undefined') {
   jumpNow()
-  addEventListener('popstate', jumpNow)
+  /** Where the page was left: the entry itself changes when the visitor scrolls before the swap. */
+  let place: ScrollToOptions = {}
+  // The router goes there before scripts of the page fill in lines above, and the browser's own anchoring would keep what stood there then. This
+  // runs after layout and before the frame is painted, until the visitor does something.
+  const sizes = new ResizeObserver(() => scrollTo(place))
+  const letGo = () => sizes.disconnect()
+  for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, letGo)
+  addEventListener('popstate', ({ state }) => {
+    place = { left: state?.scrollX, top: state?.scrollY, behavior: 'instant' }
+    jumpNow()
+  })
   document.addEventListener('astro:before-swap', (event) => {
+    letGo()
     const { navigationType, newDocument } = event as TransitionBeforeSwapEvent
-    if (navigationType === 'traverse') jump(newDocument.documentElement)
+    if (navigationType !== 'traverse') return
+    jump(newDocument.documentElement)
+    sizes.observe(newDocument.body)
+    setTimeout(letGo, fillingTime)
   })
   document.addEventListener('astro:after-swap', () => {
     delete document.documentElement.dataset['jumps']
