@@ -4,8 +4,8 @@ import { storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 for (const [language, path, why, everybody, forget] of [
-  ['en', '/en/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
-  ['es', '/es/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
+  ['en', '/en/', 'Why am I seeing this?', 'See it once as everybody does', 'Forget it'],
+  ['es', '/es/', '¿Por qué veo esto?', 'Ver la página esta vez como todos', 'Olvidarlo'],
 ] as const)
   test(`[D-AUD-9] ${path} says that parts of it were chosen, and takes that back`, acrossSizes(language), async ({ page }) => {
     const box = page.locator('.glass-box')

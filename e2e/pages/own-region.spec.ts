@@ -9,6 +9,8 @@ const regions = {
   houston: 'Houston',
   'new-orleans': 'New Orleans',
   'gulf-coast': 'Gulf Coast',
+  shreveport: 'Shreveport',
+  'north-texas': 'North Texas',
 } as const
 
 const prefer = (page: Page, permalink: keyof typeof regions) =>
@@ -86,8 +88,8 @@ for (const [path, permalink, group, mark] of [
   })
 
 for (const [language, path, why, everybody, forget] of [
-  ['en', '/en/events/', 'Why am I seeing this?', 'See it as everybody does', 'Forget it'],
-  ['es', '/es/events/', '¿Por qué veo esto?', 'Ver la página como todos', 'Olvidarlo'],
+  ['en', '/en/events/', 'Why am I seeing this?', 'See it once as everybody does', 'Forget it'],
+  ['es', '/es/events/', '¿Por qué veo esto?', 'Ver la página esta vez como todos', 'Olvidarlo'],
 ] as const)
   test(
     `[D-AUD-9] ${path} says that a region changed it, shows it as everybody sees it, and forgets`,
@@ -121,6 +123,21 @@ for (const [language, path, why, everybody, forget] of [
       await expect(box).toBeHidden()
     },
   )
+
+for (const [path, permalink, own] of [
+  ['/es/events/', 'shreveport', false],
+  ['/es/events/', 'houston', true],
+  ['/es/business/treasury-management/team/', 'north-texas', false],
+  ['/es/business/treasury-management/team/', 'shreveport', true],
+] as const)
+  test(`[D-AUD-9] ${path} ${own ? 'says that it shows something' : 'says nothing'} by region to ${permalink}`, async ({ page }) => {
+    await prefer(page, permalink)
+    const box = page.locator('.glass-box')
+    await page.goto(path)
+    await expect(page.locator('select[data-region-select]').first()).toHaveValue(permalink)
+    await expect(box).toBeVisible({ visible: own })
+    if (own) await expect(box.locator('[data-why=region]')).not.toHaveAttribute('hidden')
+  })
 
 test('[D-AUD-9] the locator says that it measures from a region, and stops', async ({ page }) => {
   await prefer(page, 'houston')

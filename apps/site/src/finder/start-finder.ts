@@ -2,6 +2,7 @@ import type { Answer } from '@bank/finder/answer.ts'
 import { type FinderState, isAsking, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
+import { preferredRegion } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { explainRegion } from '../glass-box/explain-region.ts'
 import { followChanges } from '../hours/follow-changes.ts'
@@ -202,7 +203,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal, elemen
     { signal },
   )
 
-  explainRegion(document, signal)
+  explainRegion(document, signal, () => preferredRegion() !== undefined)
   root.dataset['started'] = ''
   const actions = earlyActions(form)
   for (const action of actions) state = reduceState(state, action)

@@ -1,15 +1,21 @@
-import { preferredRegion, regionKeys } from '../browser/preferred-region.ts'
+import { regionKeys } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { storage } from '../browser/storage.ts'
 import { everybody } from '../region/own-region.ts'
 
-/** Says on a page that shows something by region that it does, as long as the visitor has one, and takes that back when it is told to (D-AUD-9). */
-export const explainRegion = (page: Document, signal: AbortSignal): void => {
+/**
+ * Says on a page that shows something by region that it does, as long as `isByRegion` holds of what it shows, and takes that back when it is told
+ * to (D-AUD-9).
+ */
+export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: () => boolean): void => {
   const box = page.querySelector<HTMLElement>('[data-by-region]')
   if (!box) return
+  const why = box.querySelector<HTMLElement>('[data-why=region]')
   const explain = (): void => {
-    const why = preferredRegion() && box.querySelector<HTMLElement>('[data-why=region]')
-    if (why) why.hidden = box.hidden = false
+    // Whoever has just taken it back keeps the place that they are at.
+    if (everybody in page.documentElement.dataset) return
+    why?.toggleAttribute('hidden', !isByRegion())
+    box.hidden = !box.querySelector('[data-why]:not([hidden])')
   }
   explain()
   page.addEventListener(regionChange, explain, { signal })

@@ -4,7 +4,7 @@
  */
 import { regionChange } from '../browser/region-change.ts'
 import { explainRegion } from '../glass-box/explain-region.ts'
-import { everybody, showOwnRegion } from './own-region.ts'
+import { everybody, isByOwnRegion, showOwnRegion } from './own-region.ts'
 
 const leaving = new AbortController()
 document.addEventListener('astro:before-swap', () => leaving.abort(), { once: true })
@@ -15,4 +15,4 @@ const show = (): void => {
 }
 document.addEventListener(regionChange, show, { signal: leaving.signal })
 showOwnRegion(document)
-explainRegion(document, leaving.signal)
+explainRegion(document, leaving.signal, () => isByOwnRegion(document))

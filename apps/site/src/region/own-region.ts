@@ -31,3 +31,10 @@ export const showOwnRegion = (page: ParentNode): void => {
     list.append(...ordered)
   }
 }
+
+/** Whether the page shows a part for the visitor's region alone, or a list in another order than everybody sees. */
+export const isByOwnRegion = (page: ParentNode): boolean =>
+  page.querySelector('[data-own-only]:not([hidden])') !== null ||
+  [...page.querySelectorAll<HTMLElement>('[data-own-first] > :not(:first-child)')].some(
+    (row) => at(row) < at(row.previousElementSibling as HTMLElement),
+  )

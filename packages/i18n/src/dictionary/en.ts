@@ -580,7 +580,7 @@ export const en = {
   'why.audience': 'Parts of this page were chosen by the pages that you have looked at here. Only your browser keeps that.',
   'why.region':
     'Parts of this page come first, or are shown, because they belong to the region that you chose or were taken to be in. Only your browser keeps that.',
-  'why.everybody': 'See it as everybody does',
+  'why.everybody': 'See it once as everybody does',
   'why.forget': 'Forget it',
   'why.page': 'All that this browser keeps',
   'kept.now': 'Kept in this browser at the moment',
@@ -680,7 +680,7 @@ export const en = {
   'useful.question': 'Was this page useful?',
   'useful.yes': 'Yes',
   'useful.no': 'No',
-  'useful.thanks': 'Thank you. We count the answers to each page, and nothing about you.',
+  'useful.thanks': 'Thank you. We count answers by page, and nothing about you; with Global Privacy Control, none at all.',
   'refusal.tooOften': 'Please wait a minute',
   'refusal.tooOftenText': 'More was sent from here than we take in a minute. Please go back and send it again then.',
   'refusal.later': 'We will be right back',

@@ -587,7 +587,7 @@ export const es: Dictionary = {
   'why.audience': 'Algunas partes de esta página se eligieron por las páginas que usted ha visto aquí. Eso lo guarda solo su navegador.',
   'why.region':
     'Partes de esta página van primero, o se muestran, porque son de la región que usted eligió o donde parece estar. Solo su navegador guarda eso.',
-  'why.everybody': 'Ver la página como todos',
+  'why.everybody': 'Ver la página esta vez como todos',
   'why.forget': 'Olvidarlo',
   'why.page': 'Todo lo que guarda este navegador',
   'kept.now': 'Guardado en este navegador en este momento',
@@ -684,7 +684,7 @@ export const es: Dictionary = {
   'useful.question': '¿Le sirvió esta página?',
   'useful.yes': 'Sí',
   'useful.no': 'No',
-  'useful.thanks': 'Gracias. Contamos las respuestas de cada página y nada acerca de usted.',
+  'useful.thanks': 'Gracias. Contamos las respuestas por página y nada acerca de usted; con Global Privacy Control, ninguna.',
   'refusal.tooOften': 'Espere un minuto, por favor',
   'refusal.tooOftenText': 'Desde aquí se envió más de lo que recibimos en un minuto. Regrese y envíelo entonces otra vez.',
   'refusal.later': 'Volvemos enseguida',
