@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { attributesOf, builtPages } from '../site/built-pages.ts'
+import { attributesOf, builtPages, mainOf } from '../site/built-pages.ts'
 
 const pages = builtPages()
 
@@ -23,4 +23,14 @@ test('[IMG-02] every picture that is offered comes compressed', async ({ request
     const answer = await request.get(address)
     expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/avif'])
   }
+})
+
+test('[D-IMG-13] no picture stands twice on the pages that show most of them', () => {
+  const twice = pages
+    .filter(({ path }) => /^\/(?:en|es)\/(?:about\/|mortgage\/|personal\/|business\/)?$/.test(path))
+    .flatMap(({ path, html }) => {
+      const shown = attributesOf(mainOf(html), 'img', 'src').flatMap((address) => /^\/media\/([\w-]+)\./.exec(address)?.[1] ?? [])
+      return shown.filter((name, index) => shown.indexOf(name) !== index).map((name) => `${path}: ${name}`)
+    })
+  expect(twice).toEqual([])
 })

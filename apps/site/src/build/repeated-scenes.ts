@@ -10,12 +10,13 @@ export const pagesOfScene = 5
 /** The cuts of a scene for wide and narrow screens, and those that leave room for words, are the same scene. */
 const sceneOf = (picture: string): string => picture.replace(/-(?:wide|tall|open|front)$/, '')
 
-/** Pages of locations show the country around them, and there are more of them than scenes. */
-const isOfLocation = (path: string): boolean => path.includes('/locations/')
+/** The address that search engines are told is the page's own: `/` stands in for a home page with another. */
+const isOwnAddress = ({ path, facts: { canonical } }: BuiltPage): boolean =>
+  canonical !== undefined && new URL(canonical, 'https://bank.example').pathname === path
 
 /** Scenes that open too many pages, so that a visitor could not tell these apart. Returns one line for each (D-IMG-9). */
 export const repeatedScenes = (pages: readonly BuiltPage[]): readonly string[] => {
-  const paths = pages.filter(({ path, facts }) => facts.language === 'en' && facts.canonical?.endsWith(path) && !isOfLocation(path))
+  const paths = pages.filter((page) => page.facts.language === 'en' && isOwnAddress(page))
   const byScene = Map.groupBy(paths, ({ facts }) => facts.opening && sceneOf(facts.opening))
   return [...byScene].flatMap(([scene, opened]) =>
     scene && opened.length > pagesOfScene

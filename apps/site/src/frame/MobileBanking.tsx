@@ -6,7 +6,7 @@ import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { Frame } from '../page-data/frame.ts'
 
 /** What the block on mobile banking shows of everything that surrounds a page. */
-export type MobileBankingFrame = Pick<Frame, 'language' | 'bankName' | 'mobile'>
+export type MobileBankingFrame = Pick<Frame, 'language' | 'bankName' | 'mobile' | 'isBrief'>
 
 /** A drawing of the app: decoration, so it is hidden from screen readers. */
 const Phone = ({ frame }: { frame: MobileBankingFrame }) => {
@@ -48,15 +48,15 @@ const Phone = ({ frame }: { frame: MobileBankingFrame }) => {
   )
 }
 
-/** The mobile app block and the mobile banking callout, on every page (FOOT-14, FOOT-15, FOOT-22, FOOT-23). */
+/** The mobile app block and the mobile banking callout, on every page (FOOT-14, FOOT-15, FOOT-22, FOOT-23); on brief ones one row (D-FOOT-9). */
 export const MobileBanking = ({ frame }: { frame: MobileBankingFrame }) => {
   const t = translator(frame.language)
   const { mobile } = frame
   return (
-    <section className="mobile" aria-labelledby="mobile-headline">
+    <section className={frame.isBrief ? 'mobile mobile-row' : 'mobile'} aria-labelledby="mobile-headline">
       <div className="wrap grid">
         <div className="mobile-words">
-          {mobile.headline.text !== '' && <p className="label">{t('mobileBanking')}</p>}
+          {mobile.headline.text !== '' && !frame.isBrief && <p className="label">{t('mobileBanking')}</p>}
           <LocalizedText of={mobile.headline.text === '' ? { text: t('mobileBanking') } : mobile.headline} as="h2" id="mobile-headline" />
           <LocalizedText of={mobile.text} className="lead" />
           {(mobile.iphone || mobile.android) && (
@@ -67,7 +67,7 @@ export const MobileBanking = ({ frame }: { frame: MobileBankingFrame }) => {
           )}
           {mobile.to && <MoreLink of={{ to: mobile.to, text: { text: t('howMobileWorks') } }} />}
         </div>
-        <Phone frame={frame} />
+        {!frame.isBrief && <Phone frame={frame} />}
       </div>
       <div className="mobile-horizon" />
     </section>

@@ -20,6 +20,7 @@ const frameWith = (parts: Partial<FooterFrame> = {}): FooterFrame => ({
   copyrightNotice: { text: 'A fictional bank.' },
   socialLinks: networks.map((network) => ({ network, to: { href: `https://www.${network}.example/bank`, outbound: 'open' as const } })),
   showFDICLogo: false,
+  isBrief: false,
   buildYear: 2026,
   mobile: {
     headline: { text: 'In your pocket.' },

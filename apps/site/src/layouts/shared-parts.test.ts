@@ -23,7 +23,7 @@ const menus: Frame['menus'] = {
   legal: [],
 }
 
-const frameOf = (other: string, showFDICLogo: boolean, showsFdicSign = showFDICLogo): Frame => ({
+const frameOf = (other: string, showFDICLogo: boolean, showsFdicSign = showFDICLogo, isBrief = false): Frame => ({
   language: 'en',
   home: { href: '/en/' },
   search: { href: '/search/' },
@@ -39,6 +39,7 @@ const frameOf = (other: string, showFDICLogo: boolean, showsFdicSign = showFDICL
   socialLinks: [],
   showFDICLogo,
   showsFdicSign,
+  isBrief,
   buildYear: 2026,
   mobile: { headline: { text: '' }, text: { text: '' }, to: undefined, iphone: undefined, android: undefined },
 })
@@ -52,6 +53,7 @@ const pages = [
   { path: '/en/business/a/', frame: frameOf(`/es/business/a/?"&'`, true), banners: [banner('one')] },
   { path: '/locations/', frame: frameOf('/locations/', false), banners: [banner('one'), banner('two')] },
   { path: '/locations/', frame: frameOf('/locations/', false, true), banners: [] },
+  { path: '/locations/', frame: frameOf('/locations/', false, true, true), banners: [] },
 ]
 
 const propsOf = ({ path, frame, banners }: (typeof pages)[number]): object => ({

@@ -49,7 +49,10 @@ export const sharedParts: SharedParts = new Map<unknown, unknown>([
       partOf: ({ alerts, language }) => ({ of: alerts.known, and: `${language} ${alerts.banners.map(({ id }) => id).join(' ')}` }),
     }),
   ],
-  [Footer, part<Parameters<typeof Footer>[0]>({ partOf: ({ frame }) => ({ of: frame.menus, and: `${frame.showFDICLogo}` }) })],
+  [
+    Footer,
+    part<Parameters<typeof Footer>[0]>({ partOf: ({ frame }) => ({ of: frame.menus, and: `${frame.showFDICLogo} ${frame.isBrief}` }) }),
+  ],
   [
     ExternalLinkDialog,
     part<Parameters<typeof ExternalLinkDialog>[0]>({ partOf: ({ language }) => ({ of: ExternalLinkDialog, and: language }) }),

@@ -14,6 +14,7 @@ import type { LinkContext } from '../links/link-context.ts'
 import type { Address } from './addresses.ts'
 import { type AlertsHere, pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
+import { isBriefPage } from './brief-page.ts'
 import type { Entry } from './entries.ts'
 import { fdicLogo, needsFdicSign } from './fdic-sign.ts'
 import { feedTitle } from './feeds.ts'
@@ -207,6 +208,7 @@ const assemblePage = (
       published: linkContext.published,
       showFDICLogo,
       showsFdicSign: showFDICLogo || isHome || needsFdicSign({ path: address.path, blocks, login: frame.login }),
+      isBrief: isBriefPage({ pageKind: entry.pageKind, blocks }),
     }),
     alerts,
     blocks,
@@ -289,13 +291,9 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         if (!found) throw new Error(`${file} is no page of this site`)
         const page = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
         const { frame, ...own } = page
+        const { otherLanguage, showFDICLogo, showsFdicSign, isBrief } = frame
         // Taken while reads are noted: props may hold records that nobody has looked into yet.
-        const hash = hashOf({
-          ...own,
-          otherLanguage: frame.otherLanguage,
-          showFDICLogo: frame.showFDICLogo,
-          showsFdicSign: frame.showsFdicSign,
-        })
+        const hash = hashOf({ ...own, otherLanguage, showFDICLogo, showsFdicSign, isBrief })
         return { page, hash: `${hash}-${frameHashes[found.place.language]}` }
       })
       return { ...result, reads }

@@ -14,6 +14,8 @@ import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import { isPublicPage } from '@bank/rules/pages/look-up-page.ts'
 import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
 
+type Records = Content['records']
+
 /** Where a title is written: the collection, the record's id and its field. */
 export type TitledBy = { readonly source: string; readonly record: string; readonly field: string }
 
@@ -34,13 +36,13 @@ export type Entry = {
   readonly shareImage: string | undefined
   readonly metaHtml: string | undefined
   readonly audiences: readonly string[]
+  /** Of a content page. */
+  readonly pageKind?: Records['pages'][number]['kind']
   /** What the page shows: references to blocks, or one record in its detail view. */
   readonly body: { readonly kind: 'blocks'; readonly ids: readonly string[] } | { readonly kind: DetailSlug; readonly record: object }
 }
 
 const plainEntry = { englishOnly: false, listed: true, metaHtml: undefined, audiences: [] } as const
-
-type Records = Content['records']
 
 const titledBy = (source: string, record: { readonly id: string }): TitledBy => ({
   source,
@@ -61,6 +63,7 @@ const pageEntry = onceForEach((page: Records['pages'][number]): Entry | undefine
         shareImage: page.shareImage,
         metaHtml: page.meta,
         audiences: page.audiences ?? [],
+        pageKind: page.kind ?? 'page',
         body: { kind: 'blocks', ids: (page.blocks ?? []).flatMap(({ block }) => block ?? []) },
       }
     : undefined,

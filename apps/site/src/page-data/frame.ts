@@ -45,6 +45,8 @@ export type Frame = {
   readonly showFDICLogo: boolean
   /** The official digital sign stands in the header (D-FOOT-9). */
   readonly showsFdicSign: boolean
+  /** The page has little of its own, so that the app block of the footer is one row (D-FOOT-9). */
+  readonly isBrief: boolean
   readonly buildYear: number
   readonly mobile: {
     readonly headline: Text
@@ -106,10 +108,10 @@ const menuOf = (content: Content, name: MenuName, link: LinkResolver): readonly 
   return readMenu(readJsonList(menuItems, record?.pages_json), content.language, link)
 }
 
-type PageSign = 'showFDICLogo' | 'showsFdicSign'
+type OfPage = 'showFDICLogo' | 'showsFdicSign' | 'isBrief'
 
 /** What surrounds all pages of one language. */
-export type SharedFrame = Omit<Frame, 'otherLanguage' | PageSign>
+export type SharedFrame = Omit<Frame, 'otherLanguage' | OfPage>
 
 /** What surrounds all pages of a language, from the menus and the settings of the store. */
 export const sharedFrame = (input: { content: Content; link: LinkResolver; t: Translate; buildYear: number }): SharedFrame => {
@@ -163,8 +165,8 @@ const withChoice = ({ language, href }: LanguageSwitch): string =>
   splitPrefix(href).language ? href : `${href}?${languageParameter}=${language}`
 
 /** What surrounds one page. */
-export const pageFrame = (shared: SharedFrame, page: { path: string; published: Published } & Pick<Frame, PageSign>): Frame => {
-  const { path, published, ...signs } = page
+export const pageFrame = (shared: SharedFrame, page: { path: string; published: Published } & Pick<Frame, OfPage>): Frame => {
+  const { path, published, ...own } = page
   const other = languageSwitch(path, shared.language, published)
-  return { ...shared, ...signs, otherLanguage: { language: other.language, to: { href: withChoice(other) } } }
+  return { ...shared, ...own, otherLanguage: { language: other.language, to: { href: withChoice(other) } } }
 }

@@ -50,6 +50,13 @@ describe('the page of a location', () => {
     expect(photoOf(undefined, undefined)).toBeUndefined()
   })
 
+  it('[D-IMG-12] keeps the plate of its picture only where it names its own town', () => {
+    const context = testContext('es', { records: testRecords })
+    const placeOf = (city: string, state: string) => toProps({ id: 'one', photo: 'bayou', city, state }, context).photo?.place?.text
+    expect(placeOf('Lake Martin', 'LA')).toBe('Lake Martin, Luisiana')
+    expect([placeOf('Lafayette', 'LA'), placeOf('Lake Martin', 'TX')]).toEqual([undefined, undefined])
+  })
+
   it('[LOC-20] says of an ATM that it never closes only while there is no day on which it does', () => {
     const context = testContext('en', { records: testRecords })
     const machine = { id: 'machine', atm24hours: true }

@@ -110,12 +110,12 @@ const crumbs = (location: Location, title: Text, context: BlockContext): Locatio
 }
 
 /**
- * The picture of a location, else that of all locations. Its plate names a place: one in another state would pass for where the branch is, so it is
- * left out.
+ * The picture of a location, else that of all locations. Its plate names a place: another town would pass for where the branch is, so it is
+ * left out (D-IMG-12).
  */
 const photoOf = (location: Location, context: BlockContext): PictureSource | undefined => {
   const photo = context.picture(location.photo || context.settings.locationPicture)
-  const isThere = photo?.place?.text.endsWith(`, ${stateName(location.state, context)}`)
+  const isThere = photo?.place?.text === `${location.city}, ${stateName(location.state, context)}`
   return photo && !isThere ? { ...photo, hour: undefined, place: undefined } : photo
 }
 
