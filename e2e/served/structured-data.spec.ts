@@ -105,6 +105,16 @@ test('[D-SEO-6] every account is described with its type, its fee and what it ea
   }
 })
 
+test('[D-SEO-6] the bank has its home page in the language of the page', () => {
+  for (const language of ['en', 'es']) {
+    const home = `https://www.gulfpines.example/${language}/`
+    const nodes = described.filter(({ path }) => path === `/${language}/` || path === `/${language}/blog/flood-insurance/`)
+    expect(JSON.stringify(nodes.map((page) => page.nodes))).toContain(`"url":"${home}"`)
+  }
+  const spanish = described.filter(({ path }) => path.startsWith('/es/')).map(({ nodes }) => JSON.stringify(nodes))
+  expect(spanish.filter((nodes) => nodes.includes('"url":"https://www.gulfpines.example/en/"'))).toEqual([])
+})
+
 test('[D-SEO-6] it says what the page says', () => {
   const spanish = described.find(({ path }) => path === '/es/blog/flood-insurance/')
   const [post] = spanish?.nodes ?? []

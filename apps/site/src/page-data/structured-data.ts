@@ -25,21 +25,21 @@ type Records = Content['records']
 
 const words = (html: string): string => plainText(html, unescapeHtml)
 
-const organisation = ({ content: { settings }, siteUrl }: StructuredInput): StructuredNode => ({
+const organisation = ({ content: { settings, language }, siteUrl }: StructuredInput): StructuredNode => ({
   '@type': 'BankOrCreditUnion',
   '@id': `${siteUrl}/#bank`,
   name: settings.bankName,
-  url: `${siteUrl}/en/`,
+  url: `${siteUrl}/${language}/`,
   logo: `${siteUrl}/img/logo.svg`,
   telephone: settings.tollFreeNumber,
   sameAs: (settings.socialLinks ?? []).flatMap(({ url }) => url ?? []),
 })
 
-const bank = ({ content: { settings }, siteUrl }: StructuredInput): StructuredNode => ({
+const bank = ({ content: { settings, language }, siteUrl }: StructuredInput): StructuredNode => ({
   '@type': 'BankOrCreditUnion',
   '@id': `${siteUrl}/#bank`,
   name: settings.bankName,
-  url: `${siteUrl}/en/`,
+  url: `${siteUrl}/${language}/`,
 })
 
 const article = (input: StructuredInput, kind: 'posts' | 'releases', record: Records['posts'][number]): StructuredNode => ({
