@@ -3,7 +3,7 @@ import { expectConnection, expectHydrated, takeProbe } from '../browser/header-m
 import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
-test.use({ tolerated: [/Failed to load resource|failed request|hydrating|menu\.txt|dynamically imported/i] })
+test.use({ tolerated: [/Failed to load resource|failed request|Failed to fetch|hydrating|menu\.txt|dynamically imported/i] })
 
 for (const [language, logIn, words] of [
   ['en', 'Log in', 'We cannot be reached'],

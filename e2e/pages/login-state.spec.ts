@@ -127,14 +127,15 @@ test.describe('opening', () => {
     await expectConnection(page, 'unavailable')
     await expect(panel(page)).toHaveCount(0)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
-    const notice = page.locator('.login-status')
+    const notice = page.locator('.login-status > .login-unreached')
+    await expect(notice).toBeVisible()
     await expect(notice).toContainText('We cannot be reached')
     await expect(notice.getByRole('link', { name: '800-555-0142' })).toHaveAttribute('href', 'tel:8005550142')
     await expect(notice.getByRole('listitem')).toHaveCount(4)
     await expect(notice.getByRole('link', { name: 'Treasury management' })).toHaveAttribute('href', /^https:\/\//)
     status = 200
     await button(page).click()
-    await expect(notice).toBeEmpty()
+    await expect(notice).toBeHidden()
     await expect(panel(page)).toBeVisible()
   })
 
@@ -146,9 +147,10 @@ test.describe('opening', () => {
     await expect(button(page)).not.toHaveCSS('background-image', 'none')
     probe.answer(503)
     await expect(button(page)).not.toHaveAttribute('aria-busy')
-    await expect(page.locator('.login-status')).toContainText('No hay conexión')
+    const notice = page.locator('.login-status > .login-unreached', { hasText: 'No hay conexión' })
+    await expect(notice).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.locator('.login-status')).toBeEmpty()
+    await expect(notice).toBeHidden()
   })
 
   test('[ERR-08] a server that does not answer opens nothing', async ({ page }) => {

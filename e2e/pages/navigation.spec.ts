@@ -38,6 +38,13 @@ test('[LINK-11] after it, focus is on the heading of the new page and the reader
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('[LINK-11] after a link to a part of a page, focus is on that part', async ({ page }) => {
+  await page.goto('/en/')
+  await go(page, '/en/account-products/#account-pine-savings')
+  await expect(page.locator('#account-pine-savings')).toBeFocused()
+  await expect(page.locator('#account-pine-savings')).toBeInViewport()
+})
+
 test('[LINK-11] back returns to the page and place before, without loading a document', async ({ page }) => {
   await page.goto('/en/personal/')
   await mark(page)

@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@bank/i18n/languages.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
-import { chosenByQuery, cookieLanguage, languageCookie, languageOfAddress, languageParameter } from '@bank/rules/links/language-cookie.ts'
+import {
+  chosenByQuery,
+  chosenLanguage,
+  cookieLanguage,
+  languageCookie,
+  languageOfAddress,
+  languageParameter,
+} from '@bank/rules/links/language-cookie.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
@@ -52,7 +59,8 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
     const from = refererOfThisSite(referer, request.host, siteAddress())
     // Browsers that keep no cookie say it by the page that they come from.
     const came = from && languageOfAddress(from)
-    const resolved = resolveAddress(release, url, chosen ?? cookieLanguage(cookie, came) ?? visitorLanguage(request.headers))
+    // Before the cookie of the visit, which pages that Back leads to do not set again.
+    const resolved = resolveAddress(release, url, chosen ?? chosenLanguage(cookie) ?? came ?? visitorLanguage(request.headers))
     const isMissing = resolved.kind === 'missing' || (resolved.kind === 'file' && resolved.status === 404)
     if (isMissing && request.method === 'GET' && !asksForPrivacy(request.headers))
       noteMissing(from && isPagePath(release, from.pathname) ? from.pathname : '', url)

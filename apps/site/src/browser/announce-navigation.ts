@@ -2,8 +2,8 @@ import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from
 import { keepFocus, restoreFocus } from './keep-focus.ts'
 
 /**
- * After in-app navigation the reader stands at the top of a new page: focus goes to its heading, so that keyboards and
- * screen readers start there. Back and Forward give it back to the link that was followed, as does Back from another document (LINK-11).
+ * After in-app navigation the reader stands at the top of a new page, or at what the address names in it: focus goes to its heading or there,
+ * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed, as does Back from another document (LINK-11).
  */
 export const announceNavigation = (page: Document): void => {
   let arrived: string | undefined
@@ -31,10 +31,11 @@ export const announceNavigation = (page: Document): void => {
     if (arrived === 'traverse') restoreFocus(page, location)
   })
   page.addEventListener('astro:page-load', () => {
-    if (!arrived || page.activeElement !== page.body || location.hash) return
-    const heading = page.querySelector<HTMLElement>('main h1') ?? page.querySelector<HTMLElement>('main')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (!arrived || page.activeElement !== page.body) return
+    const named = location.hash && page.querySelector<HTMLElement>(':target')
+    const place = named || page.querySelector<HTMLElement>('main h1') || page.querySelector<HTMLElement>('main')
+    if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1')
+    place?.focus({ preventScroll: true })
   })
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (loaded?.type === 'back_forward' && page.activeElement === page.body) restoreFocus(page, location)

@@ -24,8 +24,6 @@ export const remember = (island: HTMLElement) => {
   const held: Event[] = []
   /** The button that waits for React to answer. */
   let waiting: HTMLElement | undefined
-  /** The one for which React did not come. */
-  let unanswered: HTMLElement | undefined
 
   const textFields = (): Field[] =>
     [...island.querySelectorAll<Field>('input,textarea,select')].filter(
@@ -72,7 +70,7 @@ export const remember = (island: HTMLElement) => {
   /** Nothing waits any more. Said before React compares what it finds with what it would render. */
   const rest = (): void => {
     waiting?.removeAttribute('aria-busy')
-    unanswered?.removeAttribute('data-unanswered')
+    waiting?.removeAttribute('data-unanswered')
   }
 
   const replay = (): void => {
@@ -92,13 +90,9 @@ export const remember = (island: HTMLElement) => {
    * answers it (D-FORM-28); what stands in for a button gets the focus (D-TEAM-7). A button that stays unanswered is marked (D-HEAD-1).
    */
   const forget = (): void => {
-    rest()
-    unanswered = waiting
-    // Said once: the focus asks for React again.
-    waiting = undefined
-    unanswered?.setAttribute('data-unanswered', '')
-    unanswered?.focus()
-    unanswered?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
+    waiting?.removeAttribute('aria-busy')
+    waiting?.setAttribute('data-unanswered', '')
+    waiting?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
     for (const { target } of held.splice(0)) {
       if ((target as HTMLInputElement).type === 'radio') (target as HTMLInputElement).checked = true
       ;(target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()

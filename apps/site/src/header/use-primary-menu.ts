@@ -86,11 +86,7 @@ export const usePrimaryMenu = (list: RefObject<HTMLUListElement | null>, withChi
       'aria-busy': (menu.isPressed && menu.open === index && shown !== index) || undefined,
       'aria-controls': `mega-${index}`,
       'data-unanswered': menu.unreached === index || undefined,
-      onClick: ({ currentTarget }: { currentTarget: HTMLElement }): void => {
-        // Not every browser focuses a button that is clicked, and what has the focus says how long a notice is of use.
-        currentTarget.focus()
-        send({ type: 'pressed', index, takesFocus: false })
-      },
+      onClick: (): void => send({ type: 'pressed', index, takesFocus: false }),
     }),
   }
 }

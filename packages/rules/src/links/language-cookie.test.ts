@@ -21,14 +21,6 @@ it.each([
   expect(cookieLanguage(header)).toBe(expected)
 })
 
-it.each([
-  ['lang=en; visit-lang=en', 'en'],
-  ['visit-lang=en', 'es'],
-  ['', 'es'],
-])('[D-ROUTE-8] with the cookies %j, who comes from a Spanish page gets %s', (header, expected) => {
-  expect(cookieLanguage(header, 'es')).toBe(expected)
-})
-
 it('[LINK-31] [LINK-32] the cookie lasts 30 days, for the whole site', () => {
   expect(languageCookie('es').split('; ')).toEqual(['lang=es', 'path=/', `max-age=${30 * 24 * 60 * 60}`, 'samesite=lax'])
 })

@@ -20,11 +20,12 @@ export const chosenByQuery = (url: string): Language | undefined => {
 /** The language that the address of a page names, by its prefix or query (D-ROUTE-8). */
 export const languageOfAddress = ({ pathname, href }: URL): Language | undefined => splitPrefix(pathname).language ?? chosenByQuery(href)
 
-/**
- * The language that a list of cookies asks for: the chosen one, else that of the visit; nothing when it names none of ours (D-ROUTE-8). `came` is
- * that of the page where a link was followed: Back leads to pages that set no cookie again.
- */
-export const cookieLanguage = (cookies: string | undefined, came?: Language): Language | undefined => {
-  const asked = (name: string) => new RegExp(`(?:^|;)\\s*${name}=(en|es)\\s*(?:;|$)`).exec(cookies ?? '')?.[1] as Language | undefined
-  return asked('lang') ?? came ?? asked('visit-lang')
-}
+const languageIn = (cookies: string | undefined, name: string): Language | undefined =>
+  new RegExp(`(?:^|;)\\s*${name}=(en|es)\\s*(?:;|$)`).exec(cookies ?? '')?.[1] as Language | undefined
+
+/** The language that was chosen for 30 days, of a list of cookies. */
+export const chosenLanguage = (cookies: string | undefined): Language | undefined => languageIn(cookies, 'lang')
+
+/** The language that a list of cookies asks for: the chosen one, else that of the visit; nothing when it names none of ours (D-ROUTE-8). */
+export const cookieLanguage = (cookies: string | undefined): Language | undefined =>
+  languageIn(cookies, 'lang') ?? languageIn(cookies, 'visit-lang')
