@@ -66,7 +66,7 @@ const refusalOf = (error: unknown): ContentError | BuildError => {
 
 type Refusal = ReturnType<typeof refusalOf>
 
-type Surroundings = {
+type PublisherDependencies = {
   readonly now: () => number
   /** Changes whenever the store does. */
   readonly tag: () => Promise<string>
@@ -77,7 +77,7 @@ type Surroundings = {
  * Publishes the content of a store: approved alerts first and by themselves, so that broken content elsewhere holds none of them up, then everything.
  * `keep` is told the snapshot of each release.
  */
-export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Surroundings): Publisher => {
+export const publisherOf = (content: Content, site: Site, { now, tag, keep }: PublisherDependencies): Publisher => {
   let last: Outcome | undefined
   /** The store's tag before `last` read it. */
   let lastTag: string | undefined
