@@ -115,9 +115,24 @@ test('printed pages begin with their words: without pictures to open them, alert
 
 test('printed words say where their links lead, on this site too', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/en/browser-data/')
-  const link = page.locator('main p a[href^="/"]').first()
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/en/privacy/')
+  const addressOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { content, position } = getComputedStyle(element, '::after')
+        return [content.replaceAll(/"|\s/g, ''), position]
+      })
+  for (const [path, link, address] of [
+    ['/en/browser-data/', 'main p a[href^="/"]', '/en/privacy/'],
+    // Cards, whose links cover them on the screen, and rows of an index.
+    ['/es/blog/', 'main li h3 a', '/es/blog/flood-insurance/'],
+    ['/es/search/', 'main li a[href^="/"]', '/es/contact/'],
+  ] as const) {
+    await page.goto(path)
+    const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').origin
+    expect(await addressOf(link), path).toEqual([`(${site}${address})`, 'static'])
+  }
 })
 
 test('in forced colours buttons, cards and focus can be told apart', async ({ page }) => {

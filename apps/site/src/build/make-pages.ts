@@ -5,7 +5,7 @@ import { renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { PageError, PageProblem } from '../page-data/page-error.ts'
 import type { Reads } from '../page-data/reads.ts'
-import { audienceIds, audienceStylesAddress } from '../page-data/site-documents.ts'
+import { audienceIds, contentStylesAddress } from '../page-data/site-documents.ts'
 import type { RendererModule } from '../renderer/open-renderer.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compressPage } from './compress.ts'
@@ -47,7 +47,7 @@ export const isPageError = (error: unknown): error is PageError => error instanc
 
 /** Makes pages with a loaded renderer, for one snapshot after another. */
 export const pageMaker = (
-  renderer: Pick<RendererModule, 'renderPage' | 'renderCalculator' | 'renderAudienceStyles'>,
+  renderer: Pick<RendererModule, 'renderPage' | 'renderCalculator' | 'renderContentStyles'>,
   readAsset: ReadAsset,
   pictures: PictureFolders,
 ) => {
@@ -55,23 +55,23 @@ export const pageMaker = (
   const shareProps = shared.share('props', 'json')
 
   /** Applied to each page as Astro wrote it. */
-  const rewritesWith = (audienceStyles: string): readonly PageRewrite[] => [
+  const rewritesWith = (contentStyles: string): readonly PageRewrite[] => [
     directScripts(readAsset),
-    bundleStyles(async (address) => (address === audienceStylesAddress ? audienceStyles : readAsset(address)), shared),
+    bundleStyles(async (address) => (address === contentStylesAddress ? contentStyles : readAsset(address)), shared),
     shareIslandScripts(shared),
     withoutIslandIds,
   ]
-  let kept: { readonly audienceStyles: string; readonly rewrites: readonly PageRewrite[] } | undefined
-  const rewritesFor = async (snapshot: Snapshot): Promise<readonly PageRewrite[]> => {
-    const audienceStyles = await renderer.renderAudienceStyles(audienceIds(snapshot))
-    if (kept?.audienceStyles !== audienceStyles) kept = { audienceStyles, rewrites: rewritesWith(audienceStyles) }
+  let kept: { readonly contentStyles: string; readonly rewrites: readonly PageRewrite[] } | undefined
+  const rewritesFor = async (snapshot: Snapshot, siteUrl: string): Promise<readonly PageRewrite[]> => {
+    const contentStyles = await renderer.renderContentStyles({ audiences: audienceIds(snapshot), siteUrl })
+    if (kept?.contentStyles !== contentStyles) kept = { contentStyles, rewrites: rewritesWith(contentStyles) }
     return kept.rewrites
   }
 
   /** Assembles, renders, rewrites, compresses and reads pages by their files. Throws with the page that failed, unless the content is to blame. */
   return async (snapshot: Snapshot, assembler: SiteAssembler, files: readonly string[]): Promise<MadePages> => {
     const documents = siteDocuments(renderer, shareProps, assembler, snapshot)
-    const rewrites = await rewritesFor(snapshot)
+    const rewrites = await rewritesFor(snapshot, assembler.siteUrl)
     const placeholders = inlinePlaceholders(renditionMaker(snapshot.media, pictures))
     const problems: PageProblem[] = []
     const leftOut: string[] = []

@@ -8,7 +8,7 @@ import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
-import { audienceIds, audienceStylesAddress } from '../page-data/site-documents.ts'
+import { audienceIds, contentStylesAddress } from '../page-data/site-documents.ts'
 import type { AssembleOptions } from '../page-data/site-parts.ts'
 import { type CompiledRenderer, keepRenderer, loadRenderer } from '../renderer/open-renderer.ts'
 import { overBudget, type PageSizes, pageMeasurer } from './budgets.ts'
@@ -138,9 +138,9 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   }
 
   /** Everything that pages name and that is no page, from what is at hand or was made before. */
-  const filesOf = async (pages: readonly BuiltPage[], known: KnownSite, content: LoadedSnapshot) => {
+  const filesOf = async (pages: readonly BuiltPage[], known: KnownSite, content: LoadedSnapshot, siteUrl: string) => {
     const files = new Map<string, NewEntry | Entry>(fixed)
-    files.set(audienceStylesAddress, changingFile(await module.renderAudienceStyles(audienceIds(content.snapshot))))
+    files.set(contentStylesAddress, changingFile(await module.renderContentStyles({ audiences: audienceIds(content.snapshot), siteUrl })))
     const { assets, pictures } = filesNamedByPages(pages)
     for (const address of [...assets, ...pictures]) {
       const found = fixed.has(address) ? undefined : (shared.get(address)?.file ?? known.files.get(address))
@@ -189,7 +189,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
       if (current) knownPages.set(file, current)
     }
     const pages = [...knownPages].map(([file, { facts }]): BuiltPage => ({ file, path: addressOf(file), facts }))
-    const others = await filesOf(pages, known, content)
+    const others = await filesOf(pages, known, content, siteUrl)
     store?.(newFiles(others))
     for (const [address, text] of assembler.calendars) others.set(address, textFile(address, text()))
     others.set('/site.webmanifest', changingFile(webManifest(snapshot.settings.bankName ?? '')))

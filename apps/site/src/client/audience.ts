@@ -12,7 +12,7 @@ const metaContent = (page: Document, name: string): string | undefined =>
 
 /**
  * Counts a view of a page, read at `url`, and names the visitor's primary audience on its root element, where the rules of
- * `/audiences.css` find it (AUD-09 to AUD-18, D-AUD-2). The page says in two meta tags which audiences the bank has and which
+ * `/content.css` find it (AUD-09 to AUD-18, D-AUD-2). The page says in two meta tags which audiences the bank has and which
  * of them the page is for. `now` is in milliseconds. A page without the tags stays as it is.
  */
 export const showAudience = (page: Document, url: URL, now: number): void => {

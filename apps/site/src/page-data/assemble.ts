@@ -240,6 +240,8 @@ export type AssembledPage = {
 export type SiteAssembler = {
   /** Every page of the site, in content order. */
   readonly places: readonly PagePlace[]
+  /** Where the site is, without a slash at its end. */
+  readonly siteUrl: string
   /** The content of each language. */
   readonly contents: Readonly<Record<Language, Content>>
   /** What makes the calendars of branches, the feeds of articles and the calendar of events, by address. */
@@ -281,6 +283,7 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
   const frameHashes = { en: hashOf(parts.en.frame()), es: hashOf(parts.es.frame()) }
   const pageOf = recorder.source('page', (file) => pages.get(file))
   return {
+    siteUrl: site.siteUrl,
     contents,
     calendars,
     listCards: () => listCards({ contents, site }),

@@ -4,8 +4,8 @@ import { defaultAudience } from '@bank/rules/audience/audience.ts'
 /** What documents that are no content pages say of the bank. */
 export type Bank = { readonly name: string; readonly tollFree: string }
 
-/** Where the rules lie that hide gated blocks. */
-export const audienceStylesAddress = '/audiences.css'
+/** Where the styles lie that depend on the content: the rules that hide gated blocks are among them. */
+export const contentStylesAddress = '/content.css'
 
 /** Ids of all audiences that a page can be shown to, for the rules that hide gated blocks. */
 export const audienceIds = ({ records }: Snapshot): readonly string[] => {

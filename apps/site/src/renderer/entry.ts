@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import type { Share } from '../directives/shared-props.ts'
 import type { PageData } from '../page-data/page-data.ts'
-import type { Bank } from '../page-data/site-documents.ts'
+import { type Bank, contentStylesAddress } from '../page-data/site-documents.ts'
 
 export { siteAssembler } from '../page-data/assemble.ts'
 
@@ -20,5 +20,6 @@ export const renderPage = (page: PageData, share?: Share): Promise<string> =>
 /** The HTML of the embedded loan calculator (CALC). */
 export const renderCalculator = (bank: Bank): Promise<string> => render('/calculator-iframe/', { bank })
 
-/** One rule for each audience: what is hidden from it is not shown (D-AUD-2). */
-export const renderAudienceStyles = (audiences: readonly string[]): Promise<string> => render('/audiences.css', { audiences })
+/** The styles that depend on the content: what is hidden from each audience (D-AUD-2), and the address of the site for print. */
+export const renderContentStyles = (content: { readonly audiences: readonly string[]; readonly siteUrl: string }): Promise<string> =>
+  render(contentStylesAddress, content)

@@ -4,6 +4,7 @@ declare namespace App {
     readonly page: import('../page-data/page-data.ts').PageData
     readonly share?: import('../directives/shared-props.ts').Share
     readonly audiences: readonly string[]
+    readonly siteUrl: string
     readonly bank: import('../page-data/site-documents.ts').Bank
   }
 }

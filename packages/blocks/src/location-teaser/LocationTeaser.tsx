@@ -4,17 +4,20 @@ import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import { LocationMap } from './LocationMap.tsx'
 import type { LocationTeaserProps, TeaserLocation } from './toProps.ts'
 
-const Office = ({ name, to, address, phone }: TeaserLocation) => (
-  <li>
-    <b>{to ? <Link to={to}>{name}</Link> : name}</b>
-    {phone && (
-      <Link to={phone.to} className="location-teaser-phone num">
-        {phone.text}
-      </Link>
-    )}
-    <span>{address}</span>
-  </li>
-)
+const Office = ({ title, to, address, phone }: TeaserLocation) => {
+  const name = <LocalizedText of={title} as="span" />
+  return (
+    <li>
+      <b>{to ? <Link to={to}>{name}</Link> : name}</b>
+      {phone && (
+        <Link to={phone.to} className="location-teaser-phone num">
+          {phone.text}
+        </Link>
+      )}
+      <span>{address}</span>
+    </li>
+  )
+}
 
 /** The form leads to the locator with what was typed; it works without any script. */
 export const LocationTeaser = ({ id, label, headline, description, form, offices, action, ...map }: LocationTeaserProps) => (
@@ -36,7 +39,7 @@ export const LocationTeaser = ({ id, label, headline, description, form, offices
         {offices.length > 0 && (
           <ul className="location-teaser-doors">
             {offices.map((office) => (
-              <Office key={office.name} {...office} />
+              <Office key={office.id} {...office} />
             ))}
           </ul>
         )}

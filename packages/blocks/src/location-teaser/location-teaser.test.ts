@@ -50,6 +50,24 @@ describe('location teaser', () => {
     expect([...host.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(['/locations/tx/waco/', 'tel:7135550110'])
   })
 
+  it('names a place as its page does, in the language of the page', () => {
+    const titled = { ...place('waco', 31.55, -97.15, 'atm'), title: { en: 'Waco ATM', es: 'Cajero de Waco' } }
+    const names = (
+      language: 'en' | 'es',
+      locations: readonly { readonly id: string; readonly title?: { readonly en: string; readonly es?: string } }[],
+    ) =>
+      [
+        ...renderBlock(
+          block,
+          { headline: { en: 'Doors' }, locations: ['waco'] },
+          { language, content: { records: { locations } } },
+        ).querySelectorAll('li b span'),
+      ].map((name) => [name.textContent, name.getAttribute('lang')])
+    expect(names('es', [titled])).toEqual([['Cajero de Waco', null]])
+    expect(names('en', records.locations)).toEqual([['waco', null]])
+    expect(names('es', [{ ...titled, title: { en: 'Waco ATM' } }])).toEqual([['Waco ATM', 'en']])
+  })
+
   it('[BLK-03] is hidden without a headline and without places', () => {
     expect(renderBlock(block, {}, { content: { records: { locations: [] } } }).childElementCount).toBe(0)
   })

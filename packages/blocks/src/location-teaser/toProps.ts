@@ -6,6 +6,7 @@ import { ownLink } from '@bank/ui/links/own-link.ts'
 import { project } from '@bank/ui/map/state-shapes.ts'
 import type { BlockContext, ToProps } from '../block.ts'
 import { type LocationCard, phoneLink } from '../cards/location/location-card.ts'
+import { locationTitle } from '../cards/location/location-title.ts'
 import type { locationTeaser } from './schema.ts'
 
 type Location = BlockContext['records']['locations'][number]
@@ -13,7 +14,8 @@ type Location = BlockContext['records']['locations'][number]
 export type Marker = { readonly x: number; readonly y: number }
 
 export type TeaserLocation = {
-  readonly name: string
+  readonly id: string
+  readonly title: Text
   readonly to: LinkTarget | undefined
   readonly address: string
   readonly phone: LocationCard['phone']
@@ -48,7 +50,8 @@ const markers = (locations: readonly Location[]): readonly Marker[] => {
 }
 
 const toOffice = (location: Location, context: BlockContext): TeaserLocation => ({
-  name: location.name ?? location.title?.text ?? '',
+  id: location.id,
+  title: locationTitle(location),
   to: ownLink(context.link)(location.uri ?? `/locations/${location.state?.toLowerCase()}/${location.permalink}/`),
   address: [location.address1, location.city].filter(Boolean).join(', '),
   phone: phoneLink(location.phone, context),

@@ -576,7 +576,7 @@ export const es: Dictionary = {
   'loginChoice.loans': 'Préstamos',
   'loginNote.personal-business': 'Cuentas, tarjetas, transferencias y pagos',
   'loginNote.treasury': 'Necesitará el ID de su empresa',
-  'loginNote.mortgage': 'Su préstamo para vivienda',
+  'loginNote.mortgage': 'Su préstamo para vivienda (en inglés)',
   'loginNote.loans': 'Abre el sitio de pago de préstamos en otra pestaña',
   'loginSubmit.personal-business': 'Continuar a la banca en línea',
   'loginSubmit.treasury': 'Continuar a tesorería',
