@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely'
 import type { Tables } from './database/tables.ts'
 import type { AcceptOutcome, Conflict, NewLead, Repeated } from './leads.ts'
-import { newReference } from './reference.ts'
+import { referenceMaker } from './reference.ts'
 
 /** Runs work on the database so that all of it is kept, or nothing when it throws. */
 export type RunInTransaction = <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
@@ -12,8 +12,8 @@ export const distinguishing = ['reference', 'idempotency_key', 'body_hash', 'cap
 export type KnownLead = Pick<Selectable<Tables['leads']>, (typeof distinguishing)[number]>
 
 /** A lead and everything that belongs to it, as one row. */
-export const rowOf = (lead: NewLead): Insertable<Tables['leads']> => ({
-  reference: newReference(),
+export const rowOf = (lead: NewLead, reference: string): Insertable<Tables['leads']> => ({
+  reference,
   form: lead.form,
   message: JSON.stringify(lead.message),
   recipient: lead.recipient,
@@ -62,8 +62,12 @@ const whatIsThere = (db: Kysely<Tables>, { captchaToken, idempotencyKey }: NewLe
     )
     .execute()
 
+/** Carries out a statement that changes rows, and says how many. */
+export type Execute = (query: CompiledQuery) => Promise<number>
+
 /** Stores a lead and everything that belongs to it in a database, or nothing (D-FORM-5). */
-export const leadStore = (db: Kysely<Tables>): ((lead: NewLead) => Promise<AcceptOutcome>) => {
+export const leadStore = (db: Kysely<Tables>, execute: Execute): ((lead: NewLead) => Promise<AcceptOutcome>) => {
+  const newReference = referenceMaker()
   // Compiled once: that takes as long as storing a lead does.
   let compiled: CompiledQuery | undefined
   const insertionOf = (row: ReturnType<typeof rowOf>): CompiledQuery => {
@@ -75,9 +79,8 @@ export const leadStore = (db: Kysely<Tables>): ((lead: NewLead) => Promise<Accep
     return { ...compiled, parameters: Object.values(row) }
   }
   return async (lead) => {
-    const row = rowOf(lead)
-    const { numAffectedRows } = await db.executeQuery(insertionOf(row))
-    if (numAffectedRows) return { kind: 'accepted', reference: row.reference }
+    const row = rowOf(lead, newReference(lead.now))
+    if ((await execute(insertionOf(row))) > 0) return { kind: 'accepted', reference: row.reference }
     return refusalOf(lead, await whatIsThere(db, lead))
   }
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { codeOf } from '../error-code.ts'
 import type { AcceptOutcome, NewLead } from '../leads.ts'
+import { referenceMaker } from '../reference.ts'
 import { distinguishing, type KnownLead, leadStore, refusalOf, rowOf } from '../store-lead.ts'
 import type { Tables } from './tables.ts'
 
@@ -62,9 +63,15 @@ const whatIsThere = (db: Kysely<Tables>, leads: readonly NewLead[]): Promise<rea
     )
     .execute()
 
-const storeAll = async (db: Kysely<Tables>, pool: Pool, leads: readonly NewLead[], tries = 0): Promise<readonly AcceptOutcome[]> => {
+const storeAll = async (
+  db: Kysely<Tables>,
+  pool: Pool,
+  leads: readonly NewLead[],
+  newReference: (now: number) => string,
+  tries = 0,
+): Promise<readonly AcceptOutcome[]> => {
   try {
-    const rows = leads.map(rowOf)
+    const rows = leads.map((lead) => rowOf(lead, newReference(lead.now)))
     const stored = await insert(pool, rows)
     const others = leads.filter((_, index) => !stored.has(rows[index]?.reference ?? ''))
     const known = others.length > 0 ? await whatIsThere(db, others) : []
@@ -73,7 +80,7 @@ const storeAll = async (db: Kysely<Tables>, pool: Pool, leads: readonly NewLead[
       return stored.has(reference) ? { kind: 'accepted', reference } : refusalOf(lead, known)
     })
   } catch (error) {
-    if (codeOf(error) === '40P01' && tries < mostDeadlocks) return storeAll(db, pool, leads, tries + 1)
+    if (codeOf(error) === '40P01' && tries < mostDeadlocks) return storeAll(db, pool, leads, newReference, tries + 1)
     throw error
   }
 }
@@ -86,7 +93,8 @@ const isOfTheRows = (error: unknown): boolean => /^2[23]/.test(String(codeOf(err
  * whole or not at all, and is on disk when this resolves.
  */
 export const storeTogether = (db: Kysely<Tables>, pool: Pool): ((lead: NewLead) => Promise<AcceptOutcome>) => {
-  const store = leadStore(db)
+  const store = leadStore(db, async (query) => Number((await db.executeQuery(query)).numAffectedRows ?? 0))
+  const newReference = referenceMaker()
   const waiting: Waiting[] = []
   let isWorking = false
 
@@ -100,6 +108,7 @@ export const storeTogether = (db: Kysely<Tables>, pool: Pool): ((lead: NewLead) 
         db,
         pool,
         group.map(({ lead }) => lead),
+        newReference,
       )
       for (const [index, { resolve }] of group.entries()) resolve(outcomes[index] as AcceptOutcome)
     } catch (error) {

@@ -106,7 +106,8 @@ export const operationQueue = ({ file, now, retryEvery }: QueueOptions): Operati
         if (!isBusy(error)) refuse([...waiting], error)
         else await wait(retryEvery)
       }
-      refuse([...waiting].filter(isLate), new LeadsUnavailableError('LEADS_BUSY'))
+      const late = [...waiting].filter(isLate)
+      if (late.length > 0) refuse(late, new LeadsUnavailableError('LEADS_BUSY'))
     }
     working = undefined
   }
