@@ -12,9 +12,17 @@ describe('a text that holds JSON', () => {
   })
 
   it.each([
-    ['does not parse', '[{', /^is not valid JSON/],
-    ['is no list', '{}', /^does not fit at the top/],
-    ['holds something else, with the place named', '[{"text":"A","children":[{"href":3}]}]', /^does not fit at 0\.children\.0/],
+    ['ends too early', '[{', 'is not valid JSON from line 1, character 3 on; check brackets, quotes and commas there'],
+    ['lacks a quote', '[\n  {"text: 1}\n]', 'is not valid JSON from line 2, character 13 on; check brackets, quotes and commas there'],
+    ['has a comma too many', '[{},]', 'is not valid JSON; check brackets, quotes and commas'],
+    ['is no list', '{}', 'does not fit at the top: must be a list, not a set of fields'],
+    [
+      'holds something else, with the place named',
+      '[{"children":[{"href":3}]}]',
+      /^does not fit at 0\.children\.0\.href: must be a text, not a number/,
+    ],
+    ['has a field that is unknown', '[{"txt":"A"}]', 'does not fit at 0: must not have txt; check the spelling'],
+    ['has a text in another form', '[{"text":5}]', 'does not fit at 0.text: must be a text, not a number (write it in quotes)'],
   ])('[D-STORE-6] is refused when it %s', (_name, value, message) => {
     expect(problem(value)).toMatch(message)
   })

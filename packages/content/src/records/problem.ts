@@ -1,3 +1,4 @@
+import { describeIssue } from '@bank/model/describe-issue.ts'
 import type { z } from 'zod'
 
 /** What is wrong with a piece of content, for the person who wrote it. */
@@ -48,42 +49,6 @@ export const describeProblem = ({ source, record, field, value, message }: Probl
     ...(field.length > 0 ? [`field ${field.map(step).join(', ')}`] : []),
     ...(value === undefined ? [] : [`value ${shown(value)}`]),
   ].join(', ')}: ${message}`
-
-const typeNames: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a set of fields',
-  record: 'a set of fields',
-}
-
-const nameOfType = (value: unknown): string => (Array.isArray(value) ? 'a list' : (typeNames[typeof value] ?? 'nothing'))
-
-const wrongType = (expected: string, value: unknown): string => {
-  const wanted = typeNames[expected] ?? expected
-  if (value === undefined) return `is required and must be ${wanted}`
-  const problem = `must be ${wanted}, not ${nameOfType(value)}`
-  return expected === 'string' && typeof value !== 'object' ? `${problem} (write it in quotes)` : problem
-}
-
-/** A finding of a schema in words that an editor understands. */
-export const describeIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
-  switch (issue.code) {
-    case 'custom':
-      return issue.message
-    case 'invalid_type':
-      return wrongType(issue.expected, value)
-    case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`
-    case 'too_big':
-      return issue.origin === 'string' ? `may have at most ${issue.maximum} characters` : `must be at most ${issue.maximum}`
-    case 'too_small':
-      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`
-    default:
-      return issue.message
-  }
-}
 
 const valueAt = (record: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

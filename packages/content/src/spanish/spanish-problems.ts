@@ -19,7 +19,11 @@ export const spanishProblems: Templates = {
   'must have at least {count} rows, it has {found}': 'tiene que tener al menos {count} filas, y tiene {found}',
   'may have at most {count} rows, it has {found}': 'puede tener {count} filas como máximo, y tiene {found}',
   'is not a field of this record; check its spelling': 'no es un campo de este registro; revise cómo se escribe',
-  'is not valid JSON ({reason})': 'no es JSON válido ({reason})',
+  'is not valid JSON; check brackets, quotes and commas': 'no es JSON válido; revise corchetes, comillas y comas',
+  'is not valid JSON from line {line}, character {character} on; check brackets, quotes and commas there':
+    'no es JSON válido a partir de la línea {line}, carácter {character}; revise ahí corchetes, comillas y comas',
+  'must not have {keys}; check the spelling': 'no puede tener {keys}; revise cómo se escribe',
+  'has none of the forms that it may have here': 'no tiene ninguna de las formas que puede tener aquí',
   'does not fit at {place}: {what}': 'no encaja en {place}: {what}',
   'must not lie before {field}, which is {day}': 'no puede ser antes de {field}, que es {day}',
   'must be a short name of letters, digits and hyphens, such as home-banner':
