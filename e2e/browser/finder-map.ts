@@ -6,9 +6,10 @@ export const mapCount = (page: Page) => page.locator('.map-count')
 export const markers = (page: Page) => page.locator('.map-marker')
 export const card = (page: Page) => page.locator('.map-card')
 
-/** Brings the map of the finder up as a visitor does: it comes with the finder where there is room beside the list, on phones it is asked for. */
+/** Brings the map of the finder up as a visitor does: it comes with what is found where there is room beside the list, else it is asked for. */
 export const showMap = async (page: Page, isMobile: boolean): Promise<void> => {
   if (isMobile) await page.locator('[data-map-toggle]').tap()
+  else if (new URL(page.url()).search === '') await page.locator('[data-map-toggle]').click()
   else await page.locator('#finder-q').focus()
   await expect(mapCount(page)).not.toBeEmpty()
   await expect(page.locator('[data-finder]:not([data-busy])')).toBeVisible()

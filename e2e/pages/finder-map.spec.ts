@@ -30,6 +30,50 @@ for (const [language, name, all, show] of [
     },
   )
 
+test('[D-LOC-1] beside the list, a map that is there is there again at the same address', async ({ page }) => {
+  const isThereAgain = async (): Promise<void> => {
+    await expect(mapCount(page)).toHaveText('115 locations in view')
+    await expect(page).toHaveURL(/\?view=map$/)
+    await page.reload()
+    await expect(mapCount(page)).toHaveText('115 locations in view')
+  }
+  await page.goto('/en/locations/')
+  await page.locator('#finder-q').focus()
+  await toggle(page).click()
+  await isThereAgain()
+  await page.goto('/en/locations/')
+  await page.locator('#finder-type').selectOption('atm')
+  await expect(mapCount(page)).not.toBeEmpty()
+  await expect(page).toHaveURL(/\?type=atm$/)
+  await page.locator('#finder-type').selectOption('')
+  await isThereAgain()
+  await page.goto('/en/locations/')
+  await page.locator('#finder-q').fill('Houston')
+  await expect(mapCount(page)).not.toBeEmpty()
+  await page.goBack()
+  await isThereAgain()
+})
+
+test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its address draws it', async ({ page }) => {
+  await page.goto('/en/locations/?q=70112&safe-deposit=1&night-deposit=1')
+  await showMap(page, false)
+  const list = page.locator('.location-finder-rows [data-pin]')
+  const shown = new Set(await list.evaluateAll((rows) => rows.map((one) => one.getAttribute('data-pin'))))
+  const pins = await single(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))
+  expect(shown.size).toBe(10)
+  await single(page).nth(pins.length - 1).focus()
+  for (const pin of pins) {
+    if (shown.has(pin)) continue
+    await page.locator(`[data-marker="${pin}"]`).click()
+    break
+  }
+  await expect(page).toHaveURL(/rows=\d+.*pin=|pin=.*rows=\d+/)
+  const stands = await positions(page)
+  await page.reload()
+  await expect(mapCount(page)).not.toBeEmpty()
+  await expect.poll(() => positions(page)).toEqual(stands)
+})
+
 test('[D-LOC-1] filters narrow the map as they narrow the list', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/en/locations/?type=loan')
   await showMap(page, isMobile)

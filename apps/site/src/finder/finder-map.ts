@@ -1,6 +1,6 @@
 import { fileOfRow } from '@bank/finder/finder-data.ts'
 import type { Found } from '@bank/finder/results/find-locations.ts'
-import { type FinderState, mostRows, writeState } from '@bank/finder/state/finder-state.ts'
+import { type FinderState, mostRows, rowsAtOnce, writeState } from '@bank/finder/state/finder-state.ts'
 import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
 import { openLine } from '@bank/finder/view/open-line.ts'
 import { renderCard } from '@bank/finder/view/render-card.ts'
@@ -28,10 +28,10 @@ type FinderMapOptions = {
 }
 
 /** What the map comes to: where the list says that it begins, or the county or state that was searched. */
-const nearOf = ({ locations, meaning, isUnknown }: Found, { shown }: FinderState): readonly number[] => {
+const nearOf = ({ locations, meaning, isUnknown }: Found): readonly number[] => {
   const found = isUnknown ? [] : locations.map(({ index }) => index)
   const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? found.filter((index) => meaning.members.includes(index)) : []
-  return area.length > 0 ? area : found.slice(0, shown)
+  return area.length > 0 ? area : found.slice(0, rowsAtOnce)
 }
 
 const scrollTo = (row: Element | null): void => {
@@ -53,7 +53,6 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   let map: LocationMap | undefined
   let fitted: string | undefined
   let found: Found | undefined
-  let isWantedHere = false
   /** The row that a pressed marker leads to, once it is there. */
   let scrollsTo: string | undefined
   let later: ReturnType<typeof setTimeout> | undefined
@@ -63,7 +62,9 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     clearTimeout(keeps)
   })
 
-  const isWanted = (): boolean => (isWide.matches ? isWantedHere || !savesData : state().view === 'map')
+  /** Where there is room, what was found is shown on it, too. Somebody who has it there keeps it, also when nothing is asked any more. */
+  const isWanted = (): boolean =>
+    state().view === 'map' || (isWide.matches && ((found !== undefined && !savesData) || (map !== undefined && place?.dataset['open'] === '')))
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
     const index = (await load()).data.locations.findIndex((location) => location.id === id)
     return index < 0 ? undefined : index
@@ -134,6 +135,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   const show = async (): Promise<void> => {
     if (!place || !toggle || !sheet) return
     const isOpen = isWanted()
+    if (isOpen && found === undefined && state().view === 'list') keep({ type: 'view', view: 'map' })
     sheet.hidden = !isOpen
     toggle.setAttribute('aria-expanded', String(isOpen))
     place.toggleAttribute('data-open', isOpen)
@@ -156,7 +158,6 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
         console.error(error)
         sayFailure(said, words['map.failed'], data.phone)
         toggle.textContent = words['map.retry']
-        isWantedHere = false
       }
       delete place.dataset['busy']
     }
@@ -164,7 +165,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
     const indexes = found ? (found.isUnknown ? [] : found.locations.map(({ index }) => index)) : [...locations.keys()]
     if (asked !== fitted) clearTimeout(keeps)
-    map.show(indexes, asked === fitted ? undefined : found ? nearOf(found, state()) : indexes, state().map)
+    map.show(indexes, asked === fitted ? undefined : found ? nearOf(found) : indexes, state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)
@@ -183,11 +184,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
 
   return {
     /** Asks for the map, or puts it away; beside the list it stays. */
-    toggle: (): void => {
-      isWantedHere = true
-      if (isWide.matches) show().catch(console.error)
-      else void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })
-    },
+    toggle: (): void => void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' }),
     /**
      * Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. The list is painted first, and somebody who
      * types is not kept waiting by a map that moves.

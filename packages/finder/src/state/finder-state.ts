@@ -29,7 +29,7 @@ export type FinderState = {
   /** Code of a language, `vi`. */
   readonly language: string | undefined
   readonly shown: number
-  /** What phones show. */
+  /** What phones show. A screen with room for both has the map beside the list, also where nothing is asked. */
   readonly view: 'list' | 'map'
   /** Id of the location that is chosen on the map. */
   readonly chosen: string | undefined
