@@ -61,7 +61,9 @@ test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its ad
   const shown = new Set(await list.evaluateAll((rows) => rows.map((one) => one.getAttribute('data-pin'))))
   const pins = await single(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))
   expect(shown.size).toBe(10)
-  await single(page).nth(pins.length - 1).focus()
+  await single(page)
+    .nth(pins.length - 1)
+    .focus()
   for (const pin of pins) {
     if (shown.has(pin)) continue
     await page.locator(`[data-marker="${pin}"]`).click()

@@ -62,3 +62,21 @@ test('[D-HEAD-1] [HEAD-40] a dropdown that was asked for in vain says so until t
   await expect(mega(page)).toBeVisible()
   await expect(notice).toBeHidden()
 })
+
+for (const [language, words] of [
+  ['en', 'Part of this page could not be loaded'],
+  ['es', 'Una parte de esta página no se pudo cargar'],
+] as const)
+  test(`[D-HEAD-1] in ${language}, a page whose scripts never come says so, and offers the ways in @both`, async ({ page }) => {
+    await page.route(/\/_astro\/.*\.js$/, (route) => route.abort())
+    await page.goto(`/${language}/savings-calculator/`)
+    const said = page.getByRole('alert').filter({ hasText: words })
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await expect(said.getByRole('link').first()).toHaveAttribute('href', 'tel:8005550142')
+    await expect(said.getByRole('listitem').getByRole('link')).toHaveCount(4)
+  })
+
+test('[D-HEAD-1] a page whose islands are made says nothing of it @both', async ({ page }) => {
+  await page.goto('/en/')
+  await expect(page.locator('.islands-failed')).toBeHidden()
+})

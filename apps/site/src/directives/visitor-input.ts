@@ -90,7 +90,7 @@ export const remember = (island: HTMLElement) => {
    * answers it (D-FORM-28); what stands in for a button gets the focus (D-TEAM-7). A button that stays unanswered is marked (D-HEAD-1).
    */
   const forget = (): void => {
-    waiting?.removeAttribute('aria-busy')
+    rest()
     waiting?.setAttribute('data-unanswered', '')
     waiting?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
     for (const { target } of held.splice(0)) {

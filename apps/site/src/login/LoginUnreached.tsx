@@ -6,17 +6,23 @@ const pageOf = (of: LoginPanelProps, choice: LoginPanelProps['choices'][number])
   'to' in choice ? choice.to : { href: of.forms[choice.id].action, outbound: 'open' }
 
 /** What Log in says in place of its panel while the site cannot be reached: whom to call, and the ways in as links (D-HEAD-1). */
-export const LoginUnreached = ({ of }: { of: LoginPanelProps }) => (
+export const LoginUnreached = ({ of, text = of.unreached.text }: { of: LoginPanelProps; text?: string }) => (
   <div className="login-unreached">
     <p>
-      {of.unreached.text} <a href={`tel:${of.unreached.number.replaceAll(/[^+\d]/g, '')}`}>{of.unreached.number}</a>
+      {text} <a href={`tel:${of.unreached.number.replaceAll(/[^+\d]/g, '')}`}>{of.unreached.number}</a>
     </p>
     <ul>
-      {of.choices.map((choice) => (
-        <li key={choice.id}>
-          <Link to={pageOf(of, choice)}>{choice.text}</Link>
-        </li>
-      ))}
+      {of.choices.map((choice) => {
+        const to = pageOf(of, choice)
+        return (
+          <li key={choice.id}>
+            <Link to={to}>
+              {choice.text}
+              {to.hrefLang && ` ${of.unreached.inOtherLanguage}`}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   </div>
 )

@@ -34,7 +34,7 @@ export type LoginPanelProps = {
   readonly type: string
   readonly newTab: string
   /** In place of the panel while the site cannot be reached. */
-  readonly unreached: { readonly text: string; readonly number: string }
+  readonly unreached: { readonly text: string; readonly number: string; readonly inOtherLanguage: string }
   readonly required: string
   readonly fdicStatement: string
   readonly choices: readonly LoginChoice[]
@@ -70,18 +70,20 @@ export const loginPanelProps = ({
     tooLong: t('form.longest', { max }),
   })
   const mortgage = '/en/mortgage/log-in/'
+  const toMortgage = link(mortgage) ?? { href: mortgage }
+  const inOtherLanguage = toMortgage.hrefLang ? ` ${t('inOtherLanguage')}` : ''
   return {
     where: t('loginWhere'),
     logIn: t('logIn'),
     type: t('loginType'),
     newTab: t('loginNewTab'),
-    unreached: { text: t('loginUnreached'), number: settings.tollFreeNumber ?? '' },
+    unreached: { text: t('loginUnreached'), number: settings.tollFreeNumber ?? '', inOtherLanguage: t('inOtherLanguage') },
     required: t('form.required'),
     fdicStatement: settings.fdicStatement ?? '',
     choices: [
       choice('personal-business'),
       choice('treasury'),
-      { ...choice('mortgage'), to: link(mortgage) ?? { href: mortgage } },
+      { ...choice('mortgage'), note: `${t('loginNote.mortgage')}${inOtherLanguage}`, to: toMortgage },
       { ...choice('loans'), to: outside(settings.loanPaymentUrl) },
     ],
     forms: {

@@ -576,13 +576,15 @@ export const es: Dictionary = {
   'loginChoice.loans': 'Préstamos',
   'loginNote.personal-business': 'Cuentas, tarjetas, transferencias y pagos',
   'loginNote.treasury': 'Necesitará el ID de su empresa',
-  'loginNote.mortgage': 'Su préstamo para vivienda (en inglés)',
+  'loginNote.mortgage': 'Su préstamo para vivienda',
   'loginNote.loans': 'Abre el sitio de pago de préstamos en otra pestaña',
   'loginSubmit.personal-business': 'Continuar a la banca en línea',
   'loginSubmit.treasury': 'Continuar a tesorería',
   loginNewTab: 'Nuestro sitio bancario seguro se abre en otra pestaña, donde escribirá su contraseña.',
   loginUnreached:
     'No hay conexión con nosotros en este momento. Puede entrar en estas páginas. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
+  islandsFailed:
+    'Una parte de esta página no se pudo cargar: puede que los botones no respondan y que no se calculen los montos. Vuelva a cargar la página. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   why: '¿Por qué veo esto?',
   'why.audience': 'Algunas partes de esta página se eligieron por las páginas que usted ha visto aquí. Eso lo guarda solo su navegador.',
   'why.region':
