@@ -277,7 +277,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
         card.hide()
         return
       }
-      if (!isInView(moving.target(), point, -40)) moving.flyTo(clampViewport({ ...moving.target(), x: point.x, y: point.y }))
+      // Whoever presses a marker at the edge is not moved either: the address gives the same view back.
+      if (!isInView(moving.target(), point)) moving.flyTo(clampViewport({ ...moving.target(), x: point.x, y: point.y }))
       void card.open(index, false).then(() => uncover(index))
     },
   }
