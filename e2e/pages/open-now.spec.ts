@@ -144,5 +144,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.location-special li', { hasText: 'Thursday, November 26, 2026' })).toHaveText(/Closed \(Thanksgiving Day\)/)
     await page.goto(`/en/${natchez}`)
     await expect(page.getByText('First day: Monday, December 7, 2026')).toBeVisible()
+    await expect(page.getByText('ATM open 24 hours from Monday, December 7, 2026')).toBeVisible()
   })
 })

@@ -59,6 +59,18 @@ test('the list of a state stands beside its towns on wide screens', async ({ pag
   expect(new Set(towns).size).toBe(2)
 })
 
+test('[LOC-21] [D-LOC-6] the first day of a branch is told until it has come', async ({ page }) => {
+  for (const [time, isTold] of [
+    ['2026-12-07T05:59:00Z', true],
+    ['2026-12-07T06:01:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(time)
+    await page.goto('/locations/ms/town/natchez/')
+    await expect(page.locator('.place-open').first()).not.toBeEmpty()
+    await expect(page.locator('[data-first-day]')).toBeVisible({ visible: isTold })
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -67,6 +79,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('.place-hours').first()).toBeVisible()
     expect((await page.locator('.place-open').allTextContents()).join('')).toBe('')
   })
+
+  for (const path of ['/locations/ms/town/natchez/', '/locations/ms/', '/es/locations/ms/town/natchez/', '/es/locations/ms/'])
+    test(`[LOC-21] [D-LOC-6] the hours of a branch that is not open yet begin with its first day: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const said = path.startsWith('/es') ? 'Primer día: lunes, 7 de diciembre de 2026' : 'First day: Monday, December 7, 2026'
+      const natchez = page.locator('.place-town li', { has: page.getByRole('link', { name: 'Natchez', exact: true }) }).last()
+      await expect(natchez.locator('.place-hours li').first()).toHaveText(said)
+      await expect(natchez.locator('.place-hours li').first()).toBeVisible()
+      await expect(page.locator('[data-first-day]')).toHaveCount(1)
+    })
 })
 
 test('[D-LOC-4] a state in capital letters leads to its page, with its query', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { OpenStates } from '@bank/blocks/details/place/place-branches.ts'
 import { nextChangeOf, openSentence } from '@bank/finder/results/open-times.ts'
 import type { BranchPart } from '@bank/rules/hours/branch.ts'
+import { localTime } from '@bank/rules/hours/calendar-date.ts'
 import { followChanges } from './follow-changes.ts'
 import { pastHolidaysLast } from './past-holidays-last.ts'
 
@@ -24,6 +25,8 @@ export default (page: Document, signal: AbortSignal): void => {
       const open = branch && openSentence(branch, openParts.split(' ') as BranchPart[], now, told)
       line.textContent = open?.text ?? ''
       line.classList.toggle('place-is-open', open?.isOpen ?? false)
+      const first = line.parentElement?.querySelector<HTMLElement>('[data-first-day]')
+      if (first && branch?.firstDay) first.hidden = branch.firstDay <= localTime(now, branch.timeZone).date
     }
     changes = nextChangeOf(branches, now)
   }

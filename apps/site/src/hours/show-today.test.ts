@@ -28,7 +28,9 @@ const thanksgiving: readonly BankHoliday[] = [
 /** The hours of a location as they are built. */
 const built = (location: HoursOfLocation, language: 'en' | 'es' = 'en') => {
   const hours = hoursTable(branchHours(location, thanksgiving), location.atm24hours === true, language, translator(language))
-  document.body.innerHTML = renderToStaticMarkup(createElement(Hours, { labels, hours, notes: undefined, machineAllDay: undefined }))
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(Hours, { labels, hours, notes: undefined, machineAllDay: undefined, machineFrom: undefined }),
+  )
   return document.querySelector('section') as HTMLElement
 }
 const builtHours = (timeZone?: string) => built({ mon: 'Mon-Fri 9-5', timeZone })

@@ -79,8 +79,6 @@ const fillDates = (hours: HTMLElement, today: string): void => {
     // The first day has no `from`: it is told until it has come.
     one.hidden = from ? through < today || from > addDays(today, daysListed) : through <= today
   }
-  // What is said of the ATM of a branch is true from its first day on.
-  for (const one of hours.querySelectorAll<HTMLElement>('[data-opens]')) one.hidden = today < (one.dataset['opens'] ?? '')
   const listed = dated.filter(({ dataset }) => dataset['from'])
   const next = listed.find(({ hidden }) => !hidden)
   const special = hours.querySelector<HTMLElement>('.location-special')

@@ -361,6 +361,7 @@ export const en = {
   spokenLanguages: 'We speak',
   machineLanguages: 'The ATM speaks',
   atmAllDay: 'ATM open 24 hours',
+  fromDay: 'from {day}',
   details: 'Details',
   jumpToState: 'Go to a state',
   oneBankingCenter: '1 banking center',

@@ -366,6 +366,7 @@ export const es: Dictionary = {
   spokenLanguages: 'Hablamos',
   machineLanguages: 'El cajero habla',
   atmAllDay: 'Cajero automático abierto las 24 horas',
+  fromDay: 'desde el {day}',
   details: 'Detalles',
   jumpToState: 'Ir a un estado',
   oneBankingCenter: '1 sucursal',

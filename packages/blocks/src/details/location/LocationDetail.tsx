@@ -26,6 +26,7 @@ export const LocationDetail = (props: LocationDetailProps) => {
     hours,
     notes,
     machineAllDay,
+    machineFrom,
     services,
     languages,
     structured,
@@ -54,7 +55,14 @@ export const LocationDetail = (props: LocationDetailProps) => {
         </div>
         {(hours || notes || machineAllDay) && (
           <div className="location-side">
-            <Hours labels={labels} hours={hours} notes={notes} machineAllDay={machineAllDay} calendar={props.calendar} />
+            <Hours
+              labels={labels}
+              hours={hours}
+              notes={notes}
+              machineAllDay={machineAllDay}
+              machineFrom={machineFrom}
+              calendar={props.calendar}
+            />
           </div>
         )}
         <div className="location-rest">

@@ -65,6 +65,16 @@ describe('the page of a location', () => {
     expect([later.machineAllDay, later.hours?.columns.map(({ part }) => part)]).toEqual([undefined, ['atm']])
   })
 
+  it('[LOC-20] says from which day on the ATM of a branch that is not open yet never closes', () => {
+    const branch = { id: 'one', mon: 'Mon-Fri 9-5', atm24hours: true, firstDay: '2026-12-07' }
+    const told = (['en', 'es'] as const).map((language) => toProps(branch, testContext(language, { records: testRecords })))
+    expect(told.map(({ machineAllDay, machineFrom }) => `${machineAllDay} ${machineFrom}`)).toEqual([
+      'ATM open 24 hours from Monday, December 7, 2026',
+      'Cajero automático abierto las 24 horas desde el lunes, 7 de diciembre de 2026',
+    ])
+    expect(toProps({ ...branch, firstDay: undefined }, testContext('en', { records: testRecords })).machineFrom).toBeUndefined()
+  })
+
   it('leads to the form for appointments where the lobby has hours, and the settings name its page', () => {
     const context = testContext('en', { records: testRecords })
     const settings = { ...context.settings, appointmentPage: '/contact/' }

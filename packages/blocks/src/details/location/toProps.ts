@@ -1,4 +1,4 @@
-import { locales } from '@bank/i18n/format.ts'
+import { formatDayOfWeek, locales } from '@bank/i18n/format.ts'
 import { isSingular } from '@bank/i18n/plural.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { appointmentPlaces } from '@bank/rules/appointments/appointment-places.ts'
@@ -55,6 +55,7 @@ export type LocationDetailProps = {
   calendar: { readonly to: LinkTarget; readonly text: string } | undefined
   notes: Text | undefined
   machineAllDay: string | undefined
+  machineFrom: string | undefined
   services: readonly ServiceList[]
   languages: readonly Spoken[]
   /** `until` is the last day of the event, `YYYY-MM-DD`. */
@@ -173,6 +174,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
     notes: nonBlank(location.hoursNotes),
     machineAllDay:
       location.atm24hours && !branch.closure?.parts.includes('atm') && !isMachineWithDates(branch) ? t('atmAllDay') : undefined,
+    machineFrom: branch.firstDay && t('fromDay', { day: formatDayOfWeek(branch.firstDay, language) }),
     services: serviceLists(location, context),
     languages: spokenThere(location, context),
     events: eventsAt(location, context),

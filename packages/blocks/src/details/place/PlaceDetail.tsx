@@ -27,6 +27,7 @@ const Card = ({ card, heading: Heading, directions }: { card: PlaceCard; heading
     </address>
     {card.hours.length > 0 && (
       <ul className="place-hours">
+        {card.firstDay && <li data-first-day="">{card.firstDay}</li>}
         {card.hours.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -8,12 +8,14 @@ import type { LinkTarget } from '@bank/ui/links/Link.tsx'
 import type { BlockContext } from '../../block.ts'
 import { hoursInBrief } from '../../cards/location/hours-in-brief.ts'
 import { type Location, type LocationCard, toLocationCard } from '../../cards/location/location-card.ts'
-import { stateWords } from '../location/hours/hours.ts'
+import { firstDayText, stateWords } from '../location/hours/hours.ts'
 import { coordinatesOf } from '../location/nearby.ts'
 
 /** A location on the page of a state or town. */
 export type PlaceCard = LocationCard & {
   readonly hours: readonly string[]
+  /** In words, until that day has come. */
+  readonly firstDay: string | undefined
   readonly directions: LinkTarget | undefined
   /** Whose hours the browser tells: the place of the branch in `OpenStates`, and which of its parts. */
   readonly openState: { readonly branch: number; readonly parts: readonly BranchPart[] }
@@ -57,6 +59,7 @@ export const placeCards = (
       {
         ...toLocationCard(location, context),
         hours: hoursInBrief(branch, context),
+        firstDay: firstDayText(branch, context),
         directions: at && link(directionsAddress(at)),
         openState: { branch: [...branches.keys()].indexOf(key), parts: partsAsked(kinds, undefined) },
       },

@@ -19,6 +19,8 @@ type HoursProps = {
   hours: HoursTable | undefined
   notes: Text | undefined
   machineAllDay: string | undefined
+  /** From which day on the ATM of a branch that is not open yet never closes, in words. */
+  machineFrom: string | undefined
   /** The hours as a calendar to subscribe to. */
   calendar?: { readonly to: LinkTarget; readonly text: string } | undefined
 }
@@ -45,7 +47,7 @@ const Special = ({ dates, label }: { dates: readonly SpecialDates[]; label: stri
  * The hours of the week as a table, then what else to know about them. In the browser the row of today comes first, and the button
  * shows the others (LOC-23 to LOC-26); on paper and without scripts the whole week is there.
  */
-export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursProps) => (
+export const Hours = ({ labels, hours, notes, machineAllDay, machineFrom, calendar }: HoursProps) => (
   <section className="location-hours" data-hours={hours && JSON.stringify(hours.page)}>
     <div className="location-hours-head">
       <h2>{labels.hours}</h2>
@@ -116,9 +118,12 @@ export const Hours = ({ labels, hours, notes, machineAllDay, calendar }: HoursPr
     {hours && <p className="location-note location-usual">{labels.usualHours}</p>}
     {hours && hours.special.length > 0 && <Special dates={hours.special} label={labels.specialDates} />}
     {machineAllDay && (
-      <p className="location-note" data-opens={hours?.page.branch.firstDay}>
+      <p className="location-note">
         <Icon name="clock" size={20} />
-        <span>{machineAllDay}</span>
+        <span>
+          {machineAllDay}
+          {machineFrom && <span data-through={hours?.page.branch.firstDay}> {machineFrom}</span>}
+        </span>
       </p>
     )}
     {notes && (

@@ -39,6 +39,10 @@ const partNames = { lobby: 'lobby', driveThru: 'driveThru', atm: 'locationType.a
 /** The words of a language in which hours and states are told. */
 export const stateWords = (t: Translate): StateWords => Object.fromEntries(stateWordNames.map((name) => [name, t(name)])) as StateWords
 
+/** When a branch that has a first day opens, in words; nothing where it is closed until further notice. */
+export const firstDayText = ({ closure, firstDay }: Branch, { t, language }: { t: Translate; language: Language }): string | undefined =>
+  firstDay && !closure ? t('firstDay', { day: formatDayOfWeek(firstDay, language) }) : undefined
+
 /** Whether a location is an ATM alone that has days on which other hours hold than those of the week. */
 export const isMachineWithDates = ({ weeks, dated, firstDay, lastDay }: Branch): boolean =>
   !weeks.lobby && !weeks.driveThru && (firstDay !== undefined || lastDay !== undefined || dated.some(({ parts }) => parts.includes('atm')))
@@ -95,6 +99,7 @@ export const hoursTable = (branch: Branch, isMachineAlwaysOpen: boolean, languag
   const words = stateWords(t)
   const columns = parts.map((part) => ({ part, label: t(partNames[part]) }))
   const { closure, firstDay, lastDay } = branch
+  const first = firstDayText(branch, { t, language })
   const weekOf = (part: BranchPart) => (closure?.parts.includes(part) ? undefined : branch.weeks[part])
   return {
     columns,
@@ -106,7 +111,7 @@ export const hoursTable = (branch: Branch, isMachineAlwaysOpen: boolean, languag
     special: specialDates(branch, columns, words, language, t),
     closure: closure && { text: t('closedUntilNoticeSince', { day: formatDayOfWeek(closure.from, language) }), reason: closure.reason },
     bounds: [
-      ...(firstDay && !closure ? [{ through: firstDay, text: t('firstDay', { day: formatDayOfWeek(firstDay, language) }) }] : []),
+      ...(first ? [{ through: firstDay, text: first }] : []),
       ...(lastDay ? [{ through: undefined, text: t('lastDay', { day: formatDayOfWeek(lastDay, language) }) }] : []),
     ],
     page: { branch, words, locale: locales[language] },
