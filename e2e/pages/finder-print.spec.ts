@@ -33,3 +33,70 @@ for (const [language, sentence, day, usual, monday] of [
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
     },
   )
+
+for (const [search, hours, saturday] of [
+  ['/en/locations/?q=houston&saturday=1', 'Saturday: 9:00 a.m. – noon', 'Saturday: drive-thru 9:00 a.m. – noon'],
+  ['/es/locations/?q=hattiesburg&saturday=1&drive-thru=1&notary=1', 'Sábado: 9:00 a. m. – mediodía', undefined],
+] as const)
+  test(`[D-LOC-1] no line of the printed sheet lies on another, leaves the paper or stands there twice: ${search}`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-24T16:00:00Z')
+    await page.emulateMedia({ media: 'print' })
+    for (const width of [739, 720]) {
+      await page.setViewportSize({ width, height: 1000 })
+      await page.goto(search)
+      await expect(page.locator('[data-pin]:visible')).toHaveCount(5)
+      const first = page.locator('[data-pin]').first()
+      const told = (await first.innerText()).replaceAll('\u00a0', ' ').split(hours).length - 1
+      expect(told).toBe(1)
+      const lines = await page.locator('.location-finder-answer').evaluate((answer) =>
+        [
+          ...answer.querySelectorAll(
+            'b, .location-finder-sheet span, h2, .location-finder-row > p, address > span, .location-finder-row li',
+          ),
+        ]
+          .filter((line) => line.checkVisibility())
+          .map((line) => {
+            const { left, right, top, bottom } = line.getBoundingClientRect()
+            return { text: line.textContent, left, right, top: top + 2, bottom: bottom - 2 }
+          }),
+      )
+      expect(lines.length).toBeGreaterThan(25)
+      expect(lines.filter(({ right }) => right > width)).toEqual([])
+      // It says where the search is found again, once, and nothing else has its address behind it.
+      const source = page.locator('.location-finder-source')
+      await expect(source).toBeVisible()
+      await expect(source).toHaveText(search)
+      expect(await source.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"https://www.gulfpines.example"')
+      await expect(page.locator('.printed')).toBeHidden()
+      expect(await first.locator('h2 a').evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
+      const covered = lines.filter((one) =>
+        lines.some(
+          (other) => other !== one && other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom,
+        ),
+      )
+      expect(covered).toEqual([])
+      // The search is what a sheet is called: it has the width of it.
+      const [heading, sheet] = [page.locator('.location-finder-sheet b'), page.locator('.location-finder-sheet')]
+      expect((await heading.boundingBox())?.width).toBe((await sheet.boundingBox())?.width)
+    }
+    // What the hours of the lobby do not tell stays.
+    if (saturday) expect((await page.locator('[data-pin]:visible').allInnerTexts()).join().replaceAll('\u00a0', ' ')).toContain(saturday)
+  })
+
+test('[D-LOC-1] [D-LOC-6] the printed hours of a branch begin with its first day until it has come', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const hours = page.locator('[data-pin=natchez-bluff-street] .location-finder-hours')
+  for (const [time, first] of [
+    ['2026-11-24T16:00:00Z', 'First day: Monday, December 7, 2026'],
+    ['2026-12-07T16:00:00Z', /^Monday – Thursday: 9:00/],
+  ] as const) {
+    await page.clock.setFixedTime(time)
+    await page.goto('/en/locations/')
+    await page.locator('#finder-q').evaluate((field: HTMLInputElement) => {
+      field.value = 'Natchez'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect(hours.locator('li').first()).toHaveText(first)
+    await expect(hours.locator('li').first()).toBeVisible()
+  }
+})

@@ -54,4 +54,6 @@ export type FinderRow = {
   readonly directions: Readonly<Record<string, string>>
   /** Lines such as `Mon–Thu 9:00 – 4:00`, for the sheet that is printed. */
   readonly hours: readonly string[]
+  /** `First day: Monday, December 7, 2026`. */
+  readonly firstDay?: string
 }

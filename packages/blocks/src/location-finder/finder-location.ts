@@ -7,6 +7,7 @@ import type { BlockContext } from '../block.ts'
 import { hoursInBrief } from '../cards/location/hours-in-brief.ts'
 import { type Location, toLocationCard } from '../cards/location/location-card.ts'
 import { locationTitle } from '../cards/location/location-title.ts'
+import { firstDayText } from '../details/location/hours/hours.ts'
 import { coordinatesOf } from '../details/location/nearby.ts'
 
 const namesOf = (list: readonly { readonly [name: string]: string | undefined }[] | undefined, field: string): readonly string[] =>
@@ -65,6 +66,8 @@ export const toFinderLocation = (location: Location, hours: number): FinderLocat
 /** A location as a list of the finder shows it. */
 export const toFinderRow = (location: Location, context: BlockContext): FinderRow => {
   const { title, to, types, address, phone } = toLocationCard(location, context)
+  const branch = branchHours(location, [])
+  const firstDay = firstDayText(branch, context)
   const directions = context.link('https://www.google.com/maps/dir/?api=1')
   return {
     title: title.text,
@@ -74,6 +77,7 @@ export const toFinderRow = (location: Location, context: BlockContext): FinderRo
     address,
     ...(phone && { phone: { text: phone.text, href: phone.to.href } }),
     directions: directions ? linkAttributes(directions) : {},
-    hours: hoursInBrief(branchHours(location, []), context),
+    hours: hoursInBrief(branch, context),
+    ...(firstDay && { firstDay }),
   }
 }

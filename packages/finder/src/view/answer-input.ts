@@ -5,7 +5,7 @@ import type { Meaning } from '../search/meaning.ts'
 import type { FinderState } from '../state/finder-state.ts'
 
 /** All that an answer is written from. */
-export type AnswerInput = Pick<FinderData, 'locations' | 'hours' | 'languages' | 'words' | 'locale' | 'phone' | 'siteSearch'> & {
+export type AnswerInput = Pick<FinderData, 'action' | 'locations' | 'hours' | 'languages' | 'words' | 'locale' | 'phone' | 'siteSearch'> & {
   readonly now: Date
   readonly state: FinderState
   readonly found: Found

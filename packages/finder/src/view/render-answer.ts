@@ -97,6 +97,9 @@ const sheetLine = (input: AnswerInput): Markup => {
   return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']}</span></p>`
 }
 
+/** Where a printed sheet comes from: the address of its search without the site, which the styles know. */
+const sheetSource = ({ action, state }: AnswerInput): Markup => html`<p class="location-finder-source">${action}?${writeState(state)}</p>`
+
 /** Markup of an answer. */
 export type ListMarkup = {
   /** All of it. */
@@ -117,8 +120,24 @@ export const renderAnswer = (input: AnswerInput): ListMarkup => {
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
     const open = openLine(location, branch, found.filters.kind, input)
-    const days = dayLines(branch, partsAsked(location.kinds, found.filters.kind), found.filters, localTime(now, branch.timeZone), words)
-    return [renderRow({ found: one, location, row, showsMiles, from, open, days, isChosen: state.chosen === location.id, words, locale })]
+    const time = localTime(now, branch.timeZone)
+    const days = dayLines(branch, partsAsked(location.kinds, found.filters.kind), found.filters, time, words)
+    const isAhead = time.date < (branch.firstDay ?? '')
+    return [
+      renderRow({
+        found: one,
+        location,
+        row,
+        showsMiles,
+        from,
+        open,
+        days,
+        isAhead,
+        isChosen: state.chosen === location.id,
+        words,
+        locale,
+      }),
+    ]
   })
   const isListed = !found.isUnknown && list.length > 0
   const others = otherSearches(input)
@@ -126,5 +145,8 @@ export const renderAnswer = (input: AnswerInput): ListMarkup => {
   if (!isListed) return { list: html`${understood(input)}${others}${ways}`.markup, rows: '' }
   const ordered = html`<ol class="location-finder-rows"${attributes({ 'aria-label': words['finder.results'] })}>${list}</ol>`
   // What else may be meant comes behind the locations: whoever was understood wants to see those.
-  return { list: html`${understood(input)}${ways}${sheetLine(input)}${ordered}${others}${moreLink(input)}`.markup, rows: ordered.markup }
+  return {
+    list: html`${understood(input)}${ways}${sheetLine(input)}${ordered}${others}${moreLink(input)}${sheetSource(input)}`.markup,
+    rows: ordered.markup,
+  }
 }

@@ -20,6 +20,8 @@ export type RowInput = {
   readonly open: { readonly isOpen: boolean; readonly text: string } | undefined
   /** What opens on the days that somebody asks for. */
   readonly days: readonly string[]
+  /** Whether its first day is still to come. */
+  readonly isAhead: boolean
   readonly isChosen: boolean
   readonly words: FinderWords
   readonly locale: string
@@ -50,7 +52,8 @@ export const renderRow = (input: RowInput): Markup => {
     row.to ? html`<a${attributes(row.to)}>${title}</a>` : title
   }</h2>${
     miles !== undefined && showsMiles && html`<p class="location-finder-miles num">${distanceText(miles, words, locale)}</p>`
-  }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.days.map((line) => html`<p class="location-finder-types">${line}</p>`)}${
-    row.hours.length > 0 && html`<ul class="location-finder-hours">${row.hours.map((line) => html`<li>${line}</li>`)}</ul>`
+  }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.days.map((line) => html`<p class="location-finder-types"${row.hours.includes(line) && ' data-in-week'}>${line}</p>`)}${
+    row.hours.length > 0 &&
+    html`<ul class="location-finder-hours">${input.isAhead && html`<li>${row.firstDay}</li>`}${row.hours.map((line) => html`<li>${line}</li>`)}</ul>`
   }${rowLinks(input)}</li>`
 }
