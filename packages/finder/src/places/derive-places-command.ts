@@ -24,6 +24,12 @@ const countyName = (name: string, state: string): string => {
   return state === 'LA' && short === 'La Salle' ? 'LaSalle' : short
 }
 
+/** Names that the sources write in another way than the towns do. */
+const ownSpelling: Readonly<Record<string, string>> = { 'LA Laplace': 'LaPlace', 'MS Bay Saint Louis': 'Bay St. Louis' }
+
+/** A town as its sign says: the sources tear `McLain` apart. */
+const townName = (name: string, state: string): string => ownSpelling[`${state} ${name}`] ?? name.replace(/\bMc (?=[A-Z])/, 'Mc')
+
 const [citiesFile = '', countiesFile = '', postalFile = ''] = process.argv.slice(2)
 
 const readCities = async (): Promise<readonly Town[]> => {
@@ -34,7 +40,7 @@ const readCities = async (): Promise<readonly Town[]> => {
   return cities
     .filter(({ country, name }) => country === 'US' && name && !/\(historical\)/.test(name))
     .map(({ name = '', lat, lng, admin1 = '', admin2 }) => ({
-      name,
+      name: townName(name, admin1),
       state: admin1,
       county: counties.get(`US.${admin1}.${admin2}`) ?? '',
       lat: Number(lat),
@@ -45,7 +51,7 @@ const readCities = async (): Promise<readonly Town[]> => {
 const readPostal = async (): Promise<readonly Zip[]> =>
   (await readFile(postalFile, 'utf8')).split('\n').flatMap((line) => {
     const [, zip = '', name = '', , state = '', county = '', , , , lat, lng] = line.split('\t')
-    return zip ? [{ zip, name, state, county: countyName(county, state), lat: Number(lat), lng: Number(lng) }] : []
+    return zip ? [{ zip, name: townName(name, state), state, county: countyName(county, state), lat: Number(lat), lng: Number(lng) }] : []
   })
 
 const isOwn = ({ state }: Town): boolean => ownStates.includes(state)

@@ -42,7 +42,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bmetry\b/, 'metairie'],
   [/^br$|\bbr(?= la$| louisiana)|\bbaton (?:rush|ruch|ruche)\b/, 'baton rouge'],
   [/\bsulfur\b/, 'sulphur'],
-  [/\bnat?chitosh\b|\bna(?:c|k|ck)at[io]sh\b/, 'natchitoches'],
+  [/\bnat?chitosh\b|\bna(?:c|k|ck)[ai]t[io]sh\b/, 'natchitoches'],
   [/\bbowmont\b/, 'beaumont'],
   [/\bjiuston\b/, 'houston'],
   [/^(?:the )?north ?shore(?= la$| louisiana$|$)/, 'saint tammany parish'],
