@@ -77,7 +77,28 @@ test.describe('without scripts', () => {
       /^The first 10 of \d+ places with an ATM\. To see what is near you, .+ type a town or ZIP code\.$/,
     )
   })
+
+  test('[LOC-01] [D-LOC-1] more come on demand, with all that was asked for and nothing that was not', async ({ page }) => {
+    // As the form sends it without scripts.
+    await page.goto('/es/locations/?q=Houston&type=&language=&saturday=1')
+    const rows = page.locator('[data-pin]')
+    for (const count of [20, 30]) {
+      await page.locator('.location-finder-more a').click()
+      await expect(page).toHaveURL(`/es/locations/?q=Houston&saturday=1&rows=${count}`)
+      await expect(rows).toHaveCount(count)
+    }
+  })
 })
+
+for (const [search, sentence] of [
+  ['La Place', 'Nearest to LaPlace, LA: 10 of 115 locations'],
+  ['bay saint louis', 'Nearest to Bay St. Louis, MS: 10 of 115 locations'],
+  ['Mc Lain', 'Nearest to McLain, MS: 10 of 115 locations'],
+] as const)
+  test(`[LOC-01] [D-LOC-1] a town is written as it writes itself: ${search}`, async ({ page }) => {
+    await page.goto(`/en/locations/?q=${search}`)
+    await expect(status(page)).toHaveText(sentence)
+  })
 
 /** What the live region said, each sentence once. */
 const watchSaid = (page: Page) =>
