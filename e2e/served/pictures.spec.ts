@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { readContentFiles } from '@bank/content/import/content-files.ts'
+import { repositoryRoot } from '@bank/content/store/repository-root.ts'
 import { expect, test } from '@playwright/test'
 import { attributesOf, builtPages, mainOf } from '../site/built-pages.ts'
 
@@ -25,10 +28,33 @@ test('[IMG-02] every picture that is offered comes compressed', async ({ request
   }
 })
 
+/** Names of the pictures in the main part of a page, in their order. */
+const shownIn = (html: string): readonly string[] =>
+  attributesOf(mainOf(html), 'img', 'src').flatMap((address) => /^\/media\/([\w-]+)\./.exec(address)?.[1] ?? [])
+
 test('[D-IMG-13] no picture stands twice on a page', () => {
   const twice = pages.flatMap(({ path, html }) => {
-    const shown = attributesOf(mainOf(html), 'img', 'src').flatMap((address) => /^\/media\/([\w-]+)\./.exec(address)?.[1] ?? [])
+    const shown = shownIn(html)
     return shown.filter((name, index) => shown.indexOf(name) !== index).map((name) => `${path}: ${name}`)
   })
   expect(twice).toEqual([])
+})
+
+test('[D-IMG-14] no two scenes of the same hour stand on a page', async () => {
+  const { records } = await readContentFiles(join(repositoryRoot, 'content'))
+  const hours = new Map(
+    records.flatMap(({ slug, fields }) =>
+      slug === 'media' && fields['hour'] ? [[String(fields['id']), JSON.stringify(fields['hour'])]] : [],
+    ),
+  )
+  expect(hours.size).toBeGreaterThan(10)
+  // The cuts of a scene for wide and for narrow screens are one scene.
+  const scenesOf = (html: string) => new Set(shownIn(html).map((name) => name.replace(/-(?:wide|tall)$/, '')))
+  const ofTheSameHour = pages.flatMap(({ path, html }) => {
+    const scenes = [...scenesOf(html)].filter((name) => hours.has(name))
+    return [...Map.groupBy(scenes, (name) => hours.get(name)).values()]
+      .filter((same) => same.length > 1)
+      .map((same) => `${path}: ${same.join(', ')}`)
+  })
+  expect(ofTheSameHour).toEqual([])
 })
