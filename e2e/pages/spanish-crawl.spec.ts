@@ -2,9 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../browser/visit.ts'
 import { isEnglish } from '../site/english-text.ts'
 
-/** The film of one page comes from another company. */
-test.use({ tolerated: [/youtube-nocookie/] })
-
 type Seen = { readonly language: string; readonly texts: readonly string[]; readonly links: readonly string[] }
 
 /** Language of the document, every piece of text that is not marked as English, and where its links lead that are not marked so either. */

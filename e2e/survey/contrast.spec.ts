@@ -2,7 +2,7 @@ import { expect, test } from '../browser/visit.ts'
 import { drawnContrast } from './drawn-contrast.ts'
 import { isFullSurvey, surveyedPages } from './surveyed-pages.ts'
 
-test.use({ tolerated: [/youtube-nocookie|404/] })
+test.use({ tolerated: [/404/] })
 
 const widths = [390, 768, 1280, 1920]
 

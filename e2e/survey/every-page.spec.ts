@@ -6,14 +6,8 @@ import { surveyedPages } from './surveyed-pages.ts'
 /** A phone held by its narrow side, or a desk at 400 %; a phone; a desk. */
 const widths = [320, 390, 1280]
 
-/** The one film that the bank shows from another company's host, on a page that says so (BLK-88), and the answer of the page not found. */
-const tolerated = [
-  /youtube-nocookie\.com\/embed\/\S+ on \S+\/fraud\/calls-to-parents\/$/,
-  /^failed request to https:\/\/www\.youtube-nocookie\.com\/embed\//,
-  /answer 404 to \S+\/404\/$|on \S+\/404\/: Failed to load resource/,
-]
-// A list of several objects alone is taken for one object and its options.
-test.use({ tolerated: [tolerated, { scope: 'test' }] })
+/** The answer of the page not found. */
+test.use({ tolerated: [/answer 404 to \S+\/404\/$|on \S+\/404\/: Failed to load resource/] })
 
 // Without the whole survey, English pages are looked at by `pages/templates.spec.ts`.
 // Of every page `test` itself says that nothing was asked of another host, and that nothing went wrong.

@@ -4,7 +4,7 @@ import { brokenZones } from './safe-zones.ts'
 import { scenes } from './scene-zones.ts'
 import { isFullSurvey } from './surveyed-pages.ts'
 
-test.use({ tolerated: [/youtube-nocookie|404/] })
+test.use({ tolerated: [/404/] })
 
 /** Addresses by the scene that opens them. */
 const opened = Map.groupBy(

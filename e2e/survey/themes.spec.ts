@@ -4,7 +4,7 @@ import { expect, test } from '../browser/visit.ts'
 import { unseenWords } from './drawn-contrast.ts'
 import { surveyedPages } from './surveyed-pages.ts'
 
-test.use({ tolerated: [/youtube-nocookie|404/] })
+test.use({ tolerated: [/404/] })
 
 /** What visitors and browsers ask for: colours of the system, on light and on dark, and a dark page. */
 const themes = [

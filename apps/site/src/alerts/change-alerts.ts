@@ -1,3 +1,4 @@
+import { videoTexts } from '@bank/i18n/dictionary/video.ts'
 import { type Alert, isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
@@ -25,7 +26,7 @@ export const changeAlerts = async (
   for (const alert of changed) {
     const { id } = alert
     const description = String(alert.description ?? '')
-    const content = sanitiseInBrowser(description, { link })
+    const content = sanitiseInBrowser(description, { link, video: { language, ...videoTexts[language] } })
     // An id from a call could take the place of one of the page's own.
     for (const named of content.querySelectorAll('[id]')) named.removeAttribute('id')
     const built = [...region.querySelectorAll<HTMLElement>('[data-alert]')].find(({ dataset }) => dataset['alert'] === id)

@@ -77,6 +77,11 @@ describe('content policy', () => {
     expect(policyWith(of(hashOf('let a=1'), ''), shown)).toBe(of(`${hashOf('let a=1')} ${hashOf('let b=2')}`, ` ${hashOf('p{color:red}')}`))
   })
 
+  it('allows the style of a document that stands inside a frame of a page', () => {
+    const site = smallSite({ 'en/index.html': page('', '<iframe srcdoc="&lt;style>b{color:red}&lt;/style>"></iframe>') })
+    expect(inlineHashes(site).styles).toEqual([`'sha256-${createHash('sha256').update('b{color:red}').digest('base64')}'`])
+  })
+
   it('allows exactly the inline scripts and styles of the built pages', () => {
     const site = smallSite({
       'en/index.html': page('', '<style>p{color:red}</style><script>let a=1</script><script type="application/ld+json">{}</script>'),

@@ -113,6 +113,10 @@ const readFacts = (html: string): PageFacts => {
       if (forbidden === undefined)
         for (const attribute in attributes) if (isForbidden(attribute)) forbidden = html.slice(parser.startIndex, parser.startIndex + 160)
       switch (name) {
+        case 'iframe':
+          // A document of our own inside the page is under the page's policy.
+          styles.push(...[...(attributes['srcdoc'] ?? '').matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style))
+          break
         case 'img':
           if (attributes['loading'] === 'eager') opening ??= /^\/media\/([\w-]+)\./.exec(attributes['src'] ?? '')?.[1]
           break

@@ -54,10 +54,17 @@ export const blockContext = (input: {
   leaveOut?: (tag: string) => void
 }): BlockContext => {
   const { content, path, link, pages, where, images, liveRefreshFlag, leaveOut } = input
+  const t = translator(content.language)
+  const video = {
+    language: content.language,
+    playFromYouTube: t('playFromYouTube'),
+    videoHost: t('videoHost'),
+    watchOnYouTube: t('watchOnYouTube'),
+  }
   return {
     language: content.language,
     path,
-    t: translator(content.language),
+    t,
     link,
     picture: pictureResolver(content, where, images),
     html: (value) => {
@@ -65,7 +72,7 @@ export const blockContext = (input: {
       const parts = value ? splitEmbeddedTags(value.text) : []
       for (const part of parts) if ('tag' in part) leaveOut?.(part.written)
       const html = parts.map((part) => ('html' in part ? part.html : '')).join('')
-      const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }) })
+      const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }), video })
       return clean?.trim() ? { ...value, text: clean } : undefined
     },
     records: content.records,

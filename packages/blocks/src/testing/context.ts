@@ -1,3 +1,4 @@
+import { videoTexts } from '@bank/i18n/dictionary/video.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { type CollectionSlug, collections, type Records } from '@bank/model/collections.ts'
@@ -69,7 +70,8 @@ export const testContext = (language: Language, content: TestContent = {}): Bloc
     link: to,
     picture: picture(language),
     html: (value) => {
-      const clean = value && sanitise(value.text, { link: (href, refresh) => to(href, { refresh }) })
+      const clean =
+        value && sanitise(value.text, { link: (href, refresh) => to(href, { refresh }), video: { language, ...videoTexts[language] } })
       return clean?.trim() ? { ...value, text: clean } : undefined
     },
     records: read({ ...noRecords, ...(content.records ?? testRecords) }, language),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { videoTexts } from '@bank/i18n/dictionary/video.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
 import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { JSDOM } from 'jsdom'
@@ -20,6 +21,7 @@ const htmlIn = (value: unknown): readonly string[] => {
 }
 
 const rules = {
+  video: { language: 'en' as const, ...videoTexts.en },
   link: (href: string | undefined, refresh: boolean) =>
     href ? { href, ...(href.startsWith('https:') && { outbound: 'warn' as const }), ...(refresh && { reload: true as const }) } : undefined,
 }

@@ -1,3 +1,5 @@
+import { videoTexts } from './video.ts'
+
 /** Interface texts in English. Spanish is typed from this: a missing or unknown one does not compile. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -724,6 +726,7 @@ export const en = {
   'appointment.sameTime': 'Please choose another time than your first choice.',
   videos: 'Videos',
   playVideo: 'Play the video',
+  ...videoTexts.en,
   inThePlayer: 'In the player',
   showVideo: 'Video {number} of {count}: {title}',
   cardDetails: 'Details: {title}',

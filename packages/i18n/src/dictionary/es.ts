@@ -1,4 +1,5 @@
 import type { Dictionary } from './en.ts'
+import { videoTexts } from './video.ts'
 
 /** Interface texts in Spanish. */
 export const es: Dictionary = {
@@ -727,6 +728,7 @@ export const es: Dictionary = {
   'appointment.sameTime': 'Elija otra hora que la de su primera opción.',
   videos: 'Videos',
   playVideo: 'Ver el video',
+  ...videoTexts.es,
   inThePlayer: 'En el reproductor',
   showVideo: 'Video {number} de {count}: {title}',
   cardDetails: 'Detalles: {title}',

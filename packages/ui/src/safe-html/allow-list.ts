@@ -14,7 +14,8 @@ export const allowList = {
     '*': ['id', 'lang', 'dir', 'class', 'title'],
     a: ['href', 'hreflang', 'target', 'rel', 'data-astro-reload', 'data-outbound'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    iframe: ['src', 'title', 'id', 'width', 'height', 'loading', 'allow', 'allowfullscreen'],
+    // What a frame shows before its host is asked is always of our own making: `element-rules.ts` writes every attribute of frames.
+    iframe: ['src', 'srcdoc', 'title', 'id', 'width', 'height', 'loading', 'allow', 'allowfullscreen'],
     ol: ['start', 'reversed', 'type'],
     li: ['value'],
     th: ['scope', 'colspan', 'rowspan', 'abbr'],

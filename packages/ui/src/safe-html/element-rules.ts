@@ -1,10 +1,13 @@
 import type { LinkTarget } from '../links/Link.tsx'
 import { linkAttributes } from './link-attributes.ts'
 import { frameAttributes, isAllowedFrame } from './video-embed.ts'
+import { type VideoTexts, withPoster } from './video-poster.ts'
 
 export type ContentHtmlRules = {
   /** Where a link goes under the link rules; nothing for a link that leads nowhere, whose words are kept. */
   readonly link: (href: string | undefined, refresh: boolean) => LinkTarget | undefined
+  /** What is written on and under a video of another host. */
+  readonly video: VideoTexts
 }
 
 type Attributes = Record<string, string>
@@ -13,6 +16,7 @@ type Element = { tagName: string; attribs: Attributes }
 /** How elements are written that have a rule of their own, by name. One set for each piece of HTML: it counts the ids of frames. */
 export const elementRules = ({
   link,
+  video,
 }: ContentHtmlRules): { readonly [tag in string]?: (tag: string, attributes: Attributes) => Element } => {
   const frameIds = new Set<string>()
   return {
@@ -38,7 +42,7 @@ export const elementRules = ({
     iframe: (tagName, attributes) => {
       const attribs = frameAttributes(attributes, frameIds)
       if (attribs['id']) frameIds.add(attribs['id'])
-      return { tagName, attribs }
+      return { tagName, attribs: withPoster(attribs, video) }
     },
     th: (tagName, attribs) => ({ tagName, attribs: attribs['scope'] ? attribs : { ...attribs, scope: 'col' } }),
   }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { videoTexts } from '@bank/i18n/dictionary/video.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowList } from './allow-list.ts'
@@ -8,6 +9,7 @@ import { hostileHtml } from './testing/hostile-html.ts'
 
 /** Link rules in small: pages of ours get the language, other websites the warning; anything else leads nowhere. */
 const rules = {
+  video: { language: 'en' as const, ...videoTexts.en },
   link: (href: string | undefined, refresh: boolean) => {
     if (/^(?:tel:|mailto:|#)/.test(href ?? '')) return { href: href ?? '' }
     if (href?.startsWith('https://')) return { href, outbound: 'warn' as const }

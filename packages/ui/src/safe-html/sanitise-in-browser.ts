@@ -1,5 +1,6 @@
 import { allowList } from './allow-list.ts'
 import { type ContentHtmlRules, elementRules, isLeftOut } from './element-rules.ts'
+import { videoNote } from './video-poster.ts'
 
 const isAllowedAddress = (address: string): boolean => {
   // Browsers drop blanks and control characters before they read a scheme.
@@ -58,6 +59,8 @@ export const sanitiseInBrowser = (html: string, rules: ContentHtmlRules): Docume
       }
       if (tagName !== 'iframe') copy(inside, element, depth + 1)
       to.appendChild(tagName === 'table' ? scrolling(element) : element)
+      if (element.hasAttribute('srcdoc'))
+        to.appendChild(sanitiseInBrowser(videoNote(element.getAttribute('src') ?? '', rules.video), rules))
     }
   }
 

@@ -1,7 +1,9 @@
+import { videoTexts } from '@bank/i18n/dictionary/video.ts'
 import { describe, expect, it } from 'vitest'
 import { sanitise } from './sanitise.ts'
 
 const rules = {
+  video: { language: 'en' as const, ...videoTexts.en },
   link: (href: string | undefined, refresh: boolean) => {
     if (!href) return undefined
     if (href.startsWith('https://')) return { href, outbound: 'warn' as const }
@@ -94,6 +96,25 @@ describe('content HTML', () => {
     const embed = '<iframe src="https://www.youtube-nocookie.com/embed/abc" title="Tour"></iframe>'
     expect(ids(embed + embed)).toEqual(['video-abc', 'video-abc-2'])
     expect(ids('<iframe id="tour" src="https://www.youtube.com/embed/abc" title="Tour"></iframe>')).toEqual(['tour'])
+  })
+
+  it('[D-BLK-10] shows a document of our own in place of a video of another host, never one that an editor wrote', () => {
+    const html = clean(
+      '<iframe src="https://www.youtube.com/embed/RfAquS5wuTc" title="&lt;b&gt; &amp; co" srcdoc="<script>hacked=1</script>"></iframe>',
+    )
+    expect(html).toContain('href=&quot;https://www.youtube.com/embed/RfAquS5wuTc?enablejsapi=1&amp;amp;autoplay=1&quot;')
+    expect(html).toContain('&lt;title&gt;&amp;lt;b&amp;gt; &amp;amp; co&lt;/title&gt;')
+    expect(html).not.toContain('hacked')
+    expect(clean('<iframe src="/calculator-iframe/" srcdoc="<b>hacked</b>"></iframe>')).not.toContain('srcdoc')
+  })
+
+  it.each([
+    ['RfAquS5wuTc', 'https://www.youtube.com/watch?v=RfAquS5wuTc'],
+    ['videoseries?list=PL1', 'https://www.youtube.com/embed/videoseries?list=PL1&amp;enablejsapi=1'],
+  ])('[D-BLK-10] names the host of a video below it, with a link to %s under the link rules', (video, href) => {
+    expect(clean(`<iframe src="https://www.youtube.com/embed/${video}" title="Tour"></iframe>`).split('</iframe>')[1]).toBe(
+      `<span class="fine" lang="en">The video comes from www.youtube.com, which is asked for nothing until you press play. <a href="${href}" data-outbound="warn" target="_blank" rel="noopener">Watch it on YouTube</a></span>`,
+    )
   })
 
   it('leaves the frame of our own calculator alone', () => {

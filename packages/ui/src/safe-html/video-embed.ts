@@ -22,7 +22,7 @@ export const frameAttributes = (attributes: Readonly<Record<string, string>>, ta
     title: title ?? 'Video',
     id: id ?? free,
     ...kept,
-    ...(allow && { allow }),
+    allow: allow ?? 'autoplay; encrypted-media; picture-in-picture',
     ...(allowfullscreen !== undefined && { allowfullscreen: '' }),
   }
 }
