@@ -64,7 +64,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
 
   /** Where there is room, what was found is shown on it, too. Somebody who has it there keeps it, also when nothing is asked any more. */
   const isWanted = (): boolean =>
-    state().view === 'map' || (isWide.matches && ((found !== undefined && !savesData) || (map !== undefined && place?.dataset['open'] === '')))
+    state().view === 'map' ||
+    (isWide.matches && ((found !== undefined && !savesData) || (map !== undefined && place?.dataset['open'] === '')))
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
     const index = (await load()).data.locations.findIndex((location) => location.id === id)
     return index < 0 ? undefined : index

@@ -53,7 +53,7 @@ const props: HeaderBarProps = {
     logIn: 'Log in',
     type: 'Type',
     newTab: 'Opens a tab',
-    unreached: { text: 'No connection', number: '800-555-0142' },
+    unreached: { text: 'No connection', number: '800-555-0142', inOtherLanguage: '(in Spanish)' },
     required: 'Required',
     fdicStatement: 'Insured',
     choices: [],
