@@ -76,6 +76,19 @@ test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its ad
   await expect.poll(() => positions(page)).toEqual(stands)
 })
 
+test('[D-LOC-1] by keyboard the map that is shown beside the list has the focus, and a marker leaves it as it is', async ({ page }) => {
+  await page.goto('/en/locations/')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(mapView(page)).toBeFocused()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
+  await single(page).first().click()
+  await expect(page).toHaveURL(/view=map&pin=/)
+  await expect(card(page)).toBeVisible()
+  await page.reload()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
+})
+
 test('[D-LOC-1] filters narrow the map as they narrow the list', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/en/locations/?type=loan')
   await showMap(page, isMobile)
@@ -280,6 +293,17 @@ test('while the shapes are under way the map says so', { tag: '@both' }, async (
 
 test.describe('when the map cannot be loaded', () => {
   test.use({ tolerated: [/shapes|ERR_FAILED|Failed to fetch|TypeError/] })
+
+  test('another try fetches its script, too', { tag: '@both' }, async ({ page, isMobile }) => {
+    const script = /\/start-map\.[\w-]+\.js$/
+    await page.route(script, (route) => route.abort())
+    await page.goto('/en/locations/')
+    await (isMobile ? toggle(page).tap() : toggle(page).click())
+    await expect(page.locator('.finder-map-says')).toContainText('800-555-0142')
+    await page.unroute(script)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(mapCount(page)).toHaveText('115 locations in view')
+  })
 
   test('says so, keeps the list, and the next try draws it', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.route('**/shapes.*.json', (route) => route.abort())

@@ -27,11 +27,11 @@ type FinderMapOptions = {
   readonly signal: AbortSignal
 }
 
-/** What the map comes to: where the list says that it begins, or the county or state that was searched. */
-const nearOf = ({ locations, meaning, isUnknown }: Found): readonly number[] => {
+/** What the map comes to: where the list says that it begins, the county or state that was searched, or all where it begins nowhere. */
+const nearOf = ({ locations, meaning, isUnknown, origin }: Found): readonly number[] => {
   const found = isUnknown ? [] : locations.map(({ index }) => index)
   const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? found.filter((index) => meaning.members.includes(index)) : []
-  return area.length > 0 ? area : found.slice(0, rowsAtOnce)
+  return area.length > 0 ? area : origin ? found.slice(0, rowsAtOnce) : found
 }
 
 const scrollTo = (row: Element | null): void => {
@@ -53,6 +53,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   let map: LocationMap | undefined
   let fitted: string | undefined
   let found: Found | undefined
+  /** Its script did not come: browsers ask for a failed module no second time in a document. */
+  let isLost = false
   /** The row that a pressed marker leads to, once it is there. */
   let scrollsTo: string | undefined
   let later: ReturnType<typeof setTimeout> | undefined
@@ -106,7 +108,11 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   }
 
   const start = (): Promise<LocationMap> => {
-    started ??= Promise.all([load(), import('../map/start-map.ts')]).then(([{ data, places }, { startMap }]) =>
+    const script = import('../map/start-map.ts')
+    script.catch(() => {
+      isLost = true
+    })
+    started ??= Promise.all([load(), script]).then(([{ data, places }, { startMap }]) =>
       startMap({
         sheet: sheet as HTMLElement,
         shapes: root.dataset['shapes'] ?? '',
@@ -154,7 +160,10 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
       sheet.append(said)
       try {
         map = await start()
+        const isLeft = document.activeElement === toggle
         place.dataset['drawn'] = ''
+        // Beside the list the button goes.
+        if (isLeft && !toggle.checkVisibility()) sheet.querySelector<HTMLElement>('.map-view')?.focus({ preventScroll: true })
       } catch (error) {
         console.error(error)
         sayFailure(said, words['map.failed'], data.phone)
@@ -185,7 +194,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
 
   return {
     /** Asks for the map, or puts it away; beside the list it stays. */
-    toggle: (): void => void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' }),
+    toggle: (): void => (isLost ? location.reload() : void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })),
     /**
      * Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. The list is painted first, and somebody who
      * types is not kept waiting by a map that moves.
