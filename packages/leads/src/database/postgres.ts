@@ -32,5 +32,7 @@ export const openPool = (url: string): Pool => {
   })
   // An idle connection that breaks is replaced at the next query, which fails loudly if it must; unheard, it would end the process.
   pool.on('error', () => {})
+  // Nor does one that breaks between two queries of whoever has it: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
