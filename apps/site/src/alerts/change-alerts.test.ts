@@ -167,7 +167,11 @@ it('[D-ALERT-5] nothing in an answer makes it throw or lets in what is not allow
         (element) =>
           !element.matches('script,style,svg,math,object,embed,form,input,button,base,meta,link,template') &&
           [...element.attributes].every(
-            ({ name, value }) => !/^on|^style$|^srcdoc$/.test(name) && !/^\s*(?:javascript|data|vbscript):/i.test(value),
+            ({ name, value }) =>
+              !/^on|^style$/.test(name) &&
+              !/^\s*(?:javascript|data|vbscript):/i.test(value) &&
+              // The document in a video's frame is our own (D-BLK-10).
+              (name !== 'srcdoc' || !/<script|hacked|\son\w+=/i.test(value)),
           ),
       )
     }),
