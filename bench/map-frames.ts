@@ -11,8 +11,7 @@ const moves = 40
 
 /** Makes the finder of a page believe in `count` locations all over the three states. */
 const withLocations = async (page: Page, count: number): Promise<void> => {
-  const [dataFile = ''] = (await page.locator('[data-finder]').getAttribute('data-files'))?.split(' ') ?? []
-  await page.route(`**${dataFile}`, async (route) => {
+  await page.route(`**${await page.locator('[data-finder]').getAttribute('data-locations')}`, async (route) => {
     const data = await (await route.fetch()).json()
     const locations = Array.from({ length: count }, (_, index) => ({
       ...data.locations[index % data.locations.length],

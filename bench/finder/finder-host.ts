@@ -1,31 +1,28 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FinderData, rowFiles } from '@bank/finder/finder-data.ts'
+import type { FinderData } from '@bank/finder/finder-data.ts'
 import { type PackedPlaces, unpackPlaces } from '@bank/finder/places/pack-places.ts'
 import { generatedLocations, generatedRow } from './generated-locations.ts'
 
 const page = '/en/locations/'
+const dataFile = '/generated/locations.json'
 
-/** The page of the finder as a server sends it, with the addresses of other files: its data and its rows. */
+/** The page of the finder as a server sends it, with the address of another file of data: that of so many locations. */
 export const finderHost = async (site: string, count: number) => {
   const text = async (address: string): Promise<string> => (await fetch(`${site}${address}`)).text()
   const html = await text(page)
   const attribute = (name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? ''
-  const [dataFile = ''] = attribute('data-files').split(' ')
-  const data: FinderData = JSON.parse(await text(dataFile))
+  const data: FinderData = JSON.parse(await text(attribute('data-locations')))
   const places: PackedPlaces = JSON.parse(await text(attribute('data-places')))
   const locations = generatedLocations(unpackPlaces(places), data, count)
-  const files = [{ ...data, locations }, ...rowFiles(locations.map(generatedRow))].map((file) => JSON.stringify(file))
-  const addresses = files.map((_, index) => `/generated/${index}.json`)
-  const bodies = new Map(addresses.map((address, index) => [address, files[index] ?? '']))
-  const changed = html.replace(/ data-files="[^"]*"/, ` data-files="${addresses.join(' ')}"`)
+  const generated = JSON.stringify({ ...data, locations, rows: locations.map(generatedRow) } satisfies FinderData)
+  const changed = html.replace(/ data-locations="[^"]*"/, ` data-locations="${dataFile}"`)
 
   const server = createServer(async ({ url = '/' }, response) => {
     const [path = ''] = url.split('?')
-    const body = bodies.get(path)
-    if (body !== undefined) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    if (path === dataFile) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(generated)
       return
     }
     const answer = await fetch(`${site}${url}`, { headers: { 'accept-encoding': 'identity' } })
@@ -40,9 +37,8 @@ export const finderHost = async (site: string, count: number) => {
   await once(server, 'listening')
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${page}`,
-    /** How many files of rows there are, and how large all of them and the data are. */
-    rowFiles: files.length - 1,
-    bytes: { data: files[0]?.length ?? 0, rows: files.slice(1).reduce((sum, file) => sum + file.length, 0) },
+    /** How large the data is, in bytes. */
+    bytes: generated.length,
     close: () => {
       server.closeAllConnections()
       server.close()

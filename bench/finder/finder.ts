@@ -1,5 +1,5 @@
 import { prepareChromium } from '@bank/e2e/browser/chromium.ts'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { demoData } from '../bench-data.ts'
 import { serveSite } from '../serve-site.ts'
 import { finderHost } from './finder-host.ts'
@@ -28,46 +28,46 @@ const searches = [
   'Shreveport Bayou Road',
 ]
 
-/**
- * What a key took, in milliseconds: until its answer was painted, and of the page's own thread, which other programs of a busy machine do
- * not lengthen. Half a word that means nothing lists nothing: that is said after a pause.
- */
-type Answered = { readonly painted: number; readonly worked: number; readonly isListed: boolean }
+/** How long a key took until its answer was painted, in milliseconds, and whether it was a list: half a word that means nothing lists nothing. */
+type Answered = { readonly painted: number; readonly isListed: boolean }
 
-/** Measures in the page: from the event of a key to the frame that shows its answer. */
-const watchKeys = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Measures in the page, from the event of a key to the frame that shows its answer. The tests' own messages wait until that frame is painted. */
+const watchKeys = async (page: Page, tell: (answered: Answered) => void): Promise<void> => {
+  await page.exposeFunction('tellAnswer', tell)
+  await page.evaluate(() => {
+    const { tellAnswer } = window as unknown as { tellAnswer: (answered: Answered) => void }
     const root = document.querySelector('[data-finder]') as HTMLElement
     let pressed = 0
-    let told = (_painted: number, _isListed: boolean): void => undefined
-    const nextAnswer = () => new Promise((resolve) => (told = (painted, isListed) => resolve({ painted, isListed })))
-    Object.assign(window, { nextAnswer })
     root.addEventListener('input', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
     new MutationObserver(() => {
       const from = pressed
       if (root.dataset['busy'] !== undefined || from === 0) return
       pressed = 0
       requestAnimationFrame(() => {
-        const painted = new MessageChannel()
-        painted.port1.onmessage = () => told(performance.now() - from, root.querySelector('[data-pin]') !== null)
-        painted.port2.postMessage(undefined)
+        const frame = new MessageChannel()
+        frame.port1.onmessage = () => tellAnswer({ painted: performance.now() - from, isListed: root.querySelector('[data-pin]') !== null })
+        frame.port2.postMessage(undefined)
       })
     }).observe(root, { attributes: true, attributeFilter: ['data-busy'] })
   })
+}
 
-/** Types a search letter by letter, each after the one before was answered. */
-const typeSearch = async (page: Page, session: CDPSession, text: string): Promise<readonly Answered[]> => {
-  await page.locator('#finder-q').fill('')
-  const workOf = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
+/** Types searches letter by letter, each after the one before was answered and shown. */
+const typeSearches = async (page: Page): Promise<readonly Answered[]> => {
   const answered: Answered[] = []
-  for (const letter of text) {
-    const work = await workOf()
-    const answer = page.evaluate(() => (window as unknown as { nextAnswer: () => Promise<Omit<Answered, 'worked'>> }).nextAnswer())
-    await page.keyboard.type(letter)
-    answered.push({ ...(await answer), worked: (await workOf()) - work })
+  let told = (): void => undefined
+  await watchKeys(page, (one) => {
+    answered.push(one)
+    told()
+  })
+  for (const text of searches) {
+    await page.locator('#finder-q').fill('')
+    await page.waitForFunction(() => document.querySelector('[data-finder]:not([data-busy])'))
+    for (const letter of text) {
+      const answer = new Promise<void>((resolve) => (told = resolve))
+      await page.keyboard.type(letter)
+      await answer
+    }
   }
   return answered
 }
@@ -99,31 +99,24 @@ export const benchFinder = async (locations: number): Promise<void> => {
     await page.locator('[data-finder][data-started]').waitFor()
     await page.locator('#finder-q').fill('Tyler')
     await page.locator('[data-pin]').first().waitFor()
-    const afterFirst = fetched.size
-    await watchKeys(page)
     const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const answered: Answered[] = []
-    for (const text of searches) answered.push(...(await typeSearch(page, session, text)))
-    const listed = answered.filter(({ isListed }) => isListed)
-    const told = (of: 'painted' | 'worked'): readonly number[] => {
-      const sorted = listed.map((one) => one[of]).toSorted((one, other) => one - other)
-      return [share(sorted, 0.5), share(sorted, 0.95), share(sorted, 1)].map(Math.round)
-    }
-    const [painted, worked] = [told('painted'), told('worked')]
+    const answered = await typeSearches(page)
+    const listed = answered
+      .filter(({ isListed }) => isListed)
+      .map(({ painted }) => painted)
+      .toSorted((one, other) => one - other)
+    const painted = [share(listed, 0.5), share(listed, 0.95), share(listed, 1)].map(Math.round)
     console.log(
-      `finder: ${locations} locations, processor ${slowdown} times slower, ${answered.length} keys, ${listed.length} answered with a list; median, 95th percentile, longest`,
-    )
-    console.log(`  work of the page for a key: ${worked.join(', ')} ms (promised ${promised})`)
-    console.log(`  until the list is painted: ${painted.join(', ')} ms`)
-    console.log(
-      `  fetched before use ${beforeUse} files; for the first list ${afterFirst - 1} of ${host.rowFiles} files of rows, and for ${searches.length} searches ${fetched.size - 1}`,
+      `finder: ${locations} locations, processor ${slowdown} times slower, ${answered.length} keys, ${listed.length} answered with a list`,
     )
     console.log(
-      `  data of all locations ${Math.round(host.bytes.data / 1024)} KB, all rows ${Math.round(host.bytes.rows / 1024)} KB, not compressed`,
+      `  until the list is painted: median ${painted[0]}, 95th percentile ${painted[1]}, longest ${painted[2]} ms (promised ${promised})`,
     )
-    if ((worked[1] ?? 0) > promised) throw new Error(`95 % of the keys take up to ${worked[1]} ms, and ${promised} ms are promised`)
+    console.log(
+      `  fetched before use ${beforeUse} files, and ${fetched.size - beforeUse} for ${searches.length} searches: ${Math.round(host.bytes / 1024)} KB, not compressed`,
+    )
+    if ((painted[1] ?? 0) > promised) throw new Error(`95 % of the keys take up to ${painted[1]} ms, and ${promised} ms are promised`)
   } finally {
     await browser.close()
     host.close()

@@ -1,7 +1,6 @@
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import { type FinderLocation, type FinderRow, features, kinds } from '@bank/finder/finder-location.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
-import { curveOrder } from '@bank/finder/results/curve-order.ts'
 
 /** The same numbers from 0 to 1 on every machine. */
 const numbers = () => {
@@ -17,11 +16,11 @@ const streets = ['Main Street', 'Oak Avenue', 'Pecan Drive', 'Bayou Road', 'Magn
 const names = ['Yvette', 'Curtis', 'Bettina', 'Ramón', 'Priscilla', 'Darnell', 'Thuy', 'Earline']
 const surnames = ['Broussard', 'Olivier', 'Crowder', 'Salazar', 'Nguyen', 'Washington', 'Thibodeaux', 'McAllister']
 
-/** So many locations, spread over the towns of the table as its ZIP codes are, in the order in which a page has them. */
+/** So many locations, spread over the towns of the table as its ZIP codes are. */
 export const generatedLocations = ({ zips, towns }: Places, { hours }: FinderData, count: number): readonly FinderLocation[] => {
   const next = numbers()
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item
-  const made = Array.from({ length: count }, (_, index): FinderLocation => {
+  return Array.from({ length: count }, (_, index): FinderLocation => {
     const zip = pick(zips)
     const town =
       towns.find(({ county, lat, lng }) => county === zip.county && Math.abs(lat - zip.lat) + Math.abs(lng - zip.lng) < 0.5) ?? pick(towns)
@@ -43,9 +42,6 @@ export const generatedLocations = ({ zips, towns }: Places, { hours }: FinderDat
       hours: Math.floor(next() * hours.length),
     }
   })
-  return made.toSorted(
-    (one, other) => curveOrder({ lat: one.lat ?? 0, lng: one.lng ?? 0 }) - curveOrder({ lat: other.lat ?? 0, lng: other.lng ?? 0 }),
-  )
 }
 
 /** What a list shows of a generated location. */
@@ -55,6 +51,4 @@ export const generatedRow = ({ id, names, street, city, state, zip }: FinderLoca
   types: 'Banking Center, ATM',
   address: [street, `${city}, ${state} ${zip}`],
   phone: { text: '800-555-0142', href: 'tel:+18005550142' },
-  directions: { target: '_blank', rel: 'noopener' },
-  hours: ['Monday – Thursday: 9:00 a.m. – 4:00 p.m.', 'Friday: 9:00 a.m. – 5:00 p.m.', 'Saturday – Sunday: Closed'],
 })

@@ -234,18 +234,22 @@ test('a state lists its own, and is not measured from', async ({ page }) => {
   await expect(page.locator('.location-finder-miles')).toHaveCount(0)
 })
 
-test('only the rows that are shown are fetched', async ({ page }) => {
+test('[LOC-01] what the search needs is fetched when somebody comes near it, once for all letters', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (/\/_astro\/props\.[0-9a-f]+\.json$/.test(request.url())) fetched.push(request.url())
+    if (/\.json$/.test(request.url())) fetched.push(new URL(request.url()).pathname)
   })
   await page.goto('/en/locations/')
-  const [, ...files] = (await page.locator('[data-finder]').getAttribute('data-files'))?.split(' ') ?? []
-  expect(files.length).toBeGreaterThan(2)
-  expect(fetched.filter((url) => files.some((file) => url.endsWith(file)))).toEqual([])
-  await search(page, 'Tupelo')
-  await expect(first(page)).toHaveAttribute('data-pin', 'tupelo-gloster-street')
-  expect(fetched.filter((url) => files.some((file) => url.endsWith(file))).length).toBeLessThan(files.length)
+  const finder = page.locator('[data-finder]')
+  const files = [await finder.getAttribute('data-locations'), await finder.getAttribute('data-places')]
+  expect(fetched.filter((path) => files.includes(path))).toEqual([])
+  await field(page).focus()
+  await expect(finder).toHaveAttribute('data-started')
+  for (const [town, wanted] of Object.entries({ Tupelo: 'tupelo-gloster-street', Katy: 'katy-avenue-d' })) {
+    await search(page, town)
+    await expect(first(page)).toHaveAttribute('data-pin', wanted)
+  }
+  expect(fetched.filter((path) => files.includes(path)).toSorted()).toEqual(files.toSorted())
 })
 
 test.describe('without scripts', () => {

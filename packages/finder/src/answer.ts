@@ -1,6 +1,5 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
-import { type FinderData, fileOfRow } from './finder-data.ts'
-import type { FinderRow } from './finder-location.ts'
+import type { FinderData } from './finder-data.ts'
 import type { Places } from './places/pack-places.ts'
 import { type Found, findLocations } from './results/find-locations.ts'
 import { keptChangeOf } from './results/open-sentences.ts'
@@ -32,31 +31,23 @@ export type AnswerOptions = {
   readonly isOwnPosition?: boolean
 }
 
-/** Files of rows by their number. Rejects where one cannot be had. */
-export type ReadRows = (file: number) => Promise<readonly FinderRow[]>
-
-/** A finder that answers states, from its data and the table of positions. Only the rows that are shown are read. */
-export const createFinder = (data: FinderData, places: Places, readRows: ReadRows) => {
+/** A finder that answers states, from its data and the table of positions. */
+export const createFinder = (data: FinderData, places: Places) => {
   const { locations, hours } = data
   const search = searchPlaces(places, locations, data.regions)
   const index = { locations, hours, search }
   const alikeTo = namesAlike(locations, search)
 
-  return async (state: FinderState, { now, region, isOwnPosition = false }: AnswerOptions): Promise<Answer> => {
+  return (state: FinderState, { now, region, isOwnPosition = false }: AnswerOptions): Answer => {
     const found = findLocations(index, state, { now, region })
-    const wanted = found.isUnknown ? [] : shownOf(found, state).map((one) => one.index)
-    const files = [...new Set(wanted.map((one) => fileOfRow(one).file))]
-    const read = new Map(await Promise.all(files.map(async (file) => [file, await readRows(file)] as const)))
-    const rows = new Map<number, FinderRow>()
-    for (const one of wanted) {
-      const row = read.get(fileOfRow(one).file)?.[fileOfRow(one).at]
-      if (row) rows.set(one, row)
-    }
+    const shown = found.isUnknown ? [] : shownOf(found, state)
     // What is open elsewhere may come into the list.
     const branches =
-      found.filters.openNow || found.filters.openToday ? hours : new Set(wanted.flatMap((one) => hours[locations[one]?.hours ?? -1] ?? []))
+      found.filters.openNow || found.filters.openToday
+        ? hours
+        : new Set(shown.flatMap((one) => hours[locations[one.index]?.hours ?? -1] ?? []))
     const alike = found.isUnknown ? alikeTo(state.query) : []
-    const input = { ...data, now, state, found, rows, alike, regionName: region?.name, isOwnPosition }
+    const input = { ...data, now, state, found, alike, regionName: region?.name, isOwnPosition }
     return {
       status: answerStatus(input),
       ...renderAnswer(input),

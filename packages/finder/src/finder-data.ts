@@ -1,6 +1,6 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import type { Branch } from '@bank/rules/hours/branch.ts'
-import type { FinderLocation, FinderRow } from './finder-location.ts'
+import type { FinderLocation, FinderRow, FinderWeek } from './finder-location.ts'
 import type { FinderWords } from './view/phrases.ts'
 
 export type Option = { readonly value: string; readonly label: string }
@@ -13,7 +13,7 @@ export type Region = Coordinates & {
   readonly otherName?: string
 }
 
-/** All that a page's finder needs, but for the rows: one file for each page, fetched when somebody searches. */
+/** All that a page's finder needs: one file for each page, fetched when somebody searches. */
 export type FinderData = {
   /** Address of the page without its query. */
   readonly action: string
@@ -31,19 +31,12 @@ export type FinderData = {
   readonly locale: string
   /** The hours that locations have, each once: most branches share theirs. */
   readonly hours: readonly Branch[]
+  /** `hours` in words. */
+  readonly weeks: readonly FinderWeek[]
   readonly locations: readonly FinderLocation[]
+  /** `locations` in words. */
+  readonly rows: readonly FinderRow[]
+  /** Attributes of links to an outside maps service, without their address, that the link rules ask for. */
+  readonly directions: Readonly<Record<string, string>>
   readonly regions?: readonly Region[] | undefined
 }
-
-/** Rows come in files of this many, in the order of the locations, near ones together: only those that are shown are fetched. */
-const rowsInFile = 20
-
-/** Cuts the rows into the files that they are fetched in. */
-export const rowFiles = (rows: readonly FinderRow[]): readonly (readonly FinderRow[])[] =>
-  Array.from({ length: Math.ceil(rows.length / rowsInFile) }, (_, index) => rows.slice(index * rowsInFile, (index + 1) * rowsInFile))
-
-/** The file that holds a location's row, and where in it. */
-export const fileOfRow = (index: number): { readonly file: number; readonly at: number } => ({
-  file: Math.floor(index / rowsInFile),
-  at: index % rowsInFile,
-})

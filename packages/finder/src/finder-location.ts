@@ -17,7 +17,7 @@ export type Feature = (typeof features)[number]
 /** Kinds in the order in which they are offered. */
 export const kinds = ['bankingCenter', 'atm', 'loan', 'deposit', 'commercial'] as const satisfies readonly LocationTypeKey[]
 
-/** What the search needs to know of a location. Nothing of it is shown: its row is fetched when it is found. */
+/** What the search needs to know of a location. */
 export type FinderLocation = {
   readonly id: string
   /** Its title in the language of the page, and its name. */
@@ -50,10 +50,12 @@ export type FinderRow = {
   readonly types: string
   readonly address: readonly string[]
   readonly phone?: { readonly text: string; readonly href: string }
-  /** Attributes of the link to an outside maps service, without its address. */
-  readonly directions: Readonly<Record<string, string>>
-  /** Lines such as `Mon–Thu 9:00 – 4:00`, for the sheet that is printed. */
-  readonly hours: readonly string[]
+}
+
+/** The usual week of a location in words, for the sheet that is printed. */
+export type FinderWeek = {
+  /** Lines such as `Monday – Thursday: 9:00 a.m. – 4:00 p.m.`. */
+  readonly lines: readonly string[]
   /** `First day: Monday, December 7, 2026`. */
   readonly firstDay?: string
 }

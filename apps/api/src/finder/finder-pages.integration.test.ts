@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FinderData } from '@bank/finder/finder-data.ts'
-import { rowFiles } from '@bank/finder/finder-data.ts'
-import type { FinderRow } from '@bank/finder/finder-location.ts'
 import { emptyState } from '@bank/finder/state/finder-state.ts'
 import { contentLocations, ordinaryHours } from '@bank/finder/testing/content-locations.ts'
 import { type FinderWords, finderPhrases } from '@bank/finder/view/phrases.ts'
@@ -22,23 +20,12 @@ const data: FinderData = {
   words: Object.fromEntries(finderPhrases.map((phrase) => [phrase, t(phrase)])) as FinderWords,
   locale: 'en-US',
   hours: ordinaryHours,
+  weeks: [{ lines: [] }],
   locations,
+  rows: locations.map(({ id, city }) => ({ title: `${city} <${id}>`, to: { href: `/locations/${id}/` }, types: '', address: [] })),
+  directions: {},
 }
-const files = rowFiles(
-  locations.map(
-    ({ id, city }): FinderRow => ({
-      title: `${city} <${id}>`,
-      to: { href: `/locations/${id}/` },
-      types: '',
-      address: [],
-      directions: {},
-      hours: [],
-    }),
-  ),
-).map((rows, index) => [`/_astro/rows${index}.h4sh.json`, JSON.stringify(rows)] as const)
-
-const named = ['/_astro/data.h4sh.json', ...files.map(([address]) => address)].join(' ')
-const page = `<h1>Locations</h1><section data-files="${named}" data-places="/_astro/places.h4sh.json">${renderFinder({ ...data, state: emptyState, status: 'built', answer: undefined })}</section><p>Below</p>`
+const page = `<h1>Locations</h1><section data-locations="/_astro/data.h4sh.json" data-places="/_astro/places.h4sh.json">${renderFinder({ ...data, state: emptyState, status: 'built', answer: undefined })}</section><p>Below</p>`
 
 const served = async () => {
   const folder = await temporaryDataFolder()
@@ -49,7 +36,6 @@ const served = async () => {
       '/en/about/index.html': page,
       '/_astro/data.h4sh.json': JSON.stringify(data),
       '/_astro/places.h4sh.json': readFileSync(new URL('../../../../packages/finder/src/places/places.json', import.meta.url), 'utf8'),
-      ...Object.fromEntries(files),
     },
     compressed: ['/en/locations/index.html', '/_astro/data.h4sh.json', '/_astro/places.h4sh.json'],
   })

@@ -1,6 +1,5 @@
 import { createFinder, type Finder } from '@bank/finder/answer.ts'
 import type { FinderData } from '@bank/finder/finder-data.ts'
-import type { FinderRow } from '@bank/finder/finder-location.ts'
 import { type PackedPlaces, unpackPlaces } from '@bank/finder/places/pack-places.ts'
 import { isAsking, readState } from '@bank/finder/state/finder-state.ts'
 import { finderEnd, finderStart, renderFinder } from '@bank/finder/view/render-form.ts'
@@ -48,14 +47,12 @@ export const finderPages = (bodies: Bodies) => {
     const [start, end] = [html.indexOf(finderStart), html.indexOf(finderEnd)]
     if (start < 0 || end < start) return undefined
     const above = html.slice(0, start)
-    const [dataFile = '', ...rowFiles] = attributeOf(above, 'data-files').split(' ')
-    const data = await readJson<FinderData>(release, dataFile)
-    const rows = await Promise.all(rowFiles.map((address) => readJson<readonly FinderRow[]>(release, address)))
+    const data = await readJson<FinderData>(release, attributeOf(above, 'data-locations'))
     return {
       above,
       below: html.slice(end + finderEnd.length),
       data,
-      answer: createFinder(data, await placesAt(release, attributeOf(above, 'data-places')), async (number) => rows[number] ?? []),
+      answer: createFinder(data, await placesAt(release, attributeOf(above, 'data-places'))),
     }
   }
 
@@ -79,7 +76,7 @@ export const finderPages = (bodies: Bodies) => {
     const state = readState(query)
     const { words, locations } = data
     const { status, list, changes } = isAsking(state)
-      ? await answer(state, { now })
+      ? answer(state, { now })
       : {
           status: fill(words[locations.length === 1 ? 'finder.one' : 'finder.many'], { count: locations.length }),
           list: undefined,

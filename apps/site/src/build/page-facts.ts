@@ -102,11 +102,11 @@ const readFacts = (html: string): PageFacts => {
   const parser = new Parser({
     onopentag: (name, attributes: Attributes) => {
       collector.opens(name, attributes)
-      const { id, src, srcset, 'data-mount': mount, 'data-files': files, 'data-places': places, 'data-shapes': shapes } = attributes
+      const { id, src, srcset, 'data-mount': mount, 'data-locations': locations, 'data-places': places, 'data-shapes': shapes } = attributes
       for (const name of mount?.split(' ') ?? []) mounts.add(name)
       if (id !== undefined) ids.push(id)
       for (const attribute of addressAttributes[name] ?? []) if (attributes[attribute] !== undefined) addresses.push(attributes[attribute])
-      if (files !== undefined) addresses.push(...files.split(' '))
+      if (locations !== undefined) addresses.push(locations)
       if (places !== undefined) addresses.push(places)
       if (shapes !== undefined) addresses.push(shapes)
       if (srcset !== undefined) addresses.push(...sourceSets(srcset))

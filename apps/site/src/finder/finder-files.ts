@@ -1,4 +1,4 @@
-import { createFinder, type Finder, type ReadRows } from '@bank/finder/answer.ts'
+import { createFinder, type Finder } from '@bank/finder/answer.ts'
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import { type PackedPlaces, type Places, unpackPlaces } from '@bank/finder/places/pack-places.ts'
 
@@ -8,30 +8,25 @@ const readJson = async <Value>(address: string): Promise<Value> => {
   return response.json()
 }
 
-/** Work that is done once. After a failure the next call tries again. */
-const once = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
-  const done = new Map<Key, Promise<Value>>()
-  return (key) => {
-    const known = done.get(key)
-    if (known) return known
-    const started = work(key)
-    done.set(key, started)
-    started.catch(() => done.delete(key))
-    return started
-  }
-}
-
 /** The finder of a page with what it is made of, which its map needs, too. */
-export type PageFinder = { readonly answer: Finder; readonly data: FinderData; readonly places: Places; readonly readRows: ReadRows }
+export type PageFinder = { readonly answer: Finder; readonly data: FinderData; readonly places: Places }
 
-/** The finder of a page, made of the files that it names; each is fetched when it is first needed. */
+/** The finder of a page, made of the files that it names, which are fetched when it is first needed. After a failure the next call tries again. */
 export const finderOf = ({ dataset }: HTMLElement): (() => Promise<PageFinder>) => {
-  const [dataFile = '', ...rowFiles] = (dataset['files'] ?? '').split(' ')
-  const readRows = once((file: number) => readJson<readonly never[]>(rowFiles[file] ?? ''))
-  const load = once(async () => {
-    const [data, packed] = await Promise.all([readJson<FinderData>(dataFile), readJson<PackedPlaces>(dataset['places'] ?? '')])
+  let finder: Promise<PageFinder> | undefined
+  const load = async (): Promise<PageFinder> => {
+    const [data, packed] = await Promise.all([
+      readJson<FinderData>(dataset['locations'] ?? ''),
+      readJson<PackedPlaces>(dataset['places'] ?? ''),
+    ])
     const places = unpackPlaces(packed)
-    return { answer: createFinder(data, places, readRows), data, places, readRows }
-  })
-  return () => load(undefined)
+    return { answer: createFinder(data, places), data, places }
+  }
+  return () => {
+    finder ??= load().catch((error) => {
+      finder = undefined
+      throw error
+    })
+    return finder
+  }
 }

@@ -1,4 +1,3 @@
-import { fileOfRow } from '@bank/finder/finder-data.ts'
 import type { Found } from '@bank/finder/results/find-locations.ts'
 import { type FinderState, mostRows, rowsAtOnce, writeState } from '@bank/finder/state/finder-state.ts'
 import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
@@ -75,15 +74,15 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   const rowOf = (id: string | undefined): Element | null => list?.querySelector(`[data-pin="${CSS.escape(id ?? '')}"]`) ?? null
 
   const readCard = async (index: number): Promise<string> => {
-    const { data, readRows } = await load()
-    const { file, at } = fileOfRow(index)
-    const [location, row] = [data.locations[index], (await readRows(file))[at]]
+    const { data } = await load()
+    const [location, row] = [data.locations[index], data.rows[index]]
     const branch = location && data.hours[location.hours]
     if (!branch || !row) throw new Error(`There is no location ${index}`)
     const open = openLine(location, branch, found?.filters.kind, { ...data, now: new Date() })
     return renderCard({
       location,
       row,
+      directions: data.directions,
       open,
       from: isKnownPosition(state().at) ? state().at : undefined,
       words: data.words,

@@ -4,8 +4,8 @@ import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
 import type { LocationFinderProps } from './toProps.ts'
 
 type Files = {
-  /** Addresses of what the search needs: its data, then the files of rows. */
-  readonly files?: readonly string[]
+  /** Address of what the search needs. */
+  readonly locations?: string
   /** Address of the table of positions. */
   readonly places?: string
   /** Address of what the map is drawn from. */
@@ -13,12 +13,12 @@ type Files = {
 }
 
 /** The finder as it is before anybody asked; the page's script and the server fill in the rest with the same functions. */
-export const LocationFinder = ({ headline, intro, status, data, files, places, shapes }: LocationFinderProps & Files) => (
+export const LocationFinder = ({ headline, intro, status, data, locations, places, shapes }: LocationFinderProps & Files) => (
   <section
     className="section section-sand location-finder"
-    data-mount={files && 'finder'}
+    data-mount={locations && 'finder'}
     data-finder=""
-    data-files={files?.join(' ')}
+    data-locations={locations}
     data-places={places}
     data-shapes={shapes}
     data-texts={JSON.stringify({

@@ -1,5 +1,5 @@
-import type { Feature, FinderLocation, FinderRow } from '@bank/finder/finder-location.ts'
-import { branchHours } from '@bank/rules/hours/branch-hours.ts'
+import type { Feature, FinderLocation, FinderRow, FinderWeek } from '@bank/finder/finder-location.ts'
+import type { Branch } from '@bank/rules/hours/branch.ts'
 import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
 import { spokenLanguages } from '@bank/rules/locations/spoken-languages.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
@@ -66,9 +66,6 @@ export const toFinderLocation = (location: Location, hours: number): FinderLocat
 /** A location as a list of the finder shows it. */
 export const toFinderRow = (location: Location, context: BlockContext): FinderRow => {
   const { title, to, types, address, phone } = toLocationCard(location, context)
-  const branch = branchHours(location, [])
-  const firstDay = firstDayText(branch, context)
-  const directions = context.link('https://www.google.com/maps/dir/?api=1')
   return {
     title: title.text,
     ...(title.lang && { lang: title.lang }),
@@ -76,8 +73,11 @@ export const toFinderRow = (location: Location, context: BlockContext): FinderRo
     types,
     address,
     ...(phone && { phone: { text: phone.text, href: phone.to.href } }),
-    directions: directions ? linkAttributes(directions) : {},
-    hours: hoursInBrief(branch, context),
-    ...(firstDay && { firstDay }),
   }
+}
+
+/** Hours as the printed sheet of the finder says them. */
+export const toFinderWeek = (branch: Branch, context: BlockContext): FinderWeek => {
+  const firstDay = firstDayText(branch, context)
+  return { lines: hoursInBrief(branch, context), ...(firstDay && { firstDay }) }
 }

@@ -1,6 +1,5 @@
 import type { FinderData } from '@bank/finder/finder-data.ts'
-import { type FinderRow, kinds } from '@bank/finder/finder-location.ts'
-import { curveOrder } from '@bank/finder/results/curve-order.ts'
+import { kinds } from '@bank/finder/finder-location.ts'
 import { finderPhrases } from '@bank/finder/view/phrases.ts'
 import { locales } from '@bank/i18n/format.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
@@ -13,10 +12,9 @@ import { formPhone } from '@bank/ui/form/form-props.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
 import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext, ByRegion, ToProps } from '../block.ts'
-import { type Location, stateName } from '../cards/location/location-card.ts'
-import { coordinatesOf } from '../details/location/nearby.ts'
+import { stateName } from '../cards/location/location-card.ts'
 import { placeAddress, placesOf } from '../details/place/place.ts'
-import { toFinderLocation, toFinderRow } from './finder-location.ts'
+import { toFinderLocation, toFinderRow, toFinderWeek } from './finder-location.ts'
 import type { locationFinder } from './schema.ts'
 
 export type LocationFinderProps = {
@@ -26,8 +24,6 @@ export type LocationFinderProps = {
   /** What is said while nothing was asked. */
   status: string
   data: FinderData
-  /** Rows of `data.locations`, in their order. */
-  rows: readonly FinderRow[]
 }
 
 const languageNames = ['Spanish', 'Arabic', 'Vietnamese', 'Hindi', 'Marathi', 'Gujarati', 'Farsi', 'French', 'Tagalog'] as const
@@ -77,28 +73,16 @@ const stateLinks = (context: BlockContext): FinderData['states'] => {
 const finderWords = ({ t }: Pick<BlockContext, 't'>): FinderData['words'] =>
   Object.fromEntries(finderPhrases.map((phrase) => [phrase, t(phrase)])) as FinderData['words']
 
-/** Near ones together; those without a position last. */
-const inCurveOrder = (locations: readonly Location[]): readonly Location[] => {
-  const order = (location: Location): number => {
-    const at = coordinatesOf(location)
-    return at ? curveOrder(at) : Number.POSITIVE_INFINITY
-  }
-  return locations
-    .map((location) => ({ location, at: order(location) }))
-    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
-    .map(({ location }) => location)
-}
-
 /** The finder of all locations; hidden while there are none (LOC-01, D-LOC-1). */
 export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (record, context) => {
   const { t, records, settings, language, link } = context
   if (records.locations.length === 0) return undefined
-  const sorted = inCurveOrder(records.locations)
-  const branches = sorted.map((location) => branchHours(location, settings.bankHolidays ?? []))
+  const branches = records.locations.map((location) => branchHours(location, settings.bankHolidays ?? []))
   const hours = new Map(branches.map((branch) => [JSON.stringify(branch), branch]))
   const keys = [...hours.keys()]
-  const locations = sorted.map((location, index) => toFinderLocation(location, keys.indexOf(JSON.stringify(branches[index]))))
+  const locations = records.locations.map((location, index) => toFinderLocation(location, keys.indexOf(JSON.stringify(branches[index]))))
   const phone = formPhone(settings)
+  const directions = link('https://www.google.com/maps/dir/?api=1')
   return {
     byRegion: 'found',
     headline: nonBlank(record.headline),
@@ -116,7 +100,10 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
       words: finderWords(context),
       locale: locales[language],
       hours: [...hours.values()],
+      weeks: [...hours.values()].map((branch) => toFinderWeek(branch, context)),
       locations,
+      rows: records.locations.map((location) => toFinderRow(location, context)),
+      directions: directions ? linkAttributes(directions) : {},
       regions: records.regions.flatMap(({ name = '', spanishName, lat, lng }) => {
         const at = { lat, lng }
         const named = !spanishName
@@ -127,6 +114,5 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
         return isCoordinates(at) ? [{ ...named, ...at }] : []
       }),
     },
-    rows: sorted.map((location) => toFinderRow(location, context)),
   }
 }

@@ -26,14 +26,15 @@ const finderOf = (
       words: finderWords(language),
       locale: `${language}-US`,
       hours,
+      weeks: [],
+      rows: [],
+      directions: {},
       locations: contentLocations(language).map((location) => ({ ...location, ...change(location) })),
     },
     places,
-    async () => [],
   )
 
-const status = async (finder: ReturnType<typeof finderOf>, state: Partial<FinderState>) =>
-  (await finder({ ...emptyState, ...state }, { now })).status
+const status = (finder: ReturnType<typeof finderOf>, state: Partial<FinderState>) => finder({ ...emptyState, ...state }, { now }).status
 
 describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
@@ -77,8 +78,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ],
     ['en', { at: { lat: 29.76, lng: -95.37 } }, 'Nearest to the position in this link: 10 of 115 locations'],
     ['es', { at: { lat: 29.76, lng: -95.37 } }, 'Más cerca de la posición de este enlace: 10 de 115 lugares'],
-  ] as const)('says in %s of %o: %s', async (language, state, sentence) => {
-    expect(await status(finderOf(language), state)).toMatch(sentence)
+  ] as const)('says in %s of %o: %s', (language, state, sentence) => {
+    expect(status(finderOf(language), state)).toMatch(sentence)
   })
 
   const onlyTyler = ({ id }: FinderLocation): Partial<FinderLocation> =>
@@ -107,18 +108,18 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', { query: '24 hour atm near me' }, 'We have no places with an ATM open 24 hours.'],
     ['es', { query: 'cajero', saturday: true }, 'No tenemos lugares con cajero en servicio los sábados.'],
     ['en', { features: ['safe-deposit'] }, 'We have no locations with safe deposit boxes.'],
-  ] as const)('names in %s the filters of %o: %s', async (language, state, sentence) => {
-    expect(await status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
+  ] as const)('names in %s the filters of %o: %s', (language, state, sentence) => {
+    expect(status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
   })
 
-  it.each(['zzzzqq', '80202', 'Friday'])('names the telephone where %s means nothing', async (query) => {
-    const { isUnknown, list } = await finderOf('en')({ ...emptyState, query }, { now })
+  it.each(['zzzzqq', '80202', 'Friday'])('names the telephone where %s means nothing', (query) => {
+    const { isUnknown, list } = finderOf('en')({ ...emptyState, query }, { now })
     expect([isUnknown, list.includes('<a class="num" href="tel:+18005550142">800-555-0142</a>')]).toEqual([true, true])
-    expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('tel:+18005550142')
+    expect(finderOf('en')({ ...emptyState, query: 'Tyler' }, { now }).list).not.toContain('tel:+18005550142')
   })
 
-  it('names the telephone where filters leave nothing', async () => {
-    const { isUnknown, list } = await finderOf('en')({ ...emptyState, query: 'safe deposit Tyler' }, { now })
+  it('names the telephone where filters leave nothing', () => {
+    const { isUnknown, list } = finderOf('en')({ ...emptyState, query: 'safe deposit Tyler' }, { now })
     expect([isUnknown, list.includes('tel:+18005550142')]).toEqual([false, true])
   })
 
@@ -135,18 +136,18 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ],
     ['en', 'open sunday', /^No banking center is open on Sundays\. The first 10 of 60 places with an ATM open on Sundays$/],
     ['es', 'abierto los domingos', /^Ninguna sucursal abre los domingos\. /],
-  ] as const)('says in %s to %s that all are closed on Sundays, and lists machines', async (language, query, sentence) => {
+  ] as const)('says in %s to %s that all are closed on Sundays, and lists machines', (language, query, sentence) => {
     const machines = contentLocations()
       .slice(-60)
       .map(({ id }) => id)
     const change = ({ id }: FinderLocation) =>
       machines.includes(id) ? { kinds: ['atm'] as const, hours: 1 } : { kinds: ['bankingCenter'] as const }
     const finder = finderOf(language, change, [...ordinaryHours, branchHours({ atm24hours: true }, [])])
-    expect(await status(finder, { query })).toMatch(sentence)
+    expect(status(finder, { query })).toMatch(sentence)
   })
 
-  it('lists what opens on other days where not even a machine is open on Sundays', async () => {
-    expect(await status(finderOf('en'), { query: 'Sunday Houston' })).toBe(
+  it('lists what opens on other days where not even a machine is open on Sundays', () => {
+    expect(status(finderOf('en'), { query: 'Sunday Houston' })).toBe(
       'No banking center is open on Sundays. Nearest to Houston, TX: 10 of 115 locations',
     )
   })
@@ -154,35 +155,32 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
     ['en', 'Houston open Sunday', 'Nearest to Houston, TX: 10 of 115 locations open on Sundays'],
     ['es', 'domingo', '10 de 115 lugares en servicio los domingos'],
-  ] as const)('says in %s to %s what is open on Sundays where something is', async (language, query, sentence) => {
+  ] as const)('says in %s to %s what is open on Sundays where something is', (language, query, sentence) => {
     const finder = finderOf(language, () => ({ kinds: ['bankingCenter'] }), [branchHours({ mon: 'Mon-Sun 9-5' }, [])])
-    expect(await status(finder, { query })).toBe(sentence)
+    expect(status(finder, { query })).toBe(sentence)
   })
 
   it.each([
     ['en', 'routing & "wire"', '/en/search/?terms=routing+%26+%22wire%22">Search the whole site for “routing &amp; &quot;wire&quot;”</a>'],
     ['es', 'zzzzqq', '/es/search/?terms=zzzzqq">Buscar «zzzzqq» en todo el sitio</a>'],
-  ] as const)('leads in %s to the search of the site where %s means nothing', async (language, query, link) => {
-    expect((await finderOf(language)({ ...emptyState, query }, { now })).list).toContain(link)
-    expect((await finderOf(language)({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('/search/')
+  ] as const)('leads in %s to the search of the site where %s means nothing', (language, query, link) => {
+    expect(finderOf(language)({ ...emptyState, query }, { now }).list).toContain(link)
+    expect(finderOf(language)({ ...emptyState, query: 'Tyler' }, { now }).list).not.toContain('/search/')
   })
 
-  it.each(['banks near me', 'ATM near me', 'cerca de mí'])(
-    'offers beside the answer to %s to use the visitor’s location',
-    async (query) => {
-      expect((await finderOf('en')({ ...emptyState, query }, { now })).list).toContain('data-finder-locate')
-      expect((await finderOf('en')({ ...emptyState, query: 'Tyler' }, { now })).list).not.toContain('data-finder-locate')
-    },
-  )
+  it.each(['banks near me', 'ATM near me', 'cerca de mí'])('offers beside the answer to %s to use the visitor’s location', (query) => {
+    expect(finderOf('en')({ ...emptyState, query }, { now }).list).toContain('data-finder-locate')
+    expect(finderOf('en')({ ...emptyState, query: 'Tyler' }, { now }).list).not.toContain('data-finder-locate')
+  })
 
-  it('lists nothing where all is out of reach', async () => {
-    const { count, list } = await finderOf('en')({ ...emptyState, at: { lat: 51.5, lng: -0.12 } }, { now })
+  it('lists nothing where all is out of reach', () => {
+    const { count, list } = finderOf('en')({ ...emptyState, at: { lat: 51.5, lng: -0.12 } }, { now })
     expect([count, list]).toEqual([0, ''])
   })
 
-  it('says “you” of a position that is the visitor’s own alone', async () => {
+  it('says “you” of a position that is the visitor’s own alone', () => {
     const state = { ...emptyState, at: { lat: 29.76, lng: -95.37 } }
-    const { status: sentence } = await finderOf('en')(state, { now, isOwnPosition: true })
+    const { status: sentence } = finderOf('en')(state, { now, isOwnPosition: true })
     expect(sentence).toBe('Nearest to you: 10 of 115 locations')
   })
 
@@ -192,19 +190,19 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', 'Houston', undefined],
     ['en', 'south mississippi', 'We read “south mississippi” as South Mississippi.'],
     ['es', 'noreste de Luisiana', 'Leímos «noreste de Luisiana» como Noreste de Luisiana.'],
-  ] as const)('says in %s what was read into %s: %s', async (language, query, sentence) => {
-    const { list } = await finderOf(language)({ ...emptyState, query }, { now })
+  ] as const)('says in %s what was read into %s: %s', (language, query, sentence) => {
+    const { list } = finderOf(language)({ ...emptyState, query }, { now })
     expect(/location-finder-understood">([^<]*)</.exec(list)?.[1]).toBe(sentence)
   })
 
-  it('has no comma between a list and where it is', async () => {
+  it('has no comma between a list and where it is', () => {
     const open = finderOf('en', () => ({ kinds: ['bankingCenter'] }))
-    const { status: sentence } = await open({ ...emptyState, query: 'Houston', openNow: true, features: [] }, { now })
+    const { status: sentence } = open({ ...emptyState, query: 'Houston', openNow: true, features: [] }, { now })
     expect(sentence).toBe('Nearest to Houston, TX: 10 of 115 locations open now')
   })
 
-  it('offers the place without the filters that were typed when they leave nothing over', async () => {
-    const { count, list } = await finderOf('en')({ ...emptyState, query: 'notary in Tyler' }, { now })
+  it('offers the place without the filters that were typed when they leave nothing over', () => {
+    const { count, list } = finderOf('en')({ ...emptyState, query: 'notary in Tyler' }, { now })
     expect(count).toBe(0)
     expect(list).toContain('data-finder-query="Tyler, TX">Clear the filters</a>')
   })

@@ -110,13 +110,13 @@ export type ListMarkup = {
 
 /** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */
 export const renderAnswer = (input: AnswerInput): ListMarkup => {
-  const { state, found, locations, hours, rows, words, locale, now, isOwnPosition } = input
+  const { state, found, locations, hours, rows, weeks, directions, words, locale, now, isOwnPosition } = input
   const from = isOwnPosition ? state.at : undefined
   const shown = shownOf(found, state)
   const list = shown.flatMap((one) => {
-    const [location, row] = [locations[one.index], rows.get(one.index)]
-    const branch = location && hours[location.hours]
-    if (!branch || !row) return []
+    const [location, row] = [locations[one.index], rows[one.index]]
+    const [branch, week] = [hours[location?.hours ?? -1], weeks[location?.hours ?? -1]]
+    if (!location || !row || !branch || !week) return []
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
     const open = openLine(location, branch, found.filters.kind, input)
@@ -128,6 +128,8 @@ export const renderAnswer = (input: AnswerInput): ListMarkup => {
         found: one,
         location,
         row,
+        week,
+        directions,
         showsMiles,
         from,
         open,
