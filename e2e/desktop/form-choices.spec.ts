@@ -53,7 +53,7 @@ test('[D-FORM-24] [D-FORM-25] [D-FORM-27] a form counts what is left, and says a
   await form.locator('[name=zip]').fill('00000')
   await form.locator('[name=city]').focus()
   await expect(form.locator('[name=fullName]')).toHaveAccessibleDescription('Escriba su nombre completo.')
-  await expect(form.locator('[name=zip]')).toHaveAccessibleDescription('Escriba un código postal de cinco dígitos, como 70360.')
+  await expect(form.locator('[name=zip]')).toHaveAccessibleDescription('Escriba un código postal que exista, de cinco dígitos, como 70360.')
 })
 
 for (const kind of ['heroes', 'homeAssist'] as const)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { longestTexts as longest, longestChoice } from './constants.ts'
 import { emailField, nameField, requiredText, textField } from './fields.ts'
 import { forms } from './forms.ts'
+import { isTelephone } from './text-checks.ts'
 
 /** A day as `YYYY-MM-DD`; whether the calendar has it shows when it is looked up. */
 const dateField = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
@@ -25,7 +26,7 @@ export const appointmentMessage = z.object({
   secondTime: timeField,
   fullName: nameField(longest.fullName),
   email: emailField(longest.email),
-  phone: z.optional(textField(longest.phone)),
+  phone: z.optional(textField(longest.phone).check(z.refine(isTelephone))),
   env: z.literal(forms.appointment.env),
   /** Language of the page. */
   lang: z.enum(languages),

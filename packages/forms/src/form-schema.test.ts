@@ -118,9 +118,11 @@ describe('texts of empty and malformed fields', () => {
       ['product', on],
       ['product', off],
     ] as const) {
-      expect(errorsOf(kind, { ...filled, zip }, options)).toEqual({ zip: 'Please enter a ZIP code of five digits, such as 70360.' })
+      expect(errorsOf(kind, { ...filled, zip }, options)).toEqual({
+        zip: 'Please enter a ZIP code that exists, of five digits, such as 70360.',
+      })
       expect(errorsOf(kind, { ...filled, zip }, options, spanish)).toEqual({
-        zip: 'Escriba un código postal de cinco dígitos, como 70360.',
+        zip: 'Escriba un código postal que exista, de cinco dígitos, como 70360.',
       })
       expect(errorsOf(kind, { ...filled, zip: ' 00501-1234 ' }, options)).toEqual({})
     }

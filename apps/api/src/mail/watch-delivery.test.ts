@@ -25,6 +25,18 @@ it.each([
   expect(isSilent()).toBe(silent)
 })
 
+it('that refuses one mail after another takes none, until it takes one', async () => {
+  const refused = failing(Object.assign(new Error(), { code: 'EENVELOPE' }))
+  const answers = [refused, refused, async () => {}, refused]
+  const { deliver, isSilent, look } = watched(() => answers.shift()?.() ?? Promise.resolve())
+  const tried = async () => {
+    await deliver(mail).catch(() => {})
+    await look()
+    return isSilent()
+  }
+  expect([await tried(), await tried(), await tried(), await tried()]).toEqual([false, true, false, false])
+})
+
 it('is asked whether it is back, and believed', async () => {
   const answers = [failing(new Error()), async () => {}]
   let asked = 0

@@ -18,6 +18,9 @@ const silences: ReadonlySet<unknown> = new Set([
   'ETLS',
 ])
 
+/** So many mails refused one after another are no fault of one recipient. */
+const mostRefusals = 2
+
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || ('code' in error && silences.has(error.code)))
 
@@ -33,6 +36,7 @@ export type WatchedDelivery = {
 export const watchDelivery = ({ deliver, verify }: Delivery, now: () => number = monotonicNow): WatchedDelivery => {
   const under = new Set<{ readonly since: number }>()
   let failed = false
+  let refusals = 0
   // When the last mail that got out had begun: the server was there, whatever began before and still hangs.
   let takenSince = Number.NEGATIVE_INFINITY
   return {
@@ -42,15 +46,17 @@ export const watchDelivery = ({ deliver, verify }: Delivery, now: () => number =
       try {
         await deliver(mail)
         failed = false
+        refusals = 0
         takenSince = Math.max(takenSince, started.since)
       } catch (error) {
         failed = isSilence(error)
+        if (!failed) refusals += 1
         throw error
       } finally {
         under.delete(started)
       }
     },
-    isSilent: () => failed || [...under].some(({ since }) => since > takenSince && now() - since > slowAfter),
+    isSilent: () => failed || refusals >= mostRefusals || [...under].some(({ since }) => since > takenSince && now() - since > slowAfter),
     look: async () => {
       if (!failed) return
       await verify().then(

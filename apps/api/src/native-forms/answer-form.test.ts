@@ -6,7 +6,7 @@ import { answerForm } from './answer-form.ts'
 
 const page = `<main><noscript>Needs scripts</noscript><astro-island ssr><form id="f" method="post" data-form="product"><!-- -->
 <input id="f-fullName" name="fullName"><label for="f-fullName">Full name<span> (!)</span></label><input id="f-email" name="email"/>
-<label for="f-email">Email</label><input id="f-zip" name="zip"><input type="radio" name="way" value="Email" checked=""><input type="radio" name="way" value="Phone">
+<label for="f-email">Email</label><input id="f-zip" name="zip"><label><input type="radio" name="way" value="Email" checked="">Correo</label><label><input type="radio" name="way" value="Phone">Teléfono</label>
 <select id="f-state" name="state"><option value="" disabled="">?</option><option value="LA">LA</option></select><textarea id="f-message" name="message"></textarea>
 </form><!--astro:end--></astro-island><form id="other" data-form="heroes"></form></main>`
 
@@ -33,7 +33,7 @@ it('[D-FORM-28] marks and lists what is wrong, in the language of the page', () 
   for (const [name, error] of [
     ['fullName', 'Escriba su nombre completo.'],
     ['email', 'Escriba un correo electrónico válido.'],
-    ['zip', 'Escriba un código postal de cinco dígitos, como 70360.'],
+    ['zip', 'Escriba un código postal que exista, de cinco dígitos, como 70360.'],
   ] as const) {
     const control = root.querySelector(`[name=${name}]`)
     expect(control?.getAttribute('aria-invalid')).toBe('true')
@@ -47,6 +47,7 @@ it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked
   expect(decodeURIComponent(mailOf(answer({ fullName: 'Zoë', message: '4111 1111 1111 1111' })) ?? '')).toBe(
     'mailto:hello@bank.example?body=Full name: Zoë\r\n: ****1111',
   )
+  expect(decodeURIComponent(mailOf(answer({ way: 'Phone' })) ?? '')).toContain(': Teléfono')
   const cut = mailOf(answer({ fullName: 'Zoë', message: '👋é\n'.repeat(3000) }, translator('es'))) ?? ''
   expect([cut.length <= 1900, cut.length > 1850]).toEqual([true, true])
   expect(decodeURIComponent(cut)).toMatch(

@@ -4,6 +4,7 @@ import { type FormErrors, formErrors } from '@bank/forms/form-schema.ts'
 import { appointmentFields, appointmentMessages } from '@bank/forms/kinds/appointment.ts'
 import { appointmentTextErrors } from '@bank/forms/kinds/appointment-errors.ts'
 import { formMessages } from '@bank/forms/messages.ts'
+import { hasText } from '@bank/forms/text-checks.ts'
 import type { Translate } from '@bank/i18n/translate.ts'
 import { byTelephone } from '@bank/rules/appointments/appointment-places.ts'
 import { escapeText } from '@bank/rules/text/html.ts'
@@ -18,9 +19,9 @@ const controlsOf = (form: HTMLElement): readonly HTMLElement[] =>
 
 const nameOf = (control: HTMLElement): string => control.getAttribute('name') ?? ''
 
-/** The values that a choice offers; none for what visitors type. */
-const offeredBy = (form: HTMLElement, name: string): readonly (string | undefined)[] =>
-  form.querySelectorAll(`select[name=${name}] option, [type=radio][name=${name}]`).map((option) => option.getAttribute('value'))
+/** What a choice offers; none for what visitors type. */
+const choicesOf = (form: HTMLElement, name: string): readonly HTMLElement[] =>
+  form.querySelectorAll(`select[name=${name}] option, [type=radio][name=${name}]`)
 
 /** Browsers send each line break as two signs; scripts and limits count one. A choice that the page does not offer is none. */
 const wordsOf = (form: HTMLElement, posted: URLSearchParams): Words =>
@@ -29,14 +30,16 @@ const wordsOf = (form: HTMLElement, posted: URLSearchParams): Words =>
       .map(nameOf)
       .map((name) => {
         const words = (posted.get(name) ?? '').replaceAll('\r\n', '\n')
-        const offered = offeredBy(form, name)
-        return [name, offered.length === 0 || offered.includes(words) ? words : '']
+        const offered = choicesOf(form, name)
+        return [name, offered.length === 0 || offered.some((choice) => choice.getAttribute('value') === words) ? words : '']
       }),
   )
 
 /** A choice as visitors read it, every other text as it is. */
-const readable = (control: HTMLElement, words: string): string =>
-  words && (control.querySelectorAll('option').find((option) => option.getAttribute('value') === words)?.text ?? words)
+const readable = (form: HTMLElement, name: string, words: string): string => {
+  const chosen = words ? choicesOf(form, name).find((choice) => choice.getAttribute('value') === words) : undefined
+  return (chosen?.tagName === 'INPUT' ? chosen.parentNode : chosen)?.text.trim() || words
+}
 
 const choose = (element: HTMLElement, attribute: 'selected' | 'checked', isChosen: boolean): void => {
   if (isChosen) element.setAttribute(attribute, '')
@@ -59,7 +62,7 @@ const appointmentErrors = (form: HTMLElement, words: Words, t: Translate): FormE
   const offered = appointmentFields({ places: [], topics: [] }, t).filter(
     ({ name, control }) => control !== 'select' || form.querySelector(`[name=${name}] option:not([disabled])`),
   )
-  const noNumber = words['place'] === byTelephone && !words['phone']?.trim() && { phone: messages.phoneRequired }
+  const noNumber = words['place'] === byTelephone && !hasText(words['phone'] ?? '') && { phone: messages.phoneRequired }
   return { ...noNumber, ...appointmentTextErrors(offered, words, messages) }
 }
 
@@ -102,7 +105,7 @@ export const answerForm = (page: string, posted: URLSearchParams, contact: Conta
   const fields = [...new Map(controlsOf(form).map((control) => [nameOf(control), control])).entries()].map(([name, control]) => ({
     id: control.id || `${id}-${name}`,
     label: form.querySelector(`label[for="${control.id}"]`)?.childNodes[0]?.text ?? form.querySelector('legend')?.text ?? '',
-    words: readable(control, words[name] ?? ''),
+    words: readable(form, name, words[name] ?? ''),
     error: errors[name as FieldName],
     control,
   }))

@@ -69,6 +69,8 @@ describe('a request for an appointment', () => {
     ['topic', 'gossip'],
     ['spokenLanguage', 'fr'],
     ['phone', ''],
+    ['phone', '\u200b'],
+    ['phone', 'abc'],
     ['firstDate', 'tomorrow'],
     ['secondTime', '25:00'],
   ])('[API-10] whose %s is not offered is refused with the name of the field alone', async (field, value) => {

@@ -34,11 +34,12 @@ describe('what is sent', () => {
     async (_id, form, path) => {
       answer.mockResolvedValue(json({ data: { reference: 'r' } }))
       await sendMessage(form, message, 'key-1', 'es')
-      const [address, { method, headers, body } = {}] = answer.mock.calls[0] ?? []
-      expect([address, method, headers]).toEqual([
+      const [address, { method, headers, body, redirect } = {}] = answer.mock.calls[0] ?? []
+      expect([address, method, headers, redirect]).toEqual([
         path,
         'POST',
         { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1', 'Content-Language': 'es' },
+        'error',
       ])
       expect(JSON.parse(String(body))).toEqual(message)
     },

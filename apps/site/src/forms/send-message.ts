@@ -13,7 +13,7 @@ const failureOf = async (response: Response): Promise<string> => {
 }
 
 /**
- * Sends a message as JSON (API-08, API-11, API-13). Any good answer of the mail call is a success, unread (API-09); the calls of the
+ * Sends a message as JSON (API-08, API-11, API-13). Any good answer of the mail call is a success, unread (API-09), but no redirect: the API sends none; the calls of the
  * lead forms must answer JSON (API-12, API-14, D-API-3). Rejects with the server's `errorMessage`, or with what happened on the way:
  * no connection, or no answer within 30 seconds. Resolves to the reference in the answer's headers (D-FORM-2).
  */
@@ -23,6 +23,7 @@ export const sendMessage: FormServices['send'] = (form, message, idempotencyKey,
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, [messageLanguageHeader]: language },
       body: JSON.stringify(message),
+      redirect: 'error',
       signal,
     })
     if (!response.ok) throw new Error(await failureOf(response))

@@ -670,7 +670,7 @@ export const en = {
   'form.cityRequired': 'Please enter your city',
   'form.stateRequired': 'Please enter your state',
   'form.zipRequired': 'Please enter your zip',
-  'form.zipInvalid': 'Please enter a ZIP code of five digits, such as 70360.',
+  'form.zipInvalid': 'Please enter a ZIP code that exists, of five digits, such as 70360.',
   'form.referralRequired': 'Please select an option',
   'form.referralOtherRequired': 'Please specify',
   'form.leadCityRequired': 'Please enter your city.',

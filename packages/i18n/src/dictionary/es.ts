@@ -674,7 +674,7 @@ export const es: Dictionary = {
   'form.cityRequired': 'Escriba su ciudad',
   'form.stateRequired': 'Elija su estado',
   'form.zipRequired': 'Escriba su código postal',
-  'form.zipInvalid': 'Escriba un código postal de cinco dígitos, como 70360.',
+  'form.zipInvalid': 'Escriba un código postal que exista, de cinco dígitos, como 70360.',
   'form.referralRequired': 'Elija una opción',
   'form.referralOtherRequired': 'Díganos dónde',
   'form.leadCityRequired': 'Escriba su ciudad.',

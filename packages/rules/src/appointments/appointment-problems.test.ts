@@ -55,6 +55,7 @@ describe('what a visitor asks for', () => {
     ],
     ['the same time twice', { secondDate: '2026-11-24', secondTime: '10:00' }, [['secondTime', 'sameTime']]],
     ['a telephone without a number', { place: 'telephone', phone: ' ' }, [['phone', 'missing']]],
+    ['a telephone with nothing that can be dialled', { place: 'telephone', phone: '\u200b\u3164' }, [['phone', 'missing']]],
     ['a telephone with one', { place: 'telephone', phone: '555' }, []],
     ['the telephone on a holiday', { place: 'telephone', phone: '555', firstDate: '2026-11-26' }, [['firstTime', 'closed']]],
   ] as const)('%s', (_name, change, found) => {

@@ -58,6 +58,6 @@ export const appointmentProblems = (
     ...(place.languages.includes(wish.spokenLanguage) ? [] : [{ field: 'spokenLanguage', kind: 'unknown' } as const]),
     ...problemAt('firstTime', wish.firstDate, wish.firstTime),
     ...(isSame ? [{ field: 'secondTime', kind: 'sameTime' } as const] : problemAt('secondTime', wish.secondDate, wish.secondTime)),
-    ...(place.id === byTelephone && !wish.phone?.trim() ? [{ field: 'phone', kind: 'missing' } as const] : []),
+    ...(place.id === byTelephone && !/\p{Nd}/u.test(wish.phone ?? '') ? [{ field: 'phone', kind: 'missing' } as const] : []),
   ]
 }

@@ -187,6 +187,13 @@ describe('a server that fails', () => {
     expect(logged.mock.calls.splice(0)).toEqual([['busy']])
   })
 
+  it('[D-FORM-2] words stay where the answer names no reference: it may be of something before the API', async () => {
+    const { world, submit } = await filled('location')
+    world.answer = () => Promise.resolve(undefined)
+    await submit()
+    expect([...world.kept.values()].map(({ filled }) => filled)).toEqual([expect.objectContaining(rightValues.location)])
+  })
+
   it('[D-FORM-5] gets the same words again under the same key and with another token, other words under another', async () => {
     const { world, submit, write, fill } = await filled('location')
     world.answer = () => Promise.reject(new Error('busy'))
@@ -195,7 +202,7 @@ describe('a server that fails', () => {
     await write('city', 'Thibodaux')
     await submit()
     expect(logged.mock.calls.splice(0)).toHaveLength(3)
-    world.answer = () => Promise.resolve(undefined)
+    world.answer = () => Promise.resolve('GP-1')
     await submit()
     await fill({ ...rightValues.location, city: 'Thibodaux' })
     await submit()
@@ -225,13 +232,20 @@ describe('a server that fails', () => {
     )
   })
 
+  it('[D-FORM-2] brings the focus to the button from the field in which a pointer that pressed it left the focus', async () => {
+    const { world, submit, button, control } = await filled('support')
+    world.answer = () => Promise.reject(new Error('busy'))
+    await act(async () => control('message').focus())
+    await submit()
+    expect([document.activeElement, logged.mock.calls.splice(0).length]).toEqual([button(), 1])
+  })
+
   it('leaves the focus where the visitor has gone meanwhile', async () => {
     const { world, submit, control, settle } = await filled('support')
     const answer = Promise.withResolvers<string | undefined>()
     world.answer = () => answer.promise
-    await act(async () => control('message').focus())
     await submit()
-    expect(document.activeElement).toBe(control('message'))
+    await act(async () => control('message').focus())
     answer.reject(new Error('busy'))
     await settle()
     expect([document.activeElement, logged.mock.calls.splice(0).length]).toEqual([control('message'), 1])

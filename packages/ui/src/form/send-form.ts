@@ -40,7 +40,8 @@ export const sendForm = async (
     const message = messageOf({ source: services.path(), recaptcha })
     const key = requestKey(message, { newKey: randomKey, last: words.read().sent, keep: (sent) => words.keep({ sent }) })
     const reference = await services.send(kind, message, key, language)
-    words.forget()
+    // An answer without a reference may be of something between here and the API.
+    if (reference) words.forget()
     return { kind: 'sent', reference }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))

@@ -53,10 +53,11 @@ export const useForm = <Props extends AnyFormProps>(
     else if (state.focus && hasNoFocus(form.current)) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }, [state.focus])
 
-  // A button that is disabled loses the focus: what stands around it, and says what it says, holds it until there is an answer.
+  // A button that is disabled loses the focus, and one that is pressed by a pointer gets none: what stands around it, and says what it
+  // says, holds it until there is an answer.
   useLayoutEffect(() => {
-    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
-    if (state.status === 'submitting' && (hasNoFocus(form.current) || document.activeElement === button)) button?.parentElement?.focus()
+    const holder = form.current?.querySelector<HTMLElement>('[type=submit]')?.parentElement
+    if (state.status === 'submitting' && (hasNoFocus(form.current) || form.current?.contains(document.activeElement))) holder?.focus()
   }, [state.status])
 
   /** The captcha of this form, from the first sign of life on: its work may be done by the time of the submit. */
