@@ -53,7 +53,9 @@ test.describe('without scripts', () => {
     await form.locator('[name=zip]').fill('abc')
     await sendButton(form).click()
     await expect(form.locator('[name=state]')).toHaveValue('MS')
-    await expect(form.locator('[name=zip]')).toHaveAccessibleDescription('Escriba un código postal que exista, de cinco dígitos, como 70360.')
+    await expect(form.locator('[name=zip]')).toHaveAccessibleDescription(
+      'Escriba un código postal que exista, de cinco dígitos, como 70360.',
+    )
     await page.goto('/BuyAHome/')
     await sendButton(formOf(page, 'homeAssist')).click()
     await expect(formOf(page, 'homeAssist').locator('[aria-invalid=true]')).toHaveCount(5)

@@ -161,8 +161,8 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   const build = async (content: LoadedSnapshot, known: KnownSite, { last, ahead, progress }: BuildOptions = {}): Promise<SiteBuild> => {
     await keepRenderer(renderer)
     const { snapshot, hash } = content
-    const siteUrl = options.siteUrl ?? snapshot.settings.siteUrl ?? ''
     const assembler = assemblerOf(content)
+    const { siteUrl } = assembler
     const documents = documentFiles(assembler)
     const changed = changedReads(known, assembler.saysStill)
     const stale = stalePages(known, changed)

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { card, mapCount, positions, showMap } from '../browser/finder-map.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const single = (page: Page) => page.locator('.map-marker[data-marker]')
+const row = (page: Page, id: string | null) => page.locator(`[data-pin="${id}"]`)
+const toggle = (page: Page) => page.locator('[data-map-toggle]')
+
+test('[D-LOC-1] beside the list, a map that is there is there again at the same address', async ({ page }) => {
+  const isThereAgain = async (): Promise<void> => {
+    await expect(mapCount(page)).toHaveText('115 locations in view')
+    await expect(page).toHaveURL(/\?view=map$/)
+    await page.reload()
+    await expect(mapCount(page)).toHaveText('115 locations in view')
+  }
+  await page.goto('/en/locations/')
+  await page.locator('#finder-q').focus()
+  await toggle(page).click()
+  await isThereAgain()
+  await page.goto('/en/locations/')
+  await page.locator('#finder-type').selectOption('atm')
+  await expect(mapCount(page)).not.toBeEmpty()
+  await expect(page).toHaveURL(/\?type=atm$/)
+  await page.locator('#finder-type').selectOption('')
+  await isThereAgain()
+  await page.goto('/en/locations/')
+  await page.locator('#finder-q').fill('Houston')
+  await expect(mapCount(page)).not.toBeEmpty()
+  await page.goBack()
+  await isThereAgain()
+})
+
+test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its address draws it', async ({ page }) => {
+  await page.goto('/en/locations/?q=70112&safe-deposit=1&night-deposit=1')
+  await showMap(page, false)
+  const list = page.locator('.location-finder-rows [data-pin]')
+  const shown = new Set(await list.evaluateAll((rows) => rows.map((one) => one.getAttribute('data-pin'))))
+  const pins = await single(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))
+  expect(shown.size).toBe(10)
+  await single(page)
+    .nth(pins.length - 1)
+    .focus()
+  for (const pin of pins) {
+    if (shown.has(pin)) continue
+    await page.locator(`[data-marker="${pin}"]`).click()
+    break
+  }
+  await expect(page).toHaveURL(/rows=\d+.*pin=|pin=.*rows=\d+/)
+  const stands = await positions(page)
+  await page.reload()
+  await expect(mapCount(page)).not.toBeEmpty()
+  await expect.poll(() => positions(page)).toEqual(stands)
+})
+
+test('[D-LOC-1] where the map was moved is in the address, until another search', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/en/locations/?q=New+Orleans')
+  await showMap(page, isMobile)
+  const all = await mapCount(page).textContent()
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]map=\d+\.\d+,-\d+\.\d+,\d/)
+  await expect(mapCount(page)).not.toHaveText(all ?? '')
+  const [count, address] = [await mapCount(page).textContent(), page.url()]
+  await page.reload()
+  await expect(mapCount(page)).toHaveText(count ?? '')
+  expect(page.url()).toBe(address)
+  await page.locator('#finder-q').fill('Tyler')
+  await expect(page).not.toHaveURL(/map=/)
+})
+
+test('[D-LOC-1] a marker that is chosen shows a card and its row, and the address gives both back', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, isMobile)
+  const id = await single(page).first().getAttribute('data-marker')
+  await page.locator(`.map-marker[data-marker="${id}"]`).click()
+  await expect(card(page).locator('.map-name a')).toHaveAttribute('href', new RegExp(`/locations/tx/${id}/$`))
+  await expect(card(page).locator('.location-finder-open, .location-finder-closed')).not.toBeEmpty()
+  await expect(row(page, id)).toHaveAttribute('data-chosen', '')
+  await expect(page).toHaveURL(new RegExp(`pin=${id}`))
+  if (isMobile) await card(page).getByRole('button', { name: 'Show in the list' }).click()
+  await expect(row(page, id)).toBeInViewport()
+  await page.reload()
+  await expect(card(page).locator('.map-name a')).toHaveAttribute('href', new RegExp(`/locations/tx/${id}/$`))
+  await card(page).locator('.map-name a').click()
+  await page.waitForURL(`**/locations/tx/${id}/`)
+  await page.goBack()
+  await expect(card(page).locator('.map-name a')).toHaveAttribute('href', new RegExp(`/locations/tx/${id}/$`))
+  await card(page).getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/pin=/)
+})
