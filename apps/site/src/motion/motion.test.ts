@@ -12,6 +12,8 @@ const arrive = async (switches = 2, isNewDocument = true) => {
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
+  // Other files of tests get modules that remember nothing of these.
+  vi.resetModules()
   document.onchange = null
   window.onpageshow = null
   vi.restoreAllMocks()
