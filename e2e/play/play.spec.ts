@@ -54,6 +54,7 @@ const sendsBack = async ({ texts, steps }: Stage, page: Page, reason: string) =>
 
 const takesBack = async ({ texts, steps }: Stage, page: Page) => {
   await steps.click(page.getByRole('link', { name: texts.releases, exact: true }))
+  page.once('dialog', (asked) => void asked.accept())
   await steps.click(page.getByRole('button', { name: texts.again }).first())
   await expect(page.getByText(texts.stays)).toBeVisible()
 }

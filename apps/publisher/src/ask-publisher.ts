@@ -40,8 +40,10 @@ export const askStatus = async (dataDir: string): Promise<Status | undefined> =>
   (await ask(dataDir, '/status', 'GET')) as Status | undefined
 
 /** The pages that show a record, drafts among them, its own first; nothing when no publisher is running. */
-export const askPages = async (dataDir: string, record: RecordName): Promise<readonly ShowingPage[] | undefined> =>
-  (await ask(dataDir, `/pages?${new URLSearchParams(record)}`, 'GET')) as readonly ShowingPage[] | undefined
+export const askPages = async (dataDir: string, record: RecordName, isAlone = false): Promise<readonly ShowingPage[] | undefined> =>
+  (await ask(dataDir, `/pages?${new URLSearchParams({ ...record, ...(isAlone && { alone: '' }) })}`, 'GET')) as
+    | readonly ShowingPage[]
+    | undefined
 
 /** What stands between a record, as a form holds it, and the site; nothing when no publisher is running. */
 export const askFindings = async (dataDir: string, record: RecordName & { readonly draft?: object }): Promise<Findings | undefined> =>

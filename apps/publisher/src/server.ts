@@ -32,7 +32,7 @@ const commands = new Set(['/publish', '/verify', '/status', '/pages', '/releases
 const reading = new Set(['/status', '/pages', '/releases'])
 
 /**
- * The publisher's own server: `POST /publish` and `POST /verify`, `POST /switch?id=…`, `POST /findings`, `GET /status`, `GET /releases` and `GET /pages?slug=…&id=…` for programs of this machine, which name the
+ * The publisher's own server: `POST /publish` and `POST /verify`, `POST /switch?id=…`, `POST /findings`, `GET /status`, `GET /releases` and `GET /pages?slug=…&id=…` (`&alone`: without the drafts of other records) for programs of this machine, which name the
  * secret as a bearer token, and every address of the site as a preview for browsers that the admin, a link or `/?secret=…` has let in. Listen on a
  * loopback address only.
  */
@@ -49,8 +49,10 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
       return sendText(response, 403, 'The secret is missing or wrong.')
     if (request.method !== (reading.has(path) ? 'GET' : 'POST')) return sendText(response, 405, 'This method is not allowed here.')
     if (path === '/status') return sendJson(response, await publisher.status())
-    if (path === '/pages')
-      return sendJson(response, await input.preview.pagesOf({ slug: searchParams.get('slug') ?? '', id: searchParams.get('id') ?? '' }))
+    if (path === '/pages') {
+      const record = { slug: searchParams.get('slug') ?? '', id: searchParams.get('id') ?? '' }
+      return sendJson(response, await input.preview.pagesOf(record, searchParams.has('alone') ? { drafts: record } : undefined))
+    }
     if (path === '/releases') return sendJson(response, await listReleases(releases))
     if (path === '/switch') return sendJson(response, await switchTo(releases, searchParams.get('id') ?? '', new Date(input.now())))
     if (path === '/findings') {

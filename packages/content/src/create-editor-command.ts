@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { createEditor } from './create-editor.ts'
@@ -13,7 +14,10 @@ const readPassword = async (): Promise<string> => {
   if (given) return given
   process.stdout.write(`Password, at least ${passwordLength.min} characters: `)
   const prompt = createInterface({ input: process.stdin, output: nowhere(), terminal: process.stdin.isTTY })
-  const password = await prompt.question('')
+  const ended = once(prompt, 'close').then(() => {
+    throw new Error('There is no password: type one, or name it in EDITOR_PASSWORD.')
+  })
+  const password = await Promise.race([prompt.question(''), ended])
   prompt.close()
   process.stdout.write('\n')
   return password

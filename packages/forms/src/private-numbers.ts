@@ -63,7 +63,7 @@ const isCard = (groups: readonly string[], between: readonly string[]): boolean 
 const isSocialSecurity = (groups: readonly string[], between: readonly string[], mayBeTelephone: boolean): boolean => {
   const shape = String(groups.map(({ length }) => length))
   const isOne = shape === '9' || (shape === '3,2,4' && !between.some((each) => /[,:;]\s/.test(each)))
-  const isDashed = shape !== '9' && between.every((each) => /^[\p{Pd}\u2212]$/u.test(each))
+  const isDashed = shape !== '9' && between.every((each) => /^\s?[\p{Pd}\u2212]\s?$/u.test(each))
   return isOne && (isDashed || !mayBeTelephone) && socialSecurity.test(groups.join(''))
 }
 

@@ -35,6 +35,9 @@ it('that refuses one mail after another takes none, until it takes one', async (
     return isSilent()
   }
   expect([await tried(), await tried(), await tried(), await tried()]).toEqual([false, true, false, false])
+  const wrongRecipient = failing(Object.assign(new Error(), { code: 'EENVELOPE', command: 'RCPT TO' }))
+  answers.push(async () => {}, wrongRecipient, wrongRecipient)
+  expect([await tried(), await tried(), await tried()]).toEqual([false, false, false])
 })
 
 it('is asked whether it is back, and believed', async () => {

@@ -18,8 +18,11 @@ const silences: ReadonlySet<unknown> = new Set([
   'ETLS',
 ])
 
-/** So many mails refused one after another are no fault of one recipient. */
+/** So many mails refused one after another are no fault of one mail. */
 const mostRefusals = 2
+
+/** Whether a server refused who was written to: another recipient may be right. */
+const isRecipient = (error: unknown): boolean => error instanceof Error && 'command' in error && error.command === 'RCPT TO'
 
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || ('code' in error && silences.has(error.code)))
@@ -50,7 +53,7 @@ export const watchDelivery = ({ deliver, verify }: Delivery, now: () => number =
         takenSince = Math.max(takenSince, started.since)
       } catch (error) {
         failed = isSilence(error)
-        if (!failed) refusals += 1
+        if (!failed && !isRecipient(error)) refusals += 1
         throw error
       } finally {
         under.delete(started)

@@ -21,7 +21,9 @@ const accessFor = 15 * 60_000
 const json = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
 const checkRole = (req: PayloadRequest): void => {
-  if (!hasRole(req.user, ...contentRoles)) refuseSave('Sign in first.')
+  if (hasRole(req.user, ...contentRoles)) return
+  if (req.user) refuseSave('None of your roles works on the content.')
+  refuseSave('Sign in first.')
 }
 
 const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadRequest) => Promise<unknown>): Endpoint => ({
@@ -62,7 +64,9 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     const status = await askStatus(dataDir)
     return status && { ...status, siteUrl }
   }),
-  endpoint('get', 'pages', async ({ query }) => askPages(dataDir, { slug: String(query['slug'] ?? ''), id: String(query['id'] ?? '') })),
+  endpoint('get', 'pages', async ({ query }) =>
+    askPages(dataDir, { slug: String(query['slug'] ?? ''), id: String(query['id'] ?? '') }, query['alone'] !== undefined),
+  ),
   endpoint('post', 'findings', async (req) => {
     const { slug, id, draft } = ((await req.json?.()) ?? {}) as { readonly slug?: unknown; readonly id?: unknown; readonly draft?: object }
     return askFindings(dataDir, { slug: String(slug), id: String(id), ...(draft && { draft }) })

@@ -52,7 +52,7 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
     )
   }
   useEffect(attempt(load, ''), [])
-  const switchTo = (id: string) => async () => {
+  const switchTo = async (id: string) => {
     await call('POST', '/publisher/switch', { id })
     await load()
   }
@@ -107,7 +107,12 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
               {id}
               {maySwitch && to && id !== current?.id && (
                 <p>
-                  <button type="button" onClick={attempt(switchTo(id), releases.inForce(id))}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      if (confirm(releases.sure(timeWords(from, words)))) attempt(() => switchTo(id), releases.inForce(id))()
+                    }}
+                  >
                     {releases.again}
                   </button>
                 </p>

@@ -12,13 +12,14 @@ type Props = {
   /** There is a draft, and it is saved. */
   readonly mayPublish: boolean
   readonly mayAct: boolean
+  readonly sendsMails: boolean
   readonly isOwn: boolean
   readonly publish: (reason: string) => void
   readonly confirm: () => void
 }
 
 /** An alert that must be seen now, and nobody else is there: published alone with a reason that everybody is told; and the look at it afterwards. */
-export const EmergencyPart = ({ was, mayPublish, mayAct, isOwn, publish, confirm }: Props) => {
+export const EmergencyPart = ({ was, mayPublish, mayAct, sendsMails, isOwn, publish, confirm }: Props) => {
   const words = useWords()
   const own = useId()
   const { emergency } = words
@@ -47,7 +48,9 @@ export const EmergencyPart = ({ was, mayPublish, mayAct, isOwn, publish, confirm
       {mayAct && mayPublish && (
         <details className="workflow-part">
           <summary>{emergency.title}</summary>
-          <p>{emergency.help}</p>
+          <p>
+            {emergency.help} {sendsMails ? emergency.mails : emergency.noMails}
+          </p>
           <label htmlFor={`${own}-emergency`}>{emergency.reason}</label>
           <textarea id={`${own}-emergency`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
           <div className="workflow-buttons">

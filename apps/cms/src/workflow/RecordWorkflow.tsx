@@ -23,6 +23,7 @@ type RecordState = {
   readonly waiting: Waiting | null
   readonly version: string
   readonly emergency: Review | null
+  readonly sendsMails: boolean
   readonly plans: readonly Plan[]
   readonly links: readonly OpenLink[]
 }
@@ -67,7 +68,7 @@ export const RecordWorkflow = () => {
 
   useEffect(() => {
     if (publishedAt === undefined) return
-    call<readonly Page[]>('GET', `/publisher/pages?${new URLSearchParams({ slug, id })}`).then(
+    call<readonly Page[]>('GET', `/publisher/pages?${new URLSearchParams({ slug, id, alone: '' })}`).then(
       (found) => setPages(found.map(({ path }) => path)),
       () => setPages([]),
     )
@@ -147,6 +148,7 @@ export const RecordWorkflow = () => {
             was={state.emergency}
             mayPublish={Boolean(waiting) && !isModified}
             mayAct={approves || roles.includes('administrator')}
+            sendsMails={state.sendsMails}
             isOwn={state.emergency?.person === String(user?.id)}
             publish={(reason) => void step('emergency', reason)}
             confirm={() => void step('confirmed')}

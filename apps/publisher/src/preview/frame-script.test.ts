@@ -23,6 +23,15 @@ const framed = async (first: string, again: string, draft: string): Promise<stri
   return document.querySelector('h1')?.textContent
 }
 
+it('lets what follows the time look at the page again: hours show the row of today by a script', async () => {
+  const seen: (string | null | undefined)[] = []
+  const look = () => seen.push(document.querySelector('h1')?.textContent)
+  addEventListener('pageshow', look)
+  await framed('Old', 'Old', 'New')
+  removeEventListener('pageshow', look)
+  expect(seen).toEqual(['New'])
+})
+
 it('shows what is written, also when it was saved while the page came', async () => {
   expect(await framed('Old', 'New', 'New')).toBe('New')
 })

@@ -90,6 +90,8 @@ export const frameScript = (origins: readonly string[]): void => {
       })
     last = page
     document.dispatchEvent(new Event('astro:after-swap'))
+    // What follows the time looks at the page again, as it does when one comes back to it.
+    window.dispatchEvent(new Event('pageshow'))
   }
 
   const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

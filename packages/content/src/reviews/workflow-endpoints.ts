@@ -2,6 +2,7 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import { z } from 'zod'
 import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '../preview/preview-links.ts'
 import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
+import { hasMails } from '../store/mail/store-mailer.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { contentRoles, hasRole } from '../store/rights/roles.ts'
 import { unconfirmed } from './emergency.ts'
@@ -15,7 +16,9 @@ import { reviewsOf } from './review-log.ts'
 const recordName = z.object({ slug: z.string().min(1), id: z.string().min(1) })
 
 const checkSignedIn = (req: PayloadRequest): void => {
-  if (!hasRole(req.user, ...contentRoles)) refuseSave('Sign in first.')
+  if (hasRole(req.user, ...contentRoles)) return
+  if (req.user) refuseSave('None of your roles works on the content.')
+  refuseSave('Sign in first.')
 }
 
 const parsed = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
@@ -68,7 +71,7 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
       await openPreviewLinks(req, record, new Date()),
     ]
     const waiting = waitingRecord(record, newest, reviews) ?? null
-    return { waiting, version: newest.version, emergency: unconfirmed(reviews) ?? null, plans, links }
+    return { waiting, version: newest.version, emergency: unconfirmed(reviews) ?? null, sendsMails: hasMails(req.payload), plans, links }
   }),
   post('review', reviewRequest, async (req, given) => {
     await review(req, given)

@@ -37,6 +37,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Say what the emergency is: everybody is told.': 'Diga cuál es la emergencia: se avisa a todos.',
   'Say why you send it back: its author sees that.': 'Diga por qué lo devuelve: quien lo escribió lo ve.',
   'Sign in first.': 'Primero inicie sesión.',
+  'None of your roles works on the content.': 'Ninguno de sus roles trabaja en el contenido.',
   'Sign in to comment.': 'Inicie sesión para comentar.',
   'Sign in to end a link.': 'Inicie sesión para terminar un enlace.',
   'Sign in to give a draft away.': 'Inicie sesión para compartir un borrador.',
