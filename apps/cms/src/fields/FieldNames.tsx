@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { nameFields } from './name-fields.ts'
+import './field-error.css'
 
 /** Around the admin: names the fields of all forms that come to the page, at most once a frame. */
 export const FieldNames = ({ children }: { readonly children?: ReactNode }) => {

@@ -10,6 +10,16 @@ type Props = { readonly slug: string; readonly id: string; readonly path: string
 const lookEvery = 100
 const mostLooks = 40
 
+/** Escape closes as the button does, which asks before it drops what was written; the question itself it closes as ever. */
+const leaveByKey = (event: KeyboardEvent): void => {
+  const isAsked = document.querySelector('[id="leave-without-saving-doc-drawer"], .leave-without-saving-doc-drawer') !== null
+  const close = [...document.querySelectorAll<HTMLElement>('.doc-drawer__header-close')].at(-1)
+  if (event.key !== 'Escape' || isAsked || !close) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  close.click()
+}
+
 /** Opens another record beside the preview, at the field that was clicked. Make a new one for each click. */
 export const OpenRecord = ({ slug, id, path, saved }: Props) => {
   const [Drawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: slug, id })
@@ -25,6 +35,10 @@ export const OpenRecord = ({ slug, id, path, saved }: Props) => {
       if (looks > mostLooks) clearInterval(timer)
     }, lookEvery)
     return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    addEventListener('keydown', leaveByKey, { capture: true })
+    return () => removeEventListener('keydown', leaveByKey, { capture: true })
   }, [])
   return <Drawer onSave={saved} />
 }
