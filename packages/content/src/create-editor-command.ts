@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { createEditor } from './create-editor.ts'
 import { passwordLength } from './store/accounts/password-policy.ts'
 import { runCommand } from './store/run-command.ts'
+import { UsageError } from './store/usage-error.ts'
 
 /** Takes what the terminal would show of the keys pressed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -15,7 +16,7 @@ const readPassword = async (): Promise<string> => {
   process.stdout.write(`Password, at least ${passwordLength.min} characters: `)
   const prompt = createInterface({ input: process.stdin, output: nowhere(), terminal: process.stdin.isTTY })
   const ended = once(prompt, 'close').then(() => {
-    throw new Error('There is no password: type one, or name it in EDITOR_PASSWORD.')
+    throw new UsageError('There is no password: type one, or name it in EDITOR_PASSWORD.')
   })
   const password = await Promise.race([prompt.question(''), ended])
   prompt.close()

@@ -8,15 +8,17 @@ import { temporaryStore } from './testing/store.ts'
 
 const password = 'a long password for tests'
 
-const command = (dataDir: string, address: string): Promise<{ code: unknown; said: string }> =>
+/** Runs the command with the password of its environment, or with what is typed. */
+const command = (dataDir: string, address: string, typed?: string): Promise<{ code: unknown; said: string }> =>
   new Promise((resolve) => {
-    const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', EDITOR_PASSWORD: password }
-    execFile(
+    const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', EDITOR_PASSWORD: typed === undefined ? password : '' }
+    const { stdin } = execFile(
       process.execPath,
       [join(import.meta.dirname, 'create-editor-command.ts'), address],
       { env: environment },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}`.trim() }),
     )
+    stdin?.end(typed)
   })
 
 it('creates an editor from the command line in a store that is not there yet, which nobody else may read', async () => {
@@ -26,6 +28,11 @@ it('creates an editor from the command line in a store that is not there yet, wh
     said: expect.stringContaining('sign in to the admin as writer, rates, locations, approver, leads, administrator.'),
   })
   expect((await stat(join(dataDir, 'store.db'))).mode & 0o777).toBe(0o600)
+  expect((await command(dataDir, 'typed@bank.example', `${password}\n`)).said).toContain('can now sign in to the admin as writer.')
+  expect(await command(dataDir, 'silent@bank.example', '')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/: There is no password: type one/),
+  })
   expect(await command(dataDir, 'nobody')).toEqual({ code: 1, said: expect.stringMatching(/^Give the editor’s mail address/) })
 })
 
