@@ -1,6 +1,7 @@
 import { signAccess } from '@bank/content/preview/access-token.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
-import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
+import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
+import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { readAddress } from '@bank/publisher/address-file.ts'
 import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch, PublisherError } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
@@ -20,17 +21,11 @@ const accessFor = 15 * 60_000
 
 const json = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
-const checkRole = (req: PayloadRequest): void => {
-  if (hasRole(req.user, ...contentRoles)) return
-  if (req.user) refuseSave('None of your roles works on the content.')
-  refuseSave('Sign in first.')
-}
-
 const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadRequest) => Promise<unknown>): Endpoint => ({
   path: `/publisher/${path}`,
   method,
   handler: async (req) => {
-    checkRole(req)
+    requireContentRole(req)
     const answer = await run(req).catch((error: unknown) => {
       if (!(error instanceof PublisherError)) throw error
       return json({ errors: [{ message: error.message }] }, 502)

@@ -4,7 +4,7 @@ import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '
 import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { refuseSave } from '../store/refuse-save.ts'
-import { contentRoles, hasRole } from '../store/rights/roles.ts'
+import { requireContentRole } from '../store/rights/require-content-role.ts'
 import { unconfirmed } from './emergency.ts'
 import { emergencies } from './emergency-list.ts'
 import { newestVersion } from './newest-version.ts'
@@ -14,12 +14,6 @@ import { review, reviewRequest } from './review.ts'
 import { reviewsOf } from './review-log.ts'
 
 const recordName = z.object({ slug: z.string().min(1), id: z.string().min(1) })
-
-const checkSignedIn = (req: PayloadRequest): void => {
-  if (hasRole(req.user, ...contentRoles)) return
-  if (req.user) refuseSave('None of your roles works on the content.')
-  refuseSave('Sign in first.')
-}
 
 const parsed = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
   const result = schema.safeParse(given)
@@ -35,7 +29,7 @@ const post = <Schema extends z.ZodType>(
   path: `/workflow/${path}`,
   method: 'post',
   handler: async (req) => {
-    checkSignedIn(req)
+    requireContentRole(req)
     const given = parsed(schema, await req.json?.().catch(() => undefined))
     const isOwn = await initTransaction(req)
     try {
@@ -53,7 +47,7 @@ const get = (path: string, run: (req: PayloadRequest) => Promise<unknown>): Endp
   path: `/workflow/${path}`,
   method: 'get',
   handler: async (req) => {
-    checkSignedIn(req)
+    requireContentRole(req)
     return Response.json(await run(req), { headers: { 'cache-control': 'no-store' } })
   },
 })

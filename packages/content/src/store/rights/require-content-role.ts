@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload'
+import { refuseSave } from '../refuse-save.ts'
+import { contentRoles, hasRole } from './roles.ts'
+
+/** Refuses a call of somebody who is not signed in, or none of whose roles works on the content. */
+export const requireContentRole = ({ user }: Pick<PayloadRequest, 'user'>): void => {
+  if (hasRole(user, ...contentRoles)) return
+  if (user) refuseSave('None of your roles works on the content.')
+  refuseSave('Sign in first.')
+}
