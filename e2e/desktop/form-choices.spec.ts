@@ -47,6 +47,7 @@ test('[D-FORM-24] [D-FORM-25] [D-FORM-27] a form counts what is left, and says a
 
   await message.fill('Mi tarjeta es 4111-1111-1111-1111')
   await expect(form.getByRole('alert')).toContainText('Parece un número de tarjeta')
+  await expect(message).toHaveAccessibleDescription(/Parece un número de tarjeta/)
   await message.fill('Llámeme al 504-555-0110')
   await expect(form.getByRole('alert')).toHaveCount(0)
   await form.locator('[name=fullName]').fill('\u200b\u200d')

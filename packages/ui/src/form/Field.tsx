@@ -1,7 +1,7 @@
 import type { FormField } from '@bank/forms/form-field.ts'
 import { type FormEvent, useState } from 'react'
 import { Select } from '../select/Select.tsx'
-import { FieldNotes } from './FieldNotes.tsx'
+import { FieldNotes, holdsPrivateNumber } from './FieldNotes.tsx'
 import type { FormTexts } from './form-props.ts'
 import { Radios } from './Radios.tsx'
 
@@ -23,6 +23,8 @@ export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) 
   // The field keeps its text itself; this is what its notes are about.
   const [typed, setTyped] = useState('')
   const id = `${form}-${name}`
+  const isPrivate = holdsPrivateNumber(name, typed)
+  const described = [...(error ? [`${id}-error`] : limit ? [`${id}-limit`] : []), ...(isPrivate ? [`${id}-private`] : [])]
   const shared = {
     id,
     name,
@@ -30,7 +32,7 @@ export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) 
     autoComplete: autoComplete ?? 'on',
     'aria-required': isRequired,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': error ? `${id}-error` : limit && `${id}-limit`,
+    'aria-describedby': described.join(' ') || undefined,
   }
   const written = {
     ...shared,
@@ -60,7 +62,7 @@ export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) 
           </label>
         </div>
       )}
-      {!options.length && !placeholder && <FieldNotes of={of} id={id} typed={typed} texts={texts} />}
+      {!options.length && !placeholder && <FieldNotes of={of} id={id} typed={typed} isPrivate={isPrivate} texts={texts} />}
       {error && (
         <p className="field-error field-error-signed" id={`${id}-error`}>
           {error}

@@ -40,15 +40,30 @@ const Limit = ({
   )
 }
 
+/** Whether a text holds a number that should not be sent. An address of mail and a ZIP hold digits of their own (D-FORM-24). */
+export const holdsPrivateNumber = (name: string, typed: string): boolean =>
+  name !== 'email' && name !== 'zip' && hasPrivateNumber(typed, name === 'phone')
+
 /** What a field says while somebody writes: how long its text may be, and what does not belong there (D-FORM-24, D-FORM-27). */
-export const FieldNotes = ({ of, id, typed, texts }: { of: FormField; id: string; typed: string; texts: FormTexts<unknown> }) => {
-  const { name, limit, longest = 0 } = of
-  const isPrivate = name !== 'email' && name !== 'zip' && hasPrivateNumber(typed, name === 'phone')
+export const FieldNotes = ({
+  of,
+  id,
+  typed,
+  isPrivate,
+  texts,
+}: {
+  of: FormField
+  id: string
+  typed: string
+  isPrivate: boolean
+  texts: FormTexts<unknown>
+}) => {
+  const { limit, longest = 0 } = of
   return (
     <>
       {limit && <Limit id={`${id}-limit`} limit={limit} left={longest - typed.length} isTyped={typed !== ''} texts={texts} />}
       {isPrivate && (
-        <p className="form-private" role="alert">
+        <p className="form-private" role="alert" id={`${id}-private`}>
           {texts.private}
         </p>
       )}
