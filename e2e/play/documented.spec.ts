@@ -42,6 +42,7 @@ test('whoever follows docs/editors.md alone changes a headline, sees it, has it 
     await steps.click(approver.getByRole('link', { name: named('waiting'), exact: true }))
     await steps.click(approver.getByRole('link', { name: 'home-banner' }))
     await expect(headlineIn(approver, stage)).toHaveText(headline)
+    await expect(workflow(approver).getByRole('row').filter({ hasText: headline })).toBeVisible()
   })
   await steps.step('approver', '4. and 5. approves it, and it is live', async () => {
     await steps.click(workflow(approver).getByRole('button', { name: named('approve') }))

@@ -48,6 +48,14 @@ export const en = {
       confirmed: 'Kept: you have looked at it.',
     },
   },
+  changes: {
+    title: (count: number) => (count === 1 ? 'What changes: one field' : `What changes: ${count} fields`),
+    isNew: 'Nothing of this record is on the site now.',
+    none: 'The draft says what the site says now.',
+    field: 'Field',
+    before: 'On the site now',
+    after: 'In the draft',
+  },
   emergency: {
     title: 'In an emergency',
     help: 'Publishes this alert at once, without a second person. Your reason stays in the history, and everybody who approves or administers finds it under “Waiting”.',
@@ -111,6 +119,11 @@ export const en = {
       scheduled: { heading: 'At a time to come', empty: 'Nothing is planned.' },
       sentBack: { heading: 'Came back', empty: 'Nothing was sent back.' },
       open: { heading: 'Drafts', empty: 'Every draft was submitted.' },
+    },
+    counts: {
+      submitted: (count: number) => (count === 1 ? 'One draft waits for approval.' : `${count} drafts wait for approval.`),
+      sentBack: (count: number) => (count === 1 ? 'One came back.' : `${count} came back.`),
+      open: (count: number) => (count === 1 ? 'One draft is not submitted.' : `${count} drafts are not submitted.`),
     },
     columns: { record: 'Record', kind: 'Kind', last: 'Last step', reason: 'Reason' },
     changedSince: 'Changed since.',

@@ -49,6 +49,14 @@ export const es: Words = {
       confirmed: 'Guardado: usted lo ha mirado.',
     },
   },
+  changes: {
+    title: (count) => (count === 1 ? 'Qué cambia: un campo' : `Qué cambia: ${count} campos`),
+    isNew: 'Ahora no hay nada de este registro en el sitio.',
+    none: 'El borrador dice lo mismo que el sitio.',
+    field: 'Campo',
+    before: 'Ahora en el sitio',
+    after: 'En el borrador',
+  },
   emergency: {
     title: 'En una emergencia',
     help: 'Publica este aviso de inmediato, sin una segunda persona. Su motivo queda en el historial, y quienes aprueban o administran lo encuentran en «Por revisar».',
@@ -111,6 +119,11 @@ export const es: Words = {
       scheduled: { heading: 'Más adelante', empty: 'Nada está planeado.' },
       sentBack: { heading: 'Devuelto', empty: 'Nada se devolvió.' },
       open: { heading: 'Borradores', empty: 'Todos los borradores se enviaron.' },
+    },
+    counts: {
+      submitted: (count) => (count === 1 ? 'Un borrador espera aprobación.' : `${count} borradores esperan aprobación.`),
+      sentBack: (count) => (count === 1 ? 'Uno se devolvió.' : `${count} se devolvieron.`),
+      open: (count) => (count === 1 ? 'Un borrador no se ha enviado.' : `${count} borradores no se han enviado.`),
     },
     columns: { record: 'Registro', kind: 'Tipo', last: 'Último paso', reason: 'Motivo' },
     changedSince: 'Cambiado después.',

@@ -18,7 +18,7 @@ type Props = {
   readonly confirm: () => void
 }
 
-/** An alert that must be seen now, and nobody else is there: published alone with a reason that everybody is told; and the look at it afterwards. */
+/** An alert that must be seen now, and nobody else is there: published alone with a reason that is kept; and the look at it afterwards. */
 export const EmergencyPart = ({ was, mayPublish, mayAct, sendsMails, isOwn, publish, confirm }: Props) => {
   const words = useWords()
   const own = useId()

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Changes } from '@bank/content/reviews/changes.ts'
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
@@ -9,6 +10,7 @@ import { useCallback, useEffect, useId } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { TellPreview } from '../preview/TellPreview.tsx'
+import { ChangesPart } from './ChangesPart.tsx'
 import { call, messageOf } from './call.ts'
 import { EmergencyPart } from './EmergencyPart.tsx'
 import { FindingsPart } from './FindingsPart.tsx'
@@ -21,6 +23,8 @@ import './workflow.css'
 
 type RecordState = {
   readonly waiting: Waiting | null
+  /** Of a draft. */
+  readonly changes: Changes | null
   readonly version: string
   readonly emergency: Review | null
   readonly sendsMails: boolean
@@ -107,6 +111,7 @@ export const RecordWorkflow = () => {
       </div>
       {waiting?.isChangedSince && waiting.state === 'submitted' && <p>{texts.changedSince}</p>}
       {waiting && <ReviewSteps reviews={waiting.reviews} />}
+      {state?.changes && <ChangesPart changes={state.changes} isOpen={approves && waiting?.state === 'submitted'} />}
       {waiting && (
         <>
           <label htmlFor={`${own}-comment`}>{texts.comment}</label>

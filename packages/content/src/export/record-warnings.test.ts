@@ -25,3 +25,9 @@ it('[D-LOC-9] names hours that are read and look wrong, and audiences that are n
     expect.stringContaining('field hoursExceptions, row 1, hours'),
   ])
 })
+
+it('[CONST-08] says that an alert in English alone stands on Spanish pages, and nothing of one in both', () => {
+  const of = (description: object) => recordWarnings(document('alerts', 'storm', { description }), [])
+  expect(of({ en: 'Closed', es: 'Cerrado' })).toEqual([])
+  expect(of({ en: 'Closed' })).toEqual(['alerts storm, field description, in Spanish: is empty, so Spanish pages show the English text'])
+})

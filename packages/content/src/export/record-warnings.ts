@@ -39,10 +39,18 @@ const pictureWarnings = (document: StoredDocument, pictures: readonly PictureRea
   )
 }
 
+/** An alert in English alone stands on Spanish pages, too (CONST-08). */
+const languageWarnings = ({ slug, content }: StoredDocument): readonly Found[] => {
+  const { en, es } = (content['description'] ?? {}) as PlainRecord
+  return slug === 'alerts' && en && !es
+    ? [{ field: ['description', 'es'], value: undefined, message: 'is empty, so Spanish pages show the English text' }]
+    : []
+}
+
 /** What an editor should look at again in a record that may be published all the same, one line each. */
 export const recordWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly string[] => {
   const { slug, id } = document
-  const found = [...hoursWarnings(document), ...pictureWarnings(document, pictures)]
+  const found = [...hoursWarnings(document), ...pictureWarnings(document, pictures), ...languageWarnings(document)]
   return [
     ...audienceWarnings([{ ...document, source: slug }]),
     ...found.map((each) => describeProblem({ source: slug, record: id, ...each })),

@@ -5,6 +5,7 @@ import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
+import { changesOf } from './changes.ts'
 import { unconfirmed } from './emergency.ts'
 import { emergencies } from './emergency-list.ts'
 import { newestVersion } from './newest-version.ts'
@@ -65,7 +66,11 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
       await openPreviewLinks(req, record, new Date()),
     ]
     const waiting = waitingRecord(record, newest, reviews) ?? null
-    return { waiting, version: newest.version, emergency: unconfirmed(reviews) ?? null, sendsMails: hasMails(req.payload), plans, links }
+    const changes = waiting && (await changesOf(req, record))
+    return {
+      ...{ waiting, changes, version: newest.version, plans, links },
+      ...{ emergency: unconfirmed(reviews) ?? null, sendsMails: hasMails(req.payload) },
+    }
   }),
   post('review', reviewRequest, async (req, given) => {
     await review(req, given)

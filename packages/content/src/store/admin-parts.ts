@@ -4,7 +4,7 @@ import type { Config, Field } from 'payload'
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
   providers: ['@bank/cms/fields/FieldNames.tsx#FieldNames'],
   beforeNavLinks: ['@bank/cms/workflow/NavLinks.tsx#NavLinks', '@bank/cms/leads/LeadsLink.tsx#LeadsLink'],
-  beforeDashboard: ['@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice'],
+  beforeDashboard: ['@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice', '@bank/cms/workflow/WaitingSummary.tsx#WaitingSummary'],
   views: {
     login: { Component: '@bank/cms/accounts/login/LoginView.tsx#LoginView' },
     forgot: { Component: '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView' },

@@ -1,8 +1,8 @@
 import { collections } from '@bank/model/collections.ts'
+import type { Payload } from 'payload'
 import type { PlainRecord } from '../records/canonical.ts'
 import { canonicalContent } from './canonical-content.ts'
 import { settingsKey } from './declaration.ts'
-import type { Store } from './open-store.ts'
 
 /** A record as the store keeps it, in canonical form. */
 export type StoredDocument = {
@@ -34,6 +34,9 @@ export const storedDocument = (slug: string, fields: PlainRecord): StoredDocumen
   ...(typeof fields['filename'] === 'string' && { filename: fields['filename'] }),
 })
 
+/** What holds the open store. */
+type InStore = { readonly payload: Payload }
+
 type Options = {
   /** `published`: what the public may get to see. `latest`: with the drafts that editors saved since. */
   readonly version?: 'published' | 'latest'
@@ -45,13 +48,13 @@ const inRequest = (transactionID: string | undefined) => (transactionID ? { req:
 
 /** The records of one collection, or those of the given ids. The settings are a collection of one, or of none while nobody ever saved them. */
 export const readCollection = async (
-  { payload }: Store,
+  { payload }: InStore,
   slug: string,
   { version = 'published', transactionID, ids }: Options & { readonly ids?: readonly string[] | undefined } = {},
 ): Promise<readonly StoredDocument[]> => {
   const shared = { locale: 'all', depth: 0, ...inRequest(transactionID) } as const
   if (slug === settingsKey) {
-    const settings = (await payload.findGlobal({ slug, ...shared })) as unknown as PlainRecord
+    const settings = (await payload.findGlobal({ slug, draft: version === 'latest', ...shared })) as unknown as PlainRecord
     return settings['createdAt'] ? [storedDocument(slug, settings)] : []
   }
   const where = ids ? { where: { id: { in: [...ids] } } } : {}
@@ -60,7 +63,7 @@ export const readCollection = async (
 }
 
 /** All content of the store, both languages as stored. A record that was never published comes too, marked as not published. */
-export const readStore = async (store: Store, options: Options): Promise<readonly StoredDocument[]> => {
+export const readStore = async (store: InStore, options: Options): Promise<readonly StoredDocument[]> => {
   const documents: StoredDocument[] = []
   for (const slug of [...contentSlugs, settingsKey]) documents.push(...(await readCollection(store, slug, options)))
   return documents

@@ -15,6 +15,7 @@ import { TitleLength } from '../../../titles/TitleLength.tsx'
 import { NavLinks } from '../../../workflow/NavLinks.tsx'
 import { NoPublishButton } from '../../../workflow/NoPublishButton.tsx'
 import { RecordWorkflow } from '../../../workflow/RecordWorkflow.tsx'
+import { WaitingSummary } from '../../../workflow/WaitingSummary.tsx'
 import { WaitingView } from '../../../workflow/WaitingView.tsx'
 
 /** The admin's components that its configuration names by path. */
@@ -35,5 +36,6 @@ export const importMap: ImportMap = {
   '@bank/cms/workflow/NavLinks.tsx#NavLinks': NavLinks,
   '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
   '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
+  '@bank/cms/workflow/WaitingSummary.tsx#WaitingSummary': WaitingSummary,
   '@bank/cms/workflow/WaitingView.tsx#WaitingView': WaitingView,
 }
