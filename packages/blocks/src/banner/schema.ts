@@ -16,5 +16,5 @@ export const banner = block('banner', 'Banner', {
   tallImage: picture({ help: 'Cut for phones, 880 by 1400, in whose sky the words have room.' }),
   textColor: choice(['white', 'navy'], { default: 'navy' }),
   size: choice(['small', 'medium'], { default: 'medium' }),
-  Audience: code({ help: 'JSON list of audience rules, as Audience_json.' }),
+  Audience: code({ help: 'JSON list of audience rules, as Audience (JSON).' }),
 })

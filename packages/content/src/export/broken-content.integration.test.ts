@@ -5,14 +5,14 @@ import { exportSnapshot } from './export-snapshot.ts'
 
 type Change = { readonly slug: string; readonly id: string; readonly data: Record<string, unknown> }
 
-/** Saves as the admin does; gives the messages that the editor gets. */
+/** Saves as the admin does; gives the messages that the editor gets, each behind the way to its field. */
 const save = async ({ payload }: Store, { slug, id, data }: Change, draft: boolean): Promise<string> => {
   try {
     await payload.update({ collection: slug, id, locale: 'en', data, draft })
     return ''
   } catch (error) {
-    const { errors } = (error as { data: { errors: readonly { message: string }[] } }).data
-    return errors.map(({ message }) => message).join('\n')
+    const { errors } = (error as { data: { errors: readonly { path: string; message: string }[] } }).data
+    return errors.map(({ path, message }) => `${path}: ${message}`).join('\n')
   }
 }
 
@@ -28,19 +28,19 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
   {
     name: '[D-BLK-13] a layout that is not in the list',
     change: { slug: 'blocks', id: 'ask-en', data: row('ctaBox', { layout: 'billboard' }) },
-    onSave: 'blocks ask-en, field content, row 1, layout, value "billboard": must be one of standard, mini, full',
+    onSave: 'content.0.layout: This must be one of standard, mini, full.',
     onExport: 'blocks ask-en, field layout, value "billboard": must be one of standard, mini, full',
   },
   {
     name: '[D-BLK-1] a page with a block that does not exist',
     change: { slug: 'pages', id: 'home', data: { blocks: [{ id: 'only', block: 'nowhere' }] } },
-    onSave: 'pages home, field blocks, row 1, block, value "nowhere": there is no block nowhere-en, nowhere, nowhere-es',
+    onSave: 'blocks.0.block: There is no block “nowhere-en”, “nowhere”, “nowhere-es”.',
     onExport: 'pages home, field blocks, row 1, block, value "nowhere": there is no such record in blocks',
   },
   {
     name: 'a picture that does not exist',
     change: { slug: 'blocks', id: 'home-banner', data: row('banner', { backgroundImage: 'nothing' }) },
-    onSave: 'blocks home-banner, field content, row 1, backgroundImage, value "nothing": there is no record nothing in media',
+    onSave: 'content.0.backgroundImage: There is no record “nothing” in Pictures.',
     onExport: 'blocks home-banner, field backgroundImage, value "nothing": there is no such record in media',
   },
   {
@@ -53,52 +53,52 @@ const cases: readonly { name: string; change: Change; stored?: Record<string, un
   {
     name: '[D-BLK-15] no columns at all',
     change: { slug: 'blocks', id: 'columns', data: row('triColumn', {}) },
-    onSave: 'blocks columns, field content, row 1, columns: must have exactly 3 rows, it has 0',
+    onSave: 'content.0.columns: This must have exactly 3 rows, it has 0.',
     onExport: 'blocks columns, field columns, value []: must have exactly 3 rows, it has 0',
   },
   {
     name: '[D-ALERT-1] an alert expression that could hang a browser',
     change: { slug: 'alerts', id: 'storm', data: { urls: '/fine/\n~^(a+)+$~' } },
-    onSave: 'alerts storm, field urls, value "/fine/\\n~^(a+)+$~": line 2 (~^(a+)+$~) could hang a visitor\'s browser',
+    onSave: "urls: Line 2 (~^(a+)+$~) could hang a visitor's browser",
     onExport: 'alerts storm, field urls, value "/fine/\\n~^(a+)+$~": line 2 (~^(a+)+$~) could hang a visitor\'s browser',
   },
   {
     name: '[D-STORE-6] [D-BLK-16] a menu whose JSON does not parse',
     change: { slug: 'menus', id: 'primary', data: { pages_json: '[{' } },
-    onSave: 'menus primary, field pages_json, value "[{": is not valid JSON',
+    onSave: 'pages_json: This is not valid JSON',
     onExport: 'menus primary, field pages_json, value "[{": is not valid JSON',
   },
   {
     name: '[D-STORE-1] a page without an English title',
     change: { slug: 'pages', id: 'home', data: { title: '' } },
     stored: { title: { es: 'Inicio', en: null } },
-    onSave: 'pages home, field title: is required in English',
+    onSave: 'title: This is required in English.',
     onExport: 'pages home, field title, in English: is required in English',
   },
   {
     name: '[D-STORE-1] a page without any title',
     change: { slug: 'pages', id: 'home', data: { title: null } },
     stored: { title: { es: null, en: null } },
-    onSave: 'pages home, field title: is required in English',
+    onSave: 'title: This is required in English.',
     onExport: 'pages home, field title: is required in English',
   },
   {
     name: '[CARD-16] [D-STORE-1] a post that is called nothing',
     change: { slug: 'posts', id: 'flood-insurance', data: { headline: null } },
     stored: { headline: { es: null, en: null } },
-    onSave: 'posts flood-insurance, field title: is required in English, unless name or headline is written',
+    onSave: 'title: This is required in English, unless Name or Headline is written.',
     onExport: 'posts flood-insurance, field title: is required in English, unless name or headline is written',
   },
   {
     name: '[D-STORE-1] a member of staff without a last name',
     change: { slug: 'staff', id: 'ana', data: { lastName: null } },
-    onSave: 'staff ana, field lastName: is required',
+    onSave: 'lastName: This is required.',
     onExport: 'staff ana, field lastName: is required',
   },
   {
     name: '[PROD-17] [D-PROD-2] a product that neither the application service knows nor an address opens',
     change: { slug: 'products', id: 'everyday-checking-en', data: { fisProductID: '', ctaLink: ' ' } },
-    onSave: 'products everyday-checking-en, field fisProductID: is required, unless ctaLink is written',
+    onSave: 'fisProductID: This is required, unless Button Link is written.',
     onExport: 'products everyday-checking-en, field fisProductID: is required, unless ctaLink is written',
   },
 ]
@@ -121,7 +121,9 @@ describe('an account that can be opened without a word on what it earns', () => 
   it('is refused on save and on export', async () => {
     const store = await filledStore()
     const create = (data: object) => store.payload.create({ collection: 'products', locale: 'en', data: { ...silent, ...data } })
-    await expect(create({})).rejects.toMatchObject({ data: { errors: [{ message: refusal }] } })
+    await expect(create({})).rejects.toMatchObject({
+      data: { errors: [{ path: 'rate', message: 'This is required, unless Pays No Interest or Button Link is written.' }] },
+    })
     await create({ paysNoInterest: true })
     await exportSnapshot(store, store.dataDir)
     await sneakIn(store, { slug: 'products', id: 'quiet-en', data: { paysNoInterest: false } })
@@ -159,7 +161,7 @@ it('rates that do not say all they must are refused on export, with what they la
 it('[D-STORE-1] refuses a new record that leaves out what is required', async () => {
   const { payload } = await filledStore()
   const refusal = payload.create({ collection: 'staff', locale: 'en', data: { id: 'bo', firstName: 'Bo' } })
-  await expect(refusal).rejects.toMatchObject({ data: { errors: [{ message: 'staff bo, field lastName: is required' }] } })
+  await expect(refusal).rejects.toMatchObject({ data: { errors: [{ path: 'lastName', message: 'This is required.' }] } })
 })
 
 it('[D-STORE-6] accepts a broken Audience_json on save and on export, with a warning, and keeps it as it is', async () => {

@@ -26,6 +26,8 @@ export const spanishProblems: Templates = {
   'has none of the forms that it may have here': 'no tiene ninguna de las formas que puede tener aquí',
   'does not fit at {place}: {what}': 'no encaja en {place}: {what}',
   'must not lie before {field}, which is {day}': 'no puede ser antes de {field}, que es {day}',
+  'is taken already; choose another': 'ya está en uso; elija otro',
+  '“{address}” {what}': '«{address}» {what}',
   'must be a short name of letters, digits and hyphens, such as home-banner':
     'tiene que ser un nombre corto de letras, cifras y guiones, como home-banner',
   'must be one address': 'tiene que ser una sola dirección',
@@ -52,7 +54,7 @@ export const spanishProblems: Templates = {
   'must be the path of an .mp4 or .webm file, such as /video/tour.mp4, or an embed address such as https://www.youtube.com/embed/abc':
     'tiene que ser la ruta de un archivo .mp4 o .webm, como /video/tour.mp4, o una dirección para insertar, como https://www.youtube.com/embed/abc',
   'must be the path of a .vtt file, such as /video/tour.en.vtt': 'tiene que ser la ruta de un archivo .vtt, como /video/tour.en.vtt',
-  'cannot be read as hours in exactly one way; {examples}, with noon or midnight for 12am, and put sentences into hoursNotes':
+  'cannot be read as hours in exactly one way; {examples}, with noon or midnight for 12am, and put sentences into the notes on the hours':
     'no se puede leer como horario de una sola manera; {examples}, con noon o midnight en lugar de 12am, y ponga las frases en las notas del horario',
   'write for example 9am-5pm, 9-noon & 1-5, Mon-Thu 9-4, Fri 9-6, By appointment or Closed':
     'escriba por ejemplo 9am-5pm, 9-noon & 1-5, Mon-Thu 9-4, Fri 9-6, By appointment o Closed',

@@ -18,14 +18,12 @@ const refusal = `must begin with ${testBankingHosts.map((host) => `https://${hos
 const stored = async ({ payload }: Store) => (await payload.findGlobal({ slug: 'settings' })) as unknown as Record<string, unknown>
 
 describe.each(bankingAddressFields)('%s on a host that is not the deployment’s', (field) => {
-  it('is refused on save, with the field, the address and the hosts that are allowed', async () => {
+  it('is refused on save, at the field, with the hosts that are allowed', async () => {
     const store = await filledStore()
     const before = await stored(store)
     const save = (value: string) => store.payload.updateGlobal({ slug: 'settings', locale: 'en', data: { [field]: value } })
     const found = await save(evil).catch(({ data }: { data: { errors: readonly { message: string }[] } }) => data.errors)
-    expect(found).toEqual([
-      expect.objectContaining({ message: expect.stringContaining(`field ${field}, value "${evil}": ${refusal}`), path: field }),
-    ])
+    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(`This ${refusal}`), path: field })])
     expect((await stored(store))[field]).toBe(before[field])
     const elsewhere = `${new URL(String(before[field])).origin}/another/path`
     await save(elsewhere)
@@ -42,9 +40,8 @@ it('an editor’s REST call cannot bring another host in either', async () => {
     applicationServletUrl: 'https://apply.gulfpinesbank.example@evil.example/',
   })
   expect(answer.status).toBe(400)
-  const said = JSON.stringify(answer.body)
-  for (const part of ['field loginUrl', evil, 'field applicationServletUrl', 'https://apply.gulfpinesbank.example@evil.example/', refusal])
-    expect(said).toContain(JSON.stringify(part).slice(1, -1))
+  const refused = (path: string) => ({ path, message: expect.stringContaining(refusal) })
+  expect(answer.body).toMatchObject({ errors: [{ data: { errors: [refused('loginUrl'), refused('applicationServletUrl')] } }] })
   expect(await stored(store)).toEqual(before)
   const good = await call('POST', '/globals/settings?locale=en&draft=true', { loginUrl: 'https://online.gulfpinesbank.example/new' })
   expect(good.body).toMatchObject({ result: { loginUrl: 'https://online.gulfpinesbank.example/new' } })
@@ -86,7 +83,7 @@ describe('an entry of the allow-list for applications or log-ins', () => {
     const store = await filledStore()
     const save = (data: object) => store.payload.updateGlobal({ slug: 'settings', locale: 'en', data })
     const found = await save({ allowList }).catch(({ data }: { data: { errors: readonly { message: string }[] } }) => data.errors)
-    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(`value "${evil}": ${refusal}`), path: 'allowList' })])
+    expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining(`“${evil}” ${refusal}`), path: 'allowList' })])
     await save({ allowList: [{ url: 'https://apply.gulfpinesbank.example/', category: 'application' }] })
   })
 

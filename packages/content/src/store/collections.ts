@@ -17,25 +17,25 @@ import { withTitleLimits } from './title-fields.ts'
 export const idField: TextField = {
   name: 'id',
   type: 'text',
-  label: 'Id',
+  label: 'ID',
   validate: idCheck,
   admin: { description: 'A short name of letters, digits and hyphens. It stays the same for ever.' },
 }
 
 const sidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field
 
-/** Stands below Audience_json only while that text is broken: the record is saved all the same (D-STORE-6). */
+/** Stands below `Audience_json` only while that text is broken: the record is saved all the same (D-STORE-6). */
 const audienceNotice: Field = {
   name: 'audienceNotice',
   type: 'text',
   virtual: true,
   label: 'Warning',
-  defaultValue: 'Audience_json is broken',
+  defaultValue: 'Audience (JSON) is broken',
   admin: {
     position: 'sidebar',
     readOnly: true,
     condition: (data) => audienceWarning(data['Audience_json']) !== undefined,
-    description: 'Audience_json is not a JSON list, so this record is shown to everyone. Check brackets, quotes and commas.',
+    description: 'Audience (JSON) is not a JSON list, so this record is shown to everyone. Check brackets, quotes and commas.',
   },
 }
 

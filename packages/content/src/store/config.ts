@@ -14,7 +14,6 @@ import { closureLogCollection } from './closure-log-collection.ts'
 import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database/database-adapter.ts'
 import { settingsKey } from './declaration.ts'
-import { withFreeIds } from './free-ids.ts'
 import { historyCollection } from './history/history-collection.ts'
 import { importsCollection } from './imports-collection.ts'
 import { withGlobalLabels, withLabels } from './labels/labels.ts'
@@ -92,7 +91,7 @@ export const storeConfig = async ({
       historyCollection,
       reviewsCollection,
       previewLinksCollection,
-    ].map((each) => withLabels(withFreeIds(withNamedLanguage(each)))),
+    ].map((each) => withLabels(withNamedLanguage(each))),
     globals: [withGlobalLabels(withNamedLanguage(settingsGlobal(bankingHosts)))],
     endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {

@@ -9,8 +9,7 @@ import { isUnwritten } from '@bank/model/text.ts'
 import { titleProblem } from '@bank/rules/seo/page-title.ts'
 import type { BaseValidateOptions, Validate } from 'payload'
 import { allowListFindings } from '../records/banking-address-problems.ts'
-import { describeProblem } from '../records/problem.ts'
-import { problemIn } from '../spanish/problem-in.ts'
+import { fieldSentence } from './field-sentence.ts'
 import { storedBlockIds } from './references.ts'
 
 /** Set in the request's context by the importer, which has checked all references itself before it writes. */
@@ -22,33 +21,23 @@ type Options = Omit<BaseValidateOptions<Record<string, unknown>, unknown, unknow
   readonly name?: string
 }
 
-/** Finds what is wrong with a value that an editor saves; nothing for a good one. */
-type Finding = (value: unknown, options: Options) => Promise<string | undefined> | string | undefined
+/** What is wrong with a value, without its subject; nothing for a good one. */
+type Found = string | readonly string[] | undefined
+
+type Finding = (value: unknown, options: Options) => Promise<Found> | Found
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The store spells the number of a row as a text. */
-const rowNumber = (key: string | number): string | number => (/^\d+$/.test(String(key)) ? Number(key) : key)
-
-/** Turns a finding into the store's form of a check, naming record, field and value (D-STORE-1), in the language of the admin. */
+/** Turns a finding into the store's form of a check: sentences in the language of the admin, which shows them beside the field. */
 const asValidate =
   (find: Finding): Validate =>
   async (value: unknown, options: Options) => {
-    const message = await find(value, options)
-    if (message === undefined) return true
-    const { collectionSlug, data, id, path, name = '', req } = options
-    const line = describeProblem({
-      source: collectionSlug ?? 'settings',
-      record: String(id ?? data?.['id'] ?? ''),
-      field: path?.map(rowNumber) ?? [name],
-      value: isEmpty(value) ? undefined : value,
-      message,
-    })
-    return problemIn(req.i18n.language, line)
+    const found = [(await find(value, options)) ?? []].flat()
+    return found.length === 0 || found.map((each) => fieldSentence(options.req.i18n.language, each)).join(' ')
   }
 
 const leafFinding =
-  (meta: FieldMeta): Finding =>
+  (meta: FieldMeta): ((value: unknown, options: Options) => string | undefined) =>
   (value, { req, siblingData }) => {
     const language = req.locale ?? defaultLanguage
     const counts = !meta.localized || language === defaultLanguage
@@ -61,9 +50,12 @@ const leafFinding =
   }
 
 const rowFinding =
-  (meta: FieldMeta): Finding =>
-  (value) =>
+  (meta: FieldMeta) =>
+  (value: unknown): string | undefined =>
     rowCountProblem(Array.isArray(value) ? value.length : typeof value === 'number' ? value : 0, meta)
+
+/** Marked off, so that an id is never taken for the name of a field. */
+const listed = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(', ')
 
 const missingIds = async (ids: readonly string[], to: string, { req }: Options): Promise<readonly string[]> => {
   const { docs } = await req.payload.find({
@@ -87,7 +79,7 @@ const referenceFinding =
     const ids = (Array.isArray(value) ? value : [value]).map(String)
     if (ids.length === 0) return undefined
     const missing = await missingIds(ids, meta.to ?? '', options)
-    return missing.length > 0 ? `there is no record ${missing.join(', ')} in ${meta.to}` : undefined
+    return missing.length > 0 ? `there is no record ${listed(missing)} in ${meta.to}` : undefined
   }
 
 /** The check of one field, from its declaration: required in English only, the leaf's own rule, row counts, references. */
@@ -109,7 +101,7 @@ const bankNameFor = async (slug: string, { data, req }: Options): Promise<string
  */
 export const titleCheck = (slug: string, meta: FieldMeta): Validate =>
   asValidate(async (value, options) => {
-    const finding = await leafFinding(meta)(value, options)
+    const finding = leafFinding(meta)(value, options)
     if (finding !== undefined || isEmpty(value) || options.req.context[referencesAreChecked]) return finding
     const name = String(options.path?.at(-1) ?? options.name)
     if (titlingField(slug, { ...options.data, [name]: value }) !== name) return undefined
@@ -124,12 +116,7 @@ export const bankingFieldCheck = (meta: FieldMeta, hosts: readonly string[]): Va
 
 /** The check of the allow-list: that of its declaration, then the hosts of its entries for log-ins and applications (decision 0019). */
 export const allowListCheck = (meta: FieldMeta, hosts: readonly string[]): Validate =>
-  asValidate(async (value, options) => {
-    const finding = await rowFinding(meta)(value, options)
-    if (finding) return finding
-    const problems = allowListFindings(value, hosts).map((found) => `value "${found.value}": ${found.message}`)
-    return problems.join('; ') || undefined
-  })
+  asValidate((value) => rowFinding(meta)(value) ?? allowListFindings(value, hosts).map(({ value: url, message }) => `“${url}” ${message}`))
 
 /** A page names its blocks by id; the block, or its English or Spanish version, must exist (D-BLK-1). */
 export const blockReferenceCheck: Validate = asValidate(async (value, options) => {
@@ -137,7 +124,7 @@ export const blockReferenceCheck: Validate = asValidate(async (value, options) =
   if (options.req.context[referencesAreChecked]) return undefined
   const candidates = storedBlockIds(String(value))
   const missing = await missingIds(candidates, 'blocks', options)
-  return missing.length === candidates.length ? `there is no block ${candidates.join(', ')}` : undefined
+  return missing.length === candidates.length ? `there is no block ${listed(candidates)}` : undefined
 })
 
 /** What is wrong with an id, or nothing. Ids are chosen by people and stand in addresses of the admin. */
@@ -146,4 +133,10 @@ export const idProblem = (value: unknown): string | undefined =>
     ? undefined
     : 'must be a short name of letters, digits and hyphens, such as home-banner'
 
-export const idCheck: Validate = asValidate(idProblem)
+/** The check of an id that people choose: its form, and for a new record that no other one has it. */
+export const idCheck: Validate = asValidate(async (value, { collectionSlug = '', operation, req }) => {
+  const problem = idProblem(value)
+  if (problem !== undefined || operation !== 'create') return problem
+  const taken = await req.payload.db.findOne({ collection: collectionSlug, where: { id: { equals: value } }, req })
+  return taken ? 'is taken already; choose another' : undefined
+})

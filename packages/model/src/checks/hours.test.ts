@@ -13,7 +13,7 @@ describe('hours in the store', () => {
     ['dtTue', 'Mon-Fri 9-5 (except holidays)'],
     ['atmHours', 'Around the clock'],
   ])('[D-LOC-10] refuse an unreadable text: %s %j', (field, text) => {
-    expect(issues({ [field]: text })).toEqual([[field, expect.stringMatching(/cannot be read as hours.*hoursNotes/)]])
+    expect(issues({ [field]: text })).toEqual([[field, expect.stringMatching(/cannot be read as hours.*notes on the hours/)]])
   })
 
   it('[D-LOC-10] take what can be read, and nothing at all', () => {

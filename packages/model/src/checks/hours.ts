@@ -12,7 +12,7 @@ export const hoursCheck =
   (value) => {
     const parsed = parseHours(value, day)
     if (parsed.kind === 'text')
-      return `cannot be read as hours in exactly one way; ${examples}, with noon or midnight for 12am, and put sentences into hoursNotes`
+      return `cannot be read as hours in exactly one way; ${examples}, with noon or midnight for 12am, and put sentences into the notes on the hours`
     return parsed.kind === 'read' && !parsed.days[day]
       ? `says nothing of its own day, ${dayNames[day]}, which would show as closed`
       : undefined

@@ -19,7 +19,7 @@ export const products = collection({
     /** What the application service knows the product by: nothing can be opened without it (D-PROD-2). */
     fisProductID: plain({
       requiredUnless: ['ctaLink'],
-      help: 'Number of the product at the application service. Not needed with a ctaLink.',
+      help: 'Number of the product at the application service. Not needed with a button link.',
     }),
     minDepositOpen: number({ min: 0 }),
     productHighlights: list({ highlight: choice(productHighlights) }),

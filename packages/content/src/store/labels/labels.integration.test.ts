@@ -14,7 +14,7 @@ it('all that the menu of the admin lists is named in both languages', async () =
 
 type Shown = { readonly at: string; readonly text: unknown }
 
-/** What editors read of a form's fields and of all that stands within them: names, help, values to choose from, kinds of blocks. */
+/** What editors read of a form's fields and of all that stands within them: names, also of rows, help, values to choose from, kinds of blocks. */
 const shown = (fields: readonly Field[], form: string): readonly Shown[] =>
   fields.flatMap((field): readonly Shown[] => {
     const at = 'name' in field ? `${form}.${field.name}` : form
@@ -26,6 +26,7 @@ const shown = (fields: readonly Field[], form: string): readonly Shown[] =>
       ...('options' in field
         ? field.options.map((option) => ({ at: `${at} (choice)`, text: typeof option === 'string' ? option : option.label }))
         : []),
+      ...(field.type === 'array' ? [field.labels?.singular, field.labels?.plural].map((text) => ({ at: `${at}[]`, text })) : []),
       ...('fields' in field ? shown(field.fields, at) : []),
       ...('blocks' in field
         ? field.blocks.flatMap(({ slug, labels, fields: own }) => [
@@ -43,11 +44,13 @@ const payloadsOwn =
 /** Whether a text is said in Spanish, too; Payload's own labels are functions that ask for the language. */
 const inSpanish = (text: unknown): boolean => typeof text === 'function' || typeof (text as { es?: unknown } | undefined)?.es === 'string'
 
-it('all that forms show is said in both languages: names, help and values to choose from', async () => {
-  const { payload } = await filledStore()
-  const forms = [...payload.config.collections, ...payload.config.globals].filter(
+const formsOf = ({ payload }: Awaited<ReturnType<typeof filledStore>>) =>
+  [...payload.config.collections, ...payload.config.globals].filter(
     ({ admin, slug }) => admin?.hidden !== true && !slug.startsWith('payload-'),
   )
+
+it('all that forms show is said in both languages: names, help and values to choose from', async () => {
+  const forms = formsOf(await filledStore())
   const texts = forms.flatMap(({ slug, fields, admin }) => [
     ...shown(fields, slug),
     ...(admin && 'description' in admin && admin.description ? [{ at: `${slug} (help)`, text: admin.description }] : []),
@@ -55,4 +58,36 @@ it('all that forms show is said in both languages: names, help and values to cho
   expect(texts.length).toBeGreaterThan(1500)
   for (const kind of ['(help)', '(choice)']) expect(texts.filter(({ at }) => at.endsWith(kind)).length).toBeGreaterThan(150)
   expect(texts.filter(({ at, text }) => !payloadsOwn.test(at) && !inSpanish(text))).toEqual([])
+})
+
+/** What is an abbreviation everywhere, or explained by the help beside it. */
+const initialisms = new Set(['ATM', 'CTA', 'FAQ', 'FDIC', 'FIS', 'ID', 'JSON', 'SWIFT', 'UTM', 'ZIP'])
+
+/** Words of so few letters that something longer may have been cut; each of them is whole. */
+const shortWords = new Set(
+  [
+    'a age app are as at band bank big blog body both box by call card city code data date day fine for form four free from full grid has help hide hour icon in info is item kind last line link list live log',
+    'logo map menu name no node now of on one only open page pair part pay pays post rate row set sets show side site size tag tall team term text the this tier tile time to toll top two type up user uses was web what wide with zone',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+const isWhole = (word: string): boolean => {
+  const small = word.toLowerCase()
+  if (initialisms.has(word.replace(/s$/, ''))) return true
+  return !initialisms.has(word.toUpperCase()) && (small.length > 4 || shortWords.has(small)) && /[aeiouy]/.test(small)
+}
+
+it('every English label is in whole words: no letters one by one, no names of programs, no abbreviation that nobody explains', async () => {
+  const texts = formsOf(await filledStore()).flatMap((form) => [
+    ...shown(form.fields, form.slug).filter(({ at }) => !at.endsWith(')') && !payloadsOwn.test(at)),
+    ...('labels' in form && form.labels ? [form.labels.singular, form.labels.plural].map((text) => ({ at: form.slug, text })) : []),
+    ...('label' in form ? [{ at: form.slug, text: form.label }] : []),
+  ])
+  const english = texts.map(({ at, text }) => ({ at, text: typeof text === 'function' ? '' : String((text as { en?: unknown }).en) }))
+  expect(english.length).toBeGreaterThan(900)
+  expect(english.filter(({ text }) => /_|\b\p{L} \p{L}\b/u.test(text))).toEqual([])
+  const words = english.flatMap(({ text }) => text.match(/[\p{L}\d’-]+/gu) ?? [])
+  expect([...new Set(words)].filter((word) => !/^\d+$/.test(word) && !isWhole(word))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type Block, type CollectionConfig, type Field, formatLabels, type GlobalConfig, type Option, toWords } from 'payload'
 import { byTemplates } from '../../spanish/by-templates.ts'
+import { englishLabels } from './english-fields.ts'
 import { spanishBlocks } from './spanish-blocks.ts'
 import { spanishCollections } from './spanish-collections.ts'
 import { spanishFields } from './spanish-fields.ts'
@@ -56,10 +57,11 @@ const withFieldLabel = (field: Field): Field => {
   if (!('name' in field) || field.type === 'ui' || field.name === undefined) return { ...field, ...within } as Field
   const spanish = spanishFields[field.name]
   const [row, all] = typeof spanish === 'object' ? spanish : [spanish, spanish]
-  const english = 'label' in field && field.label !== undefined ? field.label : toWords(field.name)
-  const named = formatLabels(field.name)
-  const rows = field.type === 'array' && { labels: { singular: both(named.singular, row), plural: both(named.plural, all) } }
-  return { ...field, ...within, ...rows, label: both(english, all) } as Field
+  const english = englishLabels(field.name)
+  const label = 'label' in field && field.label !== undefined ? field.label : english.all
+  const oneRow = english.row ?? formatLabels(field.name).singular
+  const rows = field.type === 'array' && { labels: { singular: both(oneRow, row), plural: both(english.all, all) } }
+  return { ...field, ...within, ...rows, label: both(label, all) } as Field
 }
 
 const withFieldLabels = (fields: readonly Field[]): Field[] => fields.map(withFieldLabel)

@@ -11,7 +11,7 @@ export const spanishBlockHelp: Readonly<Record<string, string>> = {
   'Cut for places almost twice as wide as high, 1600 by 850.': 'Recorte para lugares casi el doble de anchos que de altos, 1600 por 850.',
   'Cut for phones, 880 by 1400, in whose sky the words have room.':
     'Recorte para teléfonos, 880 por 1400, en cuyo cielo caben las palabras.',
-  'JSON list of audience rules, as Audience_json.': 'Lista JSON de reglas de público, como Público (JSON).',
+  'JSON list of audience rules, as Audience (JSON).': 'Lista JSON de reglas de público, como Público (JSON).',
   'Picture behind the words. Words stand on a paper sheet or on its quiet side.':
     'Imagen detrás de las palabras. Las palabras van sobre una hoja de papel o en su lado tranquilo.',
   'Empty means image. The four cards show in the cards layout only.':

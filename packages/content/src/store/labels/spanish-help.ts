@@ -30,7 +30,7 @@ export const spanishHelp: Readonly<Record<string, string>> = {
   'JSON list of audience rules. A block shows to everyone while this is empty, and to nobody while it is []; other records only carry it.':
     'Lista JSON de reglas de público. Vacío: el bloque se muestra a todos; con [], a nadie. Los demás registros solo la llevan consigo.',
   'Position among its kind; smaller comes first.': 'Lugar entre los de su tipo; el menor va primero.',
-  'Audience_json is not a JSON list, so this record is shown to everyone. Check brackets, quotes and commas.':
+  'Audience (JSON) is not a JSON list, so this record is shown to everyone. Check brackets, quotes and commas.':
     'Público (JSON) no es una lista JSON, así que este registro se muestra a todos. Revise corchetes, comillas y comas.',
   'Kept in the history with what changed, your name and the time.': 'Se guarda en el historial con lo que cambió, su nombre y la hora.',
   'JSON list of {visible, text, href, refresh, children}.': 'Lista JSON de {visible, text, href, refresh, children}.',
@@ -47,7 +47,7 @@ export const spanishHelp: Readonly<Record<string, string>> = {
   'Annual percentage yield: 0.0385 is 3.85%.': 'Rendimiento porcentual anual: 0.0385 es 3.85 %.',
   'What it costs to take money out before the term is up. Needed with terms.':
     'Lo que cuesta retirar dinero antes de que termine el plazo. Hace falta si hay plazos.',
-  'Number of the product at the application service. Not needed with a ctaLink.':
+  'Number of the product at the application service. Not needed with a button link.':
     'Número del producto en el servicio de solicitudes. No hace falta si hay un enlace del botón.',
   'Where the button leads in place of the application service.': 'Adónde lleva el botón en lugar del servicio de solicitudes.',
   'What the account earns. An account that can be opened here says it, or that it pays no interest.':

@@ -4,13 +4,13 @@ import { databases, usualDatabases } from '../../testing/databases.ts'
 import { filledStore } from '../../testing/store.ts'
 
 describe.each(usualDatabases)('requests past the forms on %s', (kind) => {
-  it('an id that is taken is refused by name, and nothing is overwritten', async () => {
+  it('an id that is taken is refused at its field, and nothing is overwritten', async () => {
     const store = await filledStore(await databases[kind]())
     const { signIn, send } = await adminApi(store)
     const ana = await signIn('ana@bank.example', 'writer')
     const taken = {
       status: 400,
-      body: { errors: [{ data: { errors: [{ path: 'id', message: expect.stringContaining('home is taken') }] } }] },
+      body: { errors: [{ data: { errors: [{ path: 'id', message: expect.stringContaining('is taken already') }] } }] },
     }
     expect(await ana.call('POST', '/pages?locale=en&draft=true', { id: 'home', uri: '/other/', title: 'Other' })).toMatchObject(taken)
     expect(await store.payload.findByID({ collection: 'pages', id: 'home', locale: 'en' })).toMatchObject({ title: 'Home' })
@@ -23,7 +23,7 @@ describe.each(usualDatabases)('requests past the forms on %s', (kind) => {
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     form.set('file', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png')
     const answer = await send('/media?locale=en', form, { authorization: `JWT ${ana.token}` })
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(`The id ${id} is taken`)])
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('This is taken already')])
   })
 
   it('nobody locks a record in another’s name', async () => {
