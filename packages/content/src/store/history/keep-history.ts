@@ -90,8 +90,7 @@ const actionOf = ({ doc, previousDoc, operation, isRestored, isDraft }: Saved): 
 /** Adds a save to the history, unless it changed nothing. */
 export const recordSave = async (req: PayloadRequest, saved: Saved): Promise<void> => {
   const action = actionOf(saved)
-  // A version that comes back holds both languages, and what it says is kept with it.
-  const difference = saved.isRestored ? [] : [...differences(saved.previousDoc ?? {}, saved.doc), ...(saved.besides ?? [])]
+  const difference = [...differences(saved.previousDoc ?? {}, saved.doc), ...(saved.besides ?? [])]
   if (action === 'changed' && difference.length === 0) return
   await addToHistory(req, { kind: saved.kind, record: String(saved.doc['id']), action, reason: saved.reason, difference })
 }

@@ -1,4 +1,11 @@
-import type { CollectionAfterChangeHook, Field, GlobalAfterChangeHook } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type Field,
+  type GlobalAfterChangeHook,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
 import { savesDraft } from './answer-whole.ts'
 import { recordSave } from './keep-history.ts'
 
@@ -15,18 +22,27 @@ export const reasonField: Field = {
   admin: { position: 'sidebar', readOnly: false, description: 'Kept in the history with what changed, your name and the time.' },
 }
 
+/** What is saved of a record, in all languages. A version that comes back holds both, and so does what the store hands on as the state before it. */
+const inAllLanguages = async (req: PayloadRequest, config: SanitizedCollectionConfig, id: string) => {
+  const query = { collection: config.slug, locale: 'all', where: { id: { equals: id } }, req } as const
+  const saved = await getLatestCollectionVersion({ id, config, payload: req.payload, query, req })
+  return { ...saved, id } as Readonly<Record<string, unknown>>
+}
+
 /** Adds each save of a collection to the history, in its transaction. */
-export const recordSaves: CollectionAfterChangeHook = ({ collection, context, data, doc, operation, previousDoc, req }) =>
-  recordSave(req, {
+export const recordSaves: CollectionAfterChangeHook = async ({ collection, context, data, doc, operation, previousDoc, req }) => {
+  const isRestored = context['isRestoringVersion'] === true
+  await recordSave(req, {
     kind: collection.slug,
-    doc,
+    doc: isRestored ? await inAllLanguages(req, collection, doc.id) : doc,
     previousDoc,
     operation,
     reason: data['changeReason'],
-    isRestored: context['isRestoringVersion'] === true,
+    isRestored,
     isDraft: context[savesDraft] === true,
     besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
   })
+}
 
 /** Adds each save of a global to the history, in its transaction. */
 export const recordGlobalSaves: GlobalAfterChangeHook = ({ context, data, doc, global, previousDoc, req }) =>
