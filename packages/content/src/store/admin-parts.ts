@@ -1,4 +1,5 @@
 import type { Config, Field } from 'payload'
+import { lockMinutes, mostTries } from './accounts/lock-limits.ts'
 
 /** Parts of the admin that are ours, by the way to them; `import-map.ts` of the admin holds each of them. */
 export const adminComponents: NonNullable<NonNullable<Config['admin']>['components']> = {
@@ -19,10 +20,18 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
   },
 }
 
-/** What the admin says otherwise than the store's own texts. */
+/** What the admin says otherwise than the store's own texts. A log-in that fails is told of the wait, whatever was wrong: nobody learns who is locked. */
 export const adminTexts = {
-  en: { error: { emailOrPasswordIncorrect: 'The address, the password or the code is not right.' } },
-  es: { error: { emailOrPasswordIncorrect: 'La dirección, la contraseña o el código no es correcto.' } },
+  en: {
+    error: {
+      emailOrPasswordIncorrect: `The address, the password or the code is not right. After ${mostTries} wrong tries an account waits for ${lockMinutes} minutes.`,
+    },
+  },
+  es: {
+    error: {
+      emailOrPasswordIncorrect: `La dirección, la contraseña o el código no es correcto. Tras ${mostTries} intentos fallidos, una cuenta espera ${lockMinutes} minutos.`,
+    },
+  },
 } as const
 
 /** Above the fields: what happened to the draft, and what may happen next. */

@@ -77,6 +77,27 @@ it('an address without an account, one that is locked and a wrong password get t
   expect(await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).toEqual(first)
 })
 
+it.each([
+  ['en', 'After 5 wrong tries an account waits for 10 minutes.'],
+  ['es', 'Tras 5 intentos fallidos, una cuenta espera 10 minutos.'],
+])(
+  'whatever was wrong, whoever signs in is told in %s how long a locked account waits, and that long it waits',
+  async (language, sentence) => {
+    const { payload, fetch, signIn } = await admin()
+    const { id } = await signIn('ana@bank.example', 'writer')
+    const said = async (email: string, password: string) => {
+      const { body } = await fetch('POST', '/users/login', { 'accept-language': language }, { email, password })
+      return (body['errors'] as [{ message: string }] | undefined)?.[0].message
+    }
+    const first = await said('nobody@bank.example', testPassword)
+    expect(first).toContain(sentence)
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await said('ana@bank.example', 'not the password')).toBe(first)
+    const until = new Date(String((await payload.findByID({ collection: 'users', id, showHiddenFields: true }))['lockUntil'])).getTime()
+    expect(Math.round((until - Date.now()) / 60_000)).toBe(10)
+    expect(await said('ana@bank.example', testPassword)).toBe(first)
+  },
+)
+
 it('tries at the same time, of which one locks the account, get that answer, too', async () => {
   const { call, signIn } = await admin()
   await signIn('ana@bank.example', 'writer')

@@ -4,6 +4,7 @@ import { addToHistory } from '../history/keep-history.ts'
 import { recordSaves } from '../history/record-saves.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
 import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
+import { lockMinutes, mostTries } from './lock-limits.ts'
 import { hideLock, refuseUnknown } from './log-in.ts'
 import { keepFromRemoval, keepOwnAccount } from './own-account.ts'
 import { resetEndpoints } from './reset/reset-endpoints.ts'
@@ -98,8 +99,8 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
   labels: { singular: { en: 'Editor', es: 'Cuenta' }, plural: { en: 'Editors', es: 'Cuentas' } },
   auth: {
     tokenExpiration: idleSeconds,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    maxLoginAttempts: mostTries,
+    lockTime: lockMinutes * 60_000,
     cookies: { sameSite: 'Strict', secure: origin.startsWith('https:') },
     forgotPassword: { expiration: resetMinutes * 60_000 },
   },
