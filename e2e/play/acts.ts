@@ -42,6 +42,11 @@ export const writesToBank = async ({ steps, world }: Stage, visitor: Page, fullN
 
 /** Approves the record that is open, and waits until it is live. */
 export const approves = async ({ texts, steps }: Stage, page: Page) => {
+  const status = page.locator('.doc-controls .status')
+  await expect(status).toContainText(texts.changed)
+  // The store's own way back would publish, which everybody is refused.
+  await expect(status.getByRole('button')).toHaveCount(0)
   await steps.click(workflow(page).getByRole('button', { name: texts.approve }))
   await expect(workflow(page).getByText(texts.live)).toBeVisible()
+  await expect(status).toContainText(texts.published)
 }

@@ -32,6 +32,7 @@ export const en = {
     changedSince: 'It was changed since it was submitted.',
     comment: 'Comment',
     saveFirst: 'Save the draft first.',
+    ownChange: 'You made the last change: somebody else has to approve it.',
     loading: 'Looking where it is…',
     submit: 'Submit for approval',
     approve: 'Approve and publish',

@@ -33,6 +33,7 @@ export const es: Words = {
     changedSince: 'Se cambió después de enviarlo.',
     comment: 'Comentario',
     saveFirst: 'Primero guarde el borrador.',
+    ownChange: 'Usted hizo el último cambio: lo tiene que aprobar otra persona.',
     loading: 'Comprobando su estado…',
     submit: 'Enviar a aprobación',
     approve: 'Aprobar y publicar',

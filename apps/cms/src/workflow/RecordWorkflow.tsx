@@ -1,6 +1,7 @@
 'use client'
 
 import type { Changes } from '@bank/content/reviews/changes.ts'
+import type { May } from '@bank/content/reviews/may.ts'
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
@@ -25,6 +26,7 @@ type RecordState = {
   readonly waiting: Waiting | null
   /** Of a draft. */
   readonly changes: Changes | null
+  readonly may: May
   readonly version: string
   readonly emergency: Review | null
   readonly sendsMails: boolean
@@ -41,7 +43,7 @@ const publishing: readonly string[] = ['approved', 'emergency']
 
 /** Beside the form: where the draft is, what was said of it, and what may happen next; how a publish goes. */
 export const RecordWorkflow = () => {
-  const { id: given, collectionSlug, globalSlug, lastUpdateTime, documentLockState: view } = useDocumentInfo()
+  const { id: given, collectionSlug, globalSlug, lastUpdateTime, documentLockState: view, ...info } = useDocumentInfo()
   const slug = collectionSlug ?? globalSlug ?? ''
   const id = String(globalSlug ?? given ?? '')
   const { user } = useAuth()
@@ -79,7 +81,7 @@ export const RecordWorkflow = () => {
   }, [publishedAt, slug, id, setPages])
 
   if (!id) return null
-  const { waiting } = state ?? {}
+  const { waiting, may } = state ?? {}
 
   /** Whether it was done; why not is said. */
   const act = async (path: string, body: object, done: string): Promise<boolean> => {
@@ -99,6 +101,10 @@ export const RecordWorkflow = () => {
     const isDone = await act('review', { action, comment: why, seen: state?.version }, texts.done[action])
     if (!isDone || !publishing.includes(action)) return
     setPublishedAt(Date.now())
+    // The store counts for its status what its own buttons do.
+    info.setHasPublishedDoc(true)
+    info.setUnpublishedVersionCount(0)
+    info.incrementVersionCount()
     router.refresh()
   }
 
@@ -117,13 +123,14 @@ export const RecordWorkflow = () => {
           <label htmlFor={`${own}-comment`}>{texts.comment}</label>
           <textarea id={`${own}-comment`} rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
           {isModified && <p>{texts.saveFirst}</p>}
+          {may?.isOwnChange && <p>{texts.ownChange}</p>}
           <div className="workflow-buttons">
-            {waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (
+            {may?.change && waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (
               <button type="button" disabled={isModified} onClick={() => void step('submitted')}>
                 {texts.submit}
               </button>
             )}
-            {approves && (
+            {may?.approve && (
               <button type="button" disabled={isModified} onClick={() => void step('approved')}>
                 {texts.approve}
               </button>
@@ -136,7 +143,7 @@ export const RecordWorkflow = () => {
             <button type="button" onClick={() => void step('commented')}>
               {texts.commentOnly}
             </button>
-            {waiting.state === 'submitted' && (
+            {may?.change && waiting.state === 'submitted' && (
               <button type="button" onClick={() => void step('withdrawn')}>
                 {texts.withdraw}
               </button>
@@ -160,7 +167,7 @@ export const RecordWorkflow = () => {
           />
         )}
         {state && (approves || state.plans.length > 0) && (
-          <SchedulePart plans={state.plans} isDraft={Boolean(waiting)} mayPlan={approves} seen={waiting?.version} act={act} />
+          <SchedulePart plans={state.plans} mayPublish={state.may.approve} mayPlan={approves} seen={waiting?.version} act={act} />
         )}
         {state && <PreviewLinks slug={slug} id={id} language={code === 'es' ? 'es' : 'en'} links={state.links} changed={load} />}
       </div>

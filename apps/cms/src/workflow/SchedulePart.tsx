@@ -8,14 +8,15 @@ import { timeWords } from './review-words.ts'
 
 type Props = {
   readonly plans: readonly Plan[]
-  readonly isDraft: boolean
+  /** Whether what is saved may be planned to be published. */
+  readonly mayPublish: boolean
   readonly mayPlan: boolean
   readonly seen: string | undefined
   readonly act: (path: string, body: object, done: string) => Promise<unknown>
 }
 
 /** What is planned for a record, and a time for one more plan. */
-export const SchedulePart = ({ plans, isDraft, mayPlan, seen, act }: Props) => {
+export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) => {
   const words = useWords()
   const own = useId()
   const { schedule } = words
@@ -39,7 +40,7 @@ export const SchedulePart = ({ plans, isDraft, mayPlan, seen, act }: Props) => {
           <label htmlFor={`${own}-at`}>{schedule.time}</label>
           <input id={`${own}-at`} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
           <div className="workflow-buttons">
-            {isDraft && (
+            {mayPublish && (
               <button type="button" disabled={!at} onClick={plan('publish')}>
                 {schedule.publishThen}
               </button>

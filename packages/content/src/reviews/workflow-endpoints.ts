@@ -8,6 +8,7 @@ import { requireContentRole } from '../store/rights/require-content-role.ts'
 import { changesOf } from './changes.ts'
 import { unconfirmed } from './emergency.ts'
 import { emergencies } from './emergency-list.ts'
+import { whatMay } from './may.ts'
 import { newestVersion } from './newest-version.ts'
 import { mailState } from './news/unsent.ts'
 import { queue, waitingRecord } from './queue.ts'
@@ -59,8 +60,9 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
   get('record', async (req) => {
     const record = parsed(recordName, req.query)
-    const [newest, reviews, plans, links] = [
-      await newestVersion(req, record),
+    const newest = await newestVersion(req, record)
+    const [may, reviews, plans, links] = [
+      await whatMay(req, record, newest),
       await reviewsOf(req, record),
       await plansOf(req, record),
       await openPreviewLinks(req, record, new Date()),
@@ -68,7 +70,7 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
     const waiting = waitingRecord(record, newest, reviews) ?? null
     const changes = waiting && (await changesOf(req, record))
     return {
-      ...{ waiting, changes, version: newest.version, plans, links },
+      ...{ waiting, may, changes, version: newest.version, plans, links },
       ...{ emergency: unconfirmed(reviews) ?? null, sendsMails: hasMails(req.payload) },
     }
   }),

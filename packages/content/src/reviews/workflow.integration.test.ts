@@ -13,6 +13,7 @@ const home = { slug: 'pages', id: 'home' }
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 type Record_ = {
   readonly waiting: { version: string; state: string; isChangedSince: boolean; reviews: readonly object[] } | null
+  readonly may: { change: boolean; approve: boolean; isOwnChange: boolean }
   readonly plans: readonly { job: string; failed?: string }[]
 }
 
@@ -111,6 +112,22 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect((await approver.call('PATCH', '/reviews/1', { comment: 'Other words' })).status).toBe(403)
     expect((await writer.call('POST', '/reviews', { comment: 'Approved' })).status).toBe(403)
     expect(await live()).toEqual(['published', 'Home'])
+  })
+
+  it('says who may approve it exactly where that is accepted, and when somebody’s own last change is why not', async () => {
+    const { as } = await workplace(await databases[kind]())
+    const [writer, both, approver] = [await as('writer'), await as('writer', 'approver'), await as('approver')]
+    const may = async (person: typeof writer) => (await person.record()).may
+    expect(await may(approver)).toEqual({ change: false, approve: false, isOwnChange: false })
+    await both.edit('Mine')
+    expect(await may(both)).toEqual({ change: true, approve: false, isOwnChange: true })
+    expect(await may(writer)).toEqual({ change: true, approve: false, isOwnChange: false })
+    expect(await may(approver)).toEqual({ change: false, approve: true, isOwnChange: false })
+    expect((await both.approve()).status).toBe(403)
+    await writer.edit('Yours')
+    expect(await may(both)).toEqual({ change: true, approve: true, isOwnChange: false })
+    expect((await both.approve()).status).toBe(200)
+    expect(await may(both)).toEqual({ change: true, approve: false, isOwnChange: false })
   })
 
   it('is published and ended at the time that an approver planned, by whatever process runs then', async () => {

@@ -12,8 +12,10 @@ import { PageReportsView } from '../../../leads/PageReportsView.tsx'
 import { PreviewPane } from '../../../preview/PreviewPane.tsx'
 import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
+import { ApproversUnpublish } from '../../../workflow/ApproversUnpublish.tsx'
 import { NavLinks } from '../../../workflow/NavLinks.tsx'
 import { NoPublishButton } from '../../../workflow/NoPublishButton.tsx'
+import { RecordStatus } from '../../../workflow/RecordStatus.tsx'
 import { RecordWorkflow } from '../../../workflow/RecordWorkflow.tsx'
 import { WaitingSummary } from '../../../workflow/WaitingSummary.tsx'
 import { WaitingView } from '../../../workflow/WaitingView.tsx'
@@ -33,8 +35,10 @@ export const importMap: ImportMap = {
   '@bank/cms/titles/TitleLength.tsx#TitleLength': TitleLength,
   '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
   '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,
+  '@bank/cms/workflow/ApproversUnpublish.tsx#ApproversUnpublish': ApproversUnpublish,
   '@bank/cms/workflow/NavLinks.tsx#NavLinks': NavLinks,
   '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
+  '@bank/cms/workflow/RecordStatus.tsx#RecordStatus': RecordStatus,
   '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
   '@bank/cms/workflow/WaitingSummary.tsx#WaitingSummary': WaitingSummary,
   '@bank/cms/workflow/WaitingView.tsx#WaitingView': WaitingView,

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import { isOwnLastChange } from '../store/history/keep-history.ts'
+import { hasRole, keepersOf } from '../store/rights/roles.ts'
+import type { Newest, RecordName } from './newest-version.ts'
+
+/** What somebody may do with what is saved of a record. */
+export type May = {
+  /** Change it, and so submit and withdraw it. */
+  readonly change: boolean
+  /** Approve it, now or for a time to come. */
+  readonly approve: boolean
+  /** An approver who may not, for having changed it last. */
+  readonly isOwnChange: boolean
+}
+
+/** What whoever asks may do with what was saved last: the rules are those by which the steps themselves are refused. */
+export const whatMay = async (req: PayloadRequest, { slug, id }: RecordName, { isDraft }: Pick<Newest, 'isDraft'>): Promise<May> => {
+  const decides = isDraft && hasRole(req.user, 'approver')
+  const isOwnChange = decides && (await isOwnLastChange(req, slug, id))
+  return { change: hasRole(req.user, ...keepersOf(slug)), approve: decides && !isOwnChange, isOwnChange }
+}
