@@ -145,7 +145,13 @@ export const en = {
     none: 'No release is kept yet.',
     columns: { from: 'From', to: 'To', changed: 'What changed', release: 'Release' },
     now: 'now',
-    publishedBy: (by: string) => `, published by ${by}`,
+    did: {
+      published: (by) => `, published by ${by}`,
+      unpublished: (by) => `, taken off the site by ${by}`,
+      created: (by) => `, added by ${by}`,
+      changed: (by) => `, changed by ${by}`,
+    } as Readonly<Record<string, (by: string) => string>>,
+    ahead: 'Alerts alone: the pages that show them come with the next release.',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     again: 'Put in force again',
     sure: (at: string) =>

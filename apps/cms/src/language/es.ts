@@ -145,7 +145,13 @@ export const es: Words = {
     none: 'Todavía no se guarda ninguna edición.',
     columns: { from: 'Desde', to: 'Hasta', changed: 'Qué cambió', release: 'Edición' },
     now: 'ahora',
-    publishedBy: (by) => `, publicado por ${by}`,
+    did: {
+      published: (by) => `, publicado por ${by}`,
+      unpublished: (by) => `, retirado por ${by}`,
+      created: (by) => `, agregado por ${by}`,
+      changed: (by) => `, cambiado por ${by}`,
+    },
+    ahead: 'Solo los avisos: las páginas que los muestran vienen con la edición siguiente.',
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     again: 'Poner en vigor otra vez',
     sure: (at) =>

@@ -5,7 +5,7 @@ import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { readAddress } from '@bank/publisher/address-file.ts'
 import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch, PublisherError } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { wordsIn } from '../language/words-in.ts'
 
 type Settings = {
@@ -35,20 +35,34 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
   },
 })
 
-type Change = { readonly record: string; readonly kind: string; readonly by: string }
+type Change = { readonly record: string; readonly kind: string; readonly action: string; readonly by: string }
 
-/** What people published between two times. */
-const changesIn = async (req: PayloadRequest, { from, to }: { readonly from: string; readonly to: string }): Promise<readonly Change[]> => {
-  const where = { and: [{ at: { greater_than: from } }, { at: { less_than_equal: to } }, { action: { in: ['published', 'unpublished'] } }] }
-  const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
-  return (docs as unknown as readonly Change[]).map(({ record, kind, by }) => ({ record, kind, by }))
+/** A release, and what people did that came with it. */
+export type ListedRelease = ReleaseSpan & { readonly changes: readonly Change[] }
+
+/** What makes a release: pictures have no drafts. */
+const released: Where = {
+  or: [
+    { action: { in: ['published', 'unpublished'] } },
+    { and: [{ kind: { equals: 'media' } }, { action: { in: ['created', 'changed'] } }] },
+  ],
 }
 
-const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]) => {
-  const listed = []
-  for (const [index, span] of spans.entries()) {
-    const before = spans[index + 1]
-    listed.push({ ...span, changes: before ? await changesIn(req, { from: before.from, to: span.from }) : [] })
+/** What people put on the site after one time, up to another. */
+const changesIn = async (
+  req: PayloadRequest,
+  { since, to }: { readonly since: string; readonly to: string },
+): Promise<readonly Change[]> => {
+  const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released] }
+  const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
+  return (docs as unknown as readonly Change[]).map(({ record, kind, action, by }) => ({ record, kind, action, by }))
+}
+
+const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]): Promise<readonly ListedRelease[]> => {
+  const listed: ListedRelease[] = []
+  for (const span of spans) {
+    const { since, from } = span
+    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { since, to: from }) })
   }
   return listed
 }

@@ -1,32 +1,31 @@
 'use client'
 
-import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
+import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from '../workflow/call.ts'
 import { recordPath } from '../workflow/record-path.ts'
 import { timeWords } from '../workflow/review-words.ts'
 
-type Listed = ReleaseSpan & { readonly changes: readonly { readonly record: string; readonly kind: string; readonly by: string }[] }
-
 const mostNamed = 5
 
-const Changed = ({ changed, changes }: Pick<Listed, 'changed' | 'changes'>) => {
+const Changed = ({ changed, changes, isAhead }: Pick<ListedRelease, 'changed' | 'changes' | 'isAhead'>) => {
   const { releases } = useWords()
   return (
     <>
-      {changes.map(({ kind, record, by }, index) => (
+      {changes.map(({ kind, record, action, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
         <p key={index}>
           <a href={recordPath(kind, record)}>
             {kind} {record}
           </a>
-          {releases.publishedBy(by)}
+          {releases.did[action]?.(by)}
         </p>
       ))}
-      {changed && (
+      {isAhead && <p>{releases.ahead}</p>}
+      {changed && !isAhead && (
         <p>
           {releases.pages(changed.length)}
           {changed.length > 0 && `: ${changed.slice(0, mostNamed).join(', ')}${changed.length > mostNamed ? ' …' : ''}`}
@@ -40,11 +39,11 @@ const Changed = ({ changed, changes }: Pick<Listed, 'changed' | 'changes'>) => {
 export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
   const words = useWords()
   const { releases } = words
-  const [spans, setSpans] = useState<readonly Listed[]>()
+  const [spans, setSpans] = useState<readonly ListedRelease[]>()
   const [said, setSaid] = useState('')
   const [path, setPath] = useState('/en/')
   const [at, setAt] = useState('')
-  const load = () => call<readonly Listed[]>('GET', '/publisher/releases').then(setSpans)
+  const load = () => call<readonly ListedRelease[]>('GET', '/publisher/releases').then(setSpans)
   const attempt = (work: () => Promise<unknown>, done: string) => () => {
     work().then(
       () => setSaid(done),
@@ -96,12 +95,12 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
       {!spans && !said && <p>{releases.loading}</p>}
       {spans?.length === 0 && <p>{releases.none}</p>}
       <ScrolledTable headings={Object.values(releases.columns)}>
-        {spans?.map(({ id, from, to, changed, changes }) => (
+        {spans?.map(({ id, from, to, ...span }) => (
           <tr key={from}>
             <td>{timeWords(from, words)}</td>
             <td>{to ? timeWords(to, words) : releases.now}</td>
             <td>
-              <Changed changed={changed} changes={changes} />
+              <Changed {...span} />
             </td>
             <td>
               {id}

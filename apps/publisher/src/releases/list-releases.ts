@@ -4,6 +4,7 @@ import type { Manifest, Pointer } from '@bank/releases/manifest/manifest.ts'
 import { readEntry } from '@bank/releases/read/read-blob.ts'
 import { readRelease, unlessDamaged } from '@bank/releases/read/read-release.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
+import { isAheadOfPages } from '@bank/site/build/ahead-of-pages.ts'
 
 /** A time during which a release was in force, and the pages that changed with it. Times are ISO 8601. */
 export type ReleaseSpan = {
@@ -11,6 +12,10 @@ export type ReleaseSpan = {
   readonly from: string
   readonly to: string | undefined
   readonly isHeld: boolean
+  /** It put alerts in force before the pages that show them: those came with the next one. */
+  readonly isAhead: boolean
+  /** What was published after this time came with it: pages show also what was ahead of them. Nothing for the oldest. */
+  readonly since: string | undefined
   /** Addresses of pages that are other than before; nothing for the oldest and for what can't be read any more. */
   readonly changed: readonly string[] | undefined
 }
@@ -30,17 +35,22 @@ export const listReleases = async (store: ReleaseStore): Promise<readonly Releas
   const spans: ReleaseSpan[] = []
   const first = Math.max(0, history.length - mostListed)
   let before = await manifestOf(store, history[first - 1])
+  let lastPages = history[first - 1]?.at
   for (const [offset, pointer] of history.slice(first).entries()) {
     const manifest = await manifestOf(store, pointer)
     const differences = before && manifest && changedFiles(before.files, manifest.files)
+    const isAhead = manifest !== undefined && isAheadOfPages(manifest)
     spans.push({
       id: pointer.id,
       from: pointer.at,
       to: history[first + offset + 1]?.at,
       isHeld: pointer.held === true,
+      isAhead,
+      since: isAhead ? history[first + offset - 1]?.at : lastPages,
       changed: differences && pagesOf([...Object.keys(differences.changed), ...differences.removed]),
     })
     before = manifest
+    if (!isAhead) lastPages = pointer.at
   }
   return spans.toReversed()
 }

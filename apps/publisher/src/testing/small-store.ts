@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { importContent } from '@bank/content/import/import-content.ts'
 import { plainReport } from '@bank/content/import/report.ts'
 import { migrate } from '@bank/content/store/migrate.ts'
-import { openStore, type Store } from '@bank/content/store/open-store.ts'
+import { openStore, type Store, type StoreSettings } from '@bank/content/store/open-store.ts'
 import { testFrame } from '@bank/sample/frame.ts'
 import { testBankingHosts, testSettings } from '@bank/sample/settings.ts'
 import { afterAll } from 'vitest'
@@ -34,7 +34,7 @@ export const environmentOf = (dataDir: string): Readonly<Record<string, string>>
   BANKING_HOSTS: testBankingHosts.join(','),
 })
 
-export const openSmallStore = (dataDir: string): Promise<Store> =>
+export const openSmallStore = (dataDir: string, settings: StoreSettings = {}): Promise<Store> =>
   openStore(
     {
       dataDir,
@@ -42,7 +42,7 @@ export const openSmallStore = (dataDir: string): Promise<Store> =>
       secret: 'a secret for tests, and only for tests',
       bankingHosts: testBankingHosts,
     },
-    { logLevel: 'silent' },
+    { logLevel: 'silent', ...settings },
   )
 
 const prepare = async (): Promise<string> => {

@@ -24,6 +24,7 @@ import { linkContext } from '../links/link-context.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
 import { compiledRenderer } from '../renderer/open-renderer.ts'
+import { aheadOfPages, isAheadOfPages } from './ahead-of-pages.ts'
 import { alertsAhead } from './alert-links.ts'
 import type { PageSizes } from './budgets.ts'
 import { addressOf } from './built-site.ts'
@@ -291,11 +292,6 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     },
   }
 }
-
-/** Another code than that of any build says that pages with the alerts of a release are still to come. */
-const aheadSuffix = '-alerts'
-const isAheadOfPages = ({ code }: Manifest): boolean => code.endsWith(aheadSuffix)
-const aheadOfPages = (code: string): string => (code.endsWith(aheadSuffix) ? code : `${code}${aheadSuffix}`)
 
 const countPages = ({ files }: Manifest): number => Object.keys(files).filter((address) => address.endsWith('.html')).length
 
