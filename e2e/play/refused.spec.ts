@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { workflow } from './acts.ts'
+import { signIn, test } from './stage.ts'
+
+test('what is wrong is said in words where it is, all of it at once, and nothing is offered that is refused', async ({ stage }) => {
+  const { world, texts, steps } = stage
+  const stranger = await stage.enter()
+  await stranger.goto(`${world.admin}/admin`)
+  await stranger.getByLabel(texts.email).fill('nobody@gulfpines.example')
+  await stranger.getByLabel(texts.password).fill('a guess and no more')
+  await stranger.getByRole('button', { name: texts.login }).click()
+  await expect(stranger.getByText(texts.lockedWait)).toBeVisible()
+
+  // The first account has all roles.
+  const person = await stage.enter()
+  await steps.step('administrator', 'signs in', () => signIn(stage, person, 'administrator'))
+  await person.goto(`${world.admin}/admin/collections/pages/create`)
+  await person.locator('[name=id]').fill('home')
+  await person.locator('[name=uri]').fill('nowhere')
+  await person.getByRole('button', { name: texts.saveDraft }).click()
+  await expect(person.locator('.field-error')).toHaveText([texts.idTaken, texts.noPath, texts.englishMissing])
+  await person.screenshot({ path: test.info().outputPath('new-record.png'), fullPage: true })
+
+  await person.goto(`${world.admin}/admin/collections/pages/home`)
+  await person.locator('textarea[name=description]').fill('Written and seen by one person alone.')
+  await person.getByRole('button', { name: texts.saveDraft }).click()
+  await expect(workflow(person).getByText(texts.ownChange)).toBeVisible()
+  await expect(workflow(person).getByRole('button', { name: texts.submit })).toBeVisible()
+  await expect(workflow(person).getByRole('button', { name: texts.approve })).toHaveCount(0)
+  const status = person.locator('.doc-controls .status')
+  await expect(status).toContainText(texts.changed)
+  await expect(status.getByRole('button')).toHaveCount(0)
+  await person.screenshot({ path: test.info().outputPath('own-change.png'), fullPage: true })
+})
