@@ -44,7 +44,10 @@ export const inPageHistory = (signal: AbortSignal, restore: () => void, isHere: 
       if (isStep && address !== `${location.pathname}${location.search}`) {
         history.replaceState(entryState(), '')
         history.pushState(entryState(), '', address)
-      } else history.replaceState(entryState(), '', address)
+      } else {
+        // What was written at the last scroll holds: to ask for it again lays the page out once more for each letter.
+        history.replaceState(history.state, '', address)
+      }
       here = location.search
     },
   }
