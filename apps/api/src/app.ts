@@ -64,8 +64,8 @@ export type AppOptions = GuardOptions &
     readonly defaultTo: string | undefined
   }
 
-/** Largest body of a request, in bytes. */
-const bodyLimit = 16 * 1024
+/** Largest body of a request, in bytes: the longest message in signs of four bytes, with room for all other fields. */
+const bodyLimit = 32 * 1024
 /** Milliseconds that the start waits for the leads database. */
 const leadsPatience = 10_000
 /** Milliseconds between two writes of what is counted. */

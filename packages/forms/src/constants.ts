@@ -20,8 +20,8 @@ export type ReferralOption = (typeof referralOptions)[number]
 export const teamMailSubject = 'Treasury Management Stage Email Subject'
 
 /**
- * Longest text of each field, in UTF-16 units: far more than people need, and little enough that every message fits into a
- * body of 16 KB, whatever its script.
+ * Longest text of each field, in code points: far more than people need, and little enough that every message fits into a
+ * body of 32 KB, whatever its script.
  */
 export const longestTexts = {
   fullName: 100,

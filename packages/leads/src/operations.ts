@@ -24,8 +24,8 @@ export type Session = {
 
 type Held = Pick<ClaimedMail, 'reference' | 'lease'>
 
-/** Bytes that stand for the longest message; a body of a request has at most 16 KB. */
-const probeBytes = 15_000
+/** Bytes that stand for the longest message; a body of a request has at most 32 KB. */
+const probeBytes = 24_000
 
 /** As long as the longest message when it is written down, and never twice the same, or nothing would be written. */
 const check = async ({ db, room }: Session): Promise<Room> => {

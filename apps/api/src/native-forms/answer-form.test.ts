@@ -51,7 +51,7 @@ it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked
   const cut = mailOf(answer({ fullName: 'Zoë', message: '👋é\n'.repeat(3000) }, translator('es'))) ?? ''
   expect([cut.length <= 1900, cut.length > 1850]).toEqual([true, true])
   expect(decodeURIComponent(cut)).toMatch(
-    /^mailto:hello@bank\.example\?body=Full name: Zoë\r\n: 👋é\n👋é[👋é\n]*\r\n\[El resto no cupo aquí\. Por favor, cópielo del formulario\.\]$/u,
+    /^mailto:hello@bank\.example\?body=Full name: Zoë\r\n: 👋é\r\n👋é[👋é\r\n]*\r\n\[El resto no cupo aquí\. Por favor, cópielo del formulario\.\]$/u,
   )
 })
 

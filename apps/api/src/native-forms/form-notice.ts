@@ -31,7 +31,7 @@ const fitting = (text: string, room: number, cut: string): string => {
 /** An address that begins a mail with what was written; where that is too long for an address, with its beginning and a note. */
 const mailAddress = (email: string, fields: readonly NoticedField[], cut: string): string => {
   const lines = fields.flatMap(({ label, words }) =>
-    words.trim() ? [`${label}: ${maskPrivateNumbers(words.slice(0, mostRead).toWellFormed())}`] : [],
+    words.trim() ? [`${label}: ${maskPrivateNumbers(words.slice(0, mostRead).toWellFormed()).replaceAll('\n', '\r\n')}`] : [],
   )
   const beginning = `mailto:${email}?body=`
   return beginning + fitting(lines.join('\r\n'), longestAddress - beginning.length, cut)
@@ -48,7 +48,7 @@ const link = (href: string, text: string): Markup => html`<li><a${attributes({ h
 /** Says above a form that nothing was sent, how else the words reach the bank, and what is wrong with which field (D-FORM-28). */
 export const formNotice = (id: string, fields: readonly NoticedField[], { phone, email }: Contact, t: Translate): Markup => {
   const wrong = fields.filter(({ error }) => error !== undefined)
-  return html`<div${attributes({ class: 'form-summary', role: 'group', tabindex: '-1', autofocus: '', 'aria-labelledby': `${id}-answer` })}><p${attributes({ id: `${id}-answer` })}>${t('form.notSent')}</p><ul>${
+  return html`<div${attributes({ id: `${id}-answered`, class: 'form-summary', role: 'group', tabindex: '-1', autofocus: '', 'aria-labelledby': `${id}-answer` })}><p${attributes({ id: `${id}-answer` })}>${t('form.notSent')}</p><ul>${
     phone ? link(telephoneAddress(phone), t('form.callUs', { phone })) : undefined
   }${email ? link(mailAddress(email, fields, t('form.mailCut')), t('form.mailUs', { email })) : undefined}</ul>${
     wrong.length > 0 &&

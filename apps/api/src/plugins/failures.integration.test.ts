@@ -30,7 +30,7 @@ describe('failures below /api/', () => {
   })
 
   it.each([
-    ['too large', 'application/json', JSON.stringify('typed'.repeat(4000)), 413],
+    ['too large', 'application/json', JSON.stringify('typed'.repeat(7000)), 413],
     ['no JSON', 'text/plain', 'typed', 415],
     ['a form', 'application/x-www-form-urlencoded', 'typed=1', 415],
     ['broken JSON', 'application/json', '{"typed', 400],

@@ -72,7 +72,7 @@ describe.each(callPaths)('the API document about %s', (path) => {
     expect(summary).toMatch(
       /^Takes (?:(?:the message of a support|a lead of the (?:heroes|home-assist)) form|a request for an appointment)$/,
     )
-    expect(description).toMatch(/^JSON in UTF-8, up to 16 KB, from a page of this site or from no browser\./)
+    expect(description).toMatch(/^JSON in UTF-8, up to 32 KB, from a page of this site or from no browser\./)
     expect(parameters).toEqual([
       {
         schema: { type: 'string', pattern: '^[\\w.~-]{16,128}$' },

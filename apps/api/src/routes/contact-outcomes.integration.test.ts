@@ -88,7 +88,7 @@ describe('a message', () => {
     ['is no JSON', '{"fullName"', {}, 'badRequest'],
     ['says that it is none', '{}', { 'content-type': 'text/plain' }, 'notJson'],
     ['is compressed', '{}', { 'content-encoding': 'gzip' }, 'notJson'],
-    ['is too large', `{}${' '.repeat(16 * 1024)}`, {}, 'tooLarge'],
+    ['is too large', `{}${' '.repeat(32 * 1024)}`, {}, 'tooLarge'],
   ])('that %s is refused', async (_name, body, headers, code) => {
     await using app = await servedForms()
     const answer = await app.post(path, body, headers)

@@ -242,8 +242,8 @@ describe('a message that is not right', () => {
     ['no type at all', '{}', { 'content-type': '' }, 415],
     ['another charset', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415],
     ['compressed JSON', '{}', { 'content-encoding': 'gzip' }, 415],
-    ['more than 16 KB', text({ fullName: 'secret'.repeat(3000) }), {}, 413],
-    ['a little more than 16 KB', `{}${' '.repeat(16 * 1024 - 1)}`, {}, 413],
+    ['more than 32 KB', text({ fullName: 'secret'.repeat(6000) }), {}, 413],
+    ['a little more than 32 KB', `{}${' '.repeat(32 * 1024 - 1)}`, {}, 413],
   ])('[D-API-3] [D-FORM-5] %s is refused in JSON and not repeated', async (_name, payload, headers, status) => {
     await using app = await servedForms()
     const answer = await app.post('/api/contact/mail/', payload, headers)
@@ -254,10 +254,18 @@ describe('a message that is not right', () => {
     expect(await app.count()).toBe(0)
   })
 
-  it('a body of exactly 16 KB is read', async () => {
+  it('a body of exactly 32 KB is read', async () => {
     await using app = await servedForms()
     const body = JSON.stringify(await bodyFor(app.server, '/api/contact/mail/'))
-    expect((await app.post('/api/contact/mail/', body.padEnd(16 * 1024, ' '))).statusCode).toBe(200)
+    expect((await app.post('/api/contact/mail/', body.padEnd(32 * 1024, ' '))).statusCode).toBe(200)
+  })
+
+  it('[FORM-41] [D-FORM-27] the longest message fits, whatever its script', async () => {
+    await using app = await servedForms()
+    const message = '\u{1f32a}'.repeat(4000)
+    const body = JSON.stringify({ ...(await bodyFor(app.server, '/api/contact/mail/')), message })
+    expect((await app.post('/api/contact/mail/', body)).statusCode).toBe(200)
+    expect(await app.count()).toBe(1)
   })
 
   it('half of a surrogate as an escape is stored as the sign for what cannot be read, not refused by the database', async () => {

@@ -23,7 +23,7 @@ const calls = {
   appointment: { summary: 'Takes a request for an appointment', refusals: ['timesNotOffered'] },
 } as const satisfies Record<LeadForm, { summary: string; refusals: readonly FailureCode[] }>
 
-const description = 'JSON in UTF-8, up to 16 KB, from a page of this site or from no browser. email must be one mail address.'
+const description = 'JSON in UTF-8, up to 32 KB, from a page of this site or from no browser. email must be one mail address.'
 
 const accepted = z.strictObject({ data: z.strictObject({ reference: z.string().min(1) }) })
 

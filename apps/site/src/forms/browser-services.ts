@@ -22,6 +22,7 @@ export const browserServices: FormServices = {
     succeed ??= formSuccess({
       page: document,
       origin: location.origin,
+      path: () => location.pathname,
       track,
       keep: kept.keep,
       navigate: async (path) => navigate(path),

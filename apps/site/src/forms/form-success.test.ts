@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { FormKind } from '@bank/forms/form-kinds.ts'
+import type { Language } from '@bank/i18n/languages.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formSuccess } from './form-success.ts'
 
@@ -6,7 +8,11 @@ const navigate = vi.fn<(path: string) => Promise<void>>()
 const assign = vi.fn()
 const keep = vi.fn<(path: string, line: readonly [string, string]) => void>()
 const track = vi.fn()
-const succeed = formSuccess({ page: document, origin: 'https://www.gulfpines.example', track, keep, navigate, assign })
+let path = '/en/contact/'
+const services = { page: document, origin: 'https://www.gulfpines.example', path: () => path, track, keep, navigate, assign }
+const after = formSuccess(services)
+const succeed = (form: FormKind, redirect?: string, sent = 'Sent.', reference?: string, language: Language = 'es') =>
+  after(form, { from: '/en/contact/', redirect, language, sent, reference })
 const flag = () => document.documentElement.dataset['formSent']
 
 /** In-app navigation as Astro's router does it: the root element gets the attributes of the next page, the body is another one. */
@@ -24,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   navigate.mockResolvedValue()
-  document.documentElement.lang = 'es'
+  path = '/en/contact/'
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -100,15 +106,22 @@ describe('after a message was sent', () => {
     expect(navigate.mock.calls).toEqual([['/thank-you/']])
   })
 
-  it.each(['es', 'en'])('[D-ROUTE-8] the thank-you page will answer in the language of the form: %s', (language) => {
-    document.documentElement.lang = language
-    succeed('support', undefined, 'Sent.', undefined)
+  it.each(['es', 'en'] as const)('[D-ROUTE-8] the thank-you page will answer in the language of the form: %s', (language) => {
+    succeed('support', undefined, 'Sent.', undefined, language)
     expect(document.cookie).toContain(`lang=${language}`)
   })
 
   it('[FORM-52] or where the form says', () => {
     succeed('support', '/en/treasury/', 'Sent.', undefined)
     expect(navigate.mock.calls).toEqual([['/en/treasury/']])
+  })
+
+  it('[D-FORM-2] whoever has gone to another page meanwhile stays there and hears of it, and the page of the form shows it', () => {
+    path = '/en/faq/'
+    succeed('support', '/events/', 'Sent.', 'Your reference is GP-1.')
+    vi.advanceTimersByTime(100)
+    expect([navigate.mock.calls, said(), flag()]).toEqual([[], 'Sent. Your reference is GP-1.', 'support'])
+    expect(keep.mock.calls).toEqual([['/en/contact/', ['es', 'Sent. Your reference is GP-1.']]])
   })
 
   it('by another document when the page cannot be shown inside this one', async () => {

@@ -1,6 +1,5 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { forms } from '@bank/forms/forms.ts'
-import { asLanguage } from '@bank/i18n/languages.ts'
 import { formSuccessDuration } from '@bank/rules/constants.ts'
 import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
@@ -11,6 +10,8 @@ import { type ReferenceLine, showReference } from './show-kept.ts'
 export type SuccessServices = {
   readonly page: Document
   readonly origin: string
+  /** Path of the page that is shown. */
+  readonly path: () => string
   readonly track: (event: TrackedEvent) => void
   /** Keeps the reference for a page of this path, in the tab. */
   readonly keep: (path: string, line: ReferenceLine) => void
@@ -23,9 +24,10 @@ export type SuccessServices = {
 /**
  * What follows a sent message: the success flag, `data-form-sent` on the document, for 3 seconds, whatever page is shown meanwhile
  * (FORM-49, D-FORM-8); the words `sent`, said by a live region of the page that comes next; the event; and the way to that page
- * (FORM-51, FORM-52). That page shows the reference of the message, after a reload too (D-FORM-2).
+ * (FORM-51, FORM-52). That page shows the reference of the message, after a reload too (D-FORM-2). Where the visitor has left the page of the form
+ * meanwhile, the words are said at once, and the page of the form shows them.
  */
-export const formSuccess = ({ page, origin, track, keep, navigate, assign }: SuccessServices): FormServices['succeed'] => {
+export const formSuccess = ({ page, origin, path, track, keep, navigate, assign }: SuccessServices): FormServices['succeed'] => {
   let flagging = new AbortController()
 
   const announce = (sent: string, language: string): void => {
@@ -41,11 +43,10 @@ export const formSuccess = ({ page, origin, track, keep, navigate, assign }: Suc
     setTimeout(() => status.remove(), formSuccessDuration)
   }
 
-  return (form, redirect, sent, reference) => {
+  return (form, { from, redirect, language, sent, reference }) => {
     flagging.abort()
     flagging = new AbortController()
     const { signal } = flagging
-    const { lang } = page.documentElement
     const flag = (root: HTMLElement): void => {
       root.dataset['formSent'] = form
     }
@@ -54,14 +55,17 @@ export const formSuccess = ({ page, origin, track, keep, navigate, assign }: Suc
     page.addEventListener('astro:before-swap', (event) => flag((event as TransitionBeforeSwapEvent).newDocument.documentElement), {
       signal,
     })
-    const next = nextPage(redirect, origin)
-    const line = reference && ([lang, reference] as const)
+    const isLeft = path() !== from
+    const next = isLeft ? from : nextPage(redirect, origin)
+    const said = reference ? `${sent} ${reference}` : sent
+    const line = reference && ([language, isLeft ? said : reference] as const)
     if (line) keep(new URL(next, origin).pathname, line)
     const arrive = (): void => {
-      announce(reference ? `${sent} ${reference}` : sent, lang)
+      announce(said, language)
       if (line) showReference(page, line)
     }
-    page.addEventListener('astro:page-load', arrive, { signal, once: true })
+    if (isLeft) announce(said, language)
+    else page.addEventListener('astro:page-load', arrive, { signal, once: true })
     const timer = setTimeout(() => {
       flagging.abort()
       delete page.documentElement.dataset['formSent']
@@ -69,9 +73,8 @@ export const formSuccess = ({ page, origin, track, keep, navigate, assign }: Suc
     signal.addEventListener('abort', () => clearTimeout(timer))
     const name = forms[form].analytics
     // The thank-you page has one address for both languages: it is to answer in the one that the visitor wrote in (D-ROUTE-8).
-    const language = asLanguage(lang)
-    if (language) page.cookie = languageCookie(language)
+    page.cookie = languageCookie(language)
     track({ action: 'submit', category: 'form', label: name, form: name })
-    navigate(next).catch(() => assign(next))
+    if (!isLeft) navigate(next).catch(() => assign(next))
   }
 }

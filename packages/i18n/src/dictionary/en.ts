@@ -639,7 +639,7 @@ export const en = {
   'form.send': 'Send message',
   'form.sendAgain': 'Send again',
   'form.sending': 'Sending …',
-  'form.again': 'If the button says “Send again” afterwards, your message has not arrived. Your words stay here.',
+  'form.again': 'If the button says “Send again” afterwards, your message may not have arrived. Your words stay here.',
   'form.orCall': 'Or call',
   'form.call': 'Would you rather talk to a person? Call',
   'form.reference': 'The reference of your message is',

@@ -645,7 +645,7 @@ export const es: Dictionary = {
   'form.send': 'Enviar mensaje',
   'form.sendAgain': 'Enviar de nuevo',
   'form.sending': 'Enviando …',
-  'form.again': 'Si después el botón dice «Enviar de nuevo», su mensaje no llegó. Lo que escribió sigue aquí.',
+  'form.again': 'Si después el botón dice «Enviar de nuevo», puede que su mensaje no haya llegado. Lo que escribió sigue aquí.',
   'form.orCall': 'O llame al',
   'form.call': '¿Prefiere hablar con una persona? Llame al',
   'form.reference': 'La referencia de su mensaje es',

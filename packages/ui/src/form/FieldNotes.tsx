@@ -61,7 +61,7 @@ export const FieldNotes = ({
   const { limit, longest = 0 } = of
   return (
     <>
-      {limit && <Limit id={`${id}-limit`} limit={limit} left={longest - typed.length} isTyped={typed !== ''} texts={texts} />}
+      {limit && <Limit id={`${id}-limit`} limit={limit} left={longest - [...typed].length} isTyped={typed !== ''} texts={texts} />}
       {isPrivate && (
         <p className="form-private" role="alert" id={`${id}-private`}>
           {texts.private}

@@ -24,6 +24,7 @@ export const Form = <Props extends AnyFormProps>({
   const { kind, id, labelledBy, texts, phone, unscripted } = of
   const { state, fields, form, choose } = useForm(of, rules, services, onSent)
   const isSending = state.status === 'submitting'
+  const isBusy = isSending || state.isSent
   return (
     <form
       {...form}
@@ -75,13 +76,13 @@ export const Form = <Props extends AnyFormProps>({
         <button
           type="submit"
           className="button button-go form-send"
-          disabled={isSending}
-          aria-disabled={isSending || undefined}
+          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           aria-describedby={state.hasFailed && !isSending ? `${id}-call` : undefined}
           // The focus stays in its field: leaving it may show an error, which would move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {isSending ? texts.sending : state.hasFailed ? texts.sendAgain : texts.send}
+          {isSending ? texts.sending : state.isSent ? texts.sent : state.hasFailed ? texts.sendAgain : texts.send}
         </button>
       </div>
       <div className="form-errors">

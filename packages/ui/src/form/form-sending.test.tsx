@@ -24,7 +24,7 @@ const filled = async (...options: Parameters<typeof showForm>) => {
 
 describe('a form that is right', () => {
   it.each(contactFormKinds)('[FORM-42] [FORM-43] %s is submitting, its button disabled, from the captcha to the answer', async (kind) => {
-    const { world, submit, form, button, settle } = await filled(kind)
+    const { world, submit, form, button, settle, write } = await filled(kind)
     const token = Promise.withResolvers<string>()
     const answer = Promise.withResolvers<string | undefined>()
     world.token = () => token.promise
@@ -39,6 +39,9 @@ describe('a form that is right', () => {
     expect(state()).toEqual(['submitting', true, 'true', 'Sending …'])
     answer.resolve(undefined)
     await settle()
+    // The next page may take a while: until then nobody is asked to send it once more.
+    expect(state()).toEqual(['idle', true, 'true', 'Your message was sent.'])
+    await write('email', 'x')
     expect(state()).toEqual(['idle', false, null, 'Send message'])
   })
 
@@ -182,7 +185,7 @@ describe('a server that fails', () => {
     expect([world.kept.size, world.references, button().textContent]).toEqual([
       0,
       ['The reference of your message is GP-1.'],
-      'Send message',
+      'Your message was sent.',
     ])
     expect(logged.mock.calls.splice(0)).toEqual([['busy']])
   })
@@ -228,7 +231,7 @@ describe('a server that fails', () => {
     expect(logged.mock.calls.splice(0)).toHaveLength(1)
     expect([document.activeElement, status?.textContent]).toEqual([button(), 'Send again'])
     expect(find(`#${button().getAttribute('aria-describedby')}`)?.textContent).toBe(
-      'If the button says “Send again” afterwards, your message has not arrived. Your words stay here. Would you rather talk to a person? Call 800-555-0142',
+      'If the button says “Send again” afterwards, your message may not have arrived. Your words stay here. Would you rather talk to a person? Call 800-555-0142',
     )
   })
 
@@ -252,6 +255,23 @@ describe('a server that fails', () => {
   })
 })
 
+describe('words that come back', () => {
+  it('[D-FORM-2] [D-FORM-19] fill the choices, none of which counts as wrong, and the button says that they may be sent again', async () => {
+    const kept = { filled: { ...rightValues.location, whereDidYouHearAboutUs: 'Other', whereDidYouHearAboutUsOther: 'At the fair' } }
+    const { button, find, control } = await showForm('location', { referral: true }, 'en', kept)
+    expect([control('state').value, control('whereDidYouHearAboutUsOther').value]).toEqual([rightValues.location.state, 'At the fair'])
+    expect([find('[aria-invalid]'), find('.field-error'), button().textContent]).toEqual([null, null, 'Send again'])
+  })
+
+  it('[D-FORM-2] are sent again after a captcha that failed, too', async () => {
+    const { world, submit } = await filled('location')
+    world.token = () => Promise.reject(new Error('blocked'))
+    await submit()
+    const { button } = await showForm('location', {}, 'en', [...world.kept.values()][0])
+    expect(button().textContent).toBe('Send again')
+  })
+})
+
 describe('a form that leaves the page', () => {
   it('stops listening to its captcha', async () => {
     const { world, leave, unmount } = await filled('support')
@@ -271,14 +291,18 @@ describe('a form that leaves the page', () => {
     expect([world.sent, world.led]).toEqual([[], []])
   })
 
-  it('leads nobody on when the answer comes late', async () => {
+  it('[D-FORM-2] still says that its message has arrived, and of which page it was', async () => {
     const { world, submit, unmount, settle } = await filled('support')
     const answer = Promise.withResolvers<string | undefined>()
     world.answer = () => answer.promise
     await submit()
     await unmount()
-    answer.resolve(undefined)
+    answer.resolve('GP-1')
     await settle()
-    expect([world.led, world.log.includes('onSent')]).toEqual([[], false])
+    expect([world.references, world.from, world.log.includes('onSent')]).toEqual([
+      ['The reference of your message is GP-1.'],
+      ['/en/contact/'],
+      false,
+    ])
   })
 })

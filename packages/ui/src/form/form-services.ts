@@ -26,6 +26,15 @@ export type FormWords = {
   readonly forget: () => void
 }
 
+/** A message that has arrived, in the words of the form's language. */
+export type SentMessage = {
+  readonly from: string
+  readonly redirect: string | undefined
+  readonly language: Language
+  readonly sent: string
+  readonly reference: string | undefined
+}
+
 /** What a form needs of the world around it. Views get it as an argument; the site binds it to the browser. */
 export type FormServices = {
   /** `note` says in the language of the page what protects the form; it stands at the bottom left (FORM-48). */
@@ -39,9 +48,10 @@ export type FormServices = {
   readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string, language: Language) => Promise<string | undefined>
   /**
    * All that follows a success beside the form itself: the flag of three seconds, the event, the way to the next page, and `sent`, said
-   * there to screen readers (FORM-49, FORM-51, FORM-52). `reference` is the line that the next page shows (D-FORM-2).
+   * there to screen readers (FORM-49, FORM-51, FORM-52). `reference` is the line that the next page shows (D-FORM-2). Whoever has left
+   * the page of the form meanwhile, whose path is `from`, is led nowhere: it is said where they are, and shown where the form is.
    */
-  readonly succeed: (form: FormKind, redirect: string | undefined, sent: string, reference: string | undefined) => void
+  readonly succeed: (form: FormKind, sent: SentMessage) => void
   /** What was written into a form whose message did not arrive, for as long as the tab is open (D-FORM-2). */
   readonly words: (form: string) => FormWords
 }

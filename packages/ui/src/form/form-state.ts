@@ -17,11 +17,13 @@ export type FormState = {
   readonly hasCaptchaFailed: boolean
   /** Whether the last message that was sent did not arrive (D-FORM-2). */
   readonly hasFailed: boolean
+  /** Whether it arrived, until somebody writes anew: the next page may take a while to come. */
+  readonly isSent: boolean
 }
 
 export type FormEvent =
   | { readonly type: 'left'; readonly field: FieldName; readonly errors: FormErrors }
-  | { readonly type: 'changed'; readonly field: FieldName; readonly errors: FormErrors }
+  | { readonly type: 'changed'; readonly errors: FormErrors }
   | { readonly type: 'chosen'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }
@@ -39,6 +41,7 @@ export const emptyForm: FormState = {
   isCaptchaExpired: false,
   hasCaptchaFailed: false,
   hasFailed: false,
+  isSent: false,
 }
 
 /** Words behind a choice start anew with every choice (D-FORM-21). */
@@ -50,16 +53,18 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
     case 'left':
       return { ...state, errors: event.errors, touched: [...new Set([...state.touched, event.field])] }
     case 'changed':
-      return { ...state, errors: event.errors }
+      return { ...state, errors: event.errors, isSent: false }
     case 'chosen':
       return {
         ...state,
+        isSent: false,
         chosen: { ...state.chosen, [event.field]: event.value },
         touched: state.touched.filter((field) => field !== startsAnew),
       }
     case 'refused':
       return {
         ...state,
+        isSent: false,
         errors: event.errors,
         touched: event.fields,
         refused: event.fields.filter((field) => event.errors[field] !== undefined),
@@ -70,7 +75,7 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
       return { ...state, status: 'submitting', errors: {}, refused: [], hasCaptchaFailed: false }
     case 'ended':
       return event.outcome === 'sent'
-        ? emptyForm
+        ? { ...emptyForm, isSent: true }
         : { ...state, status: 'idle', hasCaptchaFailed: event.outcome === 'no-token', hasFailed: true, focus: { on: 'button' } }
     case 'restored':
       return { ...state, hasFailed: true }

@@ -81,7 +81,8 @@ export const useForm = <Props extends AnyFormProps>(
     unfilled.current = posted ? JSON.parse(posted) : (words?.read().filled ?? {})
     // An answer to a post without scripts has marked its fields; from now on the form does.
     if (posted) for (const field of form.current?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
-    if (words?.read().sent) send({ type: 'restored' })
+    // Kept from a submit on, until its message has arrived.
+    if (words?.read().filled) send({ type: 'restored' })
   }, [words])
 
   // After every change: a choice that comes back may bring fields of its own.
@@ -90,6 +91,12 @@ export const useForm = <Props extends AnyFormProps>(
   })
 
   const isUnscripted = (name: string): boolean => props.unscripted?.some((field) => field.name === name) ?? false
+  // A choice that comes back is in its field only now: what was found wrong before it is not wrong any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when a choice has changed
+  useLayoutEffect(() => {
+    if (state.touched.length > 0) send({ type: 'changed', errors: errors() })
+  }, [state.chosen])
+
   // Browsers leave out a select that shows its placeholder; a field without a value is an empty one.
   const filled = (): FilledForm =>
     Object.fromEntries([
@@ -101,6 +108,7 @@ export const useForm = <Props extends AnyFormProps>(
 
   const submit = async (world: FormServices, written: FormWords): Promise<void> => {
     isSending.current = true
+    const from = world.path()
     send({ type: 'submitted' })
     const values = filled()
     written.keep({ filled: values })
@@ -111,12 +119,15 @@ export const useForm = <Props extends AnyFormProps>(
       isGone: () => isGone.current,
     })
     isSending.current = false
-    if (isGone.current) return
-    if (outcome.kind === 'sent') form.current?.reset()
-    send({ type: 'ended', outcome: outcome.kind })
+    if (!isGone.current) {
+      if (outcome.kind === 'sent') form.current?.reset()
+      send({ type: 'ended', outcome: outcome.kind })
+    }
     if (outcome.kind !== 'sent') return
-    onSent?.()
-    world.succeed(props.kind, props.redirect, props.texts.sent, outcome.reference && `${props.texts.reference} ${outcome.reference}.`)
+    if (!isGone.current) onSent?.()
+    const { redirect, language, texts } = props
+    const reference = outcome.reference && `${texts.reference} ${outcome.reference}.`
+    world.succeed(props.kind, { from, redirect, language, sent: texts.sent, reference })
   }
 
   const formHandlers = {
@@ -138,6 +149,8 @@ export const useForm = <Props extends AnyFormProps>(
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (!services || !words || isSending.current) return
+      // What was answered to a post without scripts holds no more.
+      document.getElementById(`${props.id}-answered`)?.remove()
       const wrong = errors()
       if (Object.keys(wrong).length > 0) send({ type: 'refused', fields: fields.map(({ name }) => name), errors: wrong })
       else void submit(services, words)

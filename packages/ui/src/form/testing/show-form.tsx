@@ -18,6 +18,7 @@ export const testWorld = () => {
     log: [] as string[],
     sent: [] as Sent[],
     references: [] as (string | undefined)[],
+    from: [] as string[],
     led: [] as (string | undefined)[],
     token: (): Promise<string> => Promise.resolve(`token-${world.log.length}`),
     answer: (): Promise<string | undefined> => Promise.resolve(undefined),
@@ -46,7 +47,8 @@ export const testWorld = () => {
       world.sent.push({ form, message, key, language })
       return world.answer()
     },
-    succeed: (_form, redirect, _sent, reference) => {
+    succeed: (_form, { from, redirect, reference }) => {
+      world.from.push(from)
       world.log.push('succeed')
       world.references.push(reference)
       world.led.push(redirect)
@@ -68,8 +70,9 @@ const setters = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A form in the document, as a visitor meets it. */
-export const showForm = async (kind: ContactFormKind, options: Partial<FormOptions> = {}, language: Language = 'en') => {
+export const showForm = async (kind: ContactFormKind, options: Partial<FormOptions> = {}, language: Language = 'en', kept?: KeptForm) => {
   const { world, services } = testWorld()
+  if (kept) world.kept.set('f', kept)
   const host = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(host)
   const props = formProps(
