@@ -110,6 +110,7 @@ test.describe('a server that fails', () => {
     await page.reload()
     await expect.poll(words).toEqual(written)
     await expect(sendButton(form)).toHaveText('Enviar de nuevo')
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
     await form.locator('[name=message]').fill('Otra cosa.')
     await page.goto('/en/contact/location/')
     await expect.poll(words).toEqual(written)
