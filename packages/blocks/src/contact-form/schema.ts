@@ -10,7 +10,7 @@ export const contactForm = block('contactForm', 'Contact form', {
   intro: longText(),
   form: choice(contactFormKinds, {
     default: 'support',
-    help: 'support: name, telephone, message. location: with town and state. product: with ZIP code. heroes and homeAssist: the two home loan programs.',
+    help: 'support: name, telephone, message. location: with town and state. product: with ZIP code. heroes and home assist: the two home loan programs.',
   }),
   zip: flag({ help: 'Location: asks for the ZIP code. Product: insists on it.' }),
   referral: flag({ help: 'Location and product: asks how the visitor heard about the bank.' }),

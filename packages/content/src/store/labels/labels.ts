@@ -1,6 +1,7 @@
 import { type Block, type CollectionConfig, type Field, formatLabels, type GlobalConfig, type Option, toWords } from 'payload'
 import { byTemplates } from '../../spanish/by-templates.ts'
 import { englishLabels } from './english-fields.ts'
+import { englishOption } from './english-options.ts'
 import { spanishBlocks } from './spanish-blocks.ts'
 import { spanishCollections } from './spanish-collections.ts'
 import { spanishFields } from './spanish-fields.ts'
@@ -38,7 +39,7 @@ const inAdmin = <Admin extends Described>(admin: Admin): Admin => ({
 
 const withOptionLabel = (option: Option): Option => {
   const { label, value } = typeof option === 'string' ? { label: option, value: option } : option
-  return { value, label: typeof label === 'string' ? both(label, spanishOptions[label]) : label }
+  return { value, label: typeof label === 'string' ? both(label === value ? englishOption(value) : label, spanishOptions[label]) : label }
 }
 
 const withBlockLabels = (block: Block): Block => {

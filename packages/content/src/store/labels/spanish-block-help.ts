@@ -96,7 +96,7 @@ export const spanishBlockHelp: Readonly<Record<string, string>> = {
   'English captions of a file, such as /video/tour.en.vtt. Embeds bring their own.':
     'Subtítulos en inglés de un archivo, como /video/tour.en.vtt. Los videos insertados traen los suyos.',
   'Spanish captions, such as /video/tour.es.vtt.': 'Subtítulos en español, como /video/tour.es.vtt.',
-  'support: name, telephone, message. location: with town and state. product: with ZIP code. heroes and homeAssist: the two home loan programs.':
+  'support: name, telephone, message. location: with town and state. product: with ZIP code. heroes and home assist: the two home loan programs.':
     'Soporte: nombre, teléfono, mensaje. Sucursales: con localidad y estado. Producto: con código postal. Héroes y Ayuda para la vivienda: los dos programas de préstamos hipotecarios.',
   'Location: asks for the ZIP code. Product: insists on it.': 'Sucursales: pide el código postal. Producto: lo exige.',
   'Location and product: asks how the visitor heard about the bank.': 'Sucursales y Producto: pregunta cómo supo del banco el visitante.',
