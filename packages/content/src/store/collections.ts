@@ -8,6 +8,7 @@ import { recordComponents, workflowField } from './admin-parts.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
+import { seenChangeField } from './history/seen-change.ts'
 import { payloadField, payloadFields } from './payload-fields.ts'
 import { recordRights } from './rights/check-save.ts'
 import { contentAccess } from './rights/content-access.ts'
@@ -43,6 +44,7 @@ const flagFields: Field[] = [
   ...Object.entries(flagShape).map(([name, schema]) => sidebar(payloadField(name, schema))),
   audienceNotice,
   reasonField,
+  seenChangeField,
 ]
 
 /** Drafts are checked like published records: a broken record is refused whenever it is saved (D-BLK-13, D-ALERT-1). All versions are kept. */

@@ -5,6 +5,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { settingsComponents, workflowField } from './admin-parts.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
+import { seenChangeField } from './history/seen-change.ts'
 import { settingsLabel } from './labels/spanish-collections.ts'
 import { payloadFields } from './payload-fields.ts'
 import { globalRights } from './rights/check-save.ts'
@@ -33,5 +34,6 @@ export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig =>
     workflowField,
     ...keepHosts(withTitleLimits('settings', settingsShape, payloadFields(settingsShape)), bankingHosts),
     reasonField,
+    seenChangeField,
   ],
 })

@@ -5,7 +5,7 @@ export type Difference = { readonly field: string; readonly before?: unknown; re
 
 /** What the store adds to a record, the reason that goes into the history alone, and secrets of accounts. */
 const notContent = new Set([
-  ...['createdAt', 'updatedAt', '_status', 'audienceNotice', 'changeReason', 'emergency'],
+  ...['createdAt', 'updatedAt', '_status', 'audienceNotice', 'changeReason', 'seenChange', 'emergency'],
   ...['hash', 'salt', 'password', 'sessions', 'loginAttempts', 'lockUntil', 'resetPasswordToken', 'resetPasswordExpiration'],
   ...['resetPasswordRequestedAt', 'collection', '_strategy', '_sid', 'rights', 'secondFactorSince'],
 ])

@@ -43,6 +43,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Sign in to give a draft away.': 'Inicie sesión para compartir un borrador.',
   'Somebody has changed this record since you looked at it. Look again.':
     'Alguien ha cambiado este registro desde que usted lo miró. Mírelo otra vez.',
+  'Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.':
+    'Otra persona ha cambiado este registro desde que usted lo abrió. Copie lo que escribió y cargue la página de nuevo.',
   'There is no such plan any more.': 'Ese plan ya no existe.',
   'There is no such record.': 'No existe ese registro.',
   'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',

@@ -3,6 +3,7 @@ import { checkIsNewest, newestVersion as newest } from '../../reviews/newest-ver
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { isOwnLastChange } from '../history/keep-history.ts'
+import { checkHasSeen } from '../history/seen-change.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { hasRole, keepersOf } from './roles.ts'
 
@@ -52,6 +53,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const isPublished = data['_status'] === 'published' && !req.context['isRestoringVersion']
   const isChanged = before === undefined || differences(before, data).length > 0
   if (isChanged && !hasRole(req.user, ...keepersOf(slug))) refuseSave(notYours)
+  if (before !== undefined) await checkHasSeen(req, slug, String(before['id'] ?? slug), data['seenChange'])
   if (!isPublished && (req.context[savesDraft] || before === undefined)) return
   const isAlone = req.context[actsAlone] === true
   if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
