@@ -27,6 +27,8 @@ const environment = {
   DATABASE_URL: settings.databaseUrl,
   LEADS_DATABASE_URL: readLeadsEnv(process.env, repositoryRoot).databaseUrl,
   PAYLOAD_SECRET: await storeSecret(settings),
+  // The admin takes PORT for its own.
+  SITE_URL: process.env['SITE_URL'] || `http://localhost:${process.env['PORT'] || 8080}`,
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   // What Node has compiled is kept: a start loads some 2,500 files.

@@ -32,6 +32,7 @@ export const en = {
     changedSince: 'It was changed since it was submitted.',
     comment: 'Comment',
     saveFirst: 'Save the draft first.',
+    mendFirst: 'What is named below has to be mended before it can be published.',
     ownChange: 'You made the last change: somebody else has to approve it.',
     loading: 'Looking where it is…',
     submit: 'Submit for approval',
@@ -109,6 +110,8 @@ export const en = {
     held: (release: string) => `Release ${release} was put in force by hand and stays. What was published waits behind it.`,
     refused: (count: number) =>
       `Refused: ${count === 1 ? 'one thing has' : `${count} things have`} to be mended first. The site stays as it is.`,
+    waitsFor: (count: number) =>
+      `The last publish was refused. Nothing but alerts goes live until ${count === 1 ? 'this is' : 'these are'} mended and published:`,
     live: (at: string) => `Live since ${at}.`,
     onSite: (path: string) => `${path} on the site`,
   },
@@ -170,6 +173,7 @@ export const en = {
     ofPane: 'Of this pane',
     both: 'Both languages',
     clicks: 'Clicks open fields',
+    otherLanguage: (language: string) => `That text is in ${language}: choose that language at the top right to change it.`,
     noPage: 'No page shows this record in this language yet.',
     frame: (path: string, language: string) => `${path} in ${language}`,
   },

@@ -102,12 +102,14 @@ const OpenPane = () => {
       }
       if (data.type === 'shown') setProblems(data.problems)
       if (data.type !== 'field') return
+      setSaid(data.language === language ? '' : preview.otherLanguage(languageNames[data.language === 'es' ? 'es' : 'en']))
+      if (data.language !== language) return
       if (data.slug === slug && data.id === id) focusField(document, fieldPath(data))
       else setOpened({ ...data, key: Date.now() })
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [origin, tell, look.edits, slug, id])
+  }, [origin, tell, look.edits, slug, id, language, preview, languageNames])
 
   const own = pages?.filter((page) => page.language === language) ?? []
   const shown = own.find(({ path }) => path === look.path) ?? own[0]

@@ -51,18 +51,21 @@ const released: Where = {
 /** What people put on the site after one time, up to another. */
 const changesIn = async (
   req: PayloadRequest,
-  { since, to }: { readonly since: string; readonly to: string },
+  { since, to, isAhead }: { readonly since: string; readonly to: string; readonly isAhead: boolean },
 ): Promise<readonly Change[]> => {
-  const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released] }
+  // What else was published by then waits for its pages, or is refused with them.
+  const kinds: Where = isAhead ? { kind: { equals: 'alerts' } } : {}
+  const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released, kinds] }
   const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
-  return (docs as unknown as readonly Change[]).map(({ record, kind, action, by }) => ({ record, kind, action, by }))
+  const changes = (docs as unknown as readonly Change[]).map(({ record, kind, action, by }) => ({ record, kind, action, by }))
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
 const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]): Promise<readonly ListedRelease[]> => {
   const listed: ListedRelease[] = []
   for (const span of spans) {
-    const { since, from } = span
-    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { since, to: from }) })
+    const { since, from, isAhead } = span
+    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { since, to: from, isAhead }) })
   }
   return listed
 }

@@ -40,6 +40,23 @@ const scene = async () => {
   return { publisher, ...(await adminApi(store)) }
 }
 
+it('names with alerts alone nothing that waits for its pages', async () => {
+  const { publisher, signIn } = await scene()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  const approve = async (slug: string, id: string) => {
+    const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body
+    expect((await approver.call('POST', '/workflow/review', { slug, id, action: 'approved', seen: version })).status).toBe(200)
+  }
+  await publisher.publish()
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  await approve('pages', 'one')
+  await writer.call('POST', '/alerts?locale=en&draft=true', { id: 'storm', description: '<p>The coast is closed.</p>', approved: true })
+  await approve('alerts', 'storm')
+  await publisher.publish()
+  const named = (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { changes: readonly { kind: string }[] }[]
+  expect(named.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['pages', 'alerts'], ['alerts'], []])
+})
+
 it('names who published an alert for the release with the alert and for the one with its pages, and for no other', async () => {
   const { publisher, signIn } = await scene()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]

@@ -9,7 +9,13 @@ import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
 import { ProblemList } from './ProblemList.tsx'
 
-type Props = { readonly slug: string; readonly id: string; readonly savedAt: number | undefined }
+type Props = {
+  readonly slug: string
+  readonly id: string
+  readonly savedAt: number | undefined
+  /** Told whether this record itself has to be mended. */
+  readonly mustMend: (must: boolean) => void
+}
 
 /** Milliseconds from a pause in typing until the record is looked at. */
 const pause = 700
@@ -18,7 +24,7 @@ const mostPages = 5
 const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
 
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
-export const FindingsPart = ({ slug, id, savedAt }: Props) => {
+export const FindingsPart = ({ slug, id, savedAt, mustMend }: Props) => {
   const { problems: texts, language: spoken } = useWords()
   const own = useId()
   const [fields] = useAllFormFields()
@@ -39,6 +45,7 @@ export const FindingsPart = ({ slug, id, savedAt }: Props) => {
       const answer = await call<Findings>('POST', '/publisher/findings', { slug, id, ...draft })
       if (isOld) return
       setFound(answer)
+      mustMend(answer.toMend.some((problem) => problem.slug === slug && problem.id === id))
       setSaid('')
     }
     const lookNext = () => {
@@ -49,7 +56,7 @@ export const FindingsPart = ({ slug, id, savedAt }: Props) => {
       isOld = true
       clearTimeout(timer)
     }
-  }, [slug, id, language, written, savedAt])
+  }, [slug, id, language, written, savedAt, mustMend])
 
   const { toMend = [], toLookAt = [], pages } = found ?? {}
   return (

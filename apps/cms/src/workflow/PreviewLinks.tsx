@@ -12,7 +12,7 @@ type Props = {
   readonly id: string
   readonly language: 'en' | 'es'
   readonly links: readonly OpenLink[]
-  readonly changed: () => Promise<void>
+  readonly changed: () => Promise<unknown>
 }
 
 /** Gives the draft to somebody without an account: a link that ends by itself, and those that are still open. */

@@ -5,9 +5,9 @@ import type { May } from '@bank/content/reviews/may.ts'
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
-import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useField, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useId } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { TellPreview } from '../preview/TellPreview.tsx'
@@ -17,6 +17,7 @@ import { EmergencyPart } from './EmergencyPart.tsx'
 import { FindingsPart } from './FindingsPart.tsx'
 import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
+import { RefusedPublish } from './RefusedPublish.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
 import { SchedulePart } from './SchedulePart.tsx'
 import { useKeptState } from './use-kept-state.ts'
@@ -28,6 +29,7 @@ type RecordState = {
   readonly changes: Changes | null
   readonly may: May
   readonly version: string
+  readonly seenChange: string
   readonly emergency: Review | null
   readonly sendsMails: boolean
   readonly plans: readonly Plan[]
@@ -37,6 +39,7 @@ type RecordState = {
 type Page = { readonly path: string }
 
 const noPages: readonly string[] = []
+const nothingSeen = { savedAt: '', change: '' }
 
 /** Steps after which the record is public. */
 const publishing: readonly string[] = ['approved', 'emergency']
@@ -61,16 +64,30 @@ export const RecordWorkflow = () => {
   const [pages, setPages] = useKeptState<readonly string[]>(view, `${slug}/${id} pages`, noPages)
   const roles = [user?.['rights'] ?? user?.['roles']].flat() as readonly string[]
   const approves = roles.includes('approver')
+  const [mustMend, setMustMend] = useState(false)
 
-  const load = useCallback(async (): Promise<void> => {
-    if (id) setState(await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`))
+  const { setValue: setSeenChange } = useField<string>({ path: 'seenChange' })
+  // Somebody who takes the record over changes the time of its last update, and not what this form shows.
+  const savedAt = String(info.savedDocumentData?.['updatedAt'] ?? '')
+  const [seen, setSeen] = useKeptState(view, `${slug}/${id} seen`, nothingSeen)
+
+  const load = useCallback(async (): Promise<RecordState | undefined> => {
+    if (!id) return undefined
+    const loaded = await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)
+    setState(loaded)
+    return loaded
   }, [slug, id, setState])
 
   // Each save is a new state of the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
   useEffect(() => {
-    load().catch((error: unknown) => setSaid(messageOf(error)))
-  }, [load, lastUpdateTime, setSaid])
+    load().then(
+      (loaded) => loaded && seen.savedAt !== savedAt && setSeen({ savedAt, change: loaded.seenChange }),
+      (error: unknown) => setSaid(messageOf(error)),
+    )
+  }, [load, lastUpdateTime, savedAt, setSaid])
+
+  useEffect(() => setSeenChange(seen.change, true), [seen, setSeenChange])
 
   useEffect(() => {
     if (publishedAt === undefined) return
@@ -124,6 +141,7 @@ export const RecordWorkflow = () => {
           <textarea id={`${own}-comment`} rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
           {isModified && <p>{texts.saveFirst}</p>}
           {may?.isOwnChange && <p>{texts.ownChange}</p>}
+          {may?.approve && mustMend && <p>{texts.mendFirst}</p>}
           <div className="workflow-buttons">
             {may?.change && waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (
               <button type="button" disabled={isModified} onClick={() => void step('submitted')}>
@@ -131,7 +149,7 @@ export const RecordWorkflow = () => {
               </button>
             )}
             {may?.approve && (
-              <button type="button" disabled={isModified} onClick={() => void step('approved')}>
+              <button type="button" disabled={isModified || mustMend} onClick={() => void step('approved')}>
                 {texts.approve}
               </button>
             )}
@@ -152,8 +170,12 @@ export const RecordWorkflow = () => {
         </>
       )}
       <p role="status">{said}</p>
-      {publishedAt !== undefined && <PublishProgress key={publishedAt} pages={pages} />}
-      {(waiting || isModified) && <FindingsPart slug={slug} id={id} savedAt={lastUpdateTime} />}
+      {publishedAt === undefined ? (
+        <RefusedPublish record={{ slug, id }} askedFor={lastUpdateTime} />
+      ) : (
+        <PublishProgress key={publishedAt} pages={pages} />
+      )}
+      {(waiting || isModified) && <FindingsPart slug={slug} id={id} savedAt={lastUpdateTime} mustMend={setMustMend} />}
       <div className="workflow-parts">
         {state && slug === 'alerts' && (
           <EmergencyPart

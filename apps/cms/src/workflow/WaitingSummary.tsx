@@ -4,6 +4,7 @@ import type { Waiting } from '@bank/content/reviews/queue.ts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call } from './call.ts'
+import { RefusedPublish } from './RefusedPublish.tsx'
 import './workflow.css'
 
 const states = ['submitted', 'sentBack', 'open'] as const
@@ -22,8 +23,11 @@ export const WaitingSummary = () => {
     return count > 0 ? [texts.counts[state](count)] : []
   })
   return (
-    <p role="status" className="waiting-summary">
-      <a href="/admin/waiting">{counts.length > 0 ? counts.join(' ') : texts.lists.submitted.empty}</a>
-    </p>
+    <div className="waiting-summary">
+      <RefusedPublish />
+      <p role="status">
+        <a href="/admin/waiting">{counts.length > 0 ? counts.join(' ') : texts.lists.submitted.empty}</a>
+      </p>
+    </div>
   )
 }

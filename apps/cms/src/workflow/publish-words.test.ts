@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
-import { publishWords } from './publish-words.ts'
+import { publishWords, refusedProblems } from './publish-words.ts'
 
 const idle = { isPublishing: false, stage: undefined, last: undefined, isCurrent: false, now: 0, differs: [] }
 const at = Date.parse('2026-03-02T15:04:00')
@@ -40,4 +40,12 @@ it('names everything that keeps it from the site', () => {
 
 it('says it in Spanish to whoever has the admin in Spanish', () => {
   expect(publishWords({ ...idle, last: { ...ended, release: 'r1' } }, at, es).line).toMatch(/^En el sitio desde: 3:04.p\.?.?m\.$/)
+})
+
+it('keeps saying what the last publish was refused for, until one is in force', () => {
+  const problems = [{ text: 'One', slug: 'pages', id: 'home' }]
+  expect(refusedProblems({ ...idle, last: { ...ended, refused: ['No'], problems } })).toEqual(problems)
+  expect(refusedProblems({ ...idle, last: { ...ended, release: 'r1' } })).toEqual([])
+  expect(refusedProblems({ ...idle, last: { ...ended, held: 'r0' } })).toEqual([])
+  expect([refusedProblems(idle), refusedProblems(undefined)]).toEqual([[], []])
 })

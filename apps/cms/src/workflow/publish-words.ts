@@ -30,3 +30,9 @@ export const publishWords = (status: Status, asked: number, { progress, locale }
   if (last.release === undefined) return { ...over, line: progress.refused(problems.length) }
   return { ...over, isLive: true, line: progress.live(clock(last.at + last.milliseconds, locale)) }
 }
+
+/** What the last publish was refused for; nothing while what was published is in force, or waits behind a release that is held. */
+export const refusedProblems = (status: Status | undefined): readonly NamedProblem[] => {
+  const last = status?.last
+  return last && last.release === undefined && last.held === undefined ? (last.problems ?? []) : []
+}

@@ -10,7 +10,14 @@ export type ToFrame =
 export type FromFrame =
   | { readonly type: 'ready'; readonly path: string }
   | { readonly type: 'shown'; readonly path: string; readonly problems: readonly string[] }
-  | { readonly type: 'field'; readonly slug: string; readonly id: string; readonly field: readonly (string | number)[] }
+  | {
+      readonly type: 'field'
+      readonly slug: string
+      readonly id: string
+      readonly field: readonly (string | number)[]
+      /** Of the page. */
+      readonly language: string
+    }
 
 type Answer = { readonly html?: string; readonly problems: readonly string[] }
 
@@ -64,6 +71,7 @@ export const frameScript = (origins: readonly string[]): void => {
     const own = { path: location.pathname, audience: query.get('audience') ?? undefined, draft }
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ ...own, ...body }), ...(signal && { signal }) })
+    if (!answer.ok) throw new Error((await answer.text()).trim())
     return answer.json()
   }
 
@@ -105,7 +113,7 @@ export const frameScript = (origins: readonly string[]): void => {
       tell({ type: 'shown', path: location.pathname, problems })
     } catch (error) {
       if (!asking.signal.aborted && !(error instanceof DOMException))
-        tell({ type: 'shown', path: location.pathname, problems: [String(error)] })
+        tell({ type: 'shown', path: location.pathname, problems: [error instanceof Error ? error.message : String(error)] })
     }
   }
 
@@ -137,7 +145,8 @@ export const frameScript = (origins: readonly string[]): void => {
       event.preventDefault()
       event.stopImmediatePropagation()
       void ask('/_preview/field', { texts: textsFrom(event.target) }).then((found) => {
-        if (found) tell({ type: 'field', ...(found as Omit<Extract<FromFrame, { type: 'field' }>, 'type'>) })
+        const language = document.documentElement.lang
+        if (found) tell({ type: 'field', language, ...(found as Omit<Extract<FromFrame, { type: 'field' }>, 'type' | 'language'>) })
       })
     },
     { capture: true },
