@@ -41,12 +41,7 @@ describe.each(usualDatabases)('what a draft changes on %s', (kind) => {
     const { changes, save } = await office(await databases[kind]())
     await save('/locations/covington', 'en', { hoursExceptions: [{ dates: '2026-12-24', hours: '9am-noon', reason: 'Christmas Eve' }] })
     expect(await changes('locations', 'covington')).toMatchObject({
-      fields: [
-        { field: 'Hours Exceptions, 1, Dates', after: '2026-12-24' },
-        { field: 'Hours Exceptions, 1, Hours', after: '9am-noon' },
-        { field: 'Hours Exceptions, 1, Part', after: 'all' },
-        { field: 'Hours Exceptions, 1, Reason', language: 'en', after: 'Christmas Eve' },
-      ],
+      fields: [{ field: 'Hours Exceptions', after: '2026-12-24 · 9am-noon · all · Christmas Eve' }],
     })
     await save('/globals/settings', 'en', { bankName: 'Other Bank' })
     expect(await changes('settings', 'settings')).toMatchObject({

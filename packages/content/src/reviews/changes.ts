@@ -5,6 +5,7 @@ import { differences } from '../store/history/differences.ts'
 import { labelIn } from '../store/labels/labels.ts'
 import { readCollection } from '../store/read-store.ts'
 import type { RecordName } from './newest-version.ts'
+import { withWholeLists } from './whole-lists.ts'
 
 /** One field in which a draft differs from what is published. `field` leads to it in words, such as `Blocks, 2, Block`. */
 export type Change = {
@@ -53,19 +54,21 @@ export const changesOf = async (req: PayloadRequest, { slug, id }: RecordName): 
   const fields = fieldsOf(req, slug)
   return {
     isNew,
-    fields: differences(published.content, latest.content).map(({ field, before, after }) => {
-      const way = field.split('.')
-      const language = asLanguage(way.find(asLanguage))
-      return {
-        field: wayInWords(
-          fields,
-          way.filter((step) => !asLanguage(step)),
-          req.i18n.language,
-        ).join(', '),
-        ...(language && { language }),
-        ...(before !== undefined && { before: asText(before) }),
-        ...(after !== undefined && { after: asText(after) }),
-      }
-    }),
+    fields: withWholeLists(published.content, latest.content, differences(published.content, latest.content)).map(
+      ({ field, before, after }) => {
+        const way = field.split('.')
+        const language = asLanguage(way.find(asLanguage))
+        return {
+          field: wayInWords(
+            fields,
+            way.filter((step) => !asLanguage(step)),
+            req.i18n.language,
+          ).join(', '),
+          ...(language && { language }),
+          ...(before !== undefined && { before: asText(before) }),
+          ...(after !== undefined && { after: asText(after) }),
+        }
+      },
+    ),
   }
 }
