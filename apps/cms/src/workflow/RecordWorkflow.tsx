@@ -7,7 +7,7 @@ import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { useAuth, useDocumentInfo, useField, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { TellPreview } from '../preview/TellPreview.tsx'
@@ -65,6 +65,7 @@ export const RecordWorkflow = () => {
   const roles = [user?.['rights'] ?? user?.['roles']].flat() as readonly string[]
   const approves = roles.includes('approver')
   const [mustMend, setMustMend] = useState(false)
+  const saidAt = useRef<HTMLParagraphElement>(null)
 
   const { setValue: setSeenChange } = useField<string>({ path: 'seenChange' })
   // Somebody who takes the record over changes the time of its last update, and not what this form shows.
@@ -109,6 +110,8 @@ export const RecordWorkflow = () => {
       setSaid(done)
       setComment('')
       await load()
+      // The button that was pressed is gone by then.
+      requestAnimationFrame(() => document.activeElement === document.body && saidAt.current?.focus())
     } catch (error) {
       setSaid(messageOf(error))
     }
@@ -169,7 +172,9 @@ export const RecordWorkflow = () => {
           </div>
         </>
       )}
-      <p role="status">{said}</p>
+      <p role="status" tabIndex={-1} ref={saidAt}>
+        {said}
+      </p>
       {publishedAt === undefined ? (
         <RefusedPublish record={{ slug, id }} askedFor={lastUpdateTime} />
       ) : (

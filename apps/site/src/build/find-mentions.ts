@@ -11,10 +11,16 @@ const textsIn = (value: unknown, field: readonly (string | number)[]): readonly 
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...field, Array.isArray(value) ? Number(key) : key]))
 }
 
-/** Whether a text names an address as a whole, and not a longer one that starts alike. */
+/**
+ * Whether a text names an address as a whole, and not a longer one that starts or ends alike. One without a slash at its beginning may be a word of
+ * prose, so it has to be all of the text or stand in quotes.
+ */
 const names = (text: string, address: string): boolean => {
+  if (text === address) return true
+  // Behind the name of a host, too.
+  const before = address.startsWith('/') ? /(?:^|[^\w/-]|\/\/[\w.:-]+)$/ : /["'=]$/
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
-    if (!/[\w/-]/.test(text[at + address.length] ?? '')) return true
+    if (before.test(text.slice(Math.max(0, at - 100), at)) && !/[\w/-]/.test(text[at + address.length] ?? '')) return true
   return false
 }
 
