@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { workflow } from './acts.ts'
 import { signIn, test } from './stage.ts'
 
@@ -31,4 +31,26 @@ test('what is wrong is said in words where it is, all of it at once, and nothing
   await expect(status).toContainText(texts.changed)
   await expect(status.getByRole('button')).toHaveCount(0)
   await person.screenshot({ path: test.info().outputPath('own-change.png'), fullPage: true })
+
+  const writer = await stage.enter()
+  await steps.step('writer', 'signs in', () => signIn(stage, writer, 'writer'))
+  const writes = async (page: Page, text: string) => {
+    await page.locator('textarea[name=description]').fill(text)
+    await page.getByRole('button', { name: texts.saveDraft }).click()
+  }
+  const faq = `${world.admin}/admin/collections/pages/faq`
+  await writer.goto(faq)
+  await expect(workflow(writer).getByText(texts.isPublished)).toBeVisible()
+  await writer.locator('textarea[name=description]').fill('Begun by the writer.')
+  // Whoever types is known to others a moment later.
+  await expect(async () => {
+    await person.goto(faq)
+    await person.getByRole('button', { name: texts.takeOver }).click({ timeout: 5000 })
+  }).toPass()
+  await writes(person, 'Written by another.')
+  await expect(workflow(person).getByText(texts.isDraft)).toBeVisible()
+  await writes(writer, 'Written over it.')
+  await expect(writer.getByText(texts.changedByOther)).toBeVisible()
+  await person.reload()
+  await expect(person.locator('textarea[name=description]')).toHaveValue('Written by another.')
 })
