@@ -44,7 +44,7 @@ export const postEverything = async (app: ContractApp, path: CallPath): Promise<
     await post(app, path, 'a short key', { payload: good, headers: { 'idempotency-key': 'short' } }),
     await post(app, path, 'no token', { payload: goodMessages[path] }),
     await post(app, path, 'from another site', { payload: good, headers: { origin: 'https://evil.example' } }),
-    await post(app, path, 'too much', { payload: JSON.stringify({ fullName: 'a'.repeat(17_000) }) }),
+    await post(app, path, 'too much', { payload: JSON.stringify({ fullName: 'a'.repeat(33_000) }) }),
     await post(app, path, 'no JSON', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     await post(app, path, 'no name', { payload: { ...good, fullName: '' } }),
     await post(app, path, 'a field too many', { payload: { ...good, colour: 'blue' } }),
