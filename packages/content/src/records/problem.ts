@@ -50,7 +50,8 @@ export const describeProblem = ({ source, record, field, value, message }: Probl
     ...(value === undefined ? [] : [`value ${shown(value)}`]),
   ].join(', ')}: ${message}`
 
-const valueAt = (record: unknown, path: readonly PropertyKey[]): unknown =>
+/** The value that a path leads to within a record; `undefined` where it leads nowhere. */
+export const valueAt = (record: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
     record,

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlainRecord } from '../records/canonical.ts'
+import { valueAt } from '../records/problem.ts'
 import type { Difference } from '../store/history/differences.ts'
-
-const valueAt = (record: PlainRecord, way: readonly string[]): unknown =>
-  way.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as PlainRecord)[step] : undefined), record)
 
 const rowsAt = (record: PlainRecord, way: readonly string[]): readonly unknown[] => {
   const value = valueAt(record, way)
