@@ -33,7 +33,7 @@ export const appointmentTextErrors = (
       const value = values[name] ?? ''
       const missing = name in required && messages[required[name as keyof typeof required]]
       if (missing && !(name === 'fullName' ? visibleLetter.test(value) : hasText(value))) return [[name, missing]]
-      if (value.length > longest) return [[name, messages.longest.replace('{max}', figure(longest))]]
+      if ([...value].length > longest) return [[name, messages.longest.replace('{max}', figure(longest))]]
       if (name === 'phone' && !isTelephone(value)) return [[name, messages.phoneRequired]]
       return name === 'email' && !isEmailAddress(value) ? [[name, messages.emailInvalid]] : []
     }),
