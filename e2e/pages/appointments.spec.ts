@@ -40,6 +40,42 @@ const wish = async (page: Page, which: 'first' | 'second', day: number, time: nu
   return [date, clock]
 }
 
+const noLongerOffered = {
+  en: 'This is no longer offered. Please choose again.',
+  es: 'Esto ya no se ofrece. Elija de nuevo.',
+} as const
+
+test.describe('a request that the server refuses', () => {
+  test.use({ tolerated: [/api\/contact\/appointment|Failed to load resource|No appointments are taken/] })
+
+  for (const language of ['en', 'es'] as const)
+    test(`[D-FORM-34] a time that the bank no longer offers is said beside its field (${language})`, async ({ page }) => {
+      const days = 24 * 60 * 60 * 1000
+      // The page offers times by a clock that is late, as one does that stays open overnight.
+      await page.clock.setFixedTime(Date.now() - 8 * days)
+      await page.goto(`/${language}${appointment}?branch=covington-longleaf-avenue`)
+      await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+      await select(page, 'topic').selectOption({ index: 1 })
+      await wish(page, 'first', 0, 0)
+      await wish(page, 'second', 12, 0)
+      await form(page).locator('[name=fullName]').fill('Renée Landry')
+      await form(page).locator('[name=email]').fill(newVisitor())
+      await send(page).click()
+      const first = select(page, 'firstTime')
+      await expect(first).toHaveAccessibleDescription(noLongerOffered[language])
+      await expect(first).toBeFocused()
+      await expect(select(page, 'secondTime')).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(form(page).getByRole('status').getByRole('listitem')).toHaveCount(1)
+      // It stays until another choice is made, which is then taken.
+      await page.keyboard.press('Tab')
+      await expect(first).toHaveAccessibleDescription(noLongerOffered[language])
+      await wish(page, 'first', 11, 1)
+      await expect(first).not.toHaveAttribute('aria-invalid', 'true')
+      await send(page).click()
+      await page.waitForURL(`**/${language}${appointment}sent/`)
+    })
+})
+
 for (const language of ['en', 'es'] as const)
   test(
     `[FORM-42] [FORM-52] [LOC-21] [D-FORM-5] from its page a branch is asked for an appointment, which reaches the bank (${language})`,

@@ -647,8 +647,8 @@ export const en = {
   'form.safety': 'Please leave out account, card and Social Security numbers. We will never ask for them here.',
   'form.private': 'This looks like a card or Social Security number. Please leave it out: we keep its last four digits alone.',
   'form.limit': 'Up to {max} characters',
-  'form.left': '{count} characters left',
-  'form.over': '{count} characters too many',
+  'form.left': 'Characters left: {count}',
+  'form.over': 'Characters too many: {count}',
   // After a form was sent without scripts.
   'form.notSent': 'Your message was not sent: this form needs JavaScript, which did not run. Your words are still here.',
   'form.callUs': 'Call {phone}',

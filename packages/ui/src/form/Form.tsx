@@ -39,7 +39,7 @@ export const Form = <Props extends AnyFormProps>({
       data-state={state.status}
       data-captcha-expired={state.isCaptchaExpired ? '' : undefined}
     >
-      <Summary form={id} heading={texts.check} of={fields.filter(({ name }) => state.refused.includes(name))} />
+      <Summary form={id} heading={texts.check} of={fields.filter(({ name }) => state.refused.includes(name) || state.unoffered[name])} />
       <div className="form-fields">
         {fields.map((field) => (
           <Field

@@ -1,4 +1,4 @@
-import type { FilledForm } from '@bank/forms/form-field.ts'
+import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
 import type { FormKind } from '@bank/forms/form-kinds.ts'
 import type { FormPayload } from '@bank/forms/payloads.ts'
 import type { Language } from '@bank/i18n/languages.ts'
@@ -35,6 +35,9 @@ export type SentMessage = {
   readonly reference: string | undefined
 }
 
+/** Why a message was not taken; `fields` are those that the server refuses by what is in force now. */
+export type SendFailure = Error & { readonly fields?: readonly FieldName[] | undefined }
+
 /** What a form needs of the world around it. Views get it as an argument; the site binds it to the browser. */
 export type FormServices = {
   /** `note` says in the language of the page what protects the form; it stands at the bottom left (FORM-48). */
@@ -43,7 +46,7 @@ export type FormServices = {
   readonly path: () => string
   /**
    * Sends a message of a page in one language under an idempotency key and waits for at most 30 seconds. Rejects with an error whose message is the server's
-   * `errorMessage`, or says what happened on the way (FORM-53 to FORM-55). Resolves to the reference of the message, if one was given.
+   * `errorMessage` (SendFailure), or says what happened on the way (FORM-53 to FORM-55). Resolves to the reference of the message, if one was given.
    */
   readonly send: (form: FormKind, message: FormPayload, idempotencyKey: string, language: Language) => Promise<string | undefined>
   /**

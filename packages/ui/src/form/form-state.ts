@@ -11,6 +11,8 @@ export type FormState = {
   readonly chosen: FilledForm
   /** Fields that the last submit found wrong: the summary above the form names them until the next one. */
   readonly refused: readonly FieldName[]
+  /** What the server refused of the choices, until one of them changes. */
+  readonly unoffered: FormErrors
   /** Where the focus belongs now; a new object each time it has to go there. */
   readonly focus: { readonly on: 'first-invalid' | 'button' } | undefined
   readonly isCaptchaExpired: boolean
@@ -28,7 +30,7 @@ export type FormEvent =
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored' }
-  | { readonly type: 'ended'; readonly outcome: Outcome['kind'] }
+  | { readonly type: 'ended'; readonly outcome: Outcome['kind']; readonly unoffered?: FormErrors | undefined }
   | { readonly type: 'expired'; readonly isExpired: boolean }
 
 export const emptyForm: FormState = {
@@ -37,6 +39,7 @@ export const emptyForm: FormState = {
   touched: [],
   chosen: {},
   refused: [],
+  unoffered: {},
   focus: undefined,
   isCaptchaExpired: false,
   hasCaptchaFailed: false,
@@ -58,6 +61,7 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
       return {
         ...state,
         isSent: false,
+        unoffered: {},
         chosen: { ...state.chosen, [event.field]: event.value },
         touched: state.touched.filter((field) => field !== startsAnew),
       }
@@ -72,11 +76,18 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
         hasCaptchaFailed: false,
       }
     case 'submitted':
-      return { ...state, status: 'submitting', errors: {}, refused: [], hasCaptchaFailed: false }
+      return { ...state, status: 'submitting', errors: {}, refused: [], unoffered: {}, hasCaptchaFailed: false }
     case 'ended':
       return event.outcome === 'sent'
         ? { ...emptyForm, isSent: true }
-        : { ...state, status: 'idle', hasCaptchaFailed: event.outcome === 'no-token', hasFailed: true, focus: { on: 'button' } }
+        : {
+            ...state,
+            status: 'idle',
+            hasCaptchaFailed: event.outcome === 'no-token',
+            hasFailed: true,
+            unoffered: event.unoffered ?? {},
+            focus: { on: event.unoffered ? 'first-invalid' : 'button' },
+          }
     case 'restored':
       return { ...state, hasFailed: true }
     case 'expired':
@@ -84,6 +95,6 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
   }
 }
 
-/** The error that a field shows: one that nobody has touched shows none. */
-export const shownError = ({ errors, touched }: FormState, field: FieldName): string | undefined =>
-  touched.includes(field) ? errors[field] : undefined
+/** The error that a field shows: one that nobody has touched shows none of its own. */
+export const shownError = ({ errors, touched, unoffered }: FormState, field: FieldName): string | undefined =>
+  (touched.includes(field) ? errors[field] : undefined) ?? unoffered[field]

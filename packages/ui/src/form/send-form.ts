@@ -1,12 +1,14 @@
+import type { FieldName } from '@bank/forms/form-field.ts'
 import type { FormPayload } from '@bank/forms/payloads.ts'
 import type { AnyFormProps } from './form-props.ts'
-import type { FormCaptcha, FormServices, FormWords } from './form-services.ts'
+import type { FormCaptcha, FormServices, FormWords, SendFailure } from './form-services.ts'
 import { randomKey, requestKey } from './request-keys.ts'
 
 /** How a submit ended; a message that was sent may have got a reference. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly reference: string | undefined }
-  | { readonly kind: 'no-token' | 'failed' | 'given-up' }
+  | { readonly kind: 'failed'; readonly fields: readonly FieldName[] | undefined }
+  | { readonly kind: 'no-token' | 'given-up' }
 
 /** A token, or an empty text when the captcha has none or breaks. */
 const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> => {
@@ -19,7 +21,7 @@ const tokenOf = async ({ token }: Pick<FormCaptcha, 'token'>): Promise<string> =
 
 /**
  * Sends a filled form without errors: first the captcha, then the message (FORM-43, D-FORM-4). Without a token nothing is sent
- * (FORM-44, FORM-45); a server's failure is logged and nothing else (FORM-54, FORM-55). `isGone` tells whether the form left the page in
+ * (FORM-44, FORM-45); a server's failure is logged, and fields that it refuses are answered (FORM-54, FORM-55). `isGone` tells whether the form left the page in
  * the meantime: what has not been sent by then never is. The token is dropped however it ends: it counts once. Never rejects.
  */
 export const sendForm = async (
@@ -45,7 +47,7 @@ export const sendForm = async (
     return { kind: 'sent', reference }
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    return { kind: 'failed' }
+    return { kind: 'failed', fields: (error as Partial<SendFailure>)?.fields }
   } finally {
     captcha.reset()
   }

@@ -121,7 +121,8 @@ export const useForm = <Props extends AnyFormProps>(
     isSending.current = false
     if (!isGone.current) {
       if (outcome.kind === 'sent') form.current?.reset()
-      send({ type: 'ended', outcome: outcome.kind })
+      const unoffered = outcome.kind === 'failed' && outcome.fields && rules.unoffered?.(props, outcome.fields)
+      send({ type: 'ended', outcome: outcome.kind, unoffered: unoffered || undefined })
     }
     if (outcome.kind !== 'sent') return
     if (!isGone.current) onSent?.()
