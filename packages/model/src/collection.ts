@@ -35,7 +35,10 @@ export type Collection<S extends Shape = Shape> = {
   readonly schema: z.ZodObject<S & RecordShape>
 }
 
-/** Declares one collection of records. */
+/** What names a record to people, where a collection has it. Its id does where nothing else is declared. */
+const titleFields = ['title', 'name', 'question'] as const
+
+/** Declares one collection of records; `title` is given where none of the usual fields names its records best. */
 export const collection = <S extends Shape>(declaration: {
   slug: string
   label: { singular: string; plural: string }
@@ -43,7 +46,7 @@ export const collection = <S extends Shape>(declaration: {
   served?: readonly string[]
   shape: S
 }): Collection<S> => ({
-  title: 'id',
+  title: titleFields.find((name) => name in declaration.shape) ?? 'id',
   served: [],
   ...declaration,
   schema: z

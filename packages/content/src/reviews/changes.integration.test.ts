@@ -41,13 +41,25 @@ describe.each(usualDatabases)('what a draft changes on %s', (kind) => {
     const { changes, save } = await office(await databases[kind]())
     await save('/locations/covington', 'en', { hoursExceptions: [{ dates: '2026-12-24', hours: '9am-noon', reason: 'Christmas Eve' }] })
     expect(await changes('locations', 'covington')).toMatchObject({
-      fields: [{ field: 'Hours Exceptions', after: '2026-12-24 · 9am-noon · all · Christmas Eve' }],
+      fields: [{ field: 'Hours Exceptions', after: '2026-12-24 · 9am-noon · All · Christmas Eve' }],
     })
     await save('/globals/settings', 'en', { bankName: 'Other Bank' })
     expect(await changes('settings', 'settings')).toMatchObject({
       isNew: false,
       fields: expect.arrayContaining([expect.objectContaining({ field: 'Bank Name', after: 'Other Bank' })]),
     })
+  })
+
+  it('says choices and the names of other records as the form does, each record with its id', async () => {
+    const { changes, save } = await office(await databases[kind]())
+    await save('/faq-questions/lost-card', 'en', { Category: 'cards' })
+    expect(await changes('faq-questions', 'lost-card')).toMatchObject({
+      fields: [{ field: 'Category', before: 'Lost or stolen (lost)', after: 'Cards (cards)' }],
+    })
+    await save('/alerts/storm', 'en', { type: 'timeSensitive' })
+    expect(await changes('alerts', 'storm')).toMatchObject({ fields: [{ field: 'Type', after: 'Time sensitive' }] })
+    await save('/locations/covington', 'en', { services: [{ service: 'Deposits' }] })
+    expect(await changes('locations', 'covington')).toMatchObject({ fields: [{ field: 'Services', after: 'Deposits' }] })
   })
 
   it('is the whole record where nothing of it is published', async () => {

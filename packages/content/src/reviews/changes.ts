@@ -5,6 +5,7 @@ import { differences } from '../store/history/differences.ts'
 import { labelIn } from '../store/labels/labels.ts'
 import { readCollection } from '../store/read-store.ts'
 import type { RecordName } from './newest-version.ts'
+import { innerFields, recordInWords, titlesOfReferences } from './values-in-words.ts'
 import { withWholeLists } from './whole-lists.ts'
 
 /** One field in which a draft differs from what is published. `field` leads to it in words, such as `Blocks, 2, Block`. */
@@ -19,11 +20,6 @@ export type Change = {
 /** `isNew`: nothing of the record is published. */
 export type Changes = { readonly isNew: boolean; readonly fields: readonly Change[] }
 
-const innerFields = (field: FlattenedField | undefined): readonly FlattenedField[] => {
-  if (field && 'flattenedFields' in field) return field.flattenedFields
-  return field && 'blocks' in field ? field.blocks.flatMap(({ flattenedFields }) => flattenedFields) : []
-}
-
 /** Names of fields as the form says them; rows are counted from 1. */
 const wayInWords = (fields: readonly FlattenedField[], [step, ...rest]: readonly string[], spoken: string): readonly string[] => {
   if (step === undefined) return []
@@ -32,11 +28,13 @@ const wayInWords = (fields: readonly FlattenedField[], [step, ...rest]: readonly
   return [labelIn(field && 'label' in field ? field.label : step, spoken), ...wayInWords(innerFields(field), rest, spoken)]
 }
 
-const fieldsOf = ({ payload }: PayloadRequest, slug: string): readonly FlattenedField[] => {
+/** The fields of a record; `kind` says which those of a block record are. */
+const fieldsOf = ({ payload }: PayloadRequest, slug: string, kind: unknown): readonly FlattenedField[] => {
   if (slug === settingsKey) return payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? []
   const own = payload.collections[slug]?.config.flattenedFields ?? []
   // A block record holds one block, whose fields count as its own.
-  return slug === 'blocks' ? [...own, ...own.flatMap(innerFields)] : own
+  const blocks = own.flatMap((field) => ('blocks' in field ? field.blocks : []))
+  return slug === 'blocks' ? [...own, ...(blocks.find((block) => block.slug === kind)?.flattenedFields ?? [])] : own
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -51,24 +49,26 @@ export const changesOf = async (req: PayloadRequest, { slug, id }: RecordName): 
   ]
   const isNew = !published?.published
   if (isNew || !latest) return { isNew, fields: [] }
-  const fields = fieldsOf(req, slug)
+  const fields = fieldsOf(req, slug, latest.content['kind'])
+  const spoken = asLanguage(req.i18n.language) ?? 'en'
+  const titles = await titlesOfReferences(req, slug, [published.content, latest.content], spoken)
+  const old = recordInWords(published.content, fields, titles, spoken)
+  const current = recordInWords(latest.content, fields, titles, spoken)
   return {
     isNew,
-    fields: withWholeLists(published.content, latest.content, differences(published.content, latest.content)).map(
-      ({ field, before, after }) => {
-        const way = field.split('.')
-        const language = asLanguage(way.find(asLanguage))
-        return {
-          field: wayInWords(
-            fields,
-            way.filter((step) => !asLanguage(step)),
-            req.i18n.language,
-          ).join(', '),
-          ...(language && { language }),
-          ...(before !== undefined && { before: asText(before) }),
-          ...(after !== undefined && { after: asText(after) }),
-        }
-      },
-    ),
+    fields: withWholeLists(old, current, differences(old, current)).map(({ field, before, after }) => {
+      const way = field.split('.')
+      const language = asLanguage(way.find(asLanguage))
+      return {
+        field: wayInWords(
+          fields,
+          way.filter((step) => !asLanguage(step)),
+          spoken,
+        ).join(', '),
+        ...(language && { language }),
+        ...(before !== undefined && { before: asText(before) }),
+        ...(after !== undefined && { after: asText(after) }),
+      }
+    }),
   }
 }

@@ -100,6 +100,7 @@ const recordCollection = ({ slug, label, title, shape }: Collection): Collection
   hooks,
   admin: {
     useAsTitle: title,
+    listSearchableFields: [...new Set(['id', title])],
     defaultColumns: ['id', ...(title === 'id' ? [] : [title]), 'approved', '_status', 'updatedAt'],
     group: groups[slug] ?? 'Records',
     components: recordComponents,

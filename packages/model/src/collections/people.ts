@@ -5,6 +5,7 @@ import { picture, plain, references, text } from '../fields.ts'
 export const staff = collection({
   slug: 'staff',
   label: { singular: 'Staff member', plural: 'Staff' },
+  title: 'lastName',
   shape: {
     firstName: plain({ required: true }),
     lastName: plain({ required: true }),
