@@ -1,19 +1,18 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
+import { nobody } from '../access.ts'
 import { answerWhole } from '../history/answer-whole.ts'
-import { addToHistory } from '../history/keep-history.ts'
 import { recordSaves } from '../history/record-saves.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
 import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
 import { lockMinutes, mostTries } from './lock-limits.ts'
 import { hideLock, refuseUnknown } from './log-in.ts'
-import { keepFromRemoval, keepOwnAccount } from './own-account.ts'
+import { keepOwnAccount } from './own-account.ts'
 import { resetEndpoints } from './reset/reset-endpoints.ts'
 import { resetMinutes } from './reset/reset-mail.ts'
 import { roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
 import { rightsOf } from './roles/rights-in-force.ts'
 import { checkCode, useCode } from './second-factor/check-code.ts'
 import { factorEndpoints } from './second-factor/factor-endpoints.ts'
-import { removeFactor } from './second-factor/factors.ts'
 import { endOtherSessions, idleSeconds, limitSession } from './sessions/session-limits.ts'
 
 const administers: Access = ({ req }) => hasRole(req.user, 'administrator')
@@ -108,7 +107,8 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     read: ownOrAdministers,
     create: administers,
     update: ownOrAdministers,
-    delete: administers,
+    // A closed account stays: the history and the records name it.
+    delete: nobody,
     unlock: administers,
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'roles', 'disabled', 'updatedAt'], group: 'Administration' },
@@ -118,19 +118,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     beforeOperation: [refuseAnonymousCreate, checkPassword, refuseUnknown, checkCode, limitSession, answerWhole],
     beforeChange: [keepOwnAccount, waitForSecond, endOtherSessions],
     beforeLogin: [useCode],
-    beforeDelete: [keepFromRemoval],
     afterChange: [recordSaves],
-    afterDelete: [
-      async ({ doc, req }) => {
-        await removeFactor(req.payload, doc.id, req)
-        await addToHistory(req, {
-          kind: 'users',
-          record: String(doc.id),
-          action: 'removed',
-          difference: [{ field: 'email', before: doc.email }],
-        })
-      },
-    ],
     afterError: [hideLock],
   },
 })

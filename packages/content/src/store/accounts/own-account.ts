@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
 import { refuseSave } from '../refuse-save.ts'
 
@@ -18,9 +18,4 @@ export const keepOwnAccount: CollectionBeforeChangeHook = ({ context, data, oper
     refuseSave('Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.')
   if (data['email'] !== undefined && data['email'] !== originalDoc?.['email'])
     refuseSave('An address stays with its account: close this one, and make another for the new address.')
-}
-
-/** Nobody removes the account that he is signed in with. */
-export const keepFromRemoval: CollectionBeforeDeleteHook = ({ id, req }) => {
-  if (req.user && String(req.user.id) === String(id)) refuseSave('Another administrator removes your account.')
 }
