@@ -74,6 +74,31 @@ test.describe('a request that the server refuses', () => {
       await send(page).click()
       await page.waitForURL(`**/${language}${appointment}sent/`)
     })
+
+  test('[D-FORM-34] a refusal that names no choice of the form leaves it usable', async ({ page }) => {
+    const odd = [['elsewhere'], ['email'], [], 'firstTime', null]
+    const refusal = await startOutage(page, '**/api/contact/appointment/', (route) =>
+      route.fulfill({ status: 422, json: { errorMessage: 'No appointments are taken', fields: odd.shift() } }),
+    )
+    await page.goto(`/en${appointment}?branch=covington-longleaf-avenue`)
+    await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+    await select(page, 'topic').selectOption({ index: 1 })
+    await wish(page, 'first', 1, 0)
+    await wish(page, 'second', 2, 0)
+    await form(page).locator('[name=fullName]').fill('Renée Landry')
+    await form(page).locator('[name=email]').fill(newVisitor())
+    while (odd.length > 0) {
+      const before = odd.length
+      await send(page).click()
+      await expect.poll(() => odd.length).toBe(before - 1)
+      await expect(send(page)).toHaveText('Send again')
+      await expect(send(page)).toBeFocused()
+    }
+    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    refusal.end()
+    await send(page).click()
+    await page.waitForURL(`**/en${appointment}sent/`)
+  })
 })
 
 for (const language of ['en', 'es'] as const)

@@ -84,6 +84,15 @@ describe('what is thrown', () => {
     await expect(sendMessage('support', message, 'key', 'es')).rejects.toThrow(words)
   })
 
+  it.each([
+    ['the fields that the server refuses', ['firstTime'], ['firstTime']],
+    ['nothing of them where they are no list', 'firstTime', undefined],
+    ['nothing of them where there are none', null, undefined],
+  ])('[D-FORM-34] %s', async (_what, fields, named) => {
+    answer.mockResolvedValue(json({ errorMessage: 'Not offered', fields }, 422))
+    await expect(sendMessage('appointment', message, 'key', 'es')).rejects.toMatchObject({ message: 'Not offered', fields: named })
+  })
+
   it('what the network says', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(sendMessage('support', message, 'key', 'es')).rejects.toThrow('Failed to fetch')

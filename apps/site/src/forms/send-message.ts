@@ -1,5 +1,4 @@
 import { messageLanguageHeader } from '@bank/forms/constants.ts'
-import type { FieldName } from '@bank/forms/form-field.ts'
 import { forms, isLeadForm } from '@bank/forms/forms.ts'
 import type { FormServices, SendFailure } from '@bank/ui/form/form-services.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -9,9 +8,9 @@ const patience = 30_000
 
 /** The server's own words for a failure, or its status when it has none (D-API-4), and the fields that it refuses. */
 const failureOf = async (response: Response): Promise<SendFailure> => {
-  const body: { readonly errorMessage?: unknown; readonly fields?: FieldName[] } | null = await response.json().catch(() => null)
+  const body: { readonly errorMessage?: unknown; readonly fields?: unknown } | null = await response.json().catch(() => null)
   const text = typeof body?.errorMessage === 'string' ? body.errorMessage : `${response.status} ${response.statusText}`.trim()
-  return Object.assign(new Error(text), { fields: body?.fields })
+  return Object.assign(new Error(text), { fields: Array.isArray(body?.fields) ? body.fields : undefined })
 }
 
 /**

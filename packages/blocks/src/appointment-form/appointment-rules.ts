@@ -122,7 +122,10 @@ export const appointmentRules = (now: () => Date): FormRules<AppointmentFormData
       : props.fields.map((field) => (field.options?.length === 0 ? { ...field, value: '' } : field))
   },
   errors: (props, values) => errorsOf(props, values, now()),
-  unoffered: ({ texts: { messages } }, fields) => Object.fromEntries(fields.map((field) => [field, messages.notOffered])),
+  unoffered: ({ fields, texts: { messages } }, refused) =>
+    Object.fromEntries(
+      fields.filter(({ name, control }) => control === 'select' && refused.includes(name)).map(({ name }) => [name, messages.notOffered]),
+    ),
   message: ({ language }, values, { recaptcha }) => {
     // Values without errors hold all that the schema asks for.
     const { phone, ...wish } = values as AppointmentValues

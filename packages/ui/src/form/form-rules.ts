@@ -10,8 +10,8 @@ export type FormRules<Props extends AnyFormProps> = {
   readonly fields: (props: Props, chosen: FilledForm) => readonly FormField[]
   /** All that is wrong with the values of every field in sight, in words; empty when it may be sent. */
   readonly errors: (props: Props, values: FilledForm) => FormErrors
-  /** What is said beside fields that the server refused although `errors` found nothing: what is offered has changed meanwhile. */
-  readonly unoffered?: (props: Props, fields: readonly FieldName[]) => FormErrors
+  /** What is said beside choices that the server refused although `errors` found nothing: what is offered has changed meanwhile. */
+  readonly unoffered?: (props: Props, refused: readonly FieldName[]) => FormErrors
   /** What is sent. `values` are without errors; `source` is the path of the page. */
   readonly message: (props: Props, values: FilledForm, given: { readonly source: string; readonly recaptcha: string }) => FormPayload
 }

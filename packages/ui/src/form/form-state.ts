@@ -30,7 +30,7 @@ export type FormEvent =
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }
   | { readonly type: 'restored' }
-  | { readonly type: 'ended'; readonly outcome: Outcome['kind']; readonly unoffered?: FormErrors | undefined }
+  | { readonly type: 'ended'; readonly outcome: Outcome['kind']; readonly unoffered?: FormErrors }
   | { readonly type: 'expired'; readonly isExpired: boolean }
 
 export const emptyForm: FormState = {

@@ -122,7 +122,7 @@ export const useForm = <Props extends AnyFormProps>(
     if (!isGone.current) {
       if (outcome.kind === 'sent') form.current?.reset()
       const unoffered = outcome.kind === 'failed' && outcome.fields && rules.unoffered?.(props, outcome.fields)
-      send({ type: 'ended', outcome: outcome.kind, unoffered: unoffered || undefined })
+      send({ type: 'ended', outcome: outcome.kind, ...(unoffered && Object.keys(unoffered).length > 0 && { unoffered }) })
     }
     if (outcome.kind !== 'sent') return
     if (!isGone.current) onSent?.()
