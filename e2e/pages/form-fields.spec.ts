@@ -24,7 +24,7 @@ const errors = {
   fullName: { en: 'Please enter your full name.', es: 'Escriba su nombre completo.' },
   email: { en: 'Please enter your email address.', es: 'Escriba su correo electrónico.' },
   phone: { en: 'Please enter a phone number.', es: 'Escriba un número de teléfono.' },
-  message: { en: 'Please enter a message.', es: 'Escriba un mensaje.' },
+  message: { en: 'Please enter a message. Up to 4,000 characters', es: 'Escriba un mensaje. Hasta 4,000 caracteres' },
   city: { en: 'Please enter your city', es: 'Escriba su ciudad' },
   state: { en: 'Please enter your state', es: 'Elija su estado' },
   zip: { en: 'Please enter your zip', es: 'Escriba su código postal' },

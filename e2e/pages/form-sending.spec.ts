@@ -116,6 +116,12 @@ test('[FORM-48] the badge stands at the bottom left, takes no clicks and leaves 
   const height = page.viewportSize()?.height ?? 0
   const place = await badge.boundingBox()
   expect(place?.x).toBeLessThan(20)
+  const text = await badge.evaluate((element) => {
+    const range = element.ownerDocument.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().right
+  })
+  expect(text, 'its text stays inside it').toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
   expect(height - ((place?.y ?? 0) + (place?.height ?? 0))).toBeGreaterThanOrEqual(0)
   expect(height - ((place?.y ?? 0) + (place?.height ?? 0))).toBeLessThan(20)
   expect(await badge.evaluate((element) => element.ownerDocument.elementFromPoint(20, innerHeight - 24) === element)).toBe(false)

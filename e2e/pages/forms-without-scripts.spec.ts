@@ -8,12 +8,17 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, tolerated: [/answer 422|status of 422/] })
 
   for (const [language, needs, told, errors] of [
-    ['en', 'This form needs JavaScript', 'Your message was not sent', ['Please enter a valid email address.', 'Please enter a message.']],
+    [
+      'en',
+      'This form needs JavaScript',
+      'Your message was not sent',
+      ['Please enter a valid email address.', 'Please enter a message. Up to 4,000 characters'],
+    ],
     [
       'es',
       'Este formulario necesita JavaScript',
       'Su mensaje no se envió',
-      ['Escriba un correo electrónico válido.', 'Escriba un mensaje.'],
+      ['Escriba un correo electrónico válido.', 'Escriba un mensaje. Hasta 4,000 caracteres'],
     ],
   ] as const)
     test(
@@ -100,7 +105,7 @@ test.describe('with a script that does not come', () => {
     await expect(fieldOf(form, 'Message')).toHaveValue('Please call me.\nAfter five.')
     await fieldOf(form, 'Message').fill('')
     await sendButton(form).click()
-    await expect(fieldOf(form, 'Message')).toHaveAccessibleDescription('Please enter a message.')
+    await expect(fieldOf(form, 'Message')).toHaveAccessibleDescription('Please enter a message. Up to 4,000 characters')
     await expect(page.getByText('Your message was not sent')).toHaveCount(0)
     await fieldOf(form, 'Message').fill('Please call me.\nAfter five.')
     const sent = page.waitForRequest('**/api/contact/mail/')

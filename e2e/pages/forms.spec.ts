@@ -35,7 +35,7 @@ test('[FORM-04] [FORM-20] [FORM-21] errors come when a field is left, and Other 
   await fieldOf(form, 'How did you hear about us?').selectOption('Other')
   await other.focus()
   await fieldOf(form, 'City').focus()
-  await expect(other).toHaveAccessibleDescription('Please specify')
+  await expect(other).toHaveAccessibleDescription('Please specify Up to 200 characters')
   await fieldOf(form, 'How did you hear about us?').selectOption('Friend/Family')
   await expect(other).toHaveCount(0)
 })

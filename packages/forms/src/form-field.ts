@@ -41,9 +41,9 @@ export type FormField = {
   readonly value?: string
   /** The first line of a select, which cannot be chosen (FORM-38). */
   readonly placeholder?: string
-  /** Longest text in UTF-16 units, where the page counts or has no schema that says so. */
+  /** Longest text in code points, where the page counts (D-FORM-27) or has no schema that says so. */
   readonly longest?: number
-  /** How long a text may be, in words; the page counts its characters (D-FORM-27). */
+  /** How long a text may be, in words, where that is said from the start. */
   readonly limit?: string
   /** Said behind the label: that the field may stay empty, or must not. */
   readonly hint?: string
@@ -59,11 +59,26 @@ export const allFields = (t: Translate) => {
   const optional = { hint: t('form.optional') }
   const counted = (longest: number) => ({ longest, limit: t('form.limit', { max: figure(longest) }) })
   const fields = {
-    fullName: { name: 'fullName', label: t('form.fullName'), autoComplete: 'name', isRequired: true },
-    email: { name: 'email', label: t('form.emailAddress'), type: 'email', autoComplete: 'email', isRequired: true, isHalf: true },
+    fullName: { name: 'fullName', label: t('form.fullName'), autoComplete: 'name', longest: longestTexts.fullName, isRequired: true },
+    email: {
+      name: 'email',
+      label: t('form.emailAddress'),
+      type: 'email',
+      autoComplete: 'email',
+      longest: longestTexts.email,
+      isRequired: true,
+      isHalf: true,
+    },
     phone: { name: 'phone', label: t('form.phone'), type: 'tel', autoComplete: 'tel', isRequired: true, isHalf: true },
     optionalPhone: { name: 'phone', label: t('form.phone'), type: 'tel', autoComplete: 'tel', isHalf: true, ...optional },
-    city: { name: 'city', label: t('form.city'), autoComplete: 'address-level2', isRequired: true, isHalf: true },
+    city: {
+      name: 'city',
+      label: t('form.city'),
+      autoComplete: 'address-level2',
+      longest: longestTexts.city,
+      isRequired: true,
+      isHalf: true,
+    },
     state: {
       name: 'state',
       label: t('form.state'),

@@ -1,4 +1,5 @@
 import { regexes } from 'zod/mini'
+import { hasPrivateNumber } from './private-numbers.ts'
 
 /** A sign that somebody can see. Blanks, controls and signs without width count as nothing, alone or together. */
 export const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
@@ -12,8 +13,11 @@ export const visibleLetter = /(?!\p{DI})\p{L}/u
 /** Nothing, or a ZIP code as the post gives them out, with or without its four more digits; neither 00000 nor 99999 is one. */
 export const zipCode = /^\s*(?:(?!00[0-4]|9999)\d{5}(?:-?\d{4})?)?\s*$/
 
-/** Whether a text is a mail address. Blanks around it are forgiven: telephones add them while they complete words. */
-export const isEmailAddress = (value: string): boolean => regexes.email.test(value.trim())
+/**
+ * Whether a text is a mail address. Blanks around it are forgiven: telephones add them while they complete words. One with the number of a
+ * card in it counts as none: it must not be stored, and masked nobody could be answered there (D-FORM-24).
+ */
+export const isEmailAddress = (value: string): boolean => regexes.email.test(value.trim()) && !hasPrivateNumber(value, true)
 
 /** Digits of the shortest number that can be called from anywhere in its town. */
 const leastOfTelephone = 7

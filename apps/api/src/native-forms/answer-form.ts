@@ -113,7 +113,7 @@ export const answerForm = (page: string, posted: URLSearchParams, contact: Conta
   for (const { id: field, control } of fields.filter(({ error }) => error)) {
     // One by one: setting all at once would write the words as they are read, without their escapes.
     control.setAttribute('aria-invalid', 'true')
-    control.setAttribute('aria-describedby', `${field}-answer`)
+    control.setAttribute('aria-describedby', [`${field}-answer`, control.getAttribute('aria-describedby')].filter(Boolean).join(' '))
   }
   // For the form, should it come to life after all.
   form.setAttribute('data-words', escapeText(JSON.stringify(words)))

@@ -40,8 +40,8 @@ export const appointmentFields = (
     { ...waiting, name: 'firstTime', label: t('appointment.firstTime') },
     { ...waiting, name: 'secondDate', label: t('appointment.secondDate') },
     { ...waiting, name: 'secondTime', label: t('appointment.secondTime') },
-    { ...fullName, longest: longest.fullName },
-    { ...email, longest: longest.email },
+    fullName,
+    email,
     { ...optionalPhone, longest: longest.phone },
   ]
 }

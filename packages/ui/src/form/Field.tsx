@@ -1,7 +1,7 @@
 import type { FormField } from '@bank/forms/form-field.ts'
 import { type FormEvent, useState } from 'react'
 import { Select } from '../select/Select.tsx'
-import { FieldNotes, holdsPrivateNumber } from './FieldNotes.tsx'
+import { FieldNotes, holdsPrivateNumber, isCounted } from './FieldNotes.tsx'
 import type { FormTexts } from './form-props.ts'
 import { Radios } from './Radios.tsx'
 
@@ -19,12 +19,13 @@ export type FieldProps = {
 
 /** One field with its label inside and its error below. Too long a text is an error in words, so nothing is cut off by `maxlength`. */
 export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) => {
-  const { name, label, control, type, inputMode, autoComplete, options = [], placeholder, hint, limit, isRequired, isHalf } = of
+  const { name, label, control, type, inputMode, autoComplete, options = [], placeholder, hint, isRequired, isHalf } = of
   // The field keeps its text itself; this is what its notes are about.
   const [typed, setTyped] = useState('')
   const id = `${form}-${name}`
   const isPrivate = holdsPrivateNumber(name, typed)
-  const described = [...(error ? [`${id}-error`] : limit ? [`${id}-limit`] : []), ...(isPrivate ? [`${id}-private`] : [])]
+  const isLimited = isCounted(of, typed)
+  const described = [error && `${id}-error`, isLimited && `${id}-limit`, isPrivate && `${id}-private`].filter(Boolean)
   const shared = {
     id,
     name,
@@ -62,7 +63,7 @@ export const Field = ({ of, form, error, chosen, onChoose, texts }: FieldProps) 
           </label>
         </div>
       )}
-      {!options.length && !placeholder && <FieldNotes of={of} id={id} typed={typed} isPrivate={isPrivate} texts={texts} />}
+      {!options.length && !placeholder && <FieldNotes {...{ of, id, typed, isLimited, isPrivate, texts }} />}
       {error && (
         <p className="field-error field-error-signed" id={`${id}-error`}>
           {error}

@@ -1,33 +1,33 @@
 import { figure } from '@bank/forms/figure.ts'
 import type { FormField } from '@bank/forms/form-field.ts'
 import { hasPrivateNumber } from '@bank/forms/private-numbers.ts'
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormTexts } from './form-props.ts'
 
-/** Characters that are left when the count is first said, and after which it is said again: not with every key. */
-const saidEvery = 100
+/** How long somebody pauses, in milliseconds, before the count is said: not with every key. */
+const pause = 1000
 
 const countText = (left: number, { left: some, over }: Pick<FormTexts, 'left' | 'over'>): string =>
   (left < 0 ? over : some).replace('{count}', figure(Math.abs(left)))
 
-/** How much a text may hold and what is left of it. Eyes see every change, ears hear the last hundreds alone (D-FORM-27). */
-const Limit = ({
-  id,
-  limit,
-  left,
-  isTyped,
-  texts,
-}: {
-  id: string
-  limit: string
-  left: number
-  isTyped: boolean
-  texts: FormTexts<unknown>
-}) => {
-  const shown = isTyped ? countText(left, texts) : limit
-  const step = Math.ceil(left / saidEvery)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it passes a step.
-  const said = useMemo(() => (step > 3 ? '' : shown), [step])
+const leftOf = ({ longest = Number.POSITIVE_INFINITY }: FormField, typed: string): number => longest - [...typed].length
+
+/** Whether the last tenth of what a field may hold is being written, or more than that: only then is it said aloud, and by one line shown. */
+const isNearlyFull = (of: FormField, typed: string): boolean => leftOf(of, typed) * 10 <= (of.longest ?? 0)
+
+/** Whether a field states its limit: a long text from the start, a line once that is near (D-FORM-27). */
+export const isCounted = (of: FormField, typed: string): boolean => of.limit !== undefined || isNearlyFull(of, typed)
+
+/** How much a text may hold and what is left of it. Eyes see every change, ears hear it when somebody pauses near the end (D-FORM-27). */
+const Limit = ({ of, id, typed, texts }: { of: FormField; id: string; typed: string; texts: FormTexts<unknown> }) => {
+  const left = leftOf(of, typed)
+  const shown = typed || !of.limit ? countText(left, texts) : of.limit
+  const next = isNearlyFull(of, typed) ? shown : ''
+  const [said, say] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(say, pause, next)
+    return () => clearTimeout(timer)
+  }, [next])
   return (
     <>
       <p className={left < 0 ? 'field-error' : 'field-help'} id={id}>
@@ -40,33 +40,35 @@ const Limit = ({
   )
 }
 
-/** Whether a text holds a number that should not be sent. An address of mail and a ZIP hold digits of their own (D-FORM-24). */
+/**
+ * Whether a text holds a number that should not be sent. Telephones, ZIPs and addresses of mail hold digits of their own, but no card
+ * (D-FORM-24).
+ */
 export const holdsPrivateNumber = (name: string, typed: string): boolean =>
-  name !== 'email' && name !== 'zip' && hasPrivateNumber(typed, name === 'phone')
+  hasPrivateNumber(typed, name === 'phone' || name === 'email' || name === 'zip')
 
 /** What a field says while somebody writes: how long its text may be, and what does not belong there (D-FORM-24, D-FORM-27). */
 export const FieldNotes = ({
   of,
   id,
   typed,
+  isLimited,
   isPrivate,
   texts,
 }: {
   of: FormField
   id: string
   typed: string
+  isLimited: boolean
   isPrivate: boolean
   texts: FormTexts<unknown>
-}) => {
-  const { limit, longest = 0 } = of
-  return (
-    <>
-      {limit && <Limit id={`${id}-limit`} limit={limit} left={longest - [...typed].length} isTyped={typed !== ''} texts={texts} />}
-      {isPrivate && (
-        <p className="form-private" role="alert" id={`${id}-private`}>
-          {texts.private}
-        </p>
-      )}
-    </>
-  )
-}
+}) => (
+  <>
+    {isLimited && <Limit id={`${id}-limit`} of={of} typed={typed} texts={texts} />}
+    {isPrivate && (
+      <p className="form-private" role="alert" id={`${id}-private`}>
+        {texts.private}
+      </p>
+    )}
+  </>
+)

@@ -118,10 +118,10 @@ export const showForm = async (kind: ContactFormKind, options: Partial<FormOptio
     unmount: () => act(async () => root.unmount()),
     button: () => find<HTMLButtonElement>('[type=submit]') as HTMLButtonElement,
     captchaError: () => find('[data-captcha-error]'),
-    /** The error of a field as assistive technology gets it: by its id, from the field. */
+    /** The error of a field as assistive technology gets it: by its id, first of those that the field names. */
     error: (name: FormField['name']): string | undefined => {
       const element = control(name)
-      const id = element.getAttribute('aria-describedby')
+      const id = element.getAttribute('aria-describedby')?.split(' ')[0]
       const text = id ? (document.getElementById(id)?.textContent ?? undefined) : undefined
       return element.getAttribute('aria-invalid') === 'true' ? text : undefined
     },
