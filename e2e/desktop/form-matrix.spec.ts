@@ -118,12 +118,12 @@ test.describe('[FORM-53] [D-FORM-2] [D-FORM-19] a form meets', () => {
 
   eachForm(7, (kind, language, tag) =>
     test(`a server that is silent for ten seconds: ${kind}, ${language}`, tag, async ({ page }) => {
-      await page.clock.install()
       const asked = Promise.withResolvers<Route>()
       await page.route(call, (route) => asked.resolve(route))
       const form = await openForm(page, kind, language)
       await fillEvery(form, newVisitor())
       const held = await heldBy(form)
+      await page.clock.install()
       await sendButton(form).press('Enter')
       const route = await asked.promise
       await page.clock.fastForward(10_000)
