@@ -154,6 +154,7 @@ export const es: Words = {
       created: (by) => `, agregado por ${by}`,
       changed: (by) => `, cambiado por ${by}`,
     },
+    switchedBy: (by) => `Puesta en vigor otra vez por ${by}`,
     ahead: 'Solo los avisos: las páginas que los muestran vienen con la edición siguiente.',
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     again: 'Poner en vigor otra vez',

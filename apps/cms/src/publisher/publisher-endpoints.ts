@@ -1,4 +1,5 @@
 import { signAccess } from '@bank/content/preview/access-token.ts'
+import { addToHistory } from '@bank/content/store/history/keep-history.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
 import { hasRole } from '@bank/content/store/rights/roles.ts'
@@ -48,14 +49,21 @@ const released: Where = {
   ],
 }
 
+/** The kind under which the history holds that a release was put in force again. */
+const releaseKind = 'releases'
+
+/** Of what happened until a release was in force, that which came with it: what else was published waits for its pages, or is refused with them. */
+const kindsOf = ({ isAhead, isHeld }: Pick<ReleaseSpan, 'isAhead' | 'isHeld'>): Where => {
+  if (isHeld) return { kind: { equals: releaseKind } }
+  return { kind: isAhead ? { equals: 'alerts' } : { not_equals: releaseKind } }
+}
+
 /** What people put on the site after one time, up to another. */
 const changesIn = async (
   req: PayloadRequest,
-  { since, to, isAhead }: { readonly since: string; readonly to: string; readonly isAhead: boolean },
+  { since, to, ...span }: { readonly since: string; readonly to: string } & Pick<ReleaseSpan, 'isAhead' | 'isHeld'>,
 ): Promise<readonly Change[]> => {
-  // What else was published by then waits for its pages, or is refused with them.
-  const kinds: Where = isAhead ? { kind: { equals: 'alerts' } } : {}
-  const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released, kinds] }
+  const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released, kindsOf(span)] }
   const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
   const changes = (docs as unknown as readonly Change[]).map(({ record, kind, action, by }) => ({ record, kind, action, by }))
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
@@ -64,8 +72,8 @@ const changesIn = async (
 const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]): Promise<readonly ListedRelease[]> => {
   const listed: ListedRelease[] = []
   for (const span of spans) {
-    const { since, from, isAhead } = span
-    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { since, to: from, isAhead }) })
+    const { since, from, isAhead, isHeld } = span
+    listed.push({ ...span, changes: since === undefined ? [] : await changesIn(req, { since, to: from, isAhead, isHeld }) })
   }
   return listed
 }
@@ -97,7 +105,9 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('post', 'switch', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')
     const { id } = ((await req.json?.()) ?? {}) as { readonly id?: unknown }
-    return askToSwitch(dataDir, String(id))
+    const switched = await askToSwitch(dataDir, String(id))
+    if (switched) await addToHistory(req, { kind: releaseKind, record: switched.id, action: 'published', at: switched.at, difference: [] })
+    return switched
   }),
   endpoint('post', 'publish', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers publish.')

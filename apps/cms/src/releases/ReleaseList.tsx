@@ -11,17 +11,23 @@ import { timeWords } from '../workflow/review-words.ts'
 
 const mostNamed = 5
 
-const Changed = ({ changed, changes, isAhead }: Pick<ListedRelease, 'changed' | 'changes' | 'isAhead'>) => {
+const Changed = ({ changed, changes, isAhead, isHeld }: Pick<ListedRelease, 'changed' | 'changes' | 'isAhead' | 'isHeld'>) => {
   const { releases } = useWords()
   return (
     <>
       {changes.map(({ kind, record, action, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
         <p key={index}>
-          <a href={recordPath(kind, record)}>
-            {kind} {record}
-          </a>
-          {releases.did[action]?.(by)}
+          {isHeld ? (
+            releases.switchedBy(by)
+          ) : (
+            <>
+              <a href={recordPath(kind, record)}>
+                {kind} {record}
+              </a>
+              {releases.did[action]?.(by)}
+            </>
+          )}
         </p>
       ))}
       {isAhead && <p>{releases.ahead}</p>}

@@ -80,3 +80,25 @@ it('names who published an alert for the release with the alert and for the one 
     { isAhead: false, changes: [] },
   ])
 })
+
+it('names who put a release in force again, for that release alone', async () => {
+  const { publisher, signIn } = await scene()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  const listed = async () =>
+    (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { id: string; isHeld: boolean; changes: object[] }[]
+  await publisher.publish()
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug: 'pages', id: 'one' })}`)).body
+  await approver.call('POST', '/workflow/review', { slug: 'pages', id: 'one', action: 'approved', seen: version })
+  await publisher.publish()
+  const [, first] = await listed()
+  expect((await approver.call('POST', '/publisher/switch', { id: first?.id })).status).toBe(200)
+  await publisher.publish()
+  const page = { kind: 'pages', record: 'one', action: 'published', by: 'approver@bank.example' }
+  expect((await listed()).map(({ isHeld, changes }) => ({ isHeld, changes }))).toMatchObject([
+    { isHeld: false },
+    { isHeld: true, changes: [{ kind: 'releases', record: first?.id, by: 'approver@bank.example' }] },
+    { isHeld: false, changes: [page] },
+    { isHeld: false, changes: [] },
+  ])
+})

@@ -9,6 +9,8 @@ type Entry = {
   readonly action: Action
   readonly reason?: unknown
   readonly difference: readonly Difference[]
+  /** When it happened, as ISO 8601; now where nothing is said. */
+  readonly at?: string
 }
 
 const asText = (value: unknown): string | undefined => (value === undefined || typeof value === 'string' ? value : JSON.stringify(value))
@@ -23,7 +25,7 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
       ...entry,
       reason: typeof entry.reason === 'string' ? entry.reason : undefined,
       difference: entry.difference.map(({ field, before, after }) => ({ field, before: asText(before), after: asText(after) })),
-      at: new Date().toISOString(),
+      at: entry.at ?? new Date().toISOString(),
       by: String(user['email'] ?? user.id),
       person: String(user.id),
       // What has no language is saved with the default one.
