@@ -45,6 +45,12 @@ const noLongerOffered = {
   es: 'Esto ya no se ofrece. Elija de nuevo.',
 } as const
 
+test('[D-FORM-28] a place that a program fills in, without touch or focus, brings its days', async ({ page }) => {
+  await page.goto(`/es${appointment}`)
+  await select(page, 'place').selectOption({ index: 2 })
+  expect(await offered(page, 'firstDate')).not.toEqual([])
+})
+
 test.describe('a request that the server refuses', () => {
   test.use({ tolerated: [/api\/contact\/appointment|Failed to load resource|No appointments are taken/] })
 

@@ -42,7 +42,14 @@ test.describe('without scripts', () => {
         await expect(form.locator('[value=Phone]')).toBeChecked()
         const wrong = form.locator('[aria-invalid=true]')
         await expect(wrong).toHaveCount(2)
-        for (const [index, error] of errors.entries()) await expect(wrong.nth(index)).toHaveAccessibleDescription(error)
+        for (const [index, error] of errors.entries()) {
+          await expect(wrong.nth(index)).toHaveAccessibleDescription(error)
+          const below = await form
+            .locator('.form-field:has([aria-invalid])')
+            .nth(index)
+            .evaluate((field) => getComputedStyle(field, '::after').content)
+          expect(error).toContain(JSON.parse(below.split(' / ')[0] ?? '""'))
+        }
         await notice.locator('a[href$="-message"]').click()
         await form.locator('[name=message]').fill('\n  Please call.\nAfter five.')
         await sendButton(form).click()

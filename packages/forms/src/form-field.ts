@@ -58,6 +58,14 @@ const stateNames = { TX: 'stateTexas', LA: 'stateLouisiana', MS: 'stateMississip
 export const allFields = (t: Translate) => {
   const optional = { hint: t('form.optional') }
   const counted = (longest: number) => ({ longest, limit: t('form.limit', { max: figure(longest) }) })
+  const telephone = {
+    name: 'phone',
+    label: t('form.phone'),
+    type: 'tel',
+    autoComplete: 'tel',
+    longest: longestTexts.phone,
+    isHalf: true,
+  } as const
   const fields = {
     fullName: { name: 'fullName', label: t('form.fullName'), autoComplete: 'name', longest: longestTexts.fullName, isRequired: true },
     email: {
@@ -69,8 +77,8 @@ export const allFields = (t: Translate) => {
       isRequired: true,
       isHalf: true,
     },
-    phone: { name: 'phone', label: t('form.phone'), type: 'tel', autoComplete: 'tel', isRequired: true, isHalf: true },
-    optionalPhone: { name: 'phone', label: t('form.phone'), type: 'tel', autoComplete: 'tel', isHalf: true, ...optional },
+    phone: { ...telephone, isRequired: true },
+    optionalPhone: { ...telephone, ...optional },
     city: {
       name: 'city',
       label: t('form.city'),

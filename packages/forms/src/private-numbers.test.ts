@@ -64,6 +64,7 @@ describe('[D-FORM-24] private numbers in a text', () => {
     '912-49-3456, 912-66-3456, 912-89-3456, 912-93-3456',
     '2026-11-20, 70360-1234, $12,345,678.90',
     'account 0012345678',
+    'your routing number is 065401550, Routing: 065401550, su número de ruta 065401550',
     '',
   ])('%j stays', (text) => {
     expect(hasPrivateNumber(text)).toBe(false)

@@ -13,9 +13,9 @@ const digitsOfSocialSecurity = 9
 const mostOfTelephone = 15
 /** Digits that lead out of a country. */
 const mostOfWayOut = 3
-/** Words for a telephone right before a number, or with small words between: `call me at`, `mi móvil es el`. */
+/** Words for a telephone, or for the routing number of a bank, right before a number or with small words between: `call me at`, `mi móvil es el`. */
 const telephoneWord =
-  /(?:tel|phone|fono|cel|mobile|m[oó]vil|call|ll[aá]m|text|whatsapp|fax)\p{L}{0,8}(?:[\s.,:#]{1,3}(?:a|al|at|el|en|es|is|line|me|my|mi|n[oú]mero|no|number|on|us)){0,4}[\s.:#]{0,3}$/iu
+  /(?:tel|phone|fono|cel|mobile|m[oó]vil|call|ll[aá]m|text|whatsapp|fax|routing|de ruta)\p{L}{0,8}(?:[\s.,:#]{1,3}(?:a|al|at|el|en|es|is|line|me|my|mi|n[oú]mero|no|number|on|us)){0,4}[\s.:#]{0,3}$/iu
 /** How far before a number such words may begin. */
 const mostOfAnnouncement = 48
 

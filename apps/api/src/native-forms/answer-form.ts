@@ -110,7 +110,9 @@ export const answerForm = (page: string, posted: URLSearchParams, contact: Conta
     control,
   }))
   for (const control of controlsOf(form)) fill(control, words[nameOf(control)] ?? '')
-  for (const { id: field, control } of fields.filter(({ error }) => error)) {
+  for (const { id: field, error, control } of fields) {
+    if (!error) continue
+    control.closest('.form-field')?.setAttribute('data-answer', error)
     // One by one: setting all at once would write the words as they are read, without their escapes.
     control.setAttribute('aria-invalid', 'true')
     control.setAttribute('aria-describedby', [`${field}-answer`, control.getAttribute('aria-describedby')].filter(Boolean).join(' '))

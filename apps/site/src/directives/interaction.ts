@@ -54,6 +54,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   }
 
   const { signal } = listening
-  for (const type of ['pointerover', 'focusin', 'touchstart']) island.addEventListener(type, hydrateOnce, { signal, passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'change'])
+    island.addEventListener(type, hydrateOnce, { signal, passive: true })
   for (const type of ['click', 'submit', 'keydown']) island.addEventListener(type, hold, { signal, capture: true })
 }

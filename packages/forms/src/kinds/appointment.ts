@@ -1,5 +1,4 @@
 import type { Phrase, Translate } from '@bank/i18n/translate.ts'
-import { longestTexts as longest } from '../constants.ts'
 import { allFields, type FormField } from '../form-field.ts'
 
 const phrases = {
@@ -42,6 +41,6 @@ export const appointmentFields = (
     { ...waiting, name: 'secondTime', label: t('appointment.secondTime') },
     fullName,
     email,
-    { ...optionalPhone, longest: longest.phone },
+    optionalPhone,
   ]
 }
