@@ -106,7 +106,7 @@ export const storeConfig = async ({
     admin: {
       user: editorsSlug,
       avatar: 'default',
-      meta: { titleSuffix: ' | Content' },
+      meta: { titleSuffix: '| CMS' },
       livePreview: livePreview(
         recordCollections.map(({ slug }) => slug),
         [settingsKey],

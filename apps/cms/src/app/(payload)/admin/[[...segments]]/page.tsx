@@ -1,11 +1,19 @@
+import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { config } from '../../../../payload.config.ts'
+import { tabTitle } from '../../../../titles/tab-title.ts'
 import { importMap } from '../import-map.ts'
 
 type Props = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> }
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> => {
+  const metadata = await generatePageMetadata({ config, params, searchParams })
+  const store = await config
+  const { language } = await getNextRequestI18n({ config: store })
+  const title = tabTitle((await params).segments ?? [], store, language)
+  return title === undefined ? metadata : { ...metadata, title }
+}
 
 const Page = ({ params, searchParams }: Props) => RootPage({ config, importMap, params, searchParams })
 

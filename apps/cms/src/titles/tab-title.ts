@@ -1,0 +1,44 @@
+import { labelIn } from '@bank/content/store/labels/labels.ts'
+import { textsIn } from '../language/texts-in.ts'
+import { wordsIn } from '../language/words-in.ts'
+import { leadsTexts } from '../leads/leads-texts.ts'
+
+type Labelled = { readonly slug: string; readonly label?: unknown; readonly labels?: { readonly singular?: unknown } }
+
+/** The collections and globals of the store's configuration, with their labels. */
+type Store = { readonly collections: readonly Labelled[]; readonly globals: readonly Labelled[] }
+
+/** The word behind every title, the same in both languages. */
+export const titleSuffix = '| CMS'
+
+/** The views of ours, by their path. */
+const viewsIn = (language: string): ReadonlyMap<string, string> => {
+  const { waiting, releases, reports } = wordsIn(language).views
+  return new Map([
+    ['waiting', waiting],
+    ['releases', releases],
+    ['page-reports', reports],
+    ['leads', textsIn(leadsTexts, language).title],
+  ])
+}
+
+const nameOf = ([first = '', slug, id]: readonly string[], { collections, globals }: Store, language: string): string | undefined => {
+  if (first === 'globals') {
+    const global = globals.find((each) => each.slug === slug)
+    return global && labelIn(global.label, language)
+  }
+  if (first === 'collections' && id !== undefined && id !== 'create') {
+    const collection = collections.find((each) => each.slug === slug)
+    return collection && `${decodeURIComponent(id)} – ${labelIn(collection.labels?.singular, language)}`
+  }
+  return id === undefined && slug === undefined ? viewsIn(language).get(first) : undefined
+}
+
+/**
+ * What a tab of the admin is called, by the parts of its address, in the language of the editor: a record by its id, so that two of them are told apart.
+ * Nothing where the store's own title says enough.
+ */
+export const tabTitle = (segments: readonly string[], store: Store, language: string): string | undefined => {
+  const name = nameOf(segments, store, language)
+  return name && `${name} ${titleSuffix}`
+}
