@@ -111,3 +111,30 @@ test('[D-LOC-1] on a phone the sheet is offered above the list, and the count of
   const [count, view] = [await boxOf('.map-count'), await boxOf('.map-view')]
   expect(count.y + count.height).toBeLessThanOrEqual(view.y + 0.5)
 })
+
+test('[D-LOC-1] on a phone a search that the server answered can be printed before its script is there', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = ''
+    }
+  })
+  await page.goto('/es/locations/?q=Nueva+Orleans')
+  await print(page).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.goto('/es/locations/?q=zzzzqq')
+  await expect(page.locator('[data-finder-answer]')).toContainText('zzzzqq')
+  await expect(print(page)).toBeHidden()
+})
+
+test('[D-LOC-1] pages of a town name it in their language', async ({ page }) => {
+  for (const [path, name] of [
+    ['/en/locations/la/town/new-orleans/', 'New Orleans'],
+    ['/es/locations/la/town/new-orleans/', 'Nueva Orleans'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}, `))
+    await expect(page).toHaveTitle(new RegExp(`${name}, LA`))
+  }
+})

@@ -57,6 +57,7 @@ describe('what is a success', () => {
   it.each([
     ['API-12', 'heroes'],
     ['API-14', 'homeAssist'],
+    ['D-FORM-2', 'appointment'],
   ] as const)('[%s] [D-API-3] the %s form reads the answer, which must be JSON', async (_id, form) => {
     answer.mockResolvedValueOnce(json({ data: {} }))
     await sendMessage(form, message, 'key', 'es')

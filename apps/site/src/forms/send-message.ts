@@ -1,5 +1,5 @@
 import { messageLanguageHeader } from '@bank/forms/constants.ts'
-import { forms, isLeadForm } from '@bank/forms/forms.ts'
+import { forms } from '@bank/forms/forms.ts'
 import type { FormServices, SendFailure } from '@bank/ui/form/form-services.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -14,8 +14,8 @@ const failureOf = async (response: Response): Promise<SendFailure> => {
 }
 
 /**
- * Sends a message as JSON (API-08, API-11, API-13). Any good answer of the mail call is a success, unread (API-09), but no redirect: the API sends none; the calls of the
- * lead forms must answer JSON (API-12, API-14, D-API-3). Rejects with the server's `errorMessage` and `fields`, or with what happened on the way:
+ * Sends a message as JSON (API-08, API-11, API-13). Any good answer of the mail call is a success, unread (API-09), but no redirect: the API sends none; every other
+ * call must answer JSON (API-12, API-14, D-API-3). Rejects with the server's `errorMessage` and `fields`, or with what happened on the way:
  * no connection, or no answer within 30 seconds. Resolves to the reference in the answer's headers (D-FORM-2).
  */
 export const sendMessage: FormServices['send'] = (form, message, idempotencyKey, language) =>
@@ -28,6 +28,6 @@ export const sendMessage: FormServices['send'] = (form, message, idempotencyKey,
       signal,
     })
     if (!response.ok) throw await failureOf(response)
-    if (isLeadForm(form)) await response.json()
+    if (forms[form].call !== forms.support.call) await response.json()
     return response.headers.get('Message-Reference') ?? undefined
   })

@@ -3,8 +3,9 @@ import { locationHeadTitles } from '@bank/blocks/cards/location/location-head-ti
 import { locationTitle } from '@bank/blocks/cards/location/location-title.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import type { DetailSlug } from '@bank/blocks/details/detail-views.ts'
-import { type Place, placeAddress, placesOf } from '@bank/blocks/details/place/place.ts'
+import { type Place, placeAddress, placesOf, townName } from '@bank/blocks/details/place/place.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
+import type { Language } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { titlingField } from '@bank/model/page-titles.ts'
@@ -128,12 +129,13 @@ const locationEntry =
 const locationEntries = { en: onceForEach(locationEntry(translator('en'))), es: onceForEach(locationEntry(translator('es'))) }
 
 const placeEntry =
-  (t: Translate) =>
+  (t: Translate, language: Language) =>
   (place: Place): Entry => {
     const state = stateName(place.state, { t })
-    const name = place.town === undefined ? state : `${place.town}, ${state}`
+    const town = place.town && townName(place.town, place.state, language)
+    const name = town === undefined ? state : `${town}, ${state}`
     // The letters of the state: its name leaves no room for those of the bank behind a long town.
-    const short = place.town === undefined ? state : `${place.town}, ${place.state.toUpperCase()}`
+    const short = town === undefined ? state : `${town}, ${place.state.toUpperCase()}`
     return {
       ...plainEntry,
       name: `page of ${name}`,
@@ -148,8 +150,8 @@ const placeEntry =
 
 /** Pages of the states and towns that have locations; the same locations have the same entries. */
 const placeEntries = {
-  en: onceForEach((locations: Records['locations']) => placesOf(locations).map(placeEntry(translator('en')))),
-  es: onceForEach((locations: Records['locations']) => placesOf(locations).map(placeEntry(translator('es')))),
+  en: onceForEach((locations: Records['locations']) => placesOf(locations).map(placeEntry(translator('en'), 'en'))),
+  es: onceForEach((locations: Records['locations']) => placesOf(locations).map(placeEntry(translator('es'), 'es'))),
 }
 
 /** Every page of the site in content order, read for the content's language. The same record has the same entry. */

@@ -8,6 +8,9 @@ const telephone = /^(?:(?:tel|telephone|telefono|phone|call|llamar|numero|number
 /** The digits of a folded search that is a telephone number in any notation; nothing where it is none. */
 const digitsOf = (folded: string): string | undefined => telephone.exec(folded.replace(/(?<=\d) (?=\d)/g, ''))?.[1]
 
+/** So many locations at most share a number of their own; one that more have is the bank's, and tells no place. */
+const mostSharing = 3
+
 /** Finds locations by their telephone number, and by who leads them: both stand on their pages (LOC-05, LOC-06, D-LOC-1). */
 export const contactIndex = (locations: readonly FinderLocation[]) => {
   const people = nameIndex(
@@ -18,10 +21,12 @@ export const contactIndex = (locations: readonly FinderLocation[]) => {
     }),
   )
   return {
-    /** Whose number a folded search is; nothing where it is no number. */
+    /** Whose number a folded search is: nobody's where it is that of the whole bank; nothing where it is no number. */
     numbered: (folded: string): readonly number[] | undefined => {
       const digits = digitsOf(folded)
-      return digits === undefined ? undefined : [...locations.keys()].filter((index) => locations[index]?.phone?.endsWith(digits))
+      if (digits === undefined) return undefined
+      const answering = [...locations.keys()].filter((index) => locations[index]?.phone?.endsWith(digits))
+      return answering.length > mostSharing ? [] : answering
     },
     led: (text: string, isExact = false): readonly (readonly [location: number, cost: Cost])[] =>
       text.includes(' ') ? people.find(squeeze(text), isExact) : [],

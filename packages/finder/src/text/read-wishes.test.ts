@@ -70,6 +70,8 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['cajero de Canal Street', 'atm', 'canal street'],
     ['ATM that takes deposits in Katy', 'atm,atm-deposits', 'katy'],
     ['cajero que acepta depósitos', 'atm,atm-deposits', ''],
+    ['cajero que acepte depósitos en Houston', 'atm,atm-deposits', 'houston'],
+    ['cajeros que reciban depósitos', 'atm,atm-deposits', ''],
     ['cajero para depositar en Katy', 'atm,atm-deposits', 'katy'],
     ['depositar en cajero', 'atm,atm-deposits', ''],
     ['deposit cash atm', 'atm,atm-deposits', ''],

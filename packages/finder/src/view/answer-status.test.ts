@@ -173,9 +173,9 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     expect(finderOf('en')({ ...emptyState, query: 'Tyler' }, { now }).list).not.toContain('data-finder-locate')
   })
 
-  it('lists nothing where all is out of reach', () => {
+  it('lists nothing where all is out of reach, and names the telephone', () => {
     const { count, list } = finderOf('en')({ ...emptyState, at: { lat: 51.5, lng: -0.12 } }, { now })
-    expect([count, list]).toEqual([0, ''])
+    expect([count, list.includes('data-pin'), list.includes('tel:+18005550142')]).toEqual([0, false, true])
   })
 
   it('says “you” of a position that is the visitor’s own alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAddress, placesOf } from './place.ts'
+import { placeAddress, placesOf, townName } from './place.ts'
 
 describe('placesOf', () => {
   it('[D-LOC-1] names each state with locations and then its towns, once each', () => {
@@ -20,3 +20,12 @@ describe('placesOf', () => {
     ])
   })
 })
+
+it.each([
+  ['New Orleans', 'LA', 'en', 'New Orleans'],
+  ['New Orleans', 'la', 'es', 'Nueva Orleans'],
+  ['Bay St. Louis', 'ms', 'es', 'Bahía de San Luis'],
+  ['Houston', 'tx', 'es', 'Houston'],
+] as const)('[D-LOC-1] calls %s, %s, on pages in %s %s', (town, state, language, name) =>
+  expect(townName(town, state, language)).toBe(name),
+)

@@ -1,3 +1,5 @@
+import { spanishName } from '@bank/finder/text/spanish-names.ts'
+import type { Language } from '@bank/i18n/languages.ts'
 import { statesOffered } from '@bank/rules/constants.ts'
 import type { Location } from '../../cards/location/location-card.ts'
 
@@ -24,6 +26,9 @@ const townSlug = (town: string): string =>
 /** Address of the page of a state or town, without a language. */
 export const placeAddress = ({ state, town }: Pick<Place, 'state' | 'town'>): string =>
   town === undefined ? `/locations/${state}/` : `/locations/${state}/town/${townSlug(town)}/`
+
+/** What a town is called in the language of a page. The state is its letters, small or not. */
+export const townName = (town: string, state: string, language: Language): string => (language === 'es' && spanishName(town, state)) || town
 
 const stateOf = ({ state }: Location): string => (state ?? '').trim().toLowerCase()
 

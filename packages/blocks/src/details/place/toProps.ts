@@ -5,7 +5,7 @@ import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext } from '../../block.ts'
 import { type LocationCard, stateName, toLocationCard } from '../../cards/location/location-card.ts'
 import { nearbyLocations } from '../location/nearby.ts'
-import { type Place, placeAddress } from './place.ts'
+import { type Place, placeAddress, townName } from './place.ts'
 import { type OpenStates, type PlaceCard, placeCards } from './place-branches.ts'
 import { countiesOf } from './place-counties.ts'
 
@@ -43,7 +43,8 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
   const { t, link, records, language } = context
   const { state, town, ids } = place
   const inState = stateName(state, context)
-  const name = town === undefined ? inState : `${town}, ${inState}`
+  const named = (one: string): string => townName(one, state, language)
+  const name = town === undefined ? inState : `${named(town)}, ${inState}`
   const here = records.locations.filter(({ id }) => ids.includes(id))
   const towns = [...Map.groupBy(here, ({ city }) => city?.trim() ?? '')].toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   const others = records.locations.filter(({ id }) => !ids.includes(id))
@@ -58,14 +59,14 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
     crumbs: [
       { to: finder, text: t('locations') },
       ...(town === undefined ? [] : [{ to: ownLink(link)(placeAddress({ state })), text: inState }]),
-      { to: undefined, text: town ?? inState },
+      { to: undefined, text: town === undefined ? inState : named(town) },
     ],
     label: t('locations'),
     name,
     count: t(here.length === 1 ? 'finder.one' : 'finder.many', { count: here.length }),
     search: search && { to: search, text: t('finder.searchHere') },
     towns: towns.map(([city, inTown]) => ({
-      name: city,
+      name: named(city),
       to: town === undefined && city ? ownLink(link)(placeAddress({ state, town: city })) : undefined,
       cards: inTown.flatMap(({ id }) => cards.get(id) ?? []),
     })),
