@@ -1,4 +1,4 @@
-import { labelIn } from '@bank/content/store/labels/labels.ts'
+import { labelIn } from '@bank/content/store/labels/label-in.ts'
 import { textsIn } from '../language/texts-in.ts'
 import { wordsIn } from '../language/words-in.ts'
 import { leadsTexts } from '../leads/leads-texts.ts'

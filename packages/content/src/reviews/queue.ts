@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { labelIn } from '../store/labels/labels.ts'
+import { labelIn } from '../store/labels/label-in.ts'
 import { settingsLabel } from '../store/labels/spanish-collections.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'

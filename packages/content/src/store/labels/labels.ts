@@ -17,13 +17,6 @@ const spanishGroups: Readonly<Record<string, string>> = {
   Administration: 'Administración',
 }
 
-/** A label of the store's configuration in a language of the admin. */
-export const labelIn = (label: unknown, language: string): string => {
-  if (typeof label !== 'object' || label === null) return String(label)
-  const { en, es } = label as { readonly en?: string; readonly es?: string }
-  return (language === 'es' ? es : en) ?? en ?? ''
-}
-
 const both = (en: unknown, es: string | undefined) => (typeof en === 'string' && es !== undefined ? { en, es } : (en as string))
 
 const helpInSpanish = byTemplates(spanishHelp, spanishHelpWords)
