@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { newVisitor } from '../browser/forms.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -129,7 +129,7 @@ for (const [language, done] of [
     `[TEAM-10] [TEAM-11] [D-TEAM-1] a message reaches that member, under the subject of the page, and leads to the thank-you page, in ${language}`,
     acrossSizes(language),
     async ({ page }) => {
-      const visitor = `${randomUUID()}@visitor.example`
+      const visitor = newVisitor()
       await page.goto(`/${language}${path}`)
       await open(page, 'simone.robichaux')
       const dialog = dialogOf(page)

@@ -37,6 +37,23 @@ it('SQLite is on disk before a commit returns, is read by its owner alone and ov
   for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600)
 })
 
+it('a check writes as many bytes as the longest message has, and never the same twice, or a full disk would go unseen', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-leads-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'leads.sqlite')
+  const leads = await openLeads(`file:${file}`)
+  onTestFinished(() => leads.close())
+  const { db, raw } = openSqlite(file)
+  onTestFinished(() => raw.close())
+  const written: unknown[] = []
+  for (let check = 0; check < 3; check += 1) {
+    await leads.check()
+    written.push(await answer(db, 'select text from probe'))
+  }
+  expect(new Set(written).size).toBe(3)
+  for (const text of written) expect(String(text).length).toBeGreaterThanOrEqual(32_000)
+})
+
 it('PostgreSQL waits for the disk where the server would not, survives lost connections and times out', async () => {
   const url = await temporaryPostgres()
   const name = new URL(url).pathname.slice(1)

@@ -190,6 +190,16 @@ describe('a server that fails', () => {
     expect(logged.mock.calls.splice(0)).toEqual([['busy']])
   })
 
+  it('[FORM-56] [D-FORM-2] the button goes on saying that a message may be sent again when the next press is refused for a wrong field', async () => {
+    const { world, submit, write, button, control } = await filled('support')
+    world.answer = () => Promise.reject(new Error('busy'))
+    await submit()
+    await write('email', 'renee@')
+    await submit()
+    expect([button().textContent, document.activeElement, world.sent.length]).toEqual(['Send again', control('email'), 1])
+    expect(logged.mock.calls.splice(0)).toEqual([['busy']])
+  })
+
   it('[D-FORM-2] words stay where the answer names no reference: it may be of something before the API', async () => {
     const { world, submit } = await filled('location')
     world.answer = () => Promise.resolve(undefined)
