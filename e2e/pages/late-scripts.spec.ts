@@ -1,4 +1,5 @@
 import { scriptTimeout } from '@bank/rules/page-script-constants.ts'
+import { fieldOf, formOf } from '../browser/forms.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
 import { expect, test } from '../browser/visit.ts'
@@ -183,4 +184,19 @@ test.describe('a list that is used before its script is there', () => {
     script.release()
     await expect.poll(() => visible.count()).toBeGreaterThan(before)
   })
+})
+
+test('[D-FORM-28] a form asks for all of its scripts at the first touch, not for one after another', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    scripts.push(/\/_astro\/([\w-]+)\.[^/]+\.js$/.exec(request.url())?.[1] ?? '')
+  })
+  const entry = await holdScript(page, 'LiveForm')
+  await page.goto('/en/contact/')
+  expect(scripts).not.toContain('browser-services')
+  await fieldOf(formOf(page, 'support'), 'Full name').focus()
+  await entry.isAsked
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['browser-services', 'react', 'jsx-runtime', 'client']))
+  entry.release()
+  await expect(page.locator('astro-island').filter({ has: formOf(page, 'support') })).not.toHaveAttribute('ssr')
 })

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { storedBlob } from '@bank/releases/manifest/blob.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
+import { importsIn } from './script-imports.ts'
 
 /** Sizes of one page as a visitor's first view and use fetch it, in bytes after brotli (fonts as they are). */
 export type PageSizes = {
@@ -39,9 +40,6 @@ export const budgets = {
   html: 25 * kilobyte,
   fonts: 80 * kilobyte,
 } as const
-
-const importsIn = (source: string): readonly string[] =>
-  [...source.matchAll(/(?:import|from)\s*["'](\.{1,2}\/[^"']+|\/[^"']+)["']/g)].flatMap((match) => match[1] ?? [])
 
 const dynamicImportsIn = (source: string): readonly string[] =>
   [...source.matchAll(/import\(\s*["'`](\.{1,2}\/[^"'`]+|\/[^"'`]+)["'`]/g)].flatMap((match) => match[1] ?? [])
@@ -84,7 +82,7 @@ export const pageMeasurer = () => {
     once(imports, address, async () => {
       const text = await readAsset(address)
       const resolve = (found: string) => posix.resolve(posix.dirname(address), found)
-      return { direct: importsIn(text).map(resolve), later: dynamicImportsIn(text).map(resolve) }
+      return { direct: importsIn(text, address), later: dynamicImportsIn(text).map(resolve) }
     })
 
   /** All scripts that come with the given ones: what they import, and of what they may import later all that `comes`. `kind` names the question. */

@@ -11,6 +11,7 @@ import { bundleStyles } from './bundle-styles.ts'
 import { compressPage } from './compress.ts'
 import { directScripts } from './direct-scripts.ts'
 import { siteDocuments } from './documents.ts'
+import { nameIslandImports } from './name-island-imports.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { type PageRewrite, rewritten } from './page-rewrite.ts'
 import type { ReadAsset } from './renderer-files.ts'
@@ -59,6 +60,7 @@ export const pageMaker = (
     directScripts(readAsset),
     bundleStyles(async (address) => (address === contentStylesAddress ? contentStyles : readAsset(address)), shared),
     shareIslandScripts(shared),
+    nameIslandImports(readAsset),
     withoutIslandIds,
   ]
   let kept: { readonly contentStyles: string; readonly rewrites: readonly PageRewrite[] } | undefined

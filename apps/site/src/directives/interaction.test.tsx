@@ -190,6 +190,20 @@ describe('an island that is touched before it is alive', () => {
     await expect.poll(() => find('#count').textContent).toBe('1')
   })
 
+  it('[D-HEAD-1] marks every button that waits as busy, the last one as unanswered when the network fails, and none once it is alive', async () => {
+    const { host, find, fail, arrive } = island()
+    const marked = (name: string) => [...host.querySelectorAll(`[${name}]`)].map(({ id }) => id)
+    find('#write').click()
+    find('#count').click()
+    expect([marked('aria-busy'), marked('data-unanswered')]).toEqual([['count', 'write'], []])
+    fail()
+    await expect.poll(() => marked('data-unanswered')).toEqual(['count'])
+    expect(marked('aria-busy')).toEqual([])
+    find('#write').click()
+    await arrive()
+    await expect.poll(() => [marked('aria-busy'), marked('data-unanswered')]).toEqual([[], []])
+  })
+
   it('[D-FORM-28] [D-TEAM-7] keeps a choice when the network fails, and leads to what stands in for a button', async () => {
     const { host, find, fail, arrive } = island()
     const chosen = () => find<HTMLInputElement>('#telephone').checked
@@ -203,6 +217,21 @@ describe('an island that is touched before it is alive', () => {
     await arrive()
     await expect.poll(() => find('#count').textContent).toBe('1')
     expect([chosen(), host.hasAttribute('data-unscripted')]).toEqual([true, false])
+  })
+
+  it('asks for all that its scripts import at the first touch, for nothing before, and lives without what does not come', async () => {
+    const { arrive, find } = island({ 'data-imports': 'react.1 shared.2' })
+    const asked: unknown[] = []
+    globalThis.fetch = async (address) => {
+      asked.push(address)
+      throw new TypeError('Failed to fetch')
+    }
+    expect(asked).toEqual([])
+    find('#count').click()
+    expect(asked).toEqual(['/_astro/react.1.js', '/_astro/shared.2.js'])
+    await arrive()
+    await expect.poll(() => find('#count').textContent).toBe('1')
+    expect(asked).toHaveLength(2)
   })
 
   it('gets its long props from their file before it comes alive', async () => {

@@ -1,5 +1,6 @@
+import { fetchImports } from './island-imports.ts'
 import { longPropsAttribute, wholeProps } from './long-props.ts'
-import { remember } from './visitor-input.ts'
+import { type Held, remember } from './visitor-input.ts'
 
 type Load = () => Promise<() => Promise<void>>
 
@@ -20,6 +21,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   const hydrateOnce = async (): Promise<void> => {
     if (isLoading) return
     isLoading = true
+    fetchImports(island)
     // Astro answers a script that did not come with an event, and with a function that does nothing.
     const failed = new Promise<never>((_, fail) => island.addEventListener('astro:hydration-error', fail, { once: true }))
     const arrived = await Promise.race([failed, Promise.all([load(), wholeProps(island)])]).catch(() => undefined)
@@ -43,7 +45,7 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
     await done
   }
 
-  const hold = (event: Event) => {
+  const hold = (event: Held) => {
     void hydrateOnce()
     if (!input.isHeld(event)) return
     if (event.type !== 'keydown') {
@@ -56,5 +58,5 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   const { signal } = listening
   for (const type of ['pointerover', 'focusin', 'touchstart', 'change'])
     island.addEventListener(type, hydrateOnce, { signal, passive: true })
-  for (const type of ['click', 'submit', 'keydown']) island.addEventListener(type, hold, { signal, capture: true })
+  for (const type of ['click', 'submit', 'keydown'] as const) island.addEventListener(type, hold, { signal, capture: true })
 }

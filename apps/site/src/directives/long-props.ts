@@ -9,6 +9,6 @@ export const wholeProps = async (island: HTMLElement): Promise<string | undefine
   const address = island.getAttribute(longPropsAttribute)
   if (address === null) return undefined
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(address)
   return JSON.stringify({ ...JSON.parse(island.getAttribute('props') ?? '{}'), ...(await answer.json()) })
 }

@@ -1,8 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type Typed = { readonly field: Field; readonly value: string; readonly caret: readonly [number, number] | undefined }
+type Typed = { readonly field: Field; readonly value: string; readonly caret: Caret }
 
-const pressed = 'input[type=checkbox],input[type=radio],input[type=submit],input[type=button]'
+/** Nothing in a select, null where the kind of field tells no place. */
+type Caret = Partial<Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>>
+
+const pressed = /^(?:checkbox|radio|submit|button)$/
 
 const initialValue = (field: Field): string => {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
@@ -14,41 +17,45 @@ const setNatively = (field: Field, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
 
-const caretOf = (field: Field): readonly [number, number] | undefined => {
-  if (field instanceof HTMLSelectElement || field.selectionStart === null || field.selectionEnd === null) return undefined
-  return [field.selectionStart, field.selectionEnd]
+const caretOf = ({ selectionStart, selectionEnd }: Caret): Caret => ({ selectionStart, selectionEnd })
+
+const placeCaret = (field: Field, { selectionStart, selectionEnd }: Caret): void => {
+  if (selectionStart != null && document.activeElement === field)
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? null)
 }
+
+/** An event of an element within an island. */
+export type Held = KeyboardEvent | SubmitEvent | MouseEvent
 
 /** What a visitor does to an island before it is live: which events are held, what was typed, and how both are given back. */
 export const remember = (island: HTMLElement) => {
-  const held: Event[] = []
-  /** The button that waits for React to answer. */
+  const held: Held[] = []
+  /** The button that was pressed last, and waits for React to answer. */
   let waiting: HTMLElement | undefined
 
   const textFields = (): Field[] =>
     [...island.querySelectorAll<Field>('input,textarea,select')].filter(
-      (field) => !/^(?:checkbox|radio|file|hidden|submit|button)$/.test(field.type),
+      (field) => !pressed.test(field.type) && !/^(?:file|hidden)$/.test(field.type),
     )
 
   /** Keys that only edit text or move focus act by themselves; links, summaries and text fields work without React. */
-  const isHeld = (event: Event): boolean => {
-    const target = event.target
-    if (!(target instanceof Element)) return false
+  const isHeld = (event: Held): boolean => {
+    const target = event.target as Element
     if (event instanceof KeyboardEvent) {
       const edits = (event.key.length === 1 && event.key !== ' ') || /^(?:Tab|Shift|Backspace|Delete)$/.test(event.key)
       return !edits && !event.ctrlKey && !event.metaKey && !event.altKey
     }
     if (event.type !== 'click') return true
     if (target.closest('a[href],summary') || !target.closest('button,input,[role]')) return false
-    return !(target instanceof HTMLInputElement) || target.matches(pressed)
+    return !(target instanceof HTMLInputElement) || pressed.test(target.type)
   }
 
   /** A click or a submit that is repeated for lack of an answer counts once, by mouse or by key; every key counts. */
-  const keep = (event: Event): void => {
+  const keep = (event: Held): void => {
     const last = held.findLast(({ type }) => type !== 'keydown')
     const isRepeated = last?.type === event.type && last.target === event.target
     if (!isRepeated || event.type === 'keydown') held.push(event)
-    if (event.type !== 'keydown' && event.target instanceof Element) waiting = event.target.closest('button') ?? waiting
+    if (event.type !== 'keydown') waiting = (event.target as Element).closest('button') ?? waiting
     waiting?.setAttribute('aria-busy', 'true')
   }
 
@@ -60,28 +67,30 @@ export const remember = (island: HTMLElement) => {
   const restore = (entries: readonly Typed[]): void => {
     for (const { field, value, caret } of entries) {
       if (!field.isConnected) continue
-      if (!(field instanceof HTMLSelectElement)) field.value = initialValue(field)
+      field.value = initialValue(field)
       setNatively(field, value)
-      if (caret && document.activeElement === field && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret)
+      placeCaret(field, caret)
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
   }
 
   /** Nothing waits any more. Said before React compares what it finds with what it would render. */
   const rest = (): void => {
-    waiting?.removeAttribute('aria-busy')
-    waiting?.removeAttribute('data-unanswered')
+    for (const button of island.querySelectorAll('button')) {
+      button.removeAttribute('aria-busy')
+      button.removeAttribute('data-unanswered')
+    }
   }
 
   const replay = (): void => {
     let swallowed = false
     for (const event of held.splice(0)) {
-      const { target } = event
-      if (!(target instanceof Element) || !target.isConnected) continue
+      const target = event.target as Element
+      if (!target.isConnected) continue
       if (event instanceof KeyboardEvent) swallowed = !target.dispatchEvent(new KeyboardEvent('keydown', event))
-      else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-        if (!swallowed) target.requestSubmit(event.submitter)
-      } else if (event instanceof MouseEvent && !(swallowed && event.detail === 0)) target.dispatchEvent(new MouseEvent('click', event))
+      else if (event instanceof SubmitEvent) {
+        if (!swallowed) (target as HTMLFormElement).requestSubmit(event.submitter)
+      } else if (!(swallowed && event.detail === 0)) target.dispatchEvent(new MouseEvent('click', event))
     }
   }
 
