@@ -7,27 +7,43 @@ const row = (page: Page, id: string | null) => page.locator(`[data-pin="${id}"]`
 const toggle = (page: Page) => page.locator('[data-map-toggle]')
 
 test('[D-LOC-1] beside the list, a map that is there is there again at the same address', async ({ page }) => {
-  const isThereAgain = async (): Promise<void> => {
+  const isThereAgain = async (view: 'map' | 'beside'): Promise<void> => {
     await expect(mapCount(page)).toHaveText('115 locations in view')
-    await expect(page).toHaveURL(/\?view=map$/)
+    await expect(page).toHaveURL(new RegExp(`\\?view=${view}$`))
     await page.reload()
     await expect(mapCount(page)).toHaveText('115 locations in view')
   }
   await page.goto('/en/locations/')
   await page.locator('#finder-q').focus()
   await toggle(page).click()
-  await isThereAgain()
+  await isThereAgain('map')
   await page.goto('/en/locations/')
   await page.locator('#finder-type').selectOption('atm')
   await expect(mapCount(page)).not.toBeEmpty()
   await expect(page).toHaveURL(/\?type=atm$/)
   await page.locator('#finder-type').selectOption('')
-  await isThereAgain()
+  await isThereAgain('beside')
+  await page.locator('#finder-q').fill('Katy')
+  await expect(page).toHaveURL(/\?q=Katy$/)
   await page.goto('/en/locations/')
   await page.locator('#finder-q').fill('Houston')
   await expect(mapCount(page)).not.toBeEmpty()
   await page.goBack()
-  await isThereAgain()
+  await isThereAgain('beside')
+})
+
+test('[D-LOC-1] a map that was beside the list is none on a phone that opens the same address', async ({ page }) => {
+  const maps: string[] = []
+  page.on('request', (request) => {
+    if (/\/start-map\./.test(request.url())) maps.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/locations/?view=beside')
+  await page.locator('#finder-q').fill('Katy')
+  await expect(page.locator('[data-pin]').first()).toBeVisible()
+  await expect(page).toHaveURL(/\?q=Katy$/)
+  await expect(page.locator('[data-map-sheet]')).toBeHidden()
+  expect(maps).toEqual([])
 })
 
 test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its address draws it', async ({ page }) => {

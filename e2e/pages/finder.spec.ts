@@ -292,6 +292,22 @@ test('[D-LOC-1] a field that has the focus before its script comes is answered',
   await expect(page.locator('[data-finder][data-started]')).toBeVisible()
 })
 
+test('[D-LOC-1] letters typed before and after its script comes are one search, which Back undoes at once', async ({ page }) => {
+  const script = await holdScript(page, 'start-finder')
+  await page.goto('/en/locations/')
+  await field(page).pressSequentially('h')
+  await script.isAsked
+  script.release()
+  await expect(page).toHaveURL(/\?q=h$/)
+  await field(page).pressSequentially('ouston')
+  await field(page).press('Enter')
+  await expect(first(page).locator('h2')).toHaveText('Downtown Houston')
+  await expect(page).toHaveURL(/\?q=houston$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/locations\/(?:\?view=beside)?$/)
+  await expect(field(page)).toHaveValue('')
+})
+
 test.describe('when the search cannot be loaded', () => {
   test.use({ tolerated: [/places|ERR_FAILED|Failed to fetch|TypeError/] })
 

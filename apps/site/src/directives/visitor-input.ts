@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { readonly field: Field; readonly value: string; readonly caret: Caret }
 
 /** Nothing in a select, null where the kind of field tells no place. */
-type Caret = Partial<Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>>
+type Caret = { readonly selectionStart?: number | null | undefined; readonly selectionEnd?: number | null | undefined }
 
 const pressed = /^(?:checkbox|radio|submit|button)$/
 
@@ -62,7 +62,7 @@ export const remember = (island: HTMLElement) => {
   const typed = (): readonly Typed[] =>
     textFields()
       .filter((field) => field.value !== initialValue(field))
-      .map((field) => ({ field, value: field.value, caret: caretOf(field) }))
+      .map((field) => ({ field, value: field.value, caret: caretOf(field as Caret) }))
 
   const restore = (entries: readonly Typed[]): void => {
     for (const { field, value, caret } of entries) {

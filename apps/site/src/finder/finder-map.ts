@@ -66,7 +66,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   /** Where there is room, what was found is shown on it, too. Somebody who has it there keeps it, also when nothing is asked any more. */
   const isWanted = (): boolean =>
     state().view === 'map' ||
-    (isWide.matches && ((found !== undefined && !savesData) || (map !== undefined && place?.dataset['open'] === '')))
+    (isWide.matches &&
+      (state().view === 'beside' || (found !== undefined && !savesData) || (map !== undefined && place?.dataset['open'] === '')))
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
     const index = (await load()).data.locations.findIndex((location) => location.id === id)
     return index < 0 ? undefined : index
@@ -141,7 +142,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   const show = async (): Promise<void> => {
     if (!place || !toggle || !sheet) return
     const isOpen = isWanted()
-    if (isOpen && found === undefined && state().view === 'list') keep({ type: 'view', view: 'map' })
+    if (isOpen && found === undefined && state().view === 'list') keep({ type: 'view', view: 'beside' })
     sheet.hidden = !isOpen
     toggle.setAttribute('aria-expanded', String(isOpen))
     place.toggleAttribute('data-open', isOpen)

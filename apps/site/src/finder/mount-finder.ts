@@ -6,7 +6,7 @@ import { askedBy } from './asked-by.ts'
 const asks = /[?&](?:view|pin|q|at|type|open|saturday|notary|language|\w+-\w+)=/
 
 /** Whether a map belongs to what is asked: there is room for it, or the address says so. */
-const showsMap = (): boolean => matchMedia('(min-width: 1000px)').matches || /[?&](?:view|pin)=/.test(location.search)
+const showsMap = (): boolean => matchMedia('(min-width: 1000px)').matches || /[?&](?:view=map|pin=)/.test(location.search)
 
 /** Parameters that name where distances are measured from. */
 const hasOrigin = /[?&](?:q|at)=[^&]/

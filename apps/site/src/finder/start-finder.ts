@@ -207,6 +207,8 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal, elemen
   root.dataset['started'] = ''
   const actions = earlyActions(form)
   for (const action of actions) state = reduceState(state, action)
+  // More letters may follow: they belong to the same step.
+  isTyping = actions.some(({ type }) => type === 'type')
   if (actions.length > 0) void write(state, true)
   showState(form, state)
   const isAnswered = list.dataset['answered'] !== undefined

@@ -8,6 +8,7 @@ const words = Object.fromEntries(finderPhrases.map((phrase) => [phrase, translat
 const hours = { mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 8-6', atm24hours: true }
 const open = branchHours(hours, [])
 const closed = branchHours({ ...hours, closure: { since: '2026-11-24', reason: { text: 'Huracán Odette' } } }, [])
+const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '))
 const noon = new Date('2026-11-24T12:00:00-06:00')
 
 it('[LOC-26] a branch that is closed until further notice says so, and passes no filter for open ones, but its ATM does', () => {
@@ -28,6 +29,16 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
   ])
 })
 
+it('[LOC-01] [D-LOC-10] hours that follow the sun are told in place of a state that nobody knows, others are not', () => {
+  const told = [{ atmHours: 'Mon-Fri dawn-dusk' }, { atmHours: '' }].map((week) =>
+    openSentence(branchHours(week, []), ['atm'], noon, { words, locale: 'es-US' }),
+  )
+  expect(told.map((open) => open && { ...open, text: plain([open.text])[0] })).toEqual([
+    { isOpen: false, text: 'Hoy: Amanecer – Anochecer' },
+    undefined,
+  ])
+})
+
 it('[LOC-01] [D-LOC-1] a branch opens on Saturdays, and its ATM is there around the clock, from its first day through its last', () => {
   const branch = branchHours({ ...hours, firstDay: '2026-12-07', lastDay: '2027-12-31' }, [])
   const told = ['2026-11-24', '2026-12-07', '2027-12-31', '2028-01-01'].map((date) => [
@@ -42,7 +53,6 @@ it('[D-LOC-1] only what is open all hours of all days never closes', () => {
   expect(weeks.map((week) => neverCloses(branchHours(week, []), ['atm'], { date: '2026-11-24' }))).toEqual([true, false, false, false])
 })
 
-const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '))
 const asked = { saturday: false, sunday: false, openToday: false }
 
 it('[LOC-01] [D-LOC-1] where Saturdays are asked for, it is said what opens: a drive-thru alone is named', () => {

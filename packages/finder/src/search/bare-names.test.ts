@@ -33,6 +33,8 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Victoria', 'Victoria, TX'],
     ['El Paso', 'El Paso, TX'],
     ['Henderson', 'Henderson, TX'],
+    // Near, with two ZIP codes, though a branch has the word in its name.
+    ['Bellaire', 'Bellaire, TX'],
     ['Franklin', 'Franklin, LA'],
     ['Madison', 'Madison, MS'],
     ['Liberty', 'Liberty, MS'],

@@ -114,7 +114,8 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       members,
       isGuess: written > 0,
     } as const
-    const isMeant = members.length > 0 || state !== undefined || (written === 0 && isLarge(town) && !isAbroad(town))
+    const isNearTown = town.zips > 1 && ownStates.includes(town.state) && milesFrom(town) <= nearMiles
+    const isMeant = members.length > 0 || state !== undefined || (written === 0 && (isLarge(town) || isNearTown) && !isAbroad(town))
     const rank = members.length > 0 ? ranks.ownTown : written > 0 ? ranks.otherTown : bareTownRank(town, milesFrom(town), namesCounty(town))
     return { cost: written + (isMeant ? 0 : emptyTownCost), rank, size: town.zips + members.length, meaning }
   }

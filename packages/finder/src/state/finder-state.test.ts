@@ -25,7 +25,7 @@ const action: fc.Arbitrary<FinderAction> = fc.oneof(
   fc.record({ type: fc.constant('feature' as const), feature: fc.constantFrom(...features), on: fc.boolean() }),
   fc.record({ type: fc.constant('language' as const), language: fc.constantFrom(undefined, 'es', 'vi', 'ar') }),
   fc.constant({ type: 'show-more' as const }),
-  fc.record({ type: fc.constant('view' as const), view: fc.constantFrom('list' as const, 'map' as const) }),
+  fc.record({ type: fc.constant('view' as const), view: fc.constantFrom('list' as const, 'map' as const, 'beside' as const) }),
   fc.record({ type: fc.constant('choose' as const), id: fc.constantFrom(undefined, 'katy-avenue-d', 'gone') }),
   fc.record({
     type: fc.constant('move-map' as const),
@@ -99,6 +99,7 @@ describe('[D-LOC-1] the state of the finder', () => {
     ['type=atm&open=now&saturday=1', { kind: 'atm', openNow: true, saturday: true }],
     ['notary=1&pool=1&drive-thru=', { features: ['drive-thru', 'notary'] }],
     ['saturday=0&notary=false&drive-thru=No', {}],
+    ['view=beside', { view: 'beside' }],
     ['language=vi&rows=25&view=map', { language: 'vi', shown: 30, view: 'map' }],
     ['rows=99999', {}],
     ['rows=9999', { shown: 200 }],

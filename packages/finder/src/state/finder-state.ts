@@ -29,8 +29,11 @@ export type FinderState = {
   /** Code of a language, `vi`. */
   readonly language: string | undefined
   readonly shown: number
-  /** What phones show. A screen with room for both has the map beside the list, also where nothing is asked. */
-  readonly view: 'list' | 'map'
+  /**
+   * What was asked for with the button of the map, or `beside`: nothing is asked for, and a screen with room for both keeps the map that it had. Phones
+   * show the list then.
+   */
+  readonly view: 'list' | 'map' | 'beside'
   /** Id of the location that is chosen on the map. */
   readonly chosen: string | undefined
   /** Nothing while the map stands where the search has put it. */
@@ -87,6 +90,8 @@ const readShown = (text: string | null): number => {
 
 const isOn = (value: string | null): boolean => value !== null && !/^(?:0|no|off|false)$/i.test(value)
 
+const views = ['map', 'beside'] as const
+
 /** The state that the query of an address means; what it does not know counts for nothing. */
 export const readState = (search: string): FinderState => {
   const read = new URLSearchParams(search)
@@ -102,7 +107,7 @@ export const readState = (search: string): FinderState => {
     features: features.filter((feature) => isOn(read.get(feature))),
     language: languages.includes(language) ? language : undefined,
     shown: readShown(read.get('rows')),
-    view: read.get('view') === 'map' ? 'map' : 'list',
+    view: views.find((view) => view === read.get('view')) ?? 'list',
     chosen: /^[\w-]{1,120}$/.test(chosen) ? chosen : undefined,
     map: readMapView(read.get('map')),
   }
@@ -126,7 +131,7 @@ export const writeState = (state: FinderState, other = ''): string => {
   for (const feature of state.features) put(feature, '1')
   put('language', state.language)
   put('rows', state.shown > rowsAtOnce ? String(state.shown) : undefined)
-  put('view', state.view === 'map' ? 'map' : undefined)
+  put('view', state.view === 'list' ? undefined : state.view)
   put('pin', state.chosen)
   put('map', state.map && `${state.map.lat},${state.map.lng},${state.map.zoom}`)
   // A comma needs no escape.

@@ -5,6 +5,7 @@ import {
   cleanQuery,
   emptyState,
   type FinderState,
+  isAsking,
   type MapView,
   mostRows,
   roundMapView,
@@ -30,8 +31,7 @@ export type FinderAction =
 /** Another list starts at its beginning, with nothing chosen, and the map comes to it. */
 const otherList = { shown: rowsAtOnce, chosen: undefined, map: undefined } as const
 
-/** The state after an action. A place that is typed takes the visitor's position away, and the other way round (D-LOC-2). */
-export const reduceState = (state: FinderState, action: FinderAction): FinderState => {
+const afterAction = (state: FinderState, action: FinderAction): FinderState => {
   switch (action.type) {
     case 'type':
       return { ...state, ...otherList, query: cleanQuery(action.text), at: undefined }
@@ -62,4 +62,13 @@ export const reduceState = (state: FinderState, action: FinderAction): FinderSta
     case 'clear-filters':
       return { ...emptyState, query: state.query, at: state.at, view: state.view }
   }
+}
+
+/**
+ * The state after an action. A place that is typed takes the visitor's position away, and the other way round (D-LOC-2). Where something is asked for,
+ * a map that has room beside the list is there anyway.
+ */
+export const reduceState = (state: FinderState, action: FinderAction): FinderState => {
+  const next = afterAction(state, action)
+  return next.view === 'beside' && isAsking(next) ? { ...next, view: 'list' } : next
 }

@@ -5,7 +5,7 @@ const countries = 'mexico|mejico|usa|us|u s a?|united states(?: of america)?|est
 const elsewhere = 'tokyo|atlantis|berlin|bogota|sydney|saigon|santiago|colombia'
 
 const here =
-  '(?:(?:near|close to|around|by) )?(?:me|here)|nearby|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?mas cercan[ao]s?|mi (?:ubicacion|zona)'
+  '(?:(?:near(?:est to)?|close(?:st)? to|next to|around|by) )?(?:me|here)|nearby|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?mas cercan[ao]s?|mi (?:ubicacion|zona)'
 const banks = '(?:(?:the |a |el |la |un )?(?:banks?|bancos?|locations?|lugares?) )?'
 
 /** `Mobile` and `Union` are places. */
@@ -19,10 +19,11 @@ const country = new RegExp(`(?<=.) (?:${countries.replace('mexico|mejico|', '')}
 /** Whether a folded search says a day, a country, a service or where the visitor is and nothing else: names that are written like it are not meant. */
 export const namesNoPlace = (folded: string): boolean => noPlace.test(folded)
 
-const asksHere =
-  /(?:^| )(?:near ?by|(?:near|close to|around) me|near here|here|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|mi (?:ubicacion|zona)|(?:nearest|closest)|mas cercan[ao]s?)$/
+const asksHere = new RegExp(
+  `(?:^| )(?:${here})$|(?: to|near|around|cerca de) m[ei] |^(?:the )?(?:nearest|closest) (?!.* (?:to|in|at|near) )`,
+)
 
-/** Whether a folded search ends in words for where the visitor is. */
+/** Whether a folded search has words for where the visitor is: `nearest atm`, `bank near me open now`. */
 export const namesHere = (folded: string): boolean => asksHere.test(folded)
 
 /** A folded search without the country at its end. */

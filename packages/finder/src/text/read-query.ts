@@ -102,7 +102,8 @@ const takeApart = (asTyped: string): Query => {
     county: readCounty(place),
     isState,
     whole: placeIn(normalise(folded)).replace(article, ''),
-    isHere: namesHere(written),
+    // Who asks for what is open now means what can be reached.
+    isHere: namesHere(written) || (text === '' && wishes.openNow),
     isForBank: bankWord.test(written),
     endsWithBranch: branchAtEnd.test(text),
   }

@@ -39,7 +39,7 @@ const languages = {
 const townsOfNations = 'fort|settlement|camp|quarter|town|lake|market|street|road'
 
 const speaking = (names: string): string =>
-  `(?:(?:that |who |que )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})(?! (?:${townsOfNations})\\b)|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!\\b(?:barrio|mercado|distrito|fuerte|campamento|pueblo) )(?:${names})$`
+  `(?:(?:that |who |que |quien(?:es)? )?(?:speak(?:s|ing)?|(?:se )?hablan?|hablen?)|in|en) (?:${names})(?! (?:${townsOfNations})\\b)|(?:${names}) speak(?:ing|ers?)|^(?:${names})(?! (?:${townsOfNations})\\b)|(?<=. )(?<!\\b(?:barrio|mercado|distrito|fuerte|campamento|pueblo) )(?:${names})$`
 
 /** Words without case and accents; those that name more come first, for what was read is taken away. */
 const words = {
@@ -64,7 +64,7 @@ const words = {
   // A branch may be called `Cajero de Canal Street`.
   atm: `(?:(?:sacar|retirar) (?:dinero|efectivo)|(?:get|withdraw) (?:cash|money)|atms?(?: machines?)?|cash machines?|cajeros?(?: automaticos?)?|cajeras? automaticas?)${closest}(?: de(?:l banco)?)?`,
   // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
-  loan: `(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
+  loan: `^(?:(?:home |mortgage )?loans?|mortgages?|prestamos?(?: hipotecarios?)?|hipotecas?)$|(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
   commercial:
     'commercial(?: (?:banking|offices?|bank))?(?! (?:street|road|avenue|drive|boulevard|st|rd|ave|dr|blvd)\\b)|(?:oficinas?|bancas?) comercial(?:es)?(?: de)?',
   // At the end it may be the name of a town: `Farmers Branch`.

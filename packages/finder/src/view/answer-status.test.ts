@@ -102,6 +102,10 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['es', { query: 'autobanco', language: 'vi' }, '1 lugar con autoservicio donde se habla vietnamita'],
     ['en', { query: 'ATM' }, '1 place with an ATM'],
     ['en', { query: 'ATM near me' }, '1 place with an ATM. To see what is near you, use your location, or type a town or ZIP code.'],
+    ['en', { query: 'nearest ATM' }, '1 place with an ATM. To see what is near you, use your location, or type a town or ZIP code.'],
+    ['en', { query: 'bank near me with drive-thru' }, /^1 location with a drive-thru\. To see what is near you, /],
+    ['en', { query: 'bank open now' }, /^1 location open now\. To see what is near you, /],
+    ['en', { query: 'closest to me' }, 'To see what is near you, use your location, or type a town or ZIP code.'],
     ['es', { query: 'cajero cerca de mí' }, /^1 lugar con cajero\. Para ver lo más cercano, use su ubicación o escriba /],
     ['en', { query: 'deposit atm' }, 'We have no locations with an ATM that takes deposits.'],
     ['es', { query: 'cajero 24 horas' }, 'No tenemos lugares con cajero en servicio las 24 horas.'],
@@ -110,6 +114,17 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', { features: ['safe-deposit'] }, 'We have no locations with safe deposit boxes.'],
   ] as const)('names in %s the filters of %o: %s', (language, state, sentence) => {
     expect(status(finderOf(language, onlyTyler), state as Partial<FinderState>)).toMatch(sentence)
+  })
+
+  const driveThrusAroundHouston = ({ city }: FinderLocation): Partial<FinderLocation> =>
+    ['Houston', 'Pasadena'].includes(city) ? { kinds: ['bankingCenter'], features: ['drive-thru'] } : {}
+
+  it.each([
+    ['en', { query: 'drive thru in Houston' }, /^In Houston, TX first: \d+ of \d+ locations with a drive-thru$/],
+    ['es', { query: 'autobanco en Houston' }, /^Houston, TX primero: \d+ de \d+ lugares con autoservicio$/],
+    ['en', { query: 'Houston', features: ['drive-thru'] }, /^.+ from Houston, TX|^Nearest to Houston, TX: /],
+  ] as const)('says in %s of %o whether those in town come before nearer ones: %s', (language, state, sentence) => {
+    expect(status(finderOf(language, driveThrusAroundHouston), state)).toMatch(sentence)
   })
 
   it.each(['zzzzqq', '80202', 'Friday'])('names the telephone where %s means nothing', (query) => {
@@ -153,7 +168,7 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   })
 
   it.each([
-    ['en', 'Houston open Sunday', 'Nearest to Houston, TX: 10 of 115 locations open on Sundays'],
+    ['en', 'Houston open Sunday', 'In Houston, TX first: 10 of 115 locations open on Sundays'],
     ['es', 'domingo', '10 de 115 lugares en servicio los domingos'],
   ] as const)('says in %s to %s what is open on Sundays where something is', (language, query, sentence) => {
     const finder = finderOf(language, () => ({ kinds: ['bankingCenter'] }), [branchHours({ mon: 'Mon-Sun 9-5' }, [])])

@@ -3,7 +3,7 @@ import { fill } from '@bank/rules/text/fill.ts'
 import type { Feature } from '../finder-location.ts'
 import type { Filters, Found } from '../results/find-locations.ts'
 import { nearMiles } from '../search/bare-names.ts'
-import { isFiltering } from '../state/finder-state.ts'
+import { isFiltering, mostRows } from '../state/finder-state.ts'
 import { readQuery } from '../text/read-query.ts'
 import type { AnswerInput } from './answer-input.ts'
 import { distanceText } from './distance-text.ts'
@@ -54,9 +54,16 @@ const farAwayText = (miles: number, place: string, input: AnswerInput): string =
   return fill(words['finder.noneNear'], { many: nameOfList(found.filters, false, input), place, distance, limit })
 }
 
-/** Whether the own locations of a county or of a part of a state locations stand before others that are nearer to its middle. */
-const hasOwnFirst = ({ meaning, locations }: Found): boolean =>
-  (meaning?.kind === 'county' || meaning?.kind === 'part') && meaning.members.includes(locations[0]?.index ?? -1)
+/** Whether a nearer location stands behind one that is farther away. */
+const isOutOfOrder = (locations: Found['locations']): boolean =>
+  locations.some(({ miles = 0 }, place) => miles < (locations[place - 1]?.miles ?? 0))
+
+/** Whether the own locations of a county, a part of a state or a town stand before others that are nearer to its middle. */
+const hasOwnFirst = ({ meaning, locations, filters }: Found): boolean => {
+  const isArea = meaning?.kind === 'county' || meaning?.kind === 'part'
+  const isTown = meaning?.kind === 'town' && !filters.openToday && isOutOfOrder(locations.slice(0, mostRows))
+  return (isArea || isTown) && meaning.members.includes(locations[0]?.index ?? -1)
+}
 
 /** The sentence about a list that is not empty, and which words it takes. */
 const sentenceOf = (isAll: boolean, place: 'origin' | 'county' | 'state' | undefined, hasOneDistance: boolean): keyof FinderWords => {
