@@ -151,6 +151,25 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect((await live())[0]).toBe('draft')
   })
 
+  it('is planned to leave the site by nobody who changed it last, and stays when the planner did so meanwhile', async () => {
+    const { as, live, payload } = await workplace(await databases[kind]())
+    const [approver, both] = [await as('approver'), await as('writer', 'approver')]
+    expect((await both.plan('end', Date.now() + day)).status).toBe(200)
+    await both.edit('Mine')
+    expect((await both.plan('end', Date.now() + day)).status).toBe(403)
+    await due(payload)
+    await runDue(payload, new Date())
+    expect((await live())[0]).toBe('published')
+    const { plans } = await approver.record()
+    expect(plans).toMatchObject([{ failed: expect.stringContaining('somebody else takes it off the site') }])
+    expect((await approver.plan('end', Date.now() + day)).status).toBe(200)
+    await due(payload)
+    await runDue(payload, new Date())
+    expect((await live())[0]).toBe('draft')
+    const { docs } = await payload.find({ collection: 'history', where: { record: { equals: 'home' } }, sort: '-id', limit: 1 })
+    expect(docs).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example' }])
+  })
+
   it('is not published when it was changed since, or by somebody who may no more; that is said', async () => {
     const { as, live, payload } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

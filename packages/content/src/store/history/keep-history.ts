@@ -77,16 +77,18 @@ type Saved = {
   readonly reason: unknown
   readonly isRestored: boolean
   readonly isDraft: boolean
+  /** Whether it was on the site until this save. */
+  readonly wasPublished: boolean
   /** What a save did that stands in no field. */
   readonly besides?: readonly Difference[]
 }
 
-const actionOf = ({ doc, previousDoc, operation, isRestored, isDraft }: Saved): Action => {
+const actionOf = ({ doc, previousDoc, operation, isRestored, isDraft, wasPublished }: Saved): Action => {
   if (isRestored) return 'restored'
   if (operation === 'create') return 'created'
   if (isDraft && doc['_status'] !== 'published') return 'changed'
   if (doc['_status'] === 'published') return 'published'
-  return previousDoc?.['_status'] === 'published' && differences(previousDoc, doc).length === 0 ? 'unpublished' : 'changed'
+  return wasPublished && differences(previousDoc ?? {}, doc).length === 0 ? 'unpublished' : 'changed'
 }
 
 /** Adds a save to the history, unless it changed nothing. */

@@ -51,6 +51,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'You asked for these roles, so another administrator confirms them.':
     'Usted pidió estas funciones, así que las confirma otra persona de administración.',
   'You changed this last, so somebody else publishes it.': 'Usted hizo el último cambio, así que lo publica otra persona.',
+  'You changed this last, so somebody else takes it off the site.':
+    'Usted hizo el último cambio, así que lo retira del sitio otra persona.',
   'You may not change this record, so somebody else submits it.': 'Usted no puede cambiar este registro, así que lo envía otra persona.',
   'You may not change this record, so somebody else withdraws it.': 'Usted no puede cambiar este registro, así que lo retira otra persona.',
   'You may publish this and not change it.': 'Usted puede publicar esto, pero no cambiarlo.',
