@@ -102,3 +102,20 @@ it('names who put a release in force again, for that release alone', async () =>
     { isHeld: false, changes: [] },
   ])
 })
+
+it('names a record that left the site, and by whom, also where a draft lay on top of it', async () => {
+  const { publisher, signIn } = await scene()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  await publisher.publish()
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  for (const id of ['one', 'two']) {
+    expect((await approver.call('PATCH', `/pages/${id}?locale=en`, { _status: 'draft' })).status).toBe(200)
+    await publisher.publish()
+  }
+  const left = (record: string) => [{ kind: 'pages', record, action: 'unpublished', by: 'approver@bank.example' }]
+  expect((await approver.call('GET', '/publisher/releases')).body).toMatchObject([
+    { changes: left('two'), changed: expect.arrayContaining(['/en/two/']) },
+    { changes: left('one'), changed: expect.arrayContaining(['/en/one/']) },
+    { changes: [] },
+  ])
+})
