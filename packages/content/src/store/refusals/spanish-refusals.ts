@@ -10,6 +10,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Approvers decide about drafts.': 'Sobre los borradores deciden quienes aprueban.',
   'Approvers plan what is published.': 'Lo que se publica lo planean quienes aprueban.',
   'Approvers publish.': 'Publican quienes aprueban.',
+  'Approvers take records off the site.': 'Los registros los retiran del sitio quienes aprueban.',
   'Approvers put releases in force.': 'Las ediciones las ponen en vigor quienes aprueban.',
   'Both languages are published together.': 'Los dos idiomas se publican juntos.',
   'Choose a time to come.': 'Elija una hora que todavía no haya pasado.',
@@ -34,6 +35,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Save it as a draft; an approver publishes it.': 'Guárdelo como borrador; lo publica quien aprueba.',
   'Save the change as a draft first; somebody else publishes it.': 'Guarde primero el cambio como borrador; otra persona lo publica.',
   'Say what the emergency is.': 'Diga cuál es la emergencia.',
+  'Say why it leaves the site: that is kept.': 'Diga por qué se retira del sitio: eso se guarda.',
   'Say why you send it back: its author sees that.': 'Diga por qué lo devuelve: quien lo escribió lo ve.',
   'Sign in first.': 'Primero inicie sesión.',
   'None of your roles works on the content.': 'Ninguno de sus roles trabaja en el contenido.',
@@ -47,6 +49,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'There is no such plan any more.': 'Ese plan ya no existe.',
   'There is no such record.': 'No existe ese registro.',
   'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',
+  'This record is not on the site.': 'Este registro no está en el sitio.',
   'Write a comment.': 'Escriba un comentario.',
   'You asked for these roles, so another administrator confirms them.':
     'Usted pidió estas funciones, así que las confirma otra persona de administración.',
