@@ -45,9 +45,11 @@ export const askPages = async (dataDir: string, record: RecordName, isAlone = fa
     | readonly ShowingPage[]
     | undefined
 
-/** What stands between a record, as a form holds it, and the site; nothing when no publisher is running. */
-export const askFindings = async (dataDir: string, record: RecordName & { readonly draft?: object }): Promise<Findings | undefined> =>
-  (await ask(dataDir, '/findings', 'POST', record)) as Findings | undefined
+/** What stands between a record, as a form holds it, and the site, or its leaving the site; nothing when no publisher is running. */
+export const askFindings = async (
+  dataDir: string,
+  record: RecordName & { readonly draft?: object; readonly leaving?: boolean },
+): Promise<Findings | undefined> => (await ask(dataDir, '/findings', 'POST', record)) as Findings | undefined
 
 /** The releases that were in force last, newest first; nothing when no publisher is running. */
 export const askReleases = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> =>

@@ -21,7 +21,12 @@ export type ServerInput = Omit<PreviewInput, 'pageAsOf'> & {
 /** Milliseconds for which a browser that knew the secret sees drafts. */
 const longAccess = 24 * 3_600_000
 
-const findingsRequest = z.object({ slug: z.string(), id: z.string().min(1), draft: unsavedDraft.optional() })
+const findingsRequest = z.object({
+  slug: z.string(),
+  id: z.string().min(1),
+  draft: unsavedDraft.optional(),
+  leaving: z.boolean().default(false),
+})
 
 const isSame = (given: string | undefined, secret: string): boolean => {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(secret)]
@@ -58,7 +63,8 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
     if (path === '/findings') {
       const asked = findingsRequest.safeParse(await postedJson(request))
       if (!asked.success) return sendText(response, 400, z.prettifyError(asked.error))
-      const { slug, id, draft } = asked.data
+      const { slug, id, draft, leaving } = asked.data
+      if (leaving) return sendJson(response, await input.preview.leaving({ slug, id }))
       return sendJson(response, await input.preview.findings({ slug, id }, { drafts: { slug, id }, unsaved: draft }))
     }
     sendJson(response, path === '/publish' ? await publisher.publish() : { differs: await publisher.verify() })

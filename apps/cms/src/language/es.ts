@@ -29,7 +29,6 @@ export const es: Words = {
   },
   record: {
     title: 'De camino al sitio',
-    published: 'Publicado tal como está.',
     changedSince: 'Se cambió después de enviarlo.',
     comment: 'Comentario',
     saveFirst: 'Primero guarde el borrador.',
@@ -50,6 +49,38 @@ export const es: Words = {
       emergency: 'Publicado. Quienes aprueban o administran lo ven en «Por revisar».',
       confirmed: 'Guardado: usted lo ha mirado.',
     },
+  },
+  place: {
+    live: 'Publicado tal como está.',
+    before: 'El sitio muestra lo que se publicó antes.',
+    hidden: 'No está en el sitio: está publicado, pero marcado como eliminado o archivado, o sin aprobar.',
+    off: 'No está en el sitio.',
+    takenOff: (by, at) => `Lo retiró ${by}, ${at}.`,
+    approved: {
+      onItsWay: 'Aprobado y de camino al sitio.',
+      refused: 'Aprobado; espera para publicarse: antes hay que corregir lo que se nombra en «Por revisar».',
+      held: 'Aprobado; espera para publicarse: otra edición se puso en vigor a mano y se queda.',
+      away: 'Aprobado. El publicador no está en marcha, así que quizá espere para publicarse.',
+    },
+    leaving: {
+      onItsWay: 'Está a punto de salir del sitio.',
+      refused: 'El sitio todavía lo muestra: antes hay que corregir lo que se nombra en «Por revisar».',
+      held: 'Quizá el sitio todavía lo muestre: otra edición se puso en vigor a mano y se queda.',
+      away: 'El publicador no está en marcha, así que quizá el sitio todavía lo muestre.',
+    },
+  },
+  takeOff: {
+    title: 'Retirar del sitio',
+    help: 'Los visitantes dejan de encontrar lo publicado de este registro. El registro y su borrador se quedan aquí, y otra persona puede aprobarlo de nuevo.',
+    ownChange: 'Usted hizo el último cambio: lo tiene que retirar del sitio otra persona.',
+    checking: 'Mirando las páginas que lo necesitan…',
+    none: 'Ninguna página lo necesita.',
+    toMend: (count) =>
+      `${count === 1 ? 'Esto lo necesita: hay que cambiarlo y publicarlo' : 'Estos lo necesitan: hay que cambiarlos y publicarlos'} antes:`,
+    toLookAt: 'Estas páginas seguirían sin él:',
+    reason: '¿Por qué se retira del sitio?',
+    sure: 'Esto retira el registro del sitio de inmediato, en los dos idiomas. ¿Retirarlo?',
+    done: 'Retirado del sitio.',
   },
   changes: {
     title: (count) => (count === 1 ? 'Qué cambia: un campo' : `Qué cambia: ${count} campos`),

@@ -1,4 +1,6 @@
 import { signAccess } from '@bank/content/preview/access-token.ts'
+import { newestVersion } from '@bank/content/reviews/newest-version.ts'
+import { placeOf } from '@bank/content/reviews/place.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
@@ -8,6 +10,7 @@ import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitc
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { wordsIn } from '../language/words-in.ts'
+import { type SitePlace, siteStateOf } from './site-state.ts'
 
 type Settings = {
   readonly dataDir: string
@@ -35,6 +38,9 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
     return answer === undefined ? json({ errors: [{ message: wordsIn(req.i18n.language).publisherAway }] }, 503) : json(answer)
   },
 })
+
+/** `draft` is a record as a form holds it; `leaving` asks what is in the way of taking it off the site. */
+type FindingsAsked = { readonly slug?: unknown; readonly id?: unknown; readonly draft?: object; readonly leaving?: unknown }
 
 type Change = { readonly record: string; readonly kind: string; readonly action: string; readonly by: string }
 
@@ -69,6 +75,20 @@ const changesIn = async (
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
+/** Where the store has a record, and whether the site follows. A publisher that is away, or can't answer, keeps nobody from the first. */
+const sitePlaceOf = async (req: PayloadRequest, dataDir: string): Promise<SitePlace> => {
+  const record = { slug: String(req.query['slug'] ?? ''), id: String(req.query['id'] ?? '') }
+  // Refuses what has no drafts or is not there.
+  await newestVersion(req, record)
+  const place = await placeOf(req, record)
+  const unlessBroken = (error: unknown) => (error instanceof PublisherError ? undefined : Promise.reject(error))
+  const status = await askStatus(dataDir).catch(unlessBroken)
+  const follows = status && siteStateOf(record.slug, place.since, status, [])
+  const isBehind = follows === 'refused' || follows === 'held'
+  const releases = isBehind ? ((await askReleases(dataDir).catch(unlessBroken)) ?? []) : []
+  return { ...place, site: siteStateOf(record.slug, place.since, status, releases) }
+}
+
 const withPeople = async (req: PayloadRequest, spans: readonly ReleaseSpan[]): Promise<readonly ListedRelease[]> => {
   const listed: ListedRelease[] = []
   for (const span of spans) {
@@ -87,9 +107,10 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('get', 'pages', async ({ query }) =>
     askPages(dataDir, { slug: String(query['slug'] ?? ''), id: String(query['id'] ?? '') }, query['alone'] !== undefined),
   ),
+  endpoint('get', 'place', (req) => sitePlaceOf(req, dataDir)),
   endpoint('post', 'findings', async (req) => {
-    const { slug, id, draft } = ((await req.json?.()) ?? {}) as { readonly slug?: unknown; readonly id?: unknown; readonly draft?: object }
-    return askFindings(dataDir, { slug: String(slug), id: String(id), ...(draft && { draft }) })
+    const { slug, id, draft, leaving } = ((await req.json?.()) ?? {}) as FindingsAsked
+    return askFindings(dataDir, { slug: String(slug), id: String(id), ...(draft && { draft }), leaving: leaving === true })
   }),
   endpoint('post', 'preview-access', async (req) => {
     const address = await readAddress(dataDir)

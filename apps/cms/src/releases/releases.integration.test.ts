@@ -102,3 +102,61 @@ it('names who put a release in force again, for that release alone', async () =>
     { isHeld: false, changes: [] },
   ])
 })
+
+it('names a record that left the site, and by whom, also where a draft lay on top of it', async () => {
+  const { publisher, signIn } = await scene()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  await publisher.publish()
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  for (const id of ['one', 'two']) {
+    expect((await approver.call('PATCH', `/pages/${id}?locale=en`, { _status: 'draft' })).status).toBe(200)
+    await publisher.publish()
+  }
+  const left = (record: string) => [{ kind: 'pages', record, action: 'unpublished', by: 'approver@bank.example' }]
+  expect((await approver.call('GET', '/publisher/releases')).body).toMatchObject([
+    { changes: left('two'), changed: expect.arrayContaining(['/en/two/']) },
+    { changes: left('one'), changed: expect.arrayContaining(['/en/one/']) },
+    { changes: [] },
+  ])
+})
+
+it('tells of a record whether the site shows it, waits to show it behind a refused publish, or has let it go', async () => {
+  const { publisher, signIn } = await scene()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  const place = async (slug: string, id: string) =>
+    (await approver.call('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`)).body
+  const step = async (path: string, slug: string, id: string, more: object) => {
+    const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body
+    expect((await approver.call('POST', `/workflow/${path}`, { slug, id, seen: version, ...more })).status).toBe(200)
+  }
+  const approve = (slug: string, id: string) => step('review', slug, id, { action: 'approved' })
+  const leave = (slug: string, id: string) => step('take-off', slug, id, { reason: 'Out of date' })
+  await publisher.publish()
+  expect(await place('pages', 'one')).toMatchObject({ state: 'shown', site: 'follows' })
+
+  await leave('pages', 'mckinney')
+  expect(await place('pages', 'mckinney')).toMatchObject({ state: 'off', site: 'onItsWay' })
+  await publisher.publish()
+  const takenOff = { by: 'approver@bank.example', reason: 'Out of date' }
+  expect(await place('pages', 'mckinney')).toMatchObject({ state: 'off', site: 'follows', takenOff })
+
+  const link = (href: string) => ({ content: [{ blockType: 'simpleContent', content: `<h1>Two</h1><p><a href="${href}">On</a></p>` }] })
+  await writer.call('PATCH', '/blocks/text-two?locale=en&draft=true', link('/mckinney/'))
+  await approve('blocks', 'text-two')
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  await approve('pages', 'one')
+  await leave('pages', 'search')
+  await publisher.publish()
+  expect(await place('pages', 'one')).toMatchObject({ state: 'shown', site: 'refused' })
+  expect(await place('pages', 'two')).toMatchObject({ state: 'shown', site: 'follows' })
+  expect(await place('pages', 'search')).toMatchObject({ state: 'off', site: 'refused' })
+
+  await approve('pages', 'search')
+  await writer.call('PATCH', '/blocks/text-two?locale=en&draft=true', link('/one/'))
+  await approve('blocks', 'text-two')
+  await publisher.publish()
+  expect(await place('pages', 'one')).toMatchObject({ state: 'shown', site: 'follows' })
+
+  const leaving = async (slug: string, id: string) => (await approver.call('POST', '/publisher/findings', { slug, id, leaving: true })).body
+  expect(await leaving('pages', 'one')).toMatchObject({ toMend: [{ slug: 'blocks', id: 'text-two' }] })
+})

@@ -1,2 +1,2 @@
-/** In place of the store's own button to publish, which names no version: “Approve and publish” stands above the fields. */
+/** In place of the store's own buttons to publish and unpublish, which name no version: ours stand above the fields, for everybody who may. */
 export const NoPublishButton = () => null

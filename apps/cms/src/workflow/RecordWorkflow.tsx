@@ -15,11 +15,13 @@ import { ChangesPart } from './ChangesPart.tsx'
 import { call, messageOf } from './call.ts'
 import { EmergencyPart } from './EmergencyPart.tsx'
 import { FindingsPart } from './FindingsPart.tsx'
+import { PlaceLine } from './PlaceLine.tsx'
 import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
 import { RefusedPublish } from './RefusedPublish.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
 import { SchedulePart } from './SchedulePart.tsx'
+import { TakeOffPart } from './TakeOffPart.tsx'
 import { useKeptState } from './use-kept-state.ts'
 import './workflow.css'
 
@@ -128,13 +130,28 @@ export const RecordWorkflow = () => {
     router.refresh()
   }
 
+  const takeOff = async (reason: string): Promise<void> => {
+    if (!(await act('take-off', { reason, seen: state?.version }, words.takeOff.done))) return
+    setPublishedAt(undefined)
+    // What the store's own button counts.
+    info.setHasPublishedDoc(false)
+    info.setUnpublishedVersionCount(1)
+    info.incrementVersionCount()
+    router.refresh()
+  }
+
   return (
     <section className="workflow" aria-labelledby={`${own}-title`}>
       <TellPreview slug={slug} id={id} />
       <div className="workflow-head">
         <h2 id={`${own}-title`}>{texts.title}</h2>
-        <p className="workflow-state">{state ? (waiting ? states[waiting.state] : texts.published) : !said && texts.loading}</p>
+        {(!state || waiting) && <p className="workflow-state">{waiting ? states[waiting.state] : !said && texts.loading}</p>}
       </div>
+      {state && (
+        <p className={waiting ? undefined : 'workflow-state'}>
+          <PlaceLine slug={slug} id={id} hasDraft={Boolean(waiting)} askedFor={state} />
+        </p>
+      )}
       {waiting?.isChangedSince && waiting.state === 'submitted' && <p>{texts.changedSince}</p>}
       {waiting && <ReviewSteps reviews={waiting.reviews} />}
       {state?.changes && <ChangesPart changes={state.changes} isOpen={approves && waiting?.state === 'submitted'} />}
@@ -195,6 +212,9 @@ export const RecordWorkflow = () => {
         )}
         {state && (approves || state.plans.length > 0) && (
           <SchedulePart plans={state.plans} mayPublish={state.may.approve} mayPlan={approves} seen={waiting?.version} act={act} />
+        )}
+        {may && (may.takeOff || may.isOwnChange) && !state?.changes?.isNew && slug !== 'settings' && !isModified && (
+          <TakeOffPart slug={slug} id={id} savedAt={lastUpdateTime} isOwnChange={may.isOwnChange} takeOff={takeOff} />
         )}
         {state && <PreviewLinks slug={slug} id={id} language={code === 'es' ? 'es' : 'en'} links={state.links} changed={load} />}
       </div>

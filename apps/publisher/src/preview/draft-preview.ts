@@ -13,6 +13,7 @@ import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import { type FoundField, findField } from './find-field.ts'
 import { type Findings, findingsOf } from './findings.ts'
+import { leavingFindings } from './leaving.ts'
 
 export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
 
@@ -39,6 +40,8 @@ export type DraftPreview = {
   readonly pagesOf: (record: RecordName, view?: View) => Promise<readonly ShowingPage[]>
   /** What stands between a record and the site: everything that publishing it would refuse or warn of. */
   readonly findings: (record: RecordName, view: View) => Promise<Findings>
+  /** What stands between a record and its leaving the site: everything that the next publish would refuse without it. */
+  readonly leaving: (record: RecordName) => Promise<Findings>
   /** Makes a page that nobody sees, once: the first one takes several times as long. Never rejects: what is wrong is said to whoever asks for it. */
   readonly warmUp: () => Promise<void>
   readonly close: () => Promise<void>
@@ -172,6 +175,15 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
         if (error instanceof BuildError) return { toMend: namedProblems(error), toLookAt: shown.warnings(record) }
         throw error
       }
+    },
+    leaving: async (record) => {
+      await drafts()
+      const made = async (shown: Shown) => ({
+        shown,
+        site: await site.preview(shown.snapshot).catch((error: unknown) => (error instanceof BuildError ? error : Promise.reject(error))),
+      })
+      const before = await made(content.showing({ drafts: 'none' }))
+      return leavingFindings(record, before, await made(content.showing({ drafts: 'none', leaving: record })))
     },
     warmUp: async () => {
       warm ??= show({ path: '/en/' }).catch(() => undefined)

@@ -7,6 +7,7 @@ import { type DraftPreview, draftPreview } from './draft-preview.ts'
 
 let preview: DraftPreview
 let save: (slug: string, id: string, data: object) => Promise<unknown>
+let publish: typeof save
 let create: (slug: string, data: object) => Promise<unknown>
 let remove: (slug: string, id: string) => Promise<unknown>
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
   create = (collection, data) => store.payload.create({ collection, locale: 'en', draft: true, data: data as never })
   remove = (collection, id) => store.payload.delete({ collection, id })
+  publish = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', data: { ...data, _status: 'published' } })
   save = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', draft: true, data })
   return async () => {
     await preview.close()
@@ -89,4 +91,26 @@ it('an alert that nobody can publish hides no draft of others, and is told', asy
   } as const
   expect(await preview.show({ path: '/en/one/' }, writing)).toMatchObject({ html: expect.stringContaining('One and only') })
   await expect(preview.show({ path: '/en/two/' }, { drafts: { slug: 'alerts', id: 'storm' } })).rejects.toThrow('/nowhere/')
+})
+
+describe('what stands between a record and its leaving the site', () => {
+  it('is nothing where no page needs it', async () => {
+    expect(await preview.leaving({ slug: 'pages', id: 'mckinney' })).toEqual({ toMend: [], toLookAt: [] })
+  })
+
+  it('is a page that would be left without its only block', async () => {
+    const { toMend } = await preview.leaving({ slug: 'blocks', id: 'text-one' })
+    expect(toMend).toMatchObject([{ text: expect.stringContaining('text-one'), slug: 'pages', id: 'one' }])
+  })
+
+  it('is a link of another page to it', async () => {
+    const link = '<h1>Two</h1><p><a href="/mckinney/">On</a></p>'
+    await publish('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: link }] })
+    onTestFinished(
+      async () => void (await publish('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1>' }] })),
+    )
+    const { toMend } = await preview.leaving({ slug: 'pages', id: 'mckinney' })
+    expect(toMend).toMatchObject([{ text: expect.stringContaining('/mckinney/'), slug: 'blocks', id: 'text-two' }])
+    expect((await preview.leaving({ slug: 'pages', id: 'search' })).toMend.map(({ text }) => text).join()).not.toContain('mckinney')
+  })
 })

@@ -36,11 +36,13 @@ export type ContentMirror = {
   readonly showing: (shown: Shown) => Preview
 }
 
-/** What a preview shows beside what is published: all drafts but those of some records, or that of one record; and what somebody writes. */
+/** What a preview shows beside what is published: all drafts but those of some records, that of one record, or none; and what somebody writes. */
 export type Shown = {
-  readonly drafts: 'all' | RecordName
+  readonly drafts: 'all' | 'none' | RecordName
   readonly without?: readonly RecordName[]
   readonly unsaved?: StoredDocument | undefined
+  /** A record that is shown no more. */
+  readonly leaving?: RecordName | undefined
 }
 
 const alertsSlug = 'alerts'
@@ -51,14 +53,21 @@ const withDocument = (all: MirrorState['drafts'], document: StoredDocument): Mir
 const withoutDocument = (all: MirrorState['drafts'], { slug, id }: RecordName): MirrorState['drafts'] =>
   new Map(all).set(slug, new Map([...(all.get(slug) ?? [])].filter(([own]) => own !== id)))
 
-/** A state with these drafts alone, and with what is not saved yet as one more. */
-const stateShowing = (state: MirrorState, { drafts: wanted, without = [], unsaved }: Shown): MirrorState => {
-  const only = wanted === 'all' ? undefined : state.drafts.get(wanted.slug)?.get(wanted.id)
+const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], unsaved }: Shown): MirrorState => {
+  const only = typeof wanted === 'string' ? undefined : state.drafts.get(wanted.slug)?.get(wanted.id)
   const drafts = wanted === 'all' ? without.reduce(withoutDocument, state.drafts) : only ? withDocument(new Map(), only) : new Map()
   if (!unsaved) return { ...state, drafts }
   // A record that was never saved is in no list yet.
   const isKnown = state.documents.get(unsaved.slug)?.has(unsaved.id)
   return { ...state, drafts: withDocument(drafts, unsaved), documents: isKnown ? state.documents : withDocument(state.documents, unsaved) }
+}
+
+/** A state with these drafts alone, with what is not saved yet as one more, and without what leaves. */
+const stateShowing = (state: MirrorState, { leaving, ...shown }: Shown): MirrorState => {
+  const all = stateWithDrafts(state, shown)
+  const record = leaving && all.documents.get(leaving.slug)?.get(leaving.id)
+  if (!record) return all
+  return { ...all, drafts: withoutDocument(all.drafts, record), documents: withDocument(all.documents, { ...record, published: false }) }
 }
 
 /** Mirrors the content of a store; nothing of it before the first `refresh`. */

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { settingsKey } from '../store/declaration.ts'
 import { isOwnLastChange } from '../store/history/keep-history.ts'
 import { hasRole, keepersOf } from '../store/rights/roles.ts'
 import type { Newest, RecordName } from './newest-version.ts'
+import { placeOf } from './place.ts'
 
 /** What somebody may do with what is saved of a record. */
 export type May = {
@@ -9,13 +11,21 @@ export type May = {
   readonly change: boolean
   /** Approve it, now or for a time to come. */
   readonly approve: boolean
-  /** An approver who may not, for having changed it last. */
+  /** Take what is published of it off the site. */
+  readonly takeOff: boolean
+  /** An approver who may do neither, for having changed it last. */
   readonly isOwnChange: boolean
 }
 
 /** What whoever asks may do with what was saved last: the rules are those by which the steps themselves are refused. */
 export const whatMay = async (req: PayloadRequest, { slug, id }: RecordName, { isDraft }: Pick<Newest, 'isDraft'>): Promise<May> => {
-  const decides = isDraft && hasRole(req.user, 'approver')
-  const isOwnChange = decides && (await isOwnLastChange(req, slug, id))
-  return { change: hasRole(req.user, ...keepersOf(slug)), approve: decides && !isOwnChange, isOwnChange }
+  const approver = hasRole(req.user, 'approver')
+  const isOnSite = approver && slug !== settingsKey && (await placeOf(req, { slug, id })).state !== 'off'
+  const isOwnChange = approver && isDraft && (await isOwnLastChange(req, slug, id))
+  return {
+    change: hasRole(req.user, ...keepersOf(slug)),
+    approve: approver && isDraft && !isOwnChange,
+    takeOff: isOnSite && !isOwnChange,
+    isOwnChange,
+  }
 }

@@ -15,6 +15,7 @@ import { mailState } from './news/unsent.ts'
 import { queue, waitingRecord } from './queue.ts'
 import { review, reviewRequest } from './review.ts'
 import { reviewsOf } from './review-log.ts'
+import { takeOff, takeOffRequest } from './take-off.ts'
 
 const recordName = z.object({ slug: z.string().min(1), id: z.string().min(1) })
 
@@ -80,6 +81,7 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
     await review(req, given)
     if (given.action === 'approved' || given.action === 'emergency') await dropPublishPlans(req, given)
   }),
+  post('take-off', takeOffRequest, takeOff),
   post('schedule', scheduleRequest, (req, given) => schedule(req, given, { now: new Date(), needsFactor })),
   post('unschedule', recordName.extend({ job: z.string().min(1) }), (req, { job, ...record }) => unschedule(req, record, job)),
   post('preview-link', linkRequest, (req, given) => makePreviewLink(req, given, new Date())),

@@ -13,7 +13,7 @@ const home = { slug: 'pages', id: 'home' }
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 type Record_ = {
   readonly waiting: { version: string; state: string; isChangedSince: boolean; reviews: readonly object[] } | null
-  readonly may: { change: boolean; approve: boolean; isOwnChange: boolean }
+  readonly may: { change: boolean; approve: boolean; takeOff: boolean; isOwnChange: boolean }
   readonly plans: readonly { job: string; failed?: string }[]
 }
 
@@ -118,16 +118,16 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     const { as } = await workplace(await databases[kind]())
     const [writer, both, approver] = [await as('writer'), await as('writer', 'approver'), await as('approver')]
     const may = async (person: typeof writer) => (await person.record()).may
-    expect(await may(approver)).toEqual({ change: false, approve: false, isOwnChange: false })
+    expect(await may(approver)).toEqual({ change: false, approve: false, takeOff: true, isOwnChange: false })
     await both.edit('Mine')
-    expect(await may(both)).toEqual({ change: true, approve: false, isOwnChange: true })
-    expect(await may(writer)).toEqual({ change: true, approve: false, isOwnChange: false })
-    expect(await may(approver)).toEqual({ change: false, approve: true, isOwnChange: false })
+    expect(await may(both)).toEqual({ change: true, approve: false, takeOff: false, isOwnChange: true })
+    expect(await may(writer)).toEqual({ change: true, approve: false, takeOff: false, isOwnChange: false })
+    expect(await may(approver)).toEqual({ change: false, approve: true, takeOff: true, isOwnChange: false })
     expect((await both.approve()).status).toBe(403)
     await writer.edit('Yours')
-    expect(await may(both)).toEqual({ change: true, approve: true, isOwnChange: false })
+    expect(await may(both)).toEqual({ change: true, approve: true, takeOff: true, isOwnChange: false })
     expect((await both.approve()).status).toBe(200)
-    expect(await may(both)).toEqual({ change: true, approve: false, isOwnChange: false })
+    expect(await may(both)).toEqual({ change: true, approve: false, takeOff: true, isOwnChange: false })
   })
 
   it('is published and ended at the time that an approver planned, by whatever process runs then', async () => {
@@ -149,6 +149,49 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     await due(payload)
     await runDue(payload, new Date())
     expect((await live())[0]).toBe('draft')
+  })
+
+  it('leaves the site with a reason by an approver who did not change it last, as it was looked at', async () => {
+    const { as, live, payload } = await workplace(await databases[kind]())
+    const [writer, both, approver] = [await as('writer'), await as('writer', 'approver'), await as('approver')]
+    const takeOff = async (person: typeof writer, more: object = {}): Promise<number> => {
+      const { version } = (await person.call('GET', '/workflow/record?slug=pages&id=home')).body
+      return (await person.call('POST', '/workflow/take-off', { ...home, reason: 'Out of date', seen: version, ...more })).status
+    }
+    await both.edit('Mine')
+    expect([await takeOff(writer), await takeOff(both)]).toEqual([403, 403])
+    expect([await takeOff(approver, { reason: ' ' }), await takeOff(approver, { seen: '0' })]).toEqual([400, 409])
+    expect(await live()).toEqual(['published', 'Home'])
+    expect(await takeOff(approver)).toBe(200)
+    expect((await live())[0]).toBe('draft')
+    const { docs } = await payload.find({ collection: 'history', where: { record: { equals: 'home' } }, sort: '-id', limit: 1 })
+    expect(docs).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example', reason: 'Out of date' }])
+    expect((await approver.record()).may).toMatchObject({ approve: true, takeOff: false })
+    expect(await takeOff(approver)).toBe(409)
+    const settings = { slug: 'settings', id: 'settings' }
+    expect(await takeOff(approver, settings)).toBe(403)
+    // What came off goes back by the same way as everything else.
+    expect((await approver.approve()).status).toBe(200)
+    expect(await live()).toEqual(['published', 'Mine'])
+  })
+
+  it('is planned to leave the site by nobody who changed it last, and stays when the planner did so meanwhile', async () => {
+    const { as, live, payload } = await workplace(await databases[kind]())
+    const [approver, both] = [await as('approver'), await as('writer', 'approver')]
+    expect((await both.plan('end', Date.now() + day)).status).toBe(200)
+    await both.edit('Mine')
+    expect((await both.plan('end', Date.now() + day)).status).toBe(403)
+    await due(payload)
+    await runDue(payload, new Date())
+    expect((await live())[0]).toBe('published')
+    const { plans } = await approver.record()
+    expect(plans).toMatchObject([{ failed: expect.stringContaining('somebody else takes it off the site') }])
+    expect((await approver.plan('end', Date.now() + day)).status).toBe(200)
+    await due(payload)
+    await runDue(payload, new Date())
+    expect((await live())[0]).toBe('draft')
+    const { docs } = await payload.find({ collection: 'history', where: { record: { equals: 'home' } }, sort: '-id', limit: 1 })
+    expect(docs).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example' }])
   })
 
   it('is not published when it was changed since, or by somebody who may no more; that is said', async () => {

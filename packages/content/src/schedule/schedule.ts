@@ -37,10 +37,10 @@ export const schedule = async (
   if (type === 'end' && slug === settingsKey) refuseSave('No page is without the site settings.')
   const record = { slug, id }
   const newest = await newestVersion(req, record)
-  if (type === 'publish') {
-    checkSeen(newest, seen)
-    if (await isOwnLastChange(req, slug, id)) refuseSave('You changed this last, so somebody else publishes it.')
-  }
+  if (type === 'publish') checkSeen(newest, seen)
+  const isOwn = await isOwnLastChange(req, slug, id)
+  if (isOwn && type === 'publish') refuseSave('You changed this last, so somebody else publishes it.')
+  if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   const input: Planned = { ...record, type, person: String(req.user?.id), version: newest.version, needsFactor }
   await req.payload.jobs.queue({ task: publishLaterSlug as never, input: input as never, waitUntil: new Date(at), req })
   const people = type === 'publish' ? await takingPart(req, record, openReviews(await reviewsOf(req, record))) : []

@@ -41,12 +41,11 @@ export const workflowField: Field = {
   admin: { components: { Field: '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow' } },
 }
 
-/** The site beside the form, and no button to publish or revert but ours, for records and for the settings. */
+/** The site beside the form, and no button to publish, unpublish or revert but ours, for records and for the settings. */
 const views = { edit: { livePreview: { Component: '@bank/cms/preview/PreviewPane.tsx#PreviewPane' } } } as const
-const PublishButton = '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton'
+const noButton = '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton'
 const Status = '@bank/cms/workflow/RecordStatus.tsx#RecordStatus'
-const UnpublishButton = '@bank/cms/workflow/ApproversUnpublish.tsx#ApproversUnpublish'
-const buttons = { PublishButton, Status, UnpublishButton } as const
+const buttons = { PublishButton: noButton, Status, UnpublishButton: noButton } as const
 export const recordComponents = { views, edit: buttons } as const
 export const settingsComponents = { views, elements: buttons } as const
 

@@ -36,7 +36,8 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
   })
 }
 
-const newest = async (req: PayloadRequest, where: Where): Promise<Readonly<Record<string, unknown>> | undefined> => {
+/** The entry that was added last of those that match; nothing where none does. */
+export const newestOfHistory = async (req: PayloadRequest, where: Where): Promise<Readonly<Record<string, unknown>> | undefined> => {
   // Ids count up; times may be equal, and a clock may go back.
   const { docs } = await req.payload.find({ collection: 'history', where, sort: '-id', limit: 1, depth: 0, pagination: false, req })
   return docs[0] as unknown as Readonly<Record<string, unknown>> | undefined
@@ -45,7 +46,7 @@ const newest = async (req: PayloadRequest, where: Where): Promise<Readonly<Recor
 /** What finds the changes of a record since it was published. */
 const sincePublished = async (req: PayloadRequest, kind: string, record: string): Promise<readonly Where[]> => {
   const own: Where[] = [{ kind: { equals: kind } }, { record: { equals: record } }]
-  const published = await newest(req, { and: [...own, { action: { equals: 'published' } }] })
+  const published = await newestOfHistory(req, { and: [...own, { action: { equals: 'published' } }] })
   return [...own, { action: { in: ['created', 'changed', 'restored'] } }, ...(published ? [{ id: { greater_than: published['id'] } }] : [])]
 }
 
@@ -63,7 +64,7 @@ export const authorsOf = async (req: PayloadRequest, kind: string, record: strin
 export const isOwnLastChange = async (req: PayloadRequest, kind: string, record: string): Promise<boolean> => {
   const since = await sincePublished(req, kind, record)
   for (const language of languages) {
-    const last = await newest(req, { and: [...since, { language: { equals: language } }] })
+    const last = await newestOfHistory(req, { and: [...since, { language: { equals: language } }] })
     if (last?.['person'] === String(req.user?.id)) return true
   }
   return false
@@ -77,16 +78,18 @@ type Saved = {
   readonly reason: unknown
   readonly isRestored: boolean
   readonly isDraft: boolean
+  /** Whether it was on the site until this save. */
+  readonly wasPublished: boolean
   /** What a save did that stands in no field. */
   readonly besides?: readonly Difference[]
 }
 
-const actionOf = ({ doc, previousDoc, operation, isRestored, isDraft }: Saved): Action => {
+const actionOf = ({ doc, previousDoc, operation, isRestored, isDraft, wasPublished }: Saved): Action => {
   if (isRestored) return 'restored'
   if (operation === 'create') return 'created'
   if (isDraft && doc['_status'] !== 'published') return 'changed'
   if (doc['_status'] === 'published') return 'published'
-  return previousDoc?.['_status'] === 'published' && differences(previousDoc, doc).length === 0 ? 'unpublished' : 'changed'
+  return wasPublished && differences(previousDoc ?? {}, doc).length === 0 ? 'unpublished' : 'changed'
 }
 
 /** Adds a save to the history, unless it changed nothing. */

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { savesDraft } from './answer-whole.ts'
 import { recordSave } from './keep-history.ts'
+import { wasPublished } from './was-published.ts'
 
 /** Set in the request's context by a save that sets a password, which stands in no record. */
 export const setsPassword = 'setsPassword'
@@ -40,6 +41,7 @@ export const recordSaves: CollectionAfterChangeHook = async ({ collection, conte
     reason: data['changeReason'],
     isRestored,
     isDraft: context[savesDraft] === true,
+    wasPublished: wasPublished(req, collection.slug, String(doc.id)),
     besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
   })
 }
@@ -54,5 +56,6 @@ export const recordGlobalSaves: GlobalAfterChangeHook = ({ context, data, doc, g
     reason: data['changeReason'],
     isRestored: context['isRestoringVersion'] === true,
     isDraft: context[savesDraft] === true,
+    wasPublished: false,
     besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
   })

@@ -4,6 +4,7 @@ import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { isOwnLastChange } from '../history/keep-history.ts'
 import { checkHasSeen } from '../history/seen-change.ts'
+import { noteWhatWasPublished } from '../history/was-published.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { hasRole, keepersOf } from './roles.ts'
 
@@ -58,10 +59,11 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const isAlone = req.context[actsAlone] === true
   if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
   if (isChanged) refuseSave('Save the change as a draft first; somebody else publishes it.')
-  if (!isPublished) return
   const id = String(before?.['id'] ?? slug)
-  if (!isAlone && (await isOwnLastChange(req, slug, id))) refuseSave('You changed this last, so somebody else publishes it.')
-  await checkNamed(req, slug, id)
+  const isOwn = !isAlone && (await isOwnLastChange(req, slug, id))
+  if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
+  if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
+  if (isPublished) await checkNamed(req, slug, id)
 }
 
 /** Refuses to publish what nobody says to have looked at: a save names the newest version, as `seen` in its address. */
@@ -88,6 +90,7 @@ export const recordRights = {
     async ({ collection: { slug }, data, operation, originalDoc, req }) => {
       const before = operation === 'create' ? undefined : await newestVersion(req, slug, originalDoc)
       await checkSave({ slug, data, before, req })
+      if (before && req.user && !req.context[savesDraft]) await noteWhatWasPublished(req, slug, String(before['id']))
     },
   ],
 } satisfies CollectionConfig['hooks']

@@ -160,6 +160,50 @@ describe.each(usualDatabases)('rights on %s', (kind) => {
     expect(await stored('home')).toMatchObject({ _status: 'draft', title: 'Home' })
   })
 
+  it('nobody takes the own last change off the site, by whatever request; somebody else does, and the history says so', async () => {
+    const { as, stored, history } = await admin(await databases[kind]())
+    const [ana, ben] = [await as('writer', 'approver', 'administrator'), await as('approver')]
+    await ana.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Mine' })
+    const off = { _status: 'draft' }
+    for (const [path, body] of [
+      ['/pages/home?locale=en', off],
+      ['/pages/home?locale=en', {}],
+      ['/pages/home?unpublishAllLocales=true', off],
+      ['/pages/home?locale=es&unpublishAllLocales=true', {}],
+    ] as const)
+      expect(await refusal(ana.call, 'PATCH', path, body)).toEqual([
+        403,
+        expect.stringContaining('You changed this last, so somebody else takes it off the site.'),
+      ])
+    for (const query of ['', '&unpublishAllLocales=true', '&draft=true'])
+      await ana.call('PATCH', `/pages?locale=en&where[id][equals]=home${query}`, off)
+    expect(await stored('home')).toMatchObject({ _status: 'published', title: 'Home' })
+    expect((await ben.call('PATCH', '/pages/home?unpublishAllLocales=true', { ...off, changeReason: 'Out of date' })).status).toBe(200)
+    expect((await stored('home'))['_status']).toBe('draft')
+    expect(await history('home')).toMatchObject([
+      { action: 'changed', by: 'writer-approver-administrator@bank.example' },
+      { action: 'unpublished', by: 'approver@bank.example', reason: 'Out of date', at: expect.any(String), difference: [] },
+    ])
+    // What is off the site already does not leave it once more.
+    await ben.call('PATCH', '/pages/home?locale=en', off)
+    expect(await history('home')).toHaveLength(2)
+  })
+
+  it('several records leave the site together for somebody else alone, and each is in the history', async () => {
+    const { as, stored, history } = await admin(await databases[kind]())
+    const [ana, ben] = [await as('writer', 'approver'), await as('approver')]
+    const several = '/blocks?locale=en&where[id][in]=words,home-banner'
+    await ana.call('PATCH', '/alerts/storm?locale=en&draft=true', { description: '<p>Mine</p>' })
+    const bulk = await ana.call('PATCH', '/alerts?locale=en&where[id][equals]=storm', { _status: 'draft' })
+    expect(bulk.body).toMatchObject({
+      errors: [{ message: expect.stringMatching(/Save the change as a draft first|takes it off the site/) }],
+    })
+    expect((await ben.call('PATCH', several, { _status: 'draft' })).status).toBe(200)
+    for (const id of ['words', 'home-banner'])
+      expect(await history(id)).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example' }])
+    expect((await stored('home'))['_status']).toBe('published')
+  })
+
   it('an older version comes back as a draft alone, and by those who may change the record', async () => {
     const { as, stored, payload } = await admin(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

@@ -12,7 +12,6 @@ import { PageReportsView } from '../../../leads/PageReportsView.tsx'
 import { PreviewPane } from '../../../preview/PreviewPane.tsx'
 import { ReleasesView } from '../../../releases/ReleasesView.tsx'
 import { TitleLength } from '../../../titles/TitleLength.tsx'
-import { ApproversUnpublish } from '../../../workflow/ApproversUnpublish.tsx'
 import { NavLinks } from '../../../workflow/NavLinks.tsx'
 import { NoPublishButton } from '../../../workflow/NoPublishButton.tsx'
 import { RecordStatus } from '../../../workflow/RecordStatus.tsx'
@@ -35,7 +34,6 @@ export const importMap: ImportMap = {
   '@bank/cms/titles/TitleLength.tsx#TitleLength': TitleLength,
   '@bank/cms/preview/PreviewPane.tsx#PreviewPane': PreviewPane,
   '@bank/cms/releases/ReleasesView.tsx#ReleasesView': ReleasesView,
-  '@bank/cms/workflow/ApproversUnpublish.tsx#ApproversUnpublish': ApproversUnpublish,
   '@bank/cms/workflow/NavLinks.tsx#NavLinks': NavLinks,
   '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
   '@bank/cms/workflow/RecordStatus.tsx#RecordStatus': RecordStatus,

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWords } from '../language/use-words.ts'
+import type { SitePlace } from '../publisher/site-state.ts'
+import { call } from './call.ts'
+import { placeWords } from './place-words.ts'
+
+type Props = {
+  readonly slug: string
+  readonly id: string
+  readonly hasDraft: boolean
+  /** Asked again whenever this changes. */
+  readonly askedFor: unknown
+}
+
+const askEvery = 1000
+
+/** Where a record is, in one line; asked again until the site has followed. */
+export const PlaceLine = ({ slug, id, hasDraft, askedFor }: Props) => {
+  const words = useWords()
+  const [place, setPlace] = useState<SitePlace>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for what was done since
+  useEffect(() => {
+    let isOld = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async (): Promise<void> => {
+      const found = await call<SitePlace>('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`)
+      if (isOld) return
+      setPlace(found)
+      if (found.site === 'onItsWay') timer = setTimeout(lookAgain, askEvery)
+    }
+    // Whoever may not ask is told so beside it.
+    const lookAgain = () => void look().catch(() => undefined)
+    lookAgain()
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [slug, id, askedFor])
+  if (!place) return null
+  return (
+    <>
+      {placeWords(place, hasDraft, words)}
+      {place.takenOff?.reason && <q className="workflow-reason">{place.takenOff.reason}</q>}
+    </>
+  )
+}
