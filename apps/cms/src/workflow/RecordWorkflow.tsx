@@ -5,7 +5,7 @@ import type { May } from '@bank/content/reviews/may.ts'
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
-import { useAuth, useDocumentInfo, useField, useFormModified, useLocale } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Words } from '../language/en.ts'
@@ -29,7 +29,6 @@ type RecordState = {
   readonly changes: Changes | null
   readonly may: May
   readonly version: string
-  readonly seenChange: string
   readonly emergency: Review | null
   readonly sendsMails: boolean
   readonly plans: readonly Plan[]
@@ -39,7 +38,6 @@ type RecordState = {
 type Page = { readonly path: string }
 
 const noPages: readonly string[] = []
-const nothingSeen = { savedAt: '', change: '' }
 
 /** Steps after which the record is public. */
 const publishing: readonly string[] = ['approved', 'emergency']
@@ -67,28 +65,15 @@ export const RecordWorkflow = () => {
   const [mustMend, setMustMend] = useState(false)
   const saidAt = useRef<HTMLParagraphElement>(null)
 
-  const { setValue: setSeenChange } = useField<string>({ path: 'seenChange' })
-  // Somebody who takes the record over changes the time of its last update, and not what this form shows.
-  const savedAt = String(info.savedDocumentData?.['updatedAt'] ?? '')
-  const [seen, setSeen] = useKeptState(view, `${slug}/${id} seen`, nothingSeen)
-
-  const load = useCallback(async (): Promise<RecordState | undefined> => {
-    if (!id) return undefined
-    const loaded = await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)
-    setState(loaded)
-    return loaded
+  const load = useCallback(async (): Promise<void> => {
+    if (id) setState(await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`))
   }, [slug, id, setState])
 
   // Each save is a new state of the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
   useEffect(() => {
-    load().then(
-      (loaded) => loaded && seen.savedAt !== savedAt && setSeen({ savedAt, change: loaded.seenChange }),
-      (error: unknown) => setSaid(messageOf(error)),
-    )
-  }, [load, lastUpdateTime, savedAt, setSaid])
-
-  useEffect(() => setSeenChange(seen.change, true), [seen, setSeenChange])
+    load().catch((error: unknown) => setSaid(messageOf(error)))
+  }, [load, lastUpdateTime, setSaid])
 
   useEffect(() => {
     if (publishedAt === undefined) return

@@ -2,7 +2,6 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import { z } from 'zod'
 import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '../preview/preview-links.ts'
 import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
-import { newestChange } from '../store/history/seen-change.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
@@ -62,7 +61,6 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('record', async (req) => {
     const record = parsed(recordName, req.query)
     const newest = await newestVersion(req, record)
-    const seenChange = await newestChange(req, record.slug, record.id)
     const [may, reviews, plans, links] = [
       await whatMay(req, record, newest),
       await reviewsOf(req, record),
@@ -72,7 +70,7 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
     const waiting = waitingRecord(record, newest, reviews) ?? null
     const changes = waiting && (await changesOf(req, record))
     return {
-      ...{ waiting, may, changes, seenChange, version: newest.version, plans, links },
+      ...{ waiting, may, changes, version: newest.version, plans, links },
       ...{ emergency: unconfirmed(reviews) ?? null, sendsMails: hasMails(req.payload) },
     }
   }),

@@ -50,6 +50,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Write a comment.': 'Escriba un comentario.',
   'You asked for these roles, so another administrator confirms them.':
     'Usted pidió estas funciones, así que las confirma otra persona de administración.',
+  'You changed this record in another tab since you opened it here. Copy what you wrote, and load the page again.':
+    'Usted cambió este registro en otra pestaña desde que lo abrió aquí. Copie lo que escribió y cargue la página de nuevo.',
   'You changed this last, so somebody else publishes it.': 'Usted hizo el último cambio, así que lo publica otra persona.',
   'You may not change this record, so somebody else submits it.': 'Usted no puede cambiar este registro, así que lo envía otra persona.',
   'You may not change this record, so somebody else withdraws it.': 'Usted no puede cambiar este registro, así que lo retira otra persona.',
