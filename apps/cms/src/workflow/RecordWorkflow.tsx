@@ -4,6 +4,7 @@ import type { Changes } from '@bank/content/reviews/changes.ts'
 import type { May } from '@bank/content/reviews/may.ts'
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
+import type { ToMend } from '@bank/content/reviews/to-mend.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
 import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -12,9 +13,9 @@ import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { TellPreview } from '../preview/TellPreview.tsx'
 import { ChangesPart } from './ChangesPart.tsx'
-import { call, messageOf } from './call.ts'
+import { call, messageOf, RefusedError } from './call.ts'
 import { EmergencyPart } from './EmergencyPart.tsx'
-import { FindingsPart } from './FindingsPart.tsx'
+import { type Check, FindingsPart } from './FindingsPart.tsx'
 import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
 import { RefusedPublish } from './RefusedPublish.tsx'
@@ -34,6 +35,9 @@ type RecordState = {
   readonly plans: readonly Plan[]
   readonly links: readonly OpenLink[]
 }
+
+/** What the draft that was saved then was refused for. */
+type Refusal = { readonly toMend: readonly ToMend[]; readonly savedAt: number | undefined }
 
 type Page = { readonly path: string }
 
@@ -62,7 +66,8 @@ export const RecordWorkflow = () => {
   const [pages, setPages] = useKeptState<readonly string[]>(view, `${slug}/${id} pages`, noPages)
   const roles = [user?.['rights'] ?? user?.['roles']].flat() as readonly string[]
   const approves = roles.includes('approver')
-  const [mustMend, setMustMend] = useState(false)
+  const [check, setCheck] = useState<Check>('asked')
+  const [refused, setRefused] = useState<Refusal>()
   const saidAt = useRef<HTMLParagraphElement>(null)
 
   const load = useCallback(async (): Promise<void> => {
@@ -99,6 +104,7 @@ export const RecordWorkflow = () => {
       requestAnimationFrame(() => document.activeElement === document.body && saidAt.current?.focus())
     } catch (error) {
       setSaid(messageOf(error))
+      if (error instanceof RefusedError && error.toMend.length > 0) setRefused({ toMend: error.toMend, savedAt: lastUpdateTime })
     }
     return isDone
   }
@@ -129,7 +135,7 @@ export const RecordWorkflow = () => {
           <textarea id={`${own}-comment`} rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
           {isModified && <p>{texts.saveFirst}</p>}
           {may?.isOwnChange && <p>{texts.ownChange}</p>}
-          {may?.approve && mustMend && <p>{texts.mendFirst}</p>}
+          {may?.approve && check === 'toMend' && <p>{texts.mendFirst}</p>}
           <div className="workflow-buttons">
             {may?.change && waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (
               <button type="button" disabled={isModified} onClick={() => void step('submitted')}>
@@ -137,7 +143,7 @@ export const RecordWorkflow = () => {
               </button>
             )}
             {may?.approve && (
-              <button type="button" disabled={isModified || mustMend} onClick={() => void step('approved')}>
+              <button type="button" disabled={isModified || check !== 'sound'} onClick={() => void step('approved')}>
                 {texts.approve}
               </button>
             )}
@@ -165,7 +171,16 @@ export const RecordWorkflow = () => {
       ) : (
         <PublishProgress key={publishedAt} pages={pages} />
       )}
-      {(waiting || isModified) && <FindingsPart slug={slug} id={id} savedAt={lastUpdateTime} mustMend={setMustMend} />}
+      {(waiting || isModified) && (
+        <FindingsPart
+          slug={slug}
+          id={id}
+          savedAt={lastUpdateTime}
+          refused={refused?.savedAt === lastUpdateTime ? refused?.toMend : undefined}
+          check={check}
+          tell={setCheck}
+        />
+      )}
       <div className="workflow-parts">
         {state && slug === 'alerts' && (
           <EmergencyPart
