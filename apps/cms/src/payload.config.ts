@@ -7,6 +7,7 @@ import { leadsEndpoints } from './leads/leads-endpoints.ts'
 import { openOnce } from './leads/open-leads-once.ts'
 import { pageReportsEndpoint } from './leads/page-reports-endpoint.ts'
 import { publisherEndpoints } from './publisher/publisher-endpoints.ts'
+import { recordCheckBy } from './publisher/record-check.ts'
 
 const environment = readStoreEnvironment(process.env, process.cwd())
 const admin = readAdminEnvironment(process.env)
@@ -15,11 +16,13 @@ const siteUrl = process.env['SITE_URL'] || `http://localhost:${process.env['PORT
 
 const publisher = publisherEndpoints({ dataDir: environment.dataDir, previewUrl: admin.previewUrl, siteUrl })
 
+const recordCheck = recordCheckBy(environment.dataDir)
+
 const open = openOnce(() => openLeads(readLeadsEnv(process.env).databaseUrl))
 
 const visitors = [...leadsEndpoints(open), pageReportsEndpoint(open, siteUrl)]
 
 /** The admin shows the same store that the importer and the exporter open. */
 export const config = storeSecret(environment).then((secret) =>
-  storeConfig({ ...environment, secret, admin, mail: admin.mail, endpoints: [...publisher, ...visitors], logLevel: 'warn' }),
+  storeConfig({ ...environment, secret, admin, mail: admin.mail, recordCheck, endpoints: [...publisher, ...visitors], logLevel: 'warn' }),
 )

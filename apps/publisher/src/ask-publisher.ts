@@ -8,7 +8,13 @@ import type { ReleaseSpan } from './releases/list-releases.ts'
 /** What the publisher says when it can't do what it was asked for: with all that is wrong with the content, where that is why. */
 export class PublisherError extends Error {}
 
-const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST', given?: object): Promise<unknown> => {
+const ask = async (
+  dataDir: string,
+  path: string,
+  method: 'GET' | 'POST' = 'POST',
+  given?: object,
+  signal?: AbortSignal,
+): Promise<unknown> => {
   const address = await readAddress(dataDir)
   if (!address) return undefined
   const url = `http://127.0.0.1:${address.port}${path}`
@@ -16,6 +22,7 @@ const ask = async (dataDir: string, path: string, method: 'GET' | 'POST' = 'POST
     method,
     headers: { authorization: `Bearer ${address.secret}` },
     ...(given && { body: JSON.stringify(given) }),
+    ...(signal && { signal }),
   }).catch((error: unknown) => {
     // It ended without saying so.
     if (error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED')
@@ -45,11 +52,12 @@ export const askPages = async (dataDir: string, record: RecordName, isAlone = fa
     | readonly ShowingPage[]
     | undefined
 
-/** What stands between a record, as a form holds it, and the site, or its leaving the site; nothing when no publisher is running. */
+/** What stands between a record, as a form holds it or as it is saved, and the site, or its leaving the site; nothing when no publisher is running. */
 export const askFindings = async (
   dataDir: string,
   record: RecordName & { readonly draft?: object; readonly leaving?: boolean },
-): Promise<Findings | undefined> => (await ask(dataDir, '/findings', 'POST', record)) as Findings | undefined
+  signal?: AbortSignal,
+): Promise<Findings | undefined> => (await ask(dataDir, '/findings', 'POST', record, signal)) as Findings | undefined
 
 /** The releases that were in force last, newest first; nothing when no publisher is running. */
 export const askReleases = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> =>

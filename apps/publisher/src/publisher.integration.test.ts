@@ -123,6 +123,47 @@ describe('a publisher of a store', () => {
     expect((await open.publisher.follow()).held).toBeUndefined()
   })
 
+  const alertTexts = async (): Promise<readonly string[]> =>
+    [...(await answeredAlerts()).matchAll(/<p>([^<]+)</g)].map(([, text]) => text ?? '')
+  const takeOff = (id: string) => store.payload.update({ collection: 'alerts', id, data: { _status: 'draft' } })
+
+  it('leaves the alerts of a release that was switched to, and puts in force over them what is approved or taken off since', async () => {
+    await createAlert('<p>Storm.</p>')
+    const { release: withStorm = '' } = await open.publisher.publish()
+    await takeOff('storm')
+    const { release: withNone = '' } = await open.publisher.publish()
+    expect(await alertTexts()).toEqual([])
+    const { id } = await switchTo(open.site.store, withStorm, new Date())
+    await write('text-two', '<h1>Two</h1><p>New.</p>')
+    expect(await open.publisher.publishAlerts()).toBeUndefined()
+    expect(await open.publisher.follow()).toMatchObject({ held: id })
+    // A publisher that starts anew knows no more than what is stored.
+    const other = await storePublisher(store, environmentOf(dataDir))
+    expect(await other.publisher.publishAlerts()).toBeUndefined()
+    await other.site.close()
+    expect([(await inForce()).id, await alertTexts()]).toEqual([withStorm, ['Storm.']])
+
+    await createAlert('<p>Fog.</p>', undefined, 'fog')
+    expect(await open.publisher.publishAlerts()).toBeDefined()
+    expect((await alertTexts()).toSorted()).toEqual(['Fog.', 'Storm.'])
+    await takeOff('fog')
+    await open.publisher.publishAlerts()
+    expect(await alertTexts()).toEqual(['Storm.'])
+    expect(await open.publisher.publishAlerts()).toBeUndefined()
+
+    // Another switch goes back with all of them, too, also with what was approved since the first.
+    await createAlert('<p>Ice.</p>', undefined, 'ice')
+    await open.publisher.publishAlerts()
+    await switchTo(open.site.store, withNone, new Date())
+    expect(await open.publisher.publishAlerts()).toBeUndefined()
+    expect(await alertTexts()).toEqual([])
+    await store.payload.update({ collection: 'alerts', id: 'ice', locale: 'en', data: { description: '<p>Ice again.</p>' } })
+    await open.publisher.publishAlerts()
+    expect(await alertTexts()).toEqual(['Ice again.'])
+    expect((await open.publisher.publish()).held).toBeUndefined()
+    expect(await alertTexts()).toEqual(['Ice again.'])
+  })
+
   it('renders for other words of an alert the pages on which it shows, and no others', async () => {
     await createAlert('<p>Closed.</p>', '/en/one/\n/es/two/')
     await open.publisher.publish()

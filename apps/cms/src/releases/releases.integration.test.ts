@@ -1,47 +1,8 @@
-import { rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
-import { changeTag } from '@bank/content/store/change-tag.ts'
-import { adminApi } from '@bank/content/testing/admin-api.ts'
-import { newSecret, writeAddress } from '@bank/publisher/address-file.ts'
-import { draftPreview } from '@bank/publisher/preview/draft-preview.ts'
-import { publisherServer } from '@bank/publisher/server.ts'
-import { storePublisher } from '@bank/publisher/store-publisher.ts'
-import { environmentOf, openSmallStore, smallDataFolder } from '@bank/publisher/testing/small-store.ts'
-import { expect, it, onTestFinished } from 'vitest'
-import { publisherEndpoints } from '../publisher/publisher-endpoints.ts'
-
-/** An admin with a publisher beside it. */
-const scene = async () => {
-  const dataDir = await smallDataFolder()
-  const endpoints = publisherEndpoints({ dataDir, previewUrl: undefined, siteUrl: 'https://www.bank.example' })
-  const store = await openSmallStore(dataDir, { endpoints })
-  const { content, site, publisher } = await storePublisher(store, environmentOf(dataDir))
-  const secret = newSecret()
-  const server = publisherServer({
-    publisher,
-    secret,
-    preview: draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) }),
-    releases: site.store,
-    accessSecret: secret,
-    adminOrigins: [],
-    isSecure: false,
-    findLink: async () => undefined,
-    now: Date.now,
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  await writeAddress(dataDir, { port: (server.address() as AddressInfo).port, secret })
-  onTestFinished(async () => {
-    server.close()
-    await site.close()
-    await store.close()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  return { publisher, ...(await adminApi(store)) }
-}
+import { expect, it } from 'vitest'
+import { adminWithPublisher } from '../testing/admin-with-publisher.ts'
 
 it('names with alerts alone nothing that waits for its pages', async () => {
-  const { publisher, signIn } = await scene()
+  const { publisher, signIn } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const approve = async (slug: string, id: string) => {
     const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body
@@ -58,7 +19,7 @@ it('names with alerts alone nothing that waits for its pages', async () => {
 })
 
 it('names who published an alert for the release with the alert and for the one with its pages, and for no other', async () => {
-  const { publisher, signIn } = await scene()
+  const { publisher, signIn } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const approve = async (slug: string, id: string) => {
     const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body
@@ -82,7 +43,7 @@ it('names who published an alert for the release with the alert and for the one 
 })
 
 it('names who put a release in force again, for that release alone', async () => {
-  const { publisher, signIn } = await scene()
+  const { publisher, signIn } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const listed = async () =>
     (await approver.call('GET', '/publisher/releases')).body as unknown as readonly { id: string; isHeld: boolean; changes: object[] }[]
@@ -104,7 +65,7 @@ it('names who put a release in force again, for that release alone', async () =>
 })
 
 it('names a record that left the site, and by whom, also where a draft lay on top of it', async () => {
-  const { publisher, signIn } = await scene()
+  const { publisher, signIn } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   await publisher.publish()
   await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
@@ -121,7 +82,7 @@ it('names a record that left the site, and by whom, also where a draft lay on to
 })
 
 it('tells of a record whether the site shows it, waits to show it behind a refused publish, or has let it go', async () => {
-  const { publisher, signIn } = await scene()
+  const { publisher, signIn } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const place = async (slug: string, id: string) =>
     (await approver.call('GET', `/publisher/place?${new URLSearchParams({ slug, id })}`)).body
@@ -141,7 +102,7 @@ it('tells of a record whether the site shows it, waits to show it behind a refus
   expect(await place('pages', 'mckinney')).toMatchObject({ state: 'off', site: 'follows', takenOff })
 
   const link = (href: string) => ({ content: [{ blockType: 'simpleContent', content: `<h1>Two</h1><p><a href="${href}">On</a></p>` }] })
-  await writer.call('PATCH', '/blocks/text-two?locale=en&draft=true', link('/mckinney/'))
+  await writer.call('PATCH', '/blocks/text-two?locale=en&draft=true', link('/search/'))
   await approve('blocks', 'text-two')
   await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
   await approve('pages', 'one')

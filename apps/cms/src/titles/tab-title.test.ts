@@ -21,3 +21,12 @@ it.each([
 ])('%j is called %j, or in Spanish %j', (segments, english, spanish) => {
   expect([tabTitle(segments, store, 'en'), tabTitle(segments, store, 'es')]).toEqual([english, spanish])
 })
+
+it.each([
+  [['collections', 'pages', 'home'], { edits: 'es' }, 'home – Page (Spanish) | CMS', 'home – Página (español) | CMS'],
+  [['collections', 'pages', '7'], { title: 'Careers' }, 'Careers – Page | CMS', 'Careers – Página | CMS'],
+  [['globals', 'settings'], { edits: 'en' }, 'Settings (English) | CMS', 'Ajustes (inglés) | CMS'],
+  [['waiting'], { edits: 'es' }, 'Waiting | CMS', 'Por revisar | CMS'],
+] as const)('%j with %j is called %j, or in Spanish %j', (segments, shown, english, spanish) => {
+  expect([tabTitle(segments, store, 'en', shown), tabTitle(segments, store, 'es', shown)]).toEqual([english, spanish])
+})

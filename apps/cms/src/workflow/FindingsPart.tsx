@@ -1,5 +1,6 @@
 'use client'
 
+import { type ToMend, toMendOf } from '@bank/content/reviews/to-mend.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useAllFormFields, useFormModified, useLocale } from '@payloadcms/ui'
@@ -13,18 +14,25 @@ type Props = {
   readonly slug: string
   readonly id: string
   readonly savedAt: number | undefined
-  /** Told whether this record itself has to be mended. */
-  readonly mustMend: (must: boolean) => void
+  /** What a step was refused for since; each refusal is looked at anew. */
+  readonly refused: readonly ToMend[] | undefined
+  readonly check: Check
+  /** Told what is known of this record itself. */
+  readonly tell: (check: Check) => void
 }
 
-/** Milliseconds from a pause in typing until the record is looked at. */
+/** What is known of a record as the form is now: nothing yet, that it has to be mended itself, or that it may go live. */
+export type Check = 'asked' | 'toMend' | 'sound'
+
+/** Milliseconds from a pause in typing until the record is looked at, and until it is looked at again when that failed. */
 const pause = 700
+const retryAfter = 3000
 const mostPages = 5
 
 const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
 
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
-export const FindingsPart = ({ slug, id, savedAt, mustMend }: Props) => {
+export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props) => {
   const { problems: texts, language: spoken } = useWords()
   const own = useId()
   const [fields] = useAllFormFields()
@@ -39,33 +47,46 @@ export const FindingsPart = ({ slug, id, savedAt, mustMend }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved is another record to look at, too
   useEffect(() => {
     let isOld = false
+    let timer: ReturnType<typeof setTimeout>
+    tell('asked')
     const look = async (): Promise<void> => {
       if (isOld) return
       const draft = written === undefined ? {} : { draft: { slug, id, language, data: JSON.parse(written) as unknown } }
       const answer = await call<Findings>('POST', '/publisher/findings', { slug, id, ...draft })
       if (isOld) return
       setFound(answer)
-      mustMend(answer.toMend.some((problem) => problem.slug === slug && problem.id === id))
+      tell(toMendOf({ slug, id }, answer.toMend).length > 0 ? 'toMend' : 'sound')
       setSaid('')
     }
-    const lookNext = () => {
-      looking.current = looking.current.then(look).catch((error: unknown) => setSaid(messageOf(error)))
+    const lookAfter = (milliseconds: number) => {
+      timer = setTimeout(lookNext, milliseconds)
     }
-    const timer = setTimeout(lookNext, written === undefined ? 0 : pause)
+    const failed = (error: unknown): void => {
+      if (isOld) return
+      setSaid(messageOf(error))
+      // A publisher that is away may be back, and nothing is approved before it has answered.
+      lookAfter(retryAfter)
+    }
+    const lookNext = () => {
+      looking.current = looking.current.then(look).catch(failed)
+    }
+    lookAfter(written === undefined ? 0 : pause)
     return () => {
       isOld = true
       clearTimeout(timer)
     }
-  }, [slug, id, language, written, savedAt, mustMend])
+  }, [slug, id, language, written, savedAt, refused, tell])
 
-  const { toMend = [], toLookAt = [], pages } = found ?? {}
+  const isAsked = check === 'asked' && !isModified
+  const { toLookAt = [], pages } = found ?? {}
+  const toMend = (isAsked && refused) || (found?.toMend ?? [])
   return (
     <section className="workflow-part" aria-labelledby={`${own}-findings`}>
       <h3 id={`${own}-findings`}>{texts.title}</h3>
       <div role="status">
         {said && <p>{said}</p>}
-        {!found && !said && <p>{texts.checking}</p>}
-        {found && toMend.length === 0 && <p>{texts.none}</p>}
+        {(isAsked || !found) && !said && <p>{texts.checking}</p>}
+        {found && !isAsked && toMend.length === 0 && <p>{texts.none}</p>}
         {toMend.length > 0 && <p>{texts.toMend(toMend.length)}</p>}
         <ProblemList problems={toMend} />
         {toLookAt.length > 0 && (

@@ -4,17 +4,18 @@ import type { Changes } from '@bank/content/reviews/changes.ts'
 import type { May } from '@bank/content/reviews/may.ts'
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
+import type { ToMend } from '@bank/content/reviews/to-mend.ts'
 import type { Plan } from '@bank/content/schedule/schedule.ts'
-import { useAuth, useDocumentInfo, useField, useFormModified, useLocale } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { TellPreview } from '../preview/TellPreview.tsx'
 import { ChangesPart } from './ChangesPart.tsx'
-import { call, messageOf } from './call.ts'
+import { call, messageOf, RefusedError } from './call.ts'
 import { EmergencyPart } from './EmergencyPart.tsx'
-import { FindingsPart } from './FindingsPart.tsx'
+import { type Check, FindingsPart } from './FindingsPart.tsx'
 import { PlaceLine } from './PlaceLine.tsx'
 import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
@@ -31,17 +32,18 @@ type RecordState = {
   readonly changes: Changes | null
   readonly may: May
   readonly version: string
-  readonly seenChange: string
   readonly emergency: Review | null
   readonly sendsMails: boolean
   readonly plans: readonly Plan[]
   readonly links: readonly OpenLink[]
 }
 
+/** What the draft that was saved then was refused for. */
+type Refusal = { readonly toMend: readonly ToMend[]; readonly savedAt: number | undefined }
+
 type Page = { readonly path: string }
 
 const noPages: readonly string[] = []
-const nothingSeen = { savedAt: '', change: '' }
 
 /** Steps after which the record is public. */
 const publishing: readonly string[] = ['approved', 'emergency']
@@ -66,31 +68,19 @@ export const RecordWorkflow = () => {
   const [pages, setPages] = useKeptState<readonly string[]>(view, `${slug}/${id} pages`, noPages)
   const roles = [user?.['rights'] ?? user?.['roles']].flat() as readonly string[]
   const approves = roles.includes('approver')
-  const [mustMend, setMustMend] = useState(false)
+  const [check, setCheck] = useState<Check>('asked')
+  const [refused, setRefused] = useState<Refusal>()
   const saidAt = useRef<HTMLParagraphElement>(null)
 
-  const { setValue: setSeenChange } = useField<string>({ path: 'seenChange' })
-  // Somebody who takes the record over changes the time of its last update, and not what this form shows.
-  const savedAt = String(info.savedDocumentData?.['updatedAt'] ?? '')
-  const [seen, setSeen] = useKeptState(view, `${slug}/${id} seen`, nothingSeen)
-
-  const load = useCallback(async (): Promise<RecordState | undefined> => {
-    if (!id) return undefined
-    const loaded = await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)
-    setState(loaded)
-    return loaded
+  const load = useCallback(async (): Promise<void> => {
+    if (id) setState(await call<RecordState>('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`))
   }, [slug, id, setState])
 
   // Each save is a new state of the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
   useEffect(() => {
-    load().then(
-      (loaded) => loaded && seen.savedAt !== savedAt && setSeen({ savedAt, change: loaded.seenChange }),
-      (error: unknown) => setSaid(messageOf(error)),
-    )
-  }, [load, lastUpdateTime, savedAt, setSaid])
-
-  useEffect(() => setSeenChange(seen.change, true), [seen, setSeenChange])
+    load().catch((error: unknown) => setSaid(messageOf(error)))
+  }, [load, lastUpdateTime, setSaid])
 
   useEffect(() => {
     if (publishedAt === undefined) return
@@ -116,6 +106,7 @@ export const RecordWorkflow = () => {
       requestAnimationFrame(() => document.activeElement === document.body && saidAt.current?.focus())
     } catch (error) {
       setSaid(messageOf(error))
+      if (error instanceof RefusedError && error.toMend.length > 0) setRefused({ toMend: error.toMend, savedAt: lastUpdateTime })
     }
     return isDone
   }
@@ -161,7 +152,7 @@ export const RecordWorkflow = () => {
           <textarea id={`${own}-comment`} rows={3} value={comment} onChange={({ target }) => setComment(target.value)} />
           {isModified && <p>{texts.saveFirst}</p>}
           {may?.isOwnChange && <p>{texts.ownChange}</p>}
-          {may?.approve && mustMend && <p>{texts.mendFirst}</p>}
+          {may?.approve && check === 'toMend' && <p>{texts.mendFirst}</p>}
           <div className="workflow-buttons">
             {may?.change && waiting.state !== 'submitted' && waiting.state !== 'scheduled' && (
               <button type="button" disabled={isModified} onClick={() => void step('submitted')}>
@@ -169,7 +160,7 @@ export const RecordWorkflow = () => {
               </button>
             )}
             {may?.approve && (
-              <button type="button" disabled={isModified || mustMend} onClick={() => void step('approved')}>
+              <button type="button" disabled={isModified || check !== 'sound'} onClick={() => void step('approved')}>
                 {texts.approve}
               </button>
             )}
@@ -197,7 +188,16 @@ export const RecordWorkflow = () => {
       ) : (
         <PublishProgress key={publishedAt} pages={pages} />
       )}
-      {(waiting || isModified) && <FindingsPart slug={slug} id={id} savedAt={lastUpdateTime} mustMend={setMustMend} />}
+      {(waiting || isModified) && (
+        <FindingsPart
+          slug={slug}
+          id={id}
+          savedAt={lastUpdateTime}
+          refused={refused?.savedAt === lastUpdateTime ? refused?.toMend : undefined}
+          check={check}
+          tell={setCheck}
+        />
+      )}
       <div className="workflow-parts">
         {state && slug === 'alerts' && (
           <EmergencyPart

@@ -8,9 +8,10 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { loadedSnapshot } from '@bank/content/snapshot/snapshot-bytes.ts'
 import { collectDaily } from '@bank/releases/collect/collect.ts'
 import type { Retention } from '@bank/releases/collect/retention.ts'
+import { readHistory } from '@bank/releases/history/history.ts'
 import { type Entry, storedBlob } from '@bank/releases/manifest/blob.ts'
 import { jsonEntry } from '@bank/releases/manifest/json-entry.ts'
-import type { Manifest } from '@bank/releases/manifest/manifest.ts'
+import type { Manifest, Pointer } from '@bank/releases/manifest/manifest.ts'
 import { changeRelease } from '@bank/releases/publish/change-release.ts'
 import { missingEntries, removeDamaged, storedHashes } from '@bank/releases/publish/missing.ts'
 import { type Draft, publish } from '@bank/releases/publish/publish.ts'
@@ -26,6 +27,7 @@ import { publishedFiles } from '../page-data/published-files.ts'
 import { compiledRenderer } from '../renderer/open-renderer.ts'
 import { aheadOfPages, isAheadOfPages } from './ahead-of-pages.ts'
 import { alertsAhead } from './alert-links.ts'
+import { alertsDealtWith, withChanges } from './alerts-over-held.ts'
 import type { PageSizes } from './budgets.ts'
 import { addressOf } from './built-site.ts'
 import { type PageWithFacts, sitePolicies } from './content-policy.ts'
@@ -58,6 +60,8 @@ export type PublishedAlerts = { readonly id?: string; readonly problems: readonl
 
 /** A release, how many pages it has, and how many were rendered for it: none when it was in force already. */
 export type Published = { readonly id: string; readonly pages: number; readonly rendered: number; readonly sizes: readonly PageSizes[] }
+
+type Alerts = Snapshot['records']['alerts']
 
 /** Refuses content that sends log-ins or applications to hosts that are not the deployment's: it may come from elsewhere (decision 0019). */
 const refuseOtherHosts = ({ snapshot }: LoadedSnapshot, bankingHosts: readonly string[]): void => {
@@ -119,6 +123,8 @@ export const openSitePublisher = async (options: PublisherOptions) => {
   let known: KnownSite | undefined
   /** What the file of the next process holds of it. */
   let kept: KnownSite | undefined
+  /** The alerts that are dealt with while a release is held, by the serial of the switch that put in force what is. */
+  let dealtWith: { readonly serial: number; readonly alerts: Alerts | undefined } | undefined
   /** The release in force that is known to be whole, and the hash of its manifest. */
   let whole: { readonly hash: string; readonly manifest: Manifest } | undefined
 
@@ -148,6 +154,21 @@ export const openSitePublisher = async (options: PublisherOptions) => {
   const contentOf = async (manifest: Manifest): Promise<Snapshot> => {
     released = await readJson(store, manifest.content, released?.pieces)
     return asSnapshot(released.value, manifest.snapshot)
+  }
+
+  const alertsOf = async (pointer: Pointer): Promise<Alerts | undefined> => {
+    const manifest = (await unlessDamaged(readRelease(store, pointer)))?.manifest
+    const content = manifest && (await unlessDamaged(readJson(store, manifest.content, released?.pieces)))
+    return content && asSnapshot(content.value, manifest.snapshot).records.alerts
+  }
+
+  /** The alerts that may be put in force over those of the release in force: where somebody has switched to it, what was approved or taken off since. */
+  const alertsOver = async (inForce: Alerts, wanted: Alerts): Promise<Alerts> => {
+    const pointer = await unlessDamaged(readPointer(store))
+    if (!pointer?.held) return wanted
+    if (dealtWith?.serial !== pointer.serial)
+      dealtWith = { serial: pointer.serial, alerts: await alertsDealtWith(await readHistory(store), alertsOf) }
+    return dealtWith.alerts ? withChanges(inForce, { from: dealtWith.alerts, to: wanted }) : wanted
   }
 
   /** The policies of the release in force, whole or not; nothing before the first. */
@@ -258,14 +279,15 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     },
     /**
      * Puts alerts in force for calls, beside the pages as they are; pages with them follow by `publish`. One that leads to a page that is not published
-     * stays as it was.
+     * stays as it was. Over a release that somebody switched to go those alone that were approved or taken off since.
      */
-    publishAlerts: async (wanted: Snapshot['records']['alerts']): Promise<PublishedAlerts> => {
+    publishAlerts: async (wanted: Alerts): Promise<PublishedAlerts> => {
       const ahead = async (release: Manifest) => {
         const before = await contentOf(release)
         const addresses = Object.keys(release.files).map((address) => addressOf(address.slice(1)))
         const context = linkContext(addresses, options.siteUrl ?? before.settings.siteUrl ?? '', before.settings)
-        return { before, ...alertsAhead(wanted, before.records.alerts, context) }
+        const now = await alertsOver(before.records.alerts, wanted)
+        return { before, ...alertsAhead(now, before.records.alerts, context) }
       }
       const last = await wholeRelease()
       // Most publishes change no alert: their links need not be looked up.

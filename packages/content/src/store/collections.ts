@@ -8,7 +8,7 @@ import { recordComponents, workflowField } from './admin-parts.ts'
 import { audienceWarning } from './audience-warning.ts'
 import { blockReferenceCheck, idCheck } from './field-checks.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
-import { seenChangeField } from './history/seen-change.ts'
+import { seenChangeField, tellOwnSave } from './history/seen-change.ts'
 import { payloadField, payloadFields } from './payload-fields.ts'
 import { recordRights } from './rights/check-save.ts'
 import { contentAccess } from './rights/content-access.ts'
@@ -51,7 +51,7 @@ const flagFields: Field[] = [
 const versions = { drafts: { validate: true }, maxPerDoc: 0 } as const
 
 /** What happens with each save by a person: rights, four eyes, history. */
-const hooks = { ...recordRights, afterChange: [recordSaves] }
+const hooks = { ...recordRights, afterChange: [recordSaves, tellOwnSave] }
 
 const groups: Readonly<Record<string, string>> = {
   pages: 'Pages',

@@ -17,7 +17,7 @@ export type Store = {
 }
 
 /** What a store may know besides where it is. */
-export type StoreSettings = Partial<Pick<StoreOptions, 'logLevel' | 'admin' | 'mail' | 'endpoints'>>
+export type StoreSettings = Partial<Pick<StoreOptions, 'logLevel' | 'admin' | 'mail' | 'recordCheck' | 'endpoints'>>
 
 type Pool = { readonly idleCount: number; readonly end: () => Promise<void>; readonly on: (event: 'remove', run: () => void) => void }
 

@@ -5,7 +5,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { settingsComponents, workflowField } from './admin-parts.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
-import { seenChangeField } from './history/seen-change.ts'
+import { seenChangeField, tellOwnGlobalSave } from './history/seen-change.ts'
 import { settingsLabel } from './labels/spanish-collections.ts'
 import { payloadFields } from './payload-fields.ts'
 import { globalRights } from './rights/check-save.ts'
@@ -27,7 +27,7 @@ export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig =>
   slug: 'settings',
   label: settingsLabel,
   access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, ...keepersOf('settings'), 'approver') },
-  hooks: { ...globalRights, afterChange: [recordGlobalSaves] },
+  hooks: { ...globalRights, afterChange: [recordGlobalSaves, tellOwnGlobalSave] },
   versions: { drafts: { validate: true }, max: 0 },
   admin: { group: 'Administration', components: settingsComponents },
   fields: [

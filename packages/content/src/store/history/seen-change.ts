@@ -1,13 +1,5 @@
-import type { Field, PayloadRequest, Where } from 'payload'
+import type { CollectionAfterChangeHook, Field, FieldHook, GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
 import { refuseSave } from '../refuse-save.ts'
-
-/** Sent with each save of a form and kept nowhere: the newest change of the record that the form has seen. */
-export const seenChangeField: Field = {
-  name: 'seenChange',
-  type: 'text',
-  virtual: true,
-  admin: { hidden: true, readOnly: false },
-}
 
 const changesOf = (kind: string, record: string): readonly Where[] => [
   { kind: { equals: kind } },
@@ -23,14 +15,43 @@ const newestOf = async (req: PayloadRequest, where: readonly Where[]): Promise<s
   return docs[0] && String(docs[0].id)
 }
 
-/** Names the newest change of a record, for a form that shows it; `0` before the first. */
-export const newestChange = async (req: PayloadRequest, kind: string, record: string): Promise<string> =>
+/** Names the newest change of a record; `0` before the first. */
+const newestChange = async (req: PayloadRequest, kind: string, record: string): Promise<string> =>
   (await newestOf(req, changesOf(kind, record))) ?? '0'
 
-/** Refuses a save over what somebody else has changed since the form was opened or saved: it would be lost. */
+/** A record that is opened by itself says which change it shows; lists are opened by nobody. */
+const tellShown: FieldHook = async ({ collection, findMany, global, originalDoc, req }) => {
+  const [kind, record] = [collection?.slug ?? global?.slug, global?.slug ?? originalDoc?.id]
+  if (!req.user || findMany || kind === undefined || record === undefined) return undefined
+  return newestChange(req, kind, String(record))
+}
+
+/**
+ * The newest change of the record that a form shows: read with the other fields, sent with each save, and kept nowhere. A form holds it as one of its own
+ * values, so it is always as old as what the form shows.
+ */
+export const seenChangeField: Field = {
+  name: 'seenChange',
+  type: 'text',
+  virtual: true,
+  hooks: { afterRead: [tellShown] },
+  admin: { hidden: true, readOnly: false },
+}
+
+/** Answers a save with the change that it was: the form that saved goes on from there. Belongs behind what writes the history. */
+export const tellOwnSave: CollectionAfterChangeHook = async ({ collection, doc, req }) =>
+  req.user ? { ...doc, seenChange: await newestChange(req, collection.slug, String(doc.id)) } : doc
+
+/** The same for a global. */
+export const tellOwnGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) =>
+  req.user ? { ...doc, seenChange: await newestChange(req, global.slug, global.slug) } : doc
+
+/** Refuses a save over what anybody has changed since the form was opened or saved, in another tab of the same person as well: it would be lost. */
 export const checkHasSeen = async (req: PayloadRequest, kind: string, record: string, seen: unknown): Promise<void> => {
   if (!req.user || typeof seen !== 'string' || !/^\d+$/.test(seen)) return
-  const since: readonly Where[] = [{ id: { greater_than: Number(seen) } }, { person: { not_equals: String(req.user.id) } }]
-  if (await newestOf(req, [...changesOf(kind, record), ...since]))
+  const since: readonly Where[] = [...changesOf(kind, record), { id: { greater_than: Number(seen) } }]
+  if ((await newestOf(req, since)) === undefined) return
+  if (await newestOf(req, [...since, { person: { not_equals: String(req.user.id) } }]))
     refuseSave('Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.', 409)
+  refuseSave('You changed this record in another tab since you opened it here. Copy what you wrote, and load the page again.', 409)
 }

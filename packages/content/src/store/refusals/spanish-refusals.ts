@@ -46,13 +46,18 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Alguien ha cambiado este registro desde que usted lo miró. Mírelo otra vez.',
   'Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.':
     'Otra persona ha cambiado este registro desde que usted lo abrió. Copie lo que escribió y cargue la página de nuevo.',
+  'The publisher could not check this draft, so it was not approved. It may be starting or busy: try again soon.':
+    'El publicador no pudo comprobar este borrador, así que no se aprobó. Puede que esté arrancando u ocupado: inténtelo otra vez en un momento.',
   'There is no such plan any more.': 'Ese plan ya no existe.',
   'There is no such record.': 'No existe ese registro.',
   'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',
   'This record is not on the site.': 'Este registro no está en el sitio.',
+  'This has to be mended before it can be published.': 'Hay que corregir esto antes de publicarlo.',
   'Write a comment.': 'Escriba un comentario.',
   'You asked for these roles, so another administrator confirms them.':
     'Usted pidió estas funciones, así que las confirma otra persona de administración.',
+  'You changed this record in another tab since you opened it here. Copy what you wrote, and load the page again.':
+    'Usted cambió este registro en otra pestaña desde que lo abrió aquí. Copie lo que escribió y cargue la página de nuevo.',
   'You changed this last, so somebody else publishes it.': 'Usted hizo el último cambio, así que lo publica otra persona.',
   'You changed this last, so somebody else takes it off the site.':
     'Usted hizo el último cambio, así que lo retira del sitio otra persona.',

@@ -1,7 +1,10 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
 import { config } from '../../../../payload.config.ts'
+import { shownRecord } from '../../../../titles/shown-record.ts'
 import { tabTitle } from '../../../../titles/tab-title.ts'
 import { importMap } from '../import-map.ts'
 
@@ -11,7 +14,11 @@ export const generateMetadata = async ({ params, searchParams }: Props): Promise
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const store = await config
   const { language } = await getNextRequestI18n({ config: store })
-  const title = tabTitle((await params).segments ?? [], store, language)
+  const segments = (await params).segments ?? []
+  const payload = await getPayload({ config: store, importMap, cron: true })
+  const { user } = await payload.auth({ headers: await headers() })
+  const locale = [(await searchParams)['locale']].flat()[0]
+  const title = tabTitle(segments, store, language, await shownRecord(payload, { segments, locale, user }))
   return title === undefined ? metadata : { ...metadata, title }
 }
 

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { adminWithPublisher } from '../testing/admin-with-publisher.ts'
+
+const record = { slug: 'blocks', id: 'text-one' }
+const storm = { slug: 'alerts', id: 'storm' }
+
+const office = async () => {
+  const { publisher, signIn, stopPublisher } = await adminWithPublisher()
+  const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
+  const step = async (action: string, of = record, comment = '') => {
+    const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams(of)}`)).body
+    return approver.call('POST', '/workflow/review', { ...of, action, comment, seen: version })
+  }
+  const linkTo = (href: string) =>
+    writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', {
+      content: [{ blockType: 'simpleContent', content: `<h1>One</h1><p><a href="${href}">On</a></p>` }],
+    })
+  const warn = (description: string) => writer.call('POST', '/alerts?locale=en&draft=true', { id: 'storm', description, approved: true })
+  const isWaiting = async (of = record) =>
+    (await approver.call('GET', `/workflow/record?${new URLSearchParams(of)}`)).body['waiting'] !== null
+  return { publisher, stopPublisher, writer, approver, step, linkTo, warn, isWaiting }
+}
+
+it('approves no record that has to be mended, names what its form names, and approves it once it is mended', async () => {
+  const { publisher, writer, approver, step, linkTo, isWaiting } = await office()
+  await publisher.publish()
+  await linkTo('/nope-nope/')
+  const refused = await step('approved')
+  const found = (await approver.call('POST', '/publisher/findings', record)).body
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({
+    errors: [{ message: expect.stringContaining('has to be mended'), data: { toMend: found['toMend'] } }],
+  })
+  expect(found['toMend']).toContainEqual({ text: expect.stringContaining('/nope-nope/'), ...record })
+  expect(await isWaiting()).toBe(true)
+  // Whoever may not approve is told so, and nothing of the draft.
+  expect((await writer.call('POST', '/workflow/review', { ...record, action: 'approved' })).status).toBe(403)
+  await linkTo('/two/')
+  expect((await step('approved')).status).toBe(200)
+  expect((await publisher.publish()).refused).toBeUndefined()
+})
+
+it('approves beside a draft of somebody else that has to be mended', async () => {
+  const { writer, step, linkTo } = await office()
+  await linkTo('/nope-nope/')
+  await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
+  expect((await step('approved', { slug: 'pages', id: 'one' })).status).toBe(200)
+})
+
+it('approves nothing while no publisher can check it, and says so; an alert in an emergency waits for none', async () => {
+  const { stopPublisher, step, linkTo, warn, isWaiting } = await office()
+  stopPublisher()
+  await linkTo('/two/')
+  const refused = await step('approved')
+  expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('The publisher could not check this draft')])
+  expect(await isWaiting()).toBe(true)
+  await warn('<p>The coast is closed.</p>')
+  expect((await step('approved', storm)).status).toBe(503)
+  expect((await step('emergency', storm, 'A hurricane makes landfall')).status).toBe(200)
+  expect(await isWaiting(storm)).toBe(false)
+})
+
+it('says in an emergency at once that an alert would not go live, and for which link', async () => {
+  const { publisher, step, warn, isWaiting } = await office()
+  await publisher.publish()
+  await warn('<p>Read <a href="/nope-nope/">more</a>.</p>')
+  const refused = await step('emergency', storm, 'A hurricane makes landfall')
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('/nope-nope/')])
+  expect(await isWaiting(storm)).toBe(true)
+})

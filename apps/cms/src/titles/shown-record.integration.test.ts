@@ -1,0 +1,47 @@
+import { adminApi, createEditor } from '@bank/content/testing/admin-api.ts'
+import { filledStore } from '@bank/content/testing/store.ts'
+import { expect, it } from 'vitest'
+import { shownRecord } from './shown-record.ts'
+
+const scene = async () => {
+  const store = await filledStore()
+  const { payload } = store
+  const userOf = (account: Awaited<ReturnType<typeof createEditor>>) => ({ ...account, collection: 'users' as const }) as never
+  const [ada, wim] = [
+    await createEditor(store, 'ada@bank.example', ['administrator']),
+    await createEditor(store, 'wim@bank.example', ['writer']),
+  ]
+  const shown = (user: typeof ada | null, path: string, locale?: string) =>
+    shownRecord(payload, { segments: path.split('/'), locale, user: user && userOf(user) })
+  return { ...store, ada, wim, userOf, shown }
+}
+
+it('is the language that the form of a record edits: of the address, or chosen last', async () => {
+  const { payload, ada, userOf, shown } = await scene()
+  expect(await shown(ada, 'collections/pages/home', 'es')).toEqual({ edits: 'es' })
+  expect(await shown(ada, 'collections/pages/home')).toEqual({ edits: 'en' })
+  await payload.create({ collection: 'payload-preferences', data: { key: 'locale', value: 'es' } as never, user: userOf(ada) })
+  expect(await shown(ada, 'collections/media/bayou')).toEqual({ edits: 'es' })
+  expect(await shown(ada, 'globals/settings')).toEqual({ edits: 'es' })
+  expect(await shown(ada, 'globals/settings', 'en')).toEqual({ edits: 'en' })
+})
+
+it('is the title of what has a number, for those who may read it', async () => {
+  const store = await scene()
+  const { payload, ada, wim, shown } = store
+  const { signIn } = await adminApi(store)
+  const { call } = await signIn('ana@bank.example', 'writer')
+  await call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Welcome home' })
+  const { docs } = await payload.find({ collection: 'history', limit: 1, sort: '-id' })
+  expect(await shown(wim, `collections/history/${docs[0]?.id}`)).toEqual({ title: 'home' })
+  expect(await shown(ada, `collections/users/${wim.id}`)).toEqual({ title: 'wim@bank.example' })
+  expect(await shown(wim, `collections/users/${ada.id}`)).toEqual({ title: undefined })
+  expect(await shown(ada, 'collections/users/999999')).toEqual({ title: undefined })
+})
+
+it('is nothing for strangers, lists and new records', async () => {
+  const { ada, shown } = await scene()
+  expect(await shown(null, 'collections/pages/home', 'es')).toEqual({})
+  for (const path of ['', 'waiting', 'collections/pages', 'collections/pages/create', 'collections/users/create'])
+    expect([path, await shown(ada, path)]).toEqual([path, {}])
+})

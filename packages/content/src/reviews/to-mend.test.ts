@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { toMendOf } from './to-mend.ts'
+
+it('names what a record itself is to blame for, and nothing of others', () => {
+  const own = { text: 'one', slug: 'blocks', id: 'fees' }
+  const all = [
+    own,
+    { text: 'two', slug: 'blocks', id: 'hours' },
+    { text: 'three', slug: 'pages', id: 'fees' },
+    { text: 'four' },
+    { text: 'six', slug: 'blocks' },
+  ]
+  expect(toMendOf({ slug: 'blocks', id: 'fees' }, all)).toEqual([own])
+  const ofAll = { text: 'five', slug: 'settings' }
+  expect(toMendOf({ slug: 'settings', id: 'settings' }, [...all, ofAll])).toEqual([ofAll])
+})
