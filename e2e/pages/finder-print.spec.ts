@@ -2,12 +2,18 @@ import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 for (const [language, sentence, day, usual, monday] of [
-  ['en', 'Nearest to Houston, TX: 5 of 115 locations', 'November 24, 2026', 'Usual hours; branches close on bank holidays.', 'Monday'],
+  [
+    'en',
+    'Nearest to Houston, TX: 5 of 115 locations',
+    'November 24, 2026',
+    'Usual hours; branches close on bank holidays. Where some days differ, the page of the branch says so.',
+    'Monday',
+  ],
   [
     'es',
     'Más cerca de Houston, TX: 5 de 115 lugares',
     '24 de noviembre de 2026',
-    'Horario habitual; las sucursales cierran los días festivos bancarios.',
+    'Horario habitual; las sucursales cierran los días festivos bancarios. Si algunos días son distintos, lo dice la página de la sucursal.',
     'Lunes',
   ],
 ] as const)

@@ -2,7 +2,7 @@ import type { Leads } from '@bank/leads/leads.ts'
 import { millisecondsPerDay } from '@bank/rules/constants.ts'
 import { describe, expect, it } from 'vitest'
 import { leadAt, mailScene } from '../testing/mail-scene.ts'
-import { keptAcknowledgement } from './acknowledgement.ts'
+import { composeAcknowledgement, keptAcknowledgement } from './acknowledgement.ts'
 import { type Sending, sendDueMails } from './send-due-mails.ts'
 
 describe('the acknowledgement', () => {
@@ -36,6 +36,21 @@ describe('the acknowledgement', () => {
     await acceptFor(leads, clock.now, 'renee@example.com', 'en')
     await sendDueMails(sending)
     expect(recipients()).toHaveLength(7)
+  })
+
+  it('[D-FORM-31] says in its headers and its HTML which language it is in', () => {
+    const given = { id: 'i', reference: 'R', to: 'a@b.co', from: 'web@bank.example', replyTo: 'care@bank.example' }
+    const { headers, html } = composeAcknowledgement(keptAcknowledgement('es', bank), given)
+    expect([headers?.['Content-Language'], /<html[^>]* lang="(..)"/.exec(html)?.[1]]).toEqual(['es', 'es'])
+  })
+
+  it('tells nobody of a message that the bank has not got', async () => {
+    const { leads, server, sending } = await mailScene()
+    await acceptFor(leads, 0, 'renee@example.com', 'en')
+    const deliver: Sending['deliver'] = (mail) =>
+      mail.to === 'renee@example.com' ? sending.deliver(mail) : Promise.reject(new Error('no'))
+    await sendDueMails({ ...sending, deliver })
+    expect(server.mails).toEqual([])
   })
 
   it('that cannot be sent holds up nothing, and is not tried again', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mailScene, quickWorker } from '../testing/mail-scene.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { sendDueMails } from './send-due-mails.ts'
+import { keepUp } from './upkeep.ts'
 
 describe('the upkeep of the worker', () => {
   it('clears old messages and reminds of parked mails, once a day in the log and once a week by mail', async () => {
@@ -63,6 +64,15 @@ describe('the upkeep of the worker', () => {
     clock.now = 0
     await expect.poll(() => purges).toBe(1)
     await worker.stop()
+  })
+
+  it('removes mails that were written to files when their days are over, and no earlier', async () => {
+    const { leads, clock, sending } = await mailScene()
+    clock.now = 91 * millisecondsPerDay
+    const before: number[] = []
+    const removeFiles = async (time: number) => before.push(time)
+    await keepUp({ ...sending, ...quickWorker, leads, removeFiles })
+    expect(before).toEqual([millisecondsPerDay])
   })
 
   it('tries the report of parked mails again the next day when it could not be sent', async () => {

@@ -42,6 +42,14 @@ it('[D-FORM-28] marks and lists what is wrong, in the language of the page', () 
   expect(root.querySelector('.form-summary a[href="#f-fullName"]')?.textContent).toBe('Full name')
 })
 
+it('[FORM-26] [D-FORM-28] asks for a ZIP code only where the form requires one', () => {
+  const zipOf = (shown: string) =>
+    parse(answerForm(shown, new URLSearchParams({ form: 'f', fullName: 'Zoë', email: 'a@b.co' }), contact, translator('en')) ?? '')
+      .querySelector('[name=zip]')
+      ?.hasAttribute('aria-invalid')
+  expect([zipOf(page), zipOf(page.replace('name="zip"', 'name="zip" aria-required="true"'))]).toEqual([false, true])
+})
+
 it('[D-FORM-24] [D-FORM-28] begins a mail with the words, private numbers masked, and with their beginning and a note where they are too long for an address', () => {
   const mailOf = (html: string) => parse(html).querySelector('a[href^="mailto:"]')?.getAttribute('href')
   expect(decodeURIComponent(mailOf(answer({ fullName: 'Zoë', message: '4111 1111 1111 1111' })) ?? '')).toBe(

@@ -183,6 +183,12 @@ describe('a message', () => {
   })
 })
 
+it('a captcha that is refused again and again is one line of the log', async () => {
+  await using app = await logged()
+  for (let time = 0; time < 3; time += 1) await post(app, { recaptcha: 'no token' })
+  expect(app.lines.filter(({ msg }) => msg === 'the captcha was refused')).toHaveLength(1)
+})
+
 describe('a key', () => {
   it('that cannot be looked up is answered with 503, and no captcha is asked', async () => {
     const captcha = countingCaptcha()

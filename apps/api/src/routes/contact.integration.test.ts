@@ -73,6 +73,8 @@ describe('a message that is right', () => {
       phone: '４１１１ １１１１ １１１１ １１１１',
       subject: 'Card 4111111111111111',
       city: 'Houma 078-05-1120',
+      whereDidYouHearAboutUs: 'Other',
+      whereDidYouHearAboutUsOther: 'My card 4111 1111 1111 1111',
       message: 'My card:\n4111-1111-1111-1111 12/27\nCall 504-555-0110',
     }
     await app.post('/api/contact/mail/', { ...(await bodyFor(app.server, '/api/contact/mail/')), ...words })
@@ -81,6 +83,7 @@ describe('a message that is right', () => {
       fullName: 'Ada ****1120',
       phone: '****1111',
       city: 'Houma ****1120',
+      whereDidYouHearAboutUsOther: 'My card ****1111',
       message: 'My card:\n****1111 12/27\nCall 504-555-0110',
     })
     expect(mail?.subject).toBe('Card ****1111')

@@ -46,6 +46,12 @@ describe('/readyz', () => {
     expect((await healthOf(app)).leadsBody.oldestUnsentSeconds ?? 0).toBeGreaterThanOrEqual(0)
   })
 
+  it('is good while a mail waits no longer than its first three tries take, or was due a moment ago', async () => {
+    const backlog = async () => ({ oldest: 3_600_000, newest: -5000, overdue: 10_000 })
+    await using app = await servedForms({ changeLeads: (leads) => ({ ...leads, backlog }) })
+    expect(await healthOf(app)).toMatchObject({ leads: 200, leadsBody: { state: 'ready' } })
+  })
+
   it('is not good while the file cannot be written to, although it can be read', async () => {
     await using app = await servedForms({ leadsPatience: 100 })
     const lock = await holdLock(`${app.dataDir}/leads.sqlite`)

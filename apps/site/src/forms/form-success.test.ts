@@ -77,6 +77,8 @@ describe('after a message was sent', () => {
     vi.advanceTimersByTime(100)
     expect([document.querySelector('h1 + p')?.textContent, said()]).toEqual(['Your reference is GP-2.', 'Sent. Your reference is GP-2.'])
     expect(keep.mock.lastCall?.[0]).toBe('/events/')
+    succeed('support', '/events/?from=form#seats', 'Sent.', 'Your reference is GP-3.')
+    expect(keep.mock.lastCall?.[0]).toBe('/events/')
   })
 
   it('[FORM-49] a second message starts the time anew', () => {

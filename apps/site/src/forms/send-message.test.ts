@@ -99,6 +99,15 @@ describe('what is thrown', () => {
     await expect(sendMessage('support', message, 'key', 'es')).rejects.toThrow('Failed to fetch')
   })
 
+  it('that an answer which began never ended, after 30 seconds', async () => {
+    vi.useFakeTimers()
+    answer.mockResolvedValue(new Response(new ReadableStream()))
+    const seen = vi.fn()
+    void sendMessage('heroes', message, 'key', 'es').catch(seen)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(seen).toHaveBeenCalledWith(new Error('The server did not answer in time'))
+  })
+
   it('that nobody answered, after 30 seconds and not before', async () => {
     vi.useFakeTimers()
     answer.mockImplementation(() => new Promise(() => {}))

@@ -77,6 +77,7 @@ export const finderPhrases = [
   'finder.unknown',
   'finder.otherZip',
   'finder.usualHours',
+  'finder.otherHours',
   'finder.call',
   'finder.searchSite',
   'finder.understood',

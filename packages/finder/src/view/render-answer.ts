@@ -94,7 +94,7 @@ const sheetLine = (input: AnswerInput): Markup => {
   const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone
   const date = dateFormat(locale, timeZone).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
-  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']}</span></p>`
+  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']} ${words['finder.otherHours']}</span></p>`
 }
 
 /** Where a printed sheet comes from: the address of its search without the site, which the styles know. */

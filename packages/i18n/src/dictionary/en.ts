@@ -533,6 +533,7 @@ export const en = {
   'finder.unknown': 'We found no place called “{query}”.',
   'finder.otherZip': 'ZIP code {zip} is not among those of our area: Texas, Louisiana, Mississippi and nearby.',
   'finder.usualHours': 'Usual hours; branches close on bank holidays.',
+  'finder.otherHours': 'Where some days differ, the page of the branch says so.',
   'finder.call': 'Or call us and we will look together:',
   'finder.searchSite': 'Search the whole site for “{query}”',
   'finder.understood': 'We read “{query}” as {place}.',

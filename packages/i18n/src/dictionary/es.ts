@@ -538,6 +538,7 @@ export const es: Dictionary = {
   'finder.unknown': 'No encontramos ningún lugar llamado «{query}».',
   'finder.otherZip': 'El código postal {zip} no está entre los de nuestra zona: Texas, Luisiana, Misisipi y sus alrededores.',
   'finder.usualHours': 'Horario habitual; las sucursales cierran los días festivos bancarios.',
+  'finder.otherHours': 'Si algunos días son distintos, lo dice la página de la sucursal.',
   'finder.call': 'O llámenos y buscamos juntos:',
   'finder.searchSite': 'Buscar «{query}» en todo el sitio',
   'finder.understood': 'Leímos «{query}» como {place}.',

@@ -77,6 +77,13 @@ describe('errors', () => {
     expect(error('email')).toBe('Please enter a valid email address.')
   })
 
+  it('a pointer on the button leaves the focus in its field, whose error would move the button away', async () => {
+    const { button } = await showForm('support')
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+    button().dispatchEvent(pressed)
+    expect(pressed.defaultPrevented).toBe(true)
+  })
+
   it('go as soon as a field is right', async () => {
     const { write, leave, error, control } = await showForm('support')
     await leave('email')

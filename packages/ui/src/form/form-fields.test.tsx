@@ -79,6 +79,14 @@ describe('the fields of a form', () => {
     expect(optionsOf(spanish.control('whereDidYouHearAboutUs'))[1]).toEqual(['Newspaper/Magazine', 'Periódico o revista', false])
   })
 
+  it('[D-FORM-24] nine digits are a private number in words, and a ZIP code in its field', async () => {
+    const { write, find } = await showForm('location', on)
+    await write('zip', '703601234')
+    expect(find('[role=alert]')).toBeNull()
+    await write('message', '703601234')
+    expect(find('[role=alert]')?.id).toBe('f-message-private')
+  })
+
   it('lets browsers fill in what they know, and cuts nothing off', async () => {
     const { form, control } = await showForm('location', on)
     expect(
