@@ -144,6 +144,14 @@ test.describe('the position of the visitor', () => {
       'https://www.google.com/maps/dir/?api=1&destination=30.3583,-90.0656&origin=30.36,-90.07',
     )
   })
+
+  test('[D-LOC-1] [D-LOC-2] goes on asking for what was typed', async ({ page }) => {
+    await page.goto('/en/locations/?q=closest+drive+thru')
+    await page.getByRole('button', { name: 'Use my location' }).first().click()
+    await expect(status(page)).toHaveText(/^Nearest to you: 10 of \d+ locations with a drive-thru$/)
+    await expect(page).toHaveURL('/en/locations/?at=30.36,-90.07&drive-thru=1')
+    await expect(page.getByRole('checkbox', { name: 'Drive-thru' })).toBeChecked()
+  })
 })
 
 test.describe('a position outside of everything', () => {

@@ -67,6 +67,15 @@ describe('[D-LOC-1] the state of the finder', () => {
     )
   })
 
+  it('goes on asking for what was typed in words when the position takes the place of the search', () => {
+    const at = { lat: 30.08, lng: -94.13 }
+    const located = (query: string) => reduceState({ ...emptyState, query, features: ['notary'] }, { type: 'locate', at })
+    expect(located('closest drive thru open now')).toEqual({ ...emptyState, at, openNow: true, features: ['drive-thru', 'notary'] })
+    expect(located('cajero más cercano')).toEqual({ ...emptyState, at, kind: 'atm', features: ['notary'] })
+    expect(located('who speaks Vietnamese near me')).toEqual({ ...emptyState, at, language: 'vi', features: ['notary'] })
+    expect(located('Houston')).toEqual({ ...emptyState, at, features: ['notary'] })
+  })
+
   it('leaves out a language that nobody knows, and English, as other unknown values', () => {
     expect(['zz', 'en', 'VI', 'xx-y'].map((code) => readState(`language=${code}`).language)).toEqual(Array(4).fill(undefined))
     expect(readState('language=vi').language).toBe('vi')

@@ -1,11 +1,13 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 import { type Feature, features } from '../finder-location.ts'
+import { readQuery } from '../text/read-query.ts'
 import {
   cleanQuery,
   emptyState,
   type FinderState,
   isAsking,
+  knownLanguage,
   type MapView,
   mostRows,
   roundMapView,
@@ -31,12 +33,25 @@ export type FinderAction =
 /** Another list starts at its beginning, with nothing chosen, and the map comes to it. */
 const otherList = { shown: rowsAtOnce, chosen: undefined, map: undefined } as const
 
+/** What a search asks for in words as filters: `nearest ATM` goes on asking for ATMs when the visitor's position takes its place. */
+const withWishes = (state: FinderState): FinderState => {
+  const { kind, openNow, saturday, features: wished, language } = readQuery(state.query).wishes
+  return {
+    ...state,
+    kind: state.kind ?? kind,
+    openNow: state.openNow || openNow,
+    saturday: state.saturday || saturday,
+    features: features.filter((feature) => state.features.includes(feature) || wished.includes(feature)),
+    language: state.language ?? knownLanguage(language),
+  }
+}
+
 const afterAction = (state: FinderState, action: FinderAction): FinderState => {
   switch (action.type) {
     case 'type':
       return { ...state, ...otherList, query: cleanQuery(action.text), at: undefined }
     case 'locate':
-      return { ...state, ...otherList, query: '', at: roundPosition(action.at) }
+      return { ...withWishes(state), ...otherList, query: '', at: roundPosition(action.at) }
     case 'kind':
       return { ...state, ...otherList, kind: action.kind }
     case 'open-now':

@@ -5,7 +5,7 @@ const countries = 'mexico|mejico|usa|us|u s a?|united states(?: of america)?|est
 const elsewhere = 'tokyo|atlantis|berlin|bogota|sydney|saigon|santiago|colombia'
 
 const here =
-  '(?:(?:near(?:est to)?|close(?:st)? to|next to|around|by) )?(?:me|here)|nearby|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?mas cercan[ao]s?|mi (?:ubicacion|zona)'
+  '(?:(?:near(?:est to)?|close(?:st)? to|next to|around|by) )?(?:me|here)|near ?by|close by|near|nearest|closest|my (?:location|area)|cerca(?: de (?:mi|aqui))?|aqui|(?:el |la )?(?:mas )?cercan[ao]s?|mi (?:ubicacion|zona)'
 const banks = '(?:(?:the |a |el |la |un )?(?:banks?|bancos?|locations?|lugares?) )?'
 
 /** `Mobile` and `Union` are places. */

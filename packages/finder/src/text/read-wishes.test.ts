@@ -125,6 +125,8 @@ describe('[LOC-01] [D-LOC-1] the words of a search', () => {
     ['oficina de préstamos en Frisco', 'loan', 'frisco'],
     ['préstamos hipotecarios', 'loan', ''],
     ['hipotecas', 'loan', ''],
+    ['Préstamos para vivienda', 'loan', ''],
+    ['crédito hipotecario', 'loan', ''],
     ['home loans', 'loan', ''],
     ['mortgages', 'loan', ''],
     ['quién habla vietnamita', 'vi', ''],

@@ -64,7 +64,7 @@ const words = {
   // A branch may be called `Cajero de Canal Street`.
   atm: `(?:(?:sacar|retirar) (?:dinero|efectivo)|(?:get|withdraw) (?:cash|money)|atms?(?: machines?)?|cash machines?|cajeros?(?: automaticos?)?|cajeras? automaticas?)${closest}(?: de(?:l banco)?)?`,
   // Loans are asked for at branches, too: their name alone, or with a place, asks for no office of their own.
-  loan: `^(?:(?:home |mortgage )?loans?|mortgages?|prestamos?(?: hipotecarios?)?|hipotecas?)$|(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
+  loan: `^(?:(?:home ?|house |mortgage )?loans?|mortgages?|prestamos?(?: hipotecarios?| (?:para|de) (?:la |una )?(?:vivienda|casa))?|(?:creditos? )?hipotecarios?|hipotecas?)$|(?:home |mortgage )?(?:loan|lending)(?: production)? offices?|mortgage offices?|oficinas? de (?:prestamos?(?: hipotecarios?)?|hipotecas?)(?: de)?`,
   commercial:
     'commercial(?: (?:banking|offices?|bank))?(?! (?:street|road|avenue|drive|boulevard|st|rd|ave|dr|blvd)\\b)|(?:oficinas?|bancas?) comercial(?:es)?(?: de)?',
   // At the end it may be the name of a town: `Farmers Branch`.

@@ -122,6 +122,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
   it.each([
     ['en', { query: 'drive thru in Houston' }, /^In Houston, TX first: \d+ of \d+ locations with a drive-thru$/],
     ['es', { query: 'autobanco en Houston' }, /^Houston, TX primero: \d+ de \d+ lugares con autoservicio$/],
+    ['en', { query: 'Houston open today' }, /^In Houston, TX first: \d+ of \d+ locations open today$/],
+    ['en', { query: 'atms near by' }, /To see what is near you, /],
     ['en', { query: 'Houston', features: ['drive-thru'] }, /^.+ from Houston, TX|^Nearest to Houston, TX: /],
   ] as const)('says in %s of %o whether those in town come before nearer ones: %s', (language, state, sentence) => {
     expect(status(finderOf(language, driveThrusAroundHouston), state)).toMatch(sentence)

@@ -59,9 +59,9 @@ const isOutOfOrder = (locations: Found['locations']): boolean =>
   locations.some(({ miles = 0 }, place) => miles < (locations[place - 1]?.miles ?? 0))
 
 /** Whether the own locations of a county, a part of a state or a town stand before others that are nearer to its middle. */
-const hasOwnFirst = ({ meaning, locations, filters }: Found): boolean => {
+const hasOwnFirst = ({ meaning, locations }: Found): boolean => {
   const isArea = meaning?.kind === 'county' || meaning?.kind === 'part'
-  const isTown = meaning?.kind === 'town' && !filters.openToday && isOutOfOrder(locations.slice(0, mostRows))
+  const isTown = meaning?.kind === 'town' && isOutOfOrder(locations.slice(0, mostRows))
   return (isArea || isTown) && meaning.members.includes(locations[0]?.index ?? -1)
 }
 
