@@ -7,7 +7,7 @@ import { migrate } from '@bank/content/store/migrate.ts'
 import { openStore, type Store, type StoreSettings } from '@bank/content/store/open-store.ts'
 import { testFrame } from '@bank/sample/frame.ts'
 import { testBankingHosts, testSettings } from '@bank/sample/settings.ts'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 
 const uris = ['/', '/one/', '/two/', '/mckinney/', '/search/', '/personal/services/mobile-banking/', '/mortgage/log-in/']
 
@@ -46,7 +46,7 @@ export const openSmallStore = (dataDir: string, settings: StoreSettings = {}): P
   )
 
 const prepare = async (): Promise<string> => {
-  const [dataDir, folder] = [await mkdtemp(join(tmpdir(), 'publisher-')), await mkdtemp(join(tmpdir(), 'content-'))]
+  const [dataDir, folder] = [await mkdtemp(join(inject('preparedFolder'), 'publisher-')), await mkdtemp(join(tmpdir(), 'content-'))]
   const { locationPicture: _, ...settings } = testSettings
   const files = { 'settings.yaml': settings, 'audiences.yaml': testFrame.audiences, 'blocks.yaml': blocks, 'pages.yaml': pages }
   // JSON is YAML.
@@ -64,11 +64,8 @@ const prepare = async (): Promise<string> => {
 }
 
 let prepared: Promise<string> | undefined
-afterAll(async () => {
-  if (prepared) await rm(await prepared, { recursive: true, force: true })
-})
 
-/** A data folder whose store holds a bank with six pages of text and no pictures: a copy of one that is made once for the tests of a file. */
+/** A data folder whose store holds a bank with six pages of text and no pictures: a copy of one that is made once for all tests of a worker. */
 export const smallDataFolder = async (): Promise<string> => {
   prepared ??= prepare()
   const dataDir = await mkdtemp(join(tmpdir(), 'publisher-'))
