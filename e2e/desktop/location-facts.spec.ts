@@ -113,14 +113,12 @@ test('[LOC-03] [LOC-04] the nearest locations stand in order of their distance, 
   await expect(page.locator('.location-near small').first()).toHaveText('8.37 millas')
 })
 
-test('[LOC-09] [LOC-10] [LOC-14] the locator names the kinds of a place, and leads to its own address in other states', async ({
-  page,
-}) => {
+test('[LOC-09] [LOC-14] the locator names the kinds of a place, and leads to its own address in other states', async ({ page }) => {
   await page.goto('/es/locations/')
   const place = (name: string) => page.locator('.location-list-place').filter({ has: page.getByText(name, { exact: true }) })
-  await expect(place('Préstamos de Mobile').locator('a[href="/es/contact/location/"]')).toHaveCount(1)
+  await expect(place('Préstamos de Mobile').locator('a[href="/es/mortgage/"]')).toHaveCount(1)
   await expect(place('Préstamos de Mobile')).toContainText('Oficina de préstamos')
-  await expect(place('Texarkana, lado de Arkansas').locator('a[href="/events/"]')).toHaveCount(1)
+  await expect(place('Texarkana, lado de Arkansas').locator('a[href="/es/business/lending/"]')).toHaveCount(1)
   await expect(place('Cajero de Midtown')).toContainText('Cajero automático')
 })
 

@@ -16,7 +16,11 @@ const changes: readonly ContentChange[] = [
   ['portfolios.yaml', replace(/^(- id: shrimp-dock\n) {2}uri: .*\n/m, '$1')],
   [
     'locations/4-other-states.yaml',
-    replace(/^(- id: texarkana-state-line-avenue\n) {2}title:\n(?: {4}.*\n)+ {2}name: .*\n/m, "$1  name: 'Across the line'\n"),
+    (text: string) =>
+      replace(
+        '  uri: /business/lending/\n',
+        '',
+      )(replace(/^(- id: texarkana-state-line-avenue\n) {2}title:\n(?: {4}.*\n)+ {2}name: .*\n/m, "$1  name: 'Across the line'\n")(text)),
   ],
   [
     'blocks/home.yaml',
@@ -26,7 +30,7 @@ const changes: readonly ContentChange[] = [
   ['blocks/personal.yaml', replace(/^ {2}tiles_json:\n(?: {4}.*\n)+/m, '  tiles_json: []\n')],
 ]
 
-test('[ROUTE-02] [BLK-53] [BLK-65] [BLK-75] [CARD-04] [FOOT-15] [HEAD-31] [LOC-02] what editors leave out is hidden, or has its default', async () => {
+test('[ROUTE-02] [BLK-53] [BLK-65] [BLK-75] [CARD-04] [FOOT-15] [HEAD-31] [LOC-02] [LOC-10] what editors leave out is hidden, or has its default', async () => {
   // Imports, an export and a build.
   test.setTimeout(20 * 60_000)
   await using site = await ownSite()
@@ -53,4 +57,5 @@ test('[ROUTE-02] [BLK-53] [BLK-65] [BLK-75] [CARD-04] [FOOT-15] [HEAD-31] [LOC-0
   expect.soft(plain(work), 'CARD-04').toContain('A shrimp dock, raised eight feet')
   expect.soft(links(work), 'CARD-04').toEqual(['/en/'])
   expect.soft(plain(await main('/en/locations/')), 'LOC-02').toContain('Across the line')
+  expect.soft(links(await main('/en/locations/')), 'LOC-10').toContain('/events/')
 })
