@@ -39,7 +39,7 @@ it('is the title of what has a number, for those who may read it', async () => {
   expect(await shown(ada, 'collections/users/999999')).toEqual({ title: undefined })
 })
 
-it('is nothing for strangers, lists and new records', async () => {
+it('is nothing for whoever is not signed in, for lists and new records', async () => {
   const { ada, shown } = await scene()
   expect(await shown(null, 'collections/pages/home', 'es')).toEqual({})
   for (const path of ['', 'waiting', 'collections/pages', 'collections/pages/create', 'collections/users/create'])

@@ -30,7 +30,7 @@ const titleOf = async (payload: Payload, user: TypedUser, slug: string, id: stri
 
 /**
  * What a tab says of the record in an address of the admin besides its id: people chose the ids of content, which is edited in a language; accounts and
- * entries of the history are numbered. Nothing for strangers.
+ * entries of the history are numbered. Nothing for whoever is not signed in.
  */
 export const shownRecord = async (payload: Payload, { segments: [first, slug, id], locale, user }: Asked): Promise<Shown> => {
   if (!user || slug === undefined) return {}

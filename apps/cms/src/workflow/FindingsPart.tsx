@@ -1,14 +1,13 @@
 'use client'
 
 import { type ToMend, toMendOf } from '@bank/content/reviews/to-mend.ts'
-import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useAllFormFields, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
-import { ProblemList } from './ProblemList.tsx'
+import { FoundLists } from './FoundLists.tsx'
 
 type Props = {
   readonly slug: string
@@ -33,7 +32,7 @@ const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
 
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
 export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props) => {
-  const { problems: texts, language: spoken } = useWords()
+  const { problems: texts } = useWords()
   const own = useId()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -87,18 +86,7 @@ export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props)
         {said && <p>{said}</p>}
         {(isAsked || !found) && !said && <p>{texts.checking}</p>}
         {found && !isAsked && toMend.length === 0 && <p>{texts.none}</p>}
-        {toMend.length > 0 && <p>{texts.toMend(toMend.length)}</p>}
-        <ProblemList problems={toMend} />
-        {toLookAt.length > 0 && (
-          <>
-            <p>{texts.toLookAt}</p>
-            <ul>
-              {toLookAt.map((text) => (
-                <Line key={text} text={problemIn(spoken, text)} />
-              ))}
-            </ul>
-          </>
-        )}
+        <FoundLists toMend={toMend} toLookAt={toLookAt} texts={texts} />
         {pages && (
           <>
             <p>{texts.alertPages(pages.length)}</p>

@@ -1,11 +1,10 @@
 'use client'
 
-import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useEffect, useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
-import { ProblemList } from './ProblemList.tsx'
+import { FoundLists } from './FoundLists.tsx'
 
 type Props = {
   readonly slug: string
@@ -18,7 +17,7 @@ type Props = {
 
 /** Takes what is published of a record off the site, with a reason; what the pages need of it is said before. */
 export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) => {
-  const { takeOff: texts, language } = useWords()
+  const { takeOff: texts } = useWords()
   const own = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [reason, setReason] = useState('')
@@ -54,18 +53,7 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
             {said && <p>{said}</p>}
             {isOpen && !found && !said && <p>{texts.checking}</p>}
             {found && toMend.length === 0 && toLookAt.length === 0 && <p>{texts.none}</p>}
-            {toMend.length > 0 && <p>{texts.toMend(toMend.length)}</p>}
-            <ProblemList problems={toMend} />
-            {toLookAt.length > 0 && (
-              <>
-                <p>{texts.toLookAt}</p>
-                <ul>
-                  {toLookAt.map((text) => (
-                    <li key={text}>{problemIn(language, text)}</li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <FoundLists toMend={toMend} toLookAt={toLookAt} texts={texts} />
           </div>
           <label htmlFor={`${own}-reason`}>{texts.reason}</label>
           <textarea id={`${own}-reason`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />

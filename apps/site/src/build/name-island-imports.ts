@@ -13,26 +13,27 @@ const nameOf = (address: string): string => address.replace(/^\/_astro\/(.*)\.js
  * Followed one by one, they would take five round trips.
  */
 export const nameIslandImports = (readAsset: ReadAsset): PageRewrite => {
-  const known = new Map<string, Promise<readonly string[]>>()
-  const importsOf = (address: string): Promise<readonly string[]> => {
-    const imports = known.get(address) ?? readAsset(address).then((source) => importsIn(source, address))
-    known.set(address, imports)
-    return imports
+  const closures = new Map<string, Promise<ReadonlySet<string>>>()
+  const followed = async (entry: string): Promise<ReadonlySet<string>> => {
+    const found = new Set([entry])
+    // What is added meanwhile is visited, too.
+    for (const address of found) for (const imported of importsIn(await readAsset(address), address)) found.add(imported)
+    return found
   }
-  const addWith = async (address: string, found: Set<string>): Promise<void> => {
-    if (found.has(address)) return
-    found.add(address)
-    for (const imported of await importsOf(address)) await addWith(imported, found)
+  /** A script with all that it imports at once, worked out once for all pages. */
+  const closureOf = (entry: string): Promise<ReadonlySet<string>> => {
+    const known = closures.get(entry) ?? followed(entry)
+    closures.set(entry, known)
+    return known
   }
   return async (html) => {
     const loaded = new Set<string>()
-    for (const [, address = ''] of html.matchAll(moduleScript)) await addWith(address, loaded)
+    for (const [, entry = ''] of html.matchAll(moduleScript)) for (const address of await closureOf(entry)) loaded.add(address)
     const lists = new Map<string, string>()
     for (const [tag, component = '', renderer = ''] of html.matchAll(island)) {
       const entries = `${component} ${renderer}`
       if (lists.has(entries)) continue
-      const found = new Set<string>()
-      for (const entry of [component, renderer]) await addWith(entry, found)
+      const found = new Set([...(await closureOf(component)), ...(await closureOf(renderer))])
       const names = [...found].filter((address) => address !== component && address !== renderer && !loaded.has(address)).map(nameOf)
       lists.set(entries, names.length > 0 ? `${tag} ${importsAttribute}="${names.join(' ')}"` : tag)
     }

@@ -1,11 +1,12 @@
 import { type Coordinates, distanceInMiles, isCoordinates } from '@bank/rules/geo/distance.ts'
 import type { Branch, BranchPart } from '@bank/rules/hours/branch.ts'
 import type { LocalTime } from '@bank/rules/hours/calendar-date.ts'
-import { type FinderLocation, features } from '../finder-location.ts'
+import type { FinderLocation } from '../finder-location.ts'
 import { nearMiles } from '../search/bare-names.ts'
 import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
+import { withWishes } from '../state/with-wishes.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { clocksAt, isDoneForToday, isOpenAt, neverCloses, opensOn, opensToday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
@@ -106,13 +107,10 @@ const filtersOf = (state: FinderState, { wishes, endsWithBranch }: Query, meanin
     state.kind ??
     (wishes.kind === 'bankingCenter' && isOther ? undefined : wishes.kind) ??
     (endsWithBranch && isAskedForBranches(meaning) ? 'bankingCenter' : undefined),
-  openNow: state.openNow || wishes.openNow,
+  ...withWishes(state, wishes),
   openToday: wishes.openToday,
-  saturday: state.saturday || wishes.saturday,
   allHours: wishes.allHours,
   sunday: wishes.sunday,
-  features: features.filter((feature) => state.features.includes(feature) || wishes.features.includes(feature)),
-  language: state.language ?? wishes.language,
 })
 
 const originOf = (state: FinderState, meaning: Meaning | undefined, region: Coordinates | undefined): Found['origin'] => {

@@ -13,7 +13,7 @@ const longestQuery = 80
 const languages = languageCodes.filter((code) => code !== 'en')
 
 /** A language that somebody may ask for; nothing for any other code. */
-export const knownLanguage = (code: string | undefined): string | undefined => languages.find((language) => language === code)
+export const knownLanguage = (code: string | null | undefined): string | undefined => languages.find((language) => language === code)
 
 /** Where a visitor has moved the map: its middle, and how close it is, each step of `zoom` twice as close. */
 export type MapView = Coordinates & { readonly zoom: number }
@@ -99,7 +99,6 @@ const views = ['map', 'beside'] as const
 export const readState = (search: string): FinderState => {
   const read = new URLSearchParams(search)
   const query = cleanQuery(read.get('q') ?? '')
-  const language = read.get('language') ?? undefined
   const chosen = read.get('pin') ?? ''
   return {
     query,
@@ -108,7 +107,7 @@ export const readState = (search: string): FinderState => {
     openNow: read.get('open') === 'now',
     saturday: isOn(read.get('saturday')),
     features: features.filter((feature) => isOn(read.get(feature))),
-    language: knownLanguage(language),
+    language: knownLanguage(read.get('language')),
     shown: readShown(read.get('rows')),
     view: views.find((view) => view === read.get('view')) ?? 'list',
     chosen: /^[\w-]{1,120}$/.test(chosen) ? chosen : undefined,

@@ -14,6 +14,7 @@ import {
   roundPosition,
   rowsAtOnce,
 } from './finder-state.ts'
+import { withWishes } from './with-wishes.ts'
 
 /** What a visitor can do. */
 export type FinderAction =
@@ -34,16 +35,10 @@ export type FinderAction =
 const otherList = { shown: rowsAtOnce, chosen: undefined, map: undefined } as const
 
 /** What a search asks for in words as filters: `nearest ATM` goes on asking for ATMs when the visitor's position takes its place. */
-const withWishes = (state: FinderState): FinderState => {
-  const { kind, openNow, saturday, features: wished, language } = readQuery(state.query).wishes
-  return {
-    ...state,
-    kind: state.kind ?? kind,
-    openNow: state.openNow || openNow,
-    saturday: state.saturday || saturday,
-    features: features.filter((feature) => state.features.includes(feature) || wished.includes(feature)),
-    language: state.language ?? knownLanguage(language),
-  }
+const withTypedFilters = (state: FinderState): FinderState => {
+  const { wishes } = readQuery(state.query)
+  const filters = withWishes(state, wishes)
+  return { ...state, ...filters, kind: state.kind ?? wishes.kind, language: knownLanguage(filters.language) }
 }
 
 const afterAction = (state: FinderState, action: FinderAction): FinderState => {
@@ -51,7 +46,7 @@ const afterAction = (state: FinderState, action: FinderAction): FinderState => {
     case 'type':
       return { ...state, ...otherList, query: cleanQuery(action.text), at: undefined }
     case 'locate':
-      return { ...withWishes(state), ...otherList, query: '', at: roundPosition(action.at) }
+      return { ...withTypedFilters(state), ...otherList, query: '', at: roundPosition(action.at) }
     case 'kind':
       return { ...state, ...otherList, kind: action.kind }
     case 'open-now':
