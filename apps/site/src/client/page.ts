@@ -49,7 +49,7 @@ const prepare = (event: Event): void => {
   router.load().catch(ignore)
   import('./prefetch.ts').then((prefetch) => prefetch.prefetchPages(document, event), ignore)
 }
-for (const type of ['pointermove', 'pointerdown', 'focusin'])
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])
   document.addEventListener(type, prepare, { passive: true, signal: waiting.signal })
 
 let leaving = new AbortController()
@@ -84,7 +84,7 @@ const arrive = (): void => {
   followMarket(location.search)
   hydrateAddressed()
   showKept()
-  mountAll(document, leaving.signal)
+  mountAll(document, leaving.signal, router)
 }
 
 // The first `astro:page-load` waits for all pictures; what is here need not.

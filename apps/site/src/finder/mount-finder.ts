@@ -1,3 +1,4 @@
+import type { OnDemand } from '../browser/on-demand.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { askedBy } from './asked-by.ts'
@@ -15,14 +16,14 @@ const hasOrigin = /[?&](?:q|at)=[^&]/
  * Waits for somebody to search: the search itself is fetched then. An address that asks for something and that no server has answered, or that has a map, is answered at
  * once, and so is a visitor whose region is known (D-LOC-2).
  */
-export default (page: Document, signal: AbortSignal): void => {
+export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>): void => {
   const root = page.querySelector<HTMLElement>('[data-finder]')
   if (!root) return
   let started: Promise<unknown> | undefined
   const starting = new AbortController()
   const start = (): void => {
     starting.abort()
-    started ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(root, signal, askedBy))
+    started ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(root, signal, router, askedBy))
     started.catch((error: unknown) => {
       console.error(error)
       started = undefined

@@ -2,6 +2,7 @@ import type { Answer } from '@bank/finder/answer.ts'
 import { type FinderState, isAsking, readState, roundPosition } from '@bank/finder/state/finder-state.ts'
 import { type FinderAction, reduceState } from '@bank/finder/state/reduce-state.ts'
 import { isKnownPosition, keepPosition } from '../browser/known-position.ts'
+import type { OnDemand } from '../browser/on-demand.ts'
 import { preferredRegion } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { explainRegion } from '../glass-box/explain-region.ts'
@@ -37,7 +38,12 @@ const isMeasuredFromRegion = ({ query, at }: FinderState): boolean => query === 
  * Starts the finder of a page until the page is left, with what a visitor did before it was there. `elementAsked` tells what a click asks for: as an
  * import, what waits for the finder would have to export it.
  */
-export const startFinder = async (root: HTMLElement, signal: AbortSignal, elementAsked: typeof askedBy): Promise<void> => {
+export const startFinder = async (
+  root: HTMLElement,
+  signal: AbortSignal,
+  router: OnDemand<unknown>,
+  elementAsked: typeof askedBy,
+): Promise<void> => {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-finder-${name}]`)
   const form = root.querySelector<HTMLFormElement>('[data-finder-form]')
   const [status, list, print] = [part('status'), part('answer'), part('print')]
@@ -117,7 +123,7 @@ export const startFinder = async (root: HTMLElement, signal: AbortSignal, elemen
     if (ticket === asked) delete root.dataset['busy']
   }
 
-  const { write } = finderHistory(signal, (restored) => {
+  const { write } = finderHistory(signal, router, (restored) => {
     state = restored
     isTyping = false
     showState(form, state)

@@ -6,6 +6,7 @@ import { countSentence } from '@bank/search/view/result-sentences.ts'
 import { ownPath, type SearchAnswer } from '@bank/search/view/search-answer.ts'
 import { mostResults, readState, resultsAtOnce, type SearchState, writeState } from '@bank/search/view/search-state.ts'
 import { inPageHistory } from '../browser/in-page-history.ts'
+import type { OnDemand } from '../browser/on-demand.ts'
 import { notePosition, restorePosition } from './search-position.ts'
 import { fetchResults } from './search-request.ts'
 
@@ -51,7 +52,7 @@ const withShortAnswer = async (found: SearchAnswer, texts: SearchScriptTexts): P
  * in the address, and Back finds it again. Nothing found shows names that are near and the telephone; a failure a way to try again.
  * Resolves when the first answer is shown; `signal` ends it when the page is left.
  */
-export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+export const startSearch = async (root: HTMLElement, signal: AbortSignal, router: OnDemand<unknown>): Promise<void> => {
   const texts: SearchScriptTexts = JSON.parse(root.dataset['texts'] ?? '{}')
   const language = root.dataset['search'] ?? 'en'
   const parts = partsOf(root)
@@ -155,7 +156,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal): Promi
     state = stateNow()
     void showState()
   }
-  const { write } = inPageHistory(signal, comeBack, ({ search }) => readState(search, []).terms === state.terms)
+  const { write } = inPageHistory(signal, router, comeBack, ({ search }) => readState(search, []).terms === state.terms)
 
   root.addEventListener(
     'click',
