@@ -96,6 +96,16 @@ describe('pages', () => {
     expect(answer.headers).not.toHaveProperty('vary')
   })
 
+  it('[LINK-30] without scripts, the link of the switcher stores the language, whatever was stored before', async () => {
+    await using app = await served()
+    const switched = await app.get('/es/blog/', { cookie: 'lang=en', referer: 'http://localhost/blog/?lang=en' })
+    expect(switched.headers['set-cookie']).toEqual([expect.stringMatching(/^lang=es;/), 'visit-lang=es; Path=/; SameSite=Lax'])
+    for (const referer of ['https://other.example/blog/?lang=en', 'http://localhost/es/']) {
+      const followed = await app.get('/es/blog/', { cookie: 'lang=en', referer })
+      expect(followed.headers['set-cookie']).toBe('visit-lang=es; Path=/; SameSite=Lax')
+    }
+  })
+
   it.each([
     ['/nowhere/', '<h1>Not found</h1>', 'en'],
     ['/nowhere.png', '<h1>Not found</h1>', 'en'],

@@ -10,6 +10,7 @@ import {
   languageParameter,
 } from '@bank/rules/links/language-cookie.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { switchedTo } from '@bank/rules/links/language-switch.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
@@ -70,6 +71,9 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
         const said = kept || resolved.status !== 200 ? undefined : addressSaying(came, url, request.headers)
         if (said !== undefined) return reply.header('cache-control', 'no-store').redirect(said, 302)
         if (chosen) reply.header('set-cookie', languageCookie(chosen))
+      } else {
+        const switched = from && !isMissing ? switchedTo(from, url) : undefined
+        if (switched) reply.header('set-cookie', languageCookie(switched))
       }
       const asked = [release, resolved, url, now()] as const
       const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked))

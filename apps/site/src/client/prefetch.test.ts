@@ -21,6 +21,7 @@ const reach = async (selector: string, type = 'pointerover') => {
 }
 
 beforeEach(() => {
+  document.documentElement.lang = 'en'
   listening.abort()
   vi.useFakeTimers()
   // What is fetched once is remembered for as long as the document lives.
@@ -66,6 +67,7 @@ describe('a link that a visitor is about to follow', () => {
     ['a new tab', 'href="/en/careers/" target="_blank"'],
     ['a telephone number', 'href="tel:8005550142"'],
     ['a place on this page', 'href="#fees"'],
+    ['[D-ROUTE-8] a page in another language', 'href="/es/careers/" hreflang="es"'],
   ])('%s is not fetched', async (_name, attributes) => {
     show(attributes)
     await reach('b')

@@ -8,13 +8,17 @@ const isSaving = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
 
-/** Whether a link leads to another page of this site, one that in-app navigation opens: no file, no other host, no full load. */
+/**
+ * Whether a link leads to another page of this site, one that in-app navigation opens: no file, no other host, no full load. A page in another
+ * language would set the language of the visit, though nobody has gone there (D-ROUTE-8).
+ */
 const leadsToPage = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   link.pathname.endsWith('/') &&
   !link.target &&
-  link.dataset['astroReload'] === undefined
+  link.dataset['astroReload'] === undefined &&
+  (!link.hreflang || link.hreflang === document.documentElement.lang)
 
 const fetched = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -177,7 +177,10 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal, router
     { signal },
   )
   parts.more.addEventListener('click', () => void addMore(), { signal })
-  for (const type of ['scrollend', 'pagehide']) addEventListener(type, () => isShown && notePosition(), { signal })
+  const note = (): unknown => isShown && notePosition()
+  // The router writes the entry in which a position is noted.
+  addEventListener('scrollend', () => void router.load().then(note, console.error), { signal })
+  addEventListener('pagehide', note, { signal })
 
   await showState()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageSwitch } from './language-switch.ts'
+import { languageSwitch, switchedTo } from './language-switch.ts'
 
 const published = new Set([
   '/',
@@ -41,5 +41,23 @@ describe('languageSwitch', () => {
     ['D-LINK-9', '/espanol/', 'en', '/es/espanol/', 'es'],
   ] as const)('[%s] from %s in %s to %s', (_id, path, language, href, target) => {
     expect(languageSwitch(path, language, published)).toEqual({ href, language: target })
+  })
+})
+
+describe('[LINK-30] switchedTo', () => {
+  it.each([
+    ['/blog/?lang=en', '/es/blog/', 'es'],
+    ['/blog/', '/es/blog/', 'es'],
+    ['/es/faq/?a=1', '/en/faq/?a=1', 'en'],
+    ['/en/privacy/', '/es/', 'es'],
+    ['/es/solo/', '/en/', 'en'],
+    // The same language, another page, or no page of a language.
+    ['/es/faq/', '/es/faq/', undefined],
+    ['/es/faq/', '/es/', undefined],
+    ['/es/faq/', '/en/privacy/', undefined],
+    ['/medical-center/', '/en/', undefined],
+    ['/es/blog/', '/blog/', undefined],
+  ])('from %s to %s is %s', (from, to, language) => {
+    expect(switchedTo(new URL(from, 'https://bank.example'), to)).toBe(language)
   })
 })

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, otherLanguage } from '../language.ts'
+import { languageOfAddress } from './language-cookie.ts'
 import { splitPrefix, withPrefix } from './language-prefix.ts'
 import type { Published } from './resolve-link.ts'
 import { withTrailingSlash } from './unprefixed.ts'
@@ -22,4 +23,16 @@ export const languageSwitch = (path: string, language: Language, published: Publ
   const translations = [withPrefix(target, current.rest), ...(target === defaultLanguage ? [current.rest] : [])]
   const translation = published.has(own) ? translations.find((address) => published.has(address)) : undefined
   return { href: translation ? `${translation}${rest}` : withPrefix(target, '/'), language: target }
+}
+
+/**
+ * The language that was switched to where the page at `from` led to `to`: its other version, or the home page that stands in for a missing one. Without
+ * scripts nothing else says that the switcher was used (LINK-30, D-LINK-8).
+ */
+export const switchedTo = (from: URL, to: string): Language | undefined => {
+  const target = splitPrefix(to.replace(/[?#].*$/s, ''))
+  if (target.language === undefined || languageOfAddress(from) === target.language) return undefined
+  const isOtherVersion = splitPrefix(from.pathname).rest === target.rest
+  const isOtherHome = target.rest === '/' && languageOfAddress(from) !== undefined
+  return isOtherVersion || isOtherHome ? target.language : undefined
 }
