@@ -55,6 +55,23 @@ test('[D-LINK-8] query and anchor are kept on a switch', async ({ page, isMobile
   expect(new URL(page.url()).searchParams.get('terms')).toBe('hipoteca')
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LINK-30] [D-LINK-8] the switch remembers the language, from either side', async ({ page }) => {
+    await page.goto('/es/blog/')
+    for (const [language, path] of [
+      ['en', '/blog/'],
+      ['es', '/es/blog/'],
+      ['en', '/blog/'],
+    ] as const) {
+      await page.locator('.utility a[data-language-switch]').click()
+      await page.waitForURL((url) => url.pathname === path)
+      expect((await cookie(page))?.value).toBe(language)
+    }
+  })
+})
+
 test('[D-ROUTE-8] an unprefixed page is Spanish from its first paint when the cookie says so', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }])
   const languages: (string | null)[] = []
