@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import { type BuiltPage, builtPages } from '../site/built-pages.ts'
+import { type BuiltPage, builtPages, mainOf } from '../site/built-pages.ts'
 import { storedContent } from '../site/stored-content.ts'
 
 type Piece = { readonly text: string; readonly language: string | undefined }
@@ -64,4 +64,13 @@ test('[D-ROUTE-8] no Spanish page says four words as its English page says them,
       .map(({ text }) => `${path}: ${text.slice(0, 160)}`)
   })
   expect(unmarked).toEqual([])
+})
+
+test('[D-LOC-12] [STORE-10] every service of a location has a name of its own in Spanish', () => {
+  const servicesOn = (html: string): readonly string[] =>
+    [...JSDOM.fragment(mainOf(html)).querySelectorAll('.location-services li')].map(({ textContent }) => textContent ?? '')
+  const pairs = pairsOf(builtPages()).filter(({ path }) => /^\/es\/locations\/(?:tx|la|ms)\/[^/]+\/$/.test(path))
+  const said = new Set(pairs.flatMap(({ english }) => servicesOn(english)))
+  expect(said).toContain('Agricultural Lending')
+  expect(pairs.flatMap(({ path, spanish }) => servicesOn(spanish).flatMap((name) => (said.has(name) ? `${path}: ${name}` : [])))).toEqual([])
 })

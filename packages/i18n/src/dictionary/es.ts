@@ -297,6 +297,7 @@ export const es: Dictionary = {
   'featuredService.Mortgage Warehouse Lending': 'Líneas de crédito para hipotecarias',
   'featuredService.Drive-thru Services': 'Autoservicio',
   'featuredService.Has ATM': 'Con cajero automático',
+  'featuredService.Agricultural Lending': 'Préstamos agrícolas',
   'language.en': 'Inglés',
   'language.es': 'Español',
   'language.ar': 'Árabe',
