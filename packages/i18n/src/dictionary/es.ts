@@ -483,7 +483,7 @@ export const es: Dictionary = {
   'finder.openOnly': 'Abierto ahora',
   'finder.saturday': 'Abre los sábados',
   'finder.with.drive-thru': 'Autoservicio',
-  'finder.with.notary': 'Notaría (notary public)',
+  'finder.with.notary': 'Notaría (certifica firmas)',
   'finder.with.safe-deposit': 'Cajas de seguridad',
   'finder.with.coin-machine': 'Máquina de monedas',
   'finder.with.night-deposit': 'Depósito nocturno',
