@@ -68,7 +68,9 @@ test('[D-ROUTE-8] no Spanish page says four words as its English page says them,
 
 test('[D-LOC-12] [STORE-10] every service of a location has a name of its own in Spanish', () => {
   const servicesOn = (html: string): readonly string[] =>
-    [...JSDOM.fragment(mainOf(html)).querySelectorAll('.location-services li:not(.location-languages > *)')].map(({ textContent }) => textContent ?? '')
+    [...JSDOM.fragment(mainOf(html)).querySelectorAll('.location-services li:not(.location-languages > *)')].map(
+      ({ textContent }) => textContent ?? '',
+    )
   const pairs = pairsOf(builtPages()).filter(({ path }) => /^\/es\/locations\/(?:tx|la|ms)\/[^/]+\/$/.test(path))
   const said = new Set(pairs.flatMap(({ english }) => servicesOn(english)))
   expect(said).toContain('Agricultural Lending')
