@@ -17,6 +17,13 @@ test.describe('by mouse', () => {
     await expect(mega(page)).toHaveCount(0)
   })
 
+  test('[D-LINK-11] a dropdown of a Spanish page says which of its pages is in English alone', async ({ page }) => {
+    await page.goto('/es/')
+    await linkOf(page, 'Hipotecas').hover()
+    await expect(mega(page).getByRole('link', { name: 'Entrar a su hipoteca' })).toHaveText('Entrar a su hipoteca (en inglés)')
+    await expect(mega(page).getByRole('link', { name: 'en inglés' })).toHaveCount(1)
+  })
+
   test('[D-HEAD-4] Escape closes what the mouse opened, and it stays closed under the resting mouse', async ({ page }) => {
     await page.goto('/en/')
     await page.clock.install()

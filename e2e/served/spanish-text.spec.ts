@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import { type BuiltPage, builtPages } from '../site/built-pages.ts'
+import { type BuiltPage, builtPages, mainOf } from '../site/built-pages.ts'
 import { storedContent } from '../site/stored-content.ts'
 
 type Piece = { readonly text: string; readonly language: string | undefined }
@@ -34,10 +34,10 @@ const piecesOf = (html: string): readonly Piece[] => {
   return pieces
 }
 
-/** What is the same in every language: the bank's name, names and addresses of places, and what somebody says in a third language. */
+/** What is the same in every language: the bank's name, names and addresses of places. */
 const properNames = (): readonly string[] => {
   const places = storedContent().records.locations.flatMap(({ name, address1, address2, city }) => [name, address1, address2, city])
-  return [...places, 'Gulf Pines Bank', 'Texas', 'Louisiana', 'Mississippi', 'On parle français au comptoir']
+  return [...places, 'Gulf Pines Bank', 'Texas', 'Louisiana', 'Mississippi']
     .flatMap((name) => name || [])
     .sort((one, other) => other.length - one.length)
 }
@@ -64,4 +64,50 @@ test('[D-ROUTE-8] no Spanish page says four words as its English page says them,
       .map(({ text }) => `${path}: ${text.slice(0, 160)}`)
   })
   expect(unmarked).toEqual([])
+})
+
+test('[D-LOC-12] [STORE-10] every service of a location has a name of its own in Spanish', () => {
+  const servicesOn = (html: string): readonly string[] =>
+    [...JSDOM.fragment(mainOf(html)).querySelectorAll('.location-services li:not(.location-languages > *)')].map(
+      ({ textContent }) => textContent ?? '',
+    )
+  const pairs = pairsOf(builtPages()).filter(({ path }) => /^\/es\/locations\/(?:tx|la|ms)\/[^/]+\/$/.test(path))
+  const said = new Set(pairs.flatMap(({ english }) => servicesOn(english)))
+  expect(said).toContain('Agricultural Lending')
+  expect(pairs.flatMap(({ path, spanish }) => servicesOn(spanish).flatMap((name) => (said.has(name) ? `${path}: ${name}` : [])))).toEqual(
+    [],
+  )
+})
+
+test('[D-LINK-11] the list of files says which of them is in the other language', () => {
+  const pages = new Map(builtPages().map(({ path, html }) => [path, html]))
+  for (const [path, href, language, words] of [
+    ['/es/sitemap/', '/userfiles/storm-checklist.txt', 'en', '(en inglés)'],
+    ['/sitemap/', '/userfiles/lista-para-tormentas.txt', 'es', '(in Spanish)'],
+  ] as const) {
+    const link = JSDOM.fragment(pages.get(path) ?? '').querySelector(`main a[href="${href}"]`)
+    expect([link?.getAttribute('lang'), link?.getAttribute('hreflang')]).toEqual([language, language])
+    expect(link?.parentElement?.textContent).toContain(words)
+  }
+})
+
+test('[D-ROUTE-8] words in another language than their page are marked as such wherever they stand', () => {
+  const foreign = [
+    ['en', /For mobile deposit at Gulf Pines Bank|annual percentage yield|notary public/i],
+    ['fr', /\bparle français/i],
+  ] as const
+  let marked = 0
+  const unmarked = builtPages().flatMap(({ path, html }) =>
+    piecesOf(html).flatMap(({ text, language }) =>
+      foreign.flatMap(([expected, words]) => {
+        if (!words.test(text) || language === expected) {
+          if (words.test(text) && path.startsWith('/es/')) marked += 1
+          return []
+        }
+        return [`${path}: ${text.slice(0, 120)}`]
+      }),
+    ),
+  )
+  expect(unmarked).toEqual([])
+  expect(marked).toBeGreaterThan(3)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { builtPages, plain, titleOf } from '../site/built-pages.ts'
+import { attributesOf, builtPages, plain, titleOf } from '../site/built-pages.ts'
 
 type Node = { readonly '@type': string; readonly [property: string]: unknown }
 
-const date = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/
+const date = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d-0[56]:00)?$/
 const address = /^https:\/\/www\.gulfpines\.example\//
 
 /** What search engines require of each type, and what each of it must look like. */
@@ -13,6 +13,7 @@ const required: Readonly<Record<string, Readonly<Record<string, RegExp | 'node' 
   BlogPosting: { headline: /./, url: address, datePublished: date, author: 'node', publisher: 'node', inLanguage: /^e[ns]$/ },
   NewsArticle: { headline: /./, url: address, datePublished: date, author: 'node', publisher: 'node', inLanguage: /^e[ns]$/ },
   Event: { name: /./, url: address, startDate: date, endDate: date, location: 'node', organizer: 'node' },
+  Place: { name: /./, address: 'node' },
   FAQPage: { mainEntity: 'nodes' },
   Question: { name: /./, acceptedAnswer: 'node' },
   Answer: { text: /./ },
@@ -135,4 +136,53 @@ test('[D-SEO-6] [LOC-21] every location is described with its address, at its ow
   expect(
     own.filter(({ branch }) => !address.test(`${branch?.['url']}`) || typeof branch?.['address'] !== 'object').map(({ path }) => path),
   ).toEqual([])
+})
+
+test('[D-SEO-6] what the bank writes in its own name is by the bank, and what somebody writes by that person', () => {
+  const authors = described.flatMap(({ nodes }) =>
+    nodes.flatMap(({ '@type': type, author }) => (/^(?:BlogPosting|NewsArticle)$/.test(type) ? [author as Node] : [])),
+  )
+  const bank = authors.filter(({ name }) => name === 'Gulf Pines Bank')
+  expect(bank.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(bank.map((one) => `${one['@type']} ${one['@id']}`))).toEqual(
+    new Set(['BankOrCreditUnion https://www.gulfpines.example/#bank']),
+  )
+  expect(new Set(authors.flatMap((one) => (bank.includes(one) ? [] : one['@type'])))).toEqual(new Set(['Person']))
+})
+
+test('[D-SEO-6] an event of several mornings names each of them, at the address of its branch', () => {
+  for (const language of ['en', 'es']) {
+    const [event] = described.find(({ path }) => path === `/${language}/events/coffee-with-a-lender/`)?.nodes ?? []
+    expect(event).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-12-08T07:00:00-06:00',
+      endDate: '2027-02-16T09:00:00-06:00',
+      location: { address: { '@type': 'PostalAddress', addressLocality: 'Houma', addressRegion: 'LA', addressCountry: 'US' } },
+    })
+    const mornings = event?.['subEvent'] as readonly Node[]
+    expect(mornings.map(({ startDate, endDate }) => [startDate, endDate])).toEqual(
+      ['2026-12-08', '2026-12-22', '2027-01-05', '2027-01-19', '2027-02-02', '2027-02-16'].map((day) => [
+        `${day}T07:00:00-06:00`,
+        `${day}T09:00:00-06:00`,
+      ]),
+    )
+  }
+})
+
+test('[D-SEO-6] every step of the way to a page is the canonical address of its page', () => {
+  const canonicals = new Set(
+    described.flatMap(({ html }) =>
+      [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) =>
+        attributesOf(tag, 'link', 'rel')[0] === 'canonical' ? attributesOf(tag, 'link', 'href') : [],
+      ),
+    ),
+  )
+  expect(canonicals.size).toBeGreaterThan(400)
+  const steps = described.flatMap(({ path, nodes }) =>
+    nodes.flatMap((node) =>
+      node['@type'] === 'BreadcrumbList' ? (node['itemListElement'] as readonly Node[]).map(({ item }) => ({ path, item: `${item}` })) : [],
+    ),
+  )
+  expect(steps.length).toBeGreaterThan(500)
+  expect(steps.filter(({ item }) => !canonicals.has(item)).map(({ path, item }) => `${path}: ${item}`)).toEqual([])
 })

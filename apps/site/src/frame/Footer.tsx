@@ -1,4 +1,4 @@
-import { type Translate, translator } from '@bank/i18n/translate.ts'
+import { translator } from '@bank/i18n/translate.ts'
 import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
 import { Link } from '@bank/ui/links/Link.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
@@ -12,40 +12,33 @@ export type FooterFrame = MobileBankingFrame &
     readonly menus: Pick<Frame['menus'], 'footer' | 'legal'>
   }
 
-/** The text of an item; a link to a page that this language does not have says so. */
-const ItemText = ({ item, t }: { item: NavigationItem; t: Translate }) => {
+const ItemText = ({ item }: { item: NavigationItem }) => {
   const text = <LocalizedText of={item.text} as="span" />
-  if (!item.to) return text
-  return (
-    <Link to={item.to}>
-      {text}
-      {item.to.hrefLang && ` ${t('inOtherLanguage')}`}
-    </Link>
-  )
+  return item.to ? <Link to={item.to}>{text}</Link> : text
 }
 
 /** Items of a menu, each with its children under it, however deep the content nests (FOOT-05). */
-const Items = ({ of, t }: { of: readonly NavigationItem[]; t: Translate }) =>
+const Items = ({ of }: { of: readonly NavigationItem[] }) =>
   of.length > 0 ? (
     <ul>
       {of.map((item) => (
         <li key={`${item.text.text} ${item.to?.href}`}>
-          <ItemText item={item} t={t} />
-          <Items of={item.children} t={t} />
+          <ItemText item={item} />
+          <Items of={item.children} />
         </li>
       ))}
     </ul>
   ) : null
 
 /** One column for each item of the footer's menu; a column's name leads somewhere when its item does. */
-const Columns = ({ columns, name, t }: { columns: readonly NavigationItem[]; name: string; t: Translate }) => (
+const Columns = ({ columns, name }: { columns: readonly NavigationItem[]; name: string }) => (
   <nav className="footer-columns" aria-label={name}>
     {columns.map((column) => (
       <div key={`${column.text.text} ${column.to?.href}`}>
         <h2>
-          <ItemText item={column} t={t} />
+          <ItemText item={column} />
         </h2>
-        <Items of={column.children} t={t} />
+        <Items of={column.children} />
       </div>
     ))}
   </nav>
@@ -101,11 +94,11 @@ export const Footer = ({ frame }: { frame: FooterFrame }) => {
               <img src="/img/logo-reversed.svg" alt={frame.bankName} width={250} height={44} loading="lazy" />
               <LocalizedText of={frame.tagline} />
             </div>
-            <Columns columns={frame.menus.footer} name={t('footerMenu')} t={t} />
+            <Columns columns={frame.menus.footer} name={t('footerMenu')} />
           </div>
           <Numbers frame={frame} />
           <nav className="footer-legal" aria-label={t('legalMenu')}>
-            <Items of={frame.menus.legal} t={t} />
+            <Items of={frame.menus.legal} />
           </nav>
           <div className="footer-end">
             {frame.showFDICLogo && (

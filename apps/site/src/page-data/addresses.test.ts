@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, canonicalAddress } from './addresses.ts'
 
 const paths = (uri: string, englishOnly = false) =>
   addressesOf(uri, englishOnly).map(({ path, file, language }) => `${language} ${path} ${file}`)
@@ -36,4 +36,16 @@ describe('addresses of a page', () => {
   it('[ROUTE-21] publishes /disclosures-agreements/ at exactly that address', () => {
     expect(paths('/disclosures-agreements/', true)).toEqual(['en /disclosures-agreements/ disclosures-agreements'])
   })
+})
+
+it.each([
+  ['/en/locations/', '/locations/'],
+  ['/en/locations/#other', '/locations/'],
+  ['/locations/tx/', '/locations/tx/'],
+  ['/es/locations/tx/', '/es/locations/tx/'],
+  ['/en/events/', '/events/'],
+  ['/es/blog/', '/es/blog/'],
+  ['/en/personal/', '/en/personal/'],
+])('%s is known by its canonical address %s (D-SEO-6)', (address, canonical) => {
+  expect(canonicalAddress(address)).toBe(canonical)
 })

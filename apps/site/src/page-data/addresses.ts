@@ -1,5 +1,5 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
-import { withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { splitPrefix, withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { isUnprefixed } from '@bank/rules/links/unprefixed.ts'
 
 /** One address at which something is published in one language. */
@@ -19,4 +19,11 @@ export const addressesOf = (uri: string, englishOnly: boolean): readonly Address
   if (uri === '/') return [...prefixed, at('en', '/')]
   if (!isUnprefixed(uri) && uri !== '/locations/') return prefixed
   return [at('en', uri), ...prefixed.filter(({ language }) => language !== 'en' || alsoPrefixed(uri))]
+}
+
+/** The address that a page in two languages is known by, from any path at which it is published; query and hash are no part of it. */
+export const canonicalAddress = (address: string): string => {
+  const [path = address] = address.split(/[?#]/)
+  const { language = 'en', rest } = splitPrefix(path)
+  return addressesOf(rest, false).find((one) => one.language === language)?.path ?? path
 }

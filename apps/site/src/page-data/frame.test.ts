@@ -23,6 +23,13 @@ describe('menus', () => {
     expect(readMenu([{ text: {}, href: '/x/' }], 'es', link)).toEqual([])
   })
 
+  it('[D-LINK-11] says of a link that its page is in English alone, unless its words are English, too', () => {
+    const toEnglish = (href: string | undefined) => (href ? { href, hrefLang: 'en' as const } : undefined)
+    const said = (text: object) => readMenu([{ text, href: '/x/' }], 'es', toEnglish)[0]?.text
+    expect(said({ en: 'Log in', es: 'Entrar' })).toEqual({ text: 'Entrar (en inglés)' })
+    expect(said({ en: 'Log in' })).toEqual({ text: 'Log in', lang: 'en' })
+  })
+
   it('[FOOT-05] keeps children below their item', () => {
     const [column] = readMenu([{ text: 'Help', children: [{ text: 'Contact', href: '/contact/' }] }], 'en', link)
     expect(column?.to).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@bank/blocks/block.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import type { Language } from '@bank/i18n/languages.ts'
-import type { Translate } from '@bank/i18n/translate.ts'
+import { type Translate, translator } from '@bank/i18n/translate.ts'
 import { type MenuItem, menuItem } from '@bank/model/collections/navigation.ts'
 import { readJsonList } from '@bank/model/json-text.ts'
 import { pickText, type Text } from '@bank/model/text.ts'
@@ -82,6 +82,10 @@ export const isNamedSearch = (item: MenuItem): boolean => {
   return [text.trim(), ...href.replace(/[?#].*$/, '').split('/')].some((word) => word.toLowerCase() === 'search')
 }
 
+/** The words of an item; those of a link to a page that this language does not have say so, unless they are in that language themselves. */
+const itemText = (text: Text, to: LinkTarget | undefined, language: Language): Text =>
+  to?.hrefLang && !text.lang ? { text: `${text.text} ${translator(language)('inOtherLanguage')}` } : text
+
 /**
  * Reads the items of a menu: invisible ones and those without a text in either language are left out; text and address
  * fall back to English, each for itself (HEAD-29 to HEAD-32, D-HEAD-12, FOOT-03, FOOT-04).
@@ -92,10 +96,11 @@ export const readMenu = (items: readonly MenuItem[], language: Language, link: L
   items.flatMap((item) => {
     const text = pickText(item.text, language)
     if (item.visible === false || text.text === '') return []
+    const to = link(pickText(item.href, language).text, { refresh: item.refresh })
     return [
       {
-        text,
-        to: link(pickText(item.href, language).text, { refresh: item.refresh }),
+        text: itemText(text, to, language),
+        to,
         children: readMenu(item.children ?? [], language, link),
         ...(isNamedSearch(item) && { isSearch: true as const }),
       },

@@ -1,9 +1,16 @@
+import { streetOf } from '@bank/blocks/cards/location/location-card.ts'
 import type { FaqSection } from '@bank/blocks/faq/toProps.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
-import { eventDays } from '@bank/rules/lists/event-sessions.ts'
+import { withPrefix } from '@bank/rules/links/language-prefix.ts'
+import { eventData } from '@bank/rules/lists/event-data.ts'
+import { eventSessions } from '@bank/rules/lists/event-sessions.ts'
+import { locationAddress } from '@bank/rules/locations/location-address.ts'
+import { postalAddress } from '@bank/rules/locations/postal-address.ts'
+import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
 import { plainText } from '@bank/rules/text/plain-text.ts'
 import { unescapeHtml } from '@bank/rules/text/unescape-html.ts'
+import { canonicalAddress } from './addresses.ts'
 import type { Entry } from './entries.ts'
 import type { StructuredNode } from './head-tags.ts'
 import type { PageBlock } from './page-data.ts'
@@ -42,6 +49,10 @@ const bank = ({ content: { settings, language }, siteUrl }: StructuredInput): St
   url: `${siteUrl}/${language}/`,
 })
 
+/** Who wrote an article: the person whom it names, or the bank where it names nobody or the bank itself. */
+const author = (input: StructuredInput, name = ''): StructuredNode =>
+  name.trim() === '' || name.trim() === input.content.settings.bankName?.trim() ? bank(input) : { '@type': 'Person', name: name.trim() }
+
 const article = (input: StructuredInput, kind: 'posts' | 'releases', record: Records['posts'][number]): StructuredNode => ({
   '@type': kind === 'posts' ? 'BlogPosting' : 'NewsArticle',
   headline: input.entry.title.text,
@@ -50,30 +61,37 @@ const article = (input: StructuredInput, kind: 'posts' | 'releases', record: Rec
   inLanguage: input.entry.title.lang ?? input.content.language,
   image: input.image,
   datePublished: record.date,
-  author: record.author?.trim() ? { '@type': 'Person', name: record.author.trim() } : bank(input),
+  author: author(input, record.author),
   publisher: bank(input),
 })
 
+/** Where an event is: a branch with its address and page, else the place in the words of the record. */
+const venue = ({ content: { records, language }, siteUrl }: StructuredInput, { place, location }: Records['events'][number]) => {
+  const branch = location ? records.locations.find(({ id }) => id === location) : undefined
+  if (!branch) return { '@type': 'Place', name: place?.text, address: place?.text }
+  const { city = '', state = '', zip = '' } = branch
+  return {
+    '@type': 'Place',
+    name: place?.text,
+    address: postalAddress({ street: streetOf(branch), city, state, zip }),
+    ...(hasOwnPage.locations(branch) && {
+      url: `${siteUrl}${canonicalAddress(withPrefix(language, locationAddress(branch)))}`,
+    }),
+  }
+}
+
 const event = (input: StructuredInput, record: Records['events'][number]): readonly StructuredNode[] => {
-  const days = eventDays(record)
-  if (!days) return []
-  const sessions = record.sessions ?? []
-  const at = (day: string, clock: string | undefined) => (clock ? `${day}T${clock}` : day)
-  return [
-    {
-      '@type': 'Event',
-      name: input.entry.title.text,
-      description: input.entry.description?.text,
-      url: input.url,
-      image: input.image,
-      startDate: at(days.first, sessions.at(0)?.from),
-      endDate: at(days.last, sessions.at(-1)?.to),
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      inLanguage: record.language === 'both' ? ['en', 'es'] : record.language,
-      location: { '@type': 'Place', name: record.place?.text, address: record.place?.text },
-      organizer: bank(input),
-    },
-  ]
+  const common = {
+    name: input.entry.title.text,
+    url: input.url,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: record.language === 'both' ? ['en', 'es'] : record.language,
+    location: venue(input, record),
+    organizer: bank(input),
+  }
+  const about = { description: input.entry.description?.text, image: input.image }
+  const told = eventData(common, about, eventSessions(record, record.time?.text))
+  return told ? [told as StructuredNode] : []
 }
 
 const questionsIn = (sections: readonly FaqSection[]): FaqSection['questions'] =>
@@ -124,7 +142,7 @@ const breadcrumb = (input: StructuredInput): readonly StructuredNode[] => {
         '@type': 'ListItem',
         position: index + 1,
         name: text,
-        item: to && index < crumbs.length - 1 ? `${input.siteUrl}${to.href}` : input.url,
+        item: to && index < crumbs.length - 1 ? `${input.siteUrl}${canonicalAddress(to.href)}` : input.url,
       })),
     },
   ]

@@ -31,3 +31,12 @@ it('[CONST-08] says that an alert in English alone stands on Spanish pages, and 
   expect(of({ en: 'Closed', es: 'Cerrado' })).toEqual([])
   expect(of({ en: 'Closed' })).toEqual(['alerts storm, field description, in Spanish: is empty, so Spanish pages show the English text'])
 })
+
+it('[D-LOC-12] names each service of a location that has no Spanish name', () => {
+  const of = (...services: string[]) =>
+    recordWarnings(document('locations', 'lufkin', { featuredServices: services.map((service) => ({ service })) }), [])
+  expect(of('Has ATM', 'Agricultural Lending', 'Se Habla Español', '')).toEqual([])
+  expect(of('Has ATM', 'Crop Insurance')).toEqual([
+    'locations lufkin, field featuredServices, row 2, service, value "Crop Insurance": has no Spanish name, so Spanish pages show it as it is written here',
+  ])
+})

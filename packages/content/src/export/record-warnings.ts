@@ -1,5 +1,6 @@
 import { fieldMeta, type Shape } from '@bank/model/fields.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { namedService, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
 import type { PlainRecord } from '../records/canonical.ts'
 import { describeProblem } from '../records/problem.ts'
 import { audienceWarnings } from '../store/audience-warning.ts'
@@ -47,10 +48,31 @@ const languageWarnings = ({ slug, content }: StoredDocument): readonly Found[] =
     : []
 }
 
+/** Services of a location that are shown without a name in a language of their own (D-LOC-12). */
+const serviceWarnings = ({ slug, content }: StoredDocument): readonly Found[] =>
+  slug === 'locations'
+    ? ((content['featuredServices'] ?? []) as readonly { service?: string }[]).flatMap(({ service = '' }, index) =>
+        orderFeaturedServices([service]).some((shown) => !namedService(shown))
+          ? [
+              {
+                field: ['featuredServices', index, 'service'],
+                value: service,
+                message: 'has no Spanish name, so Spanish pages show it as it is written here',
+              },
+            ]
+          : [],
+      )
+    : []
+
 /** What an editor should look at again in a record that may be published all the same, one line each. */
 export const recordWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly string[] => {
   const { slug, id } = document
-  const found = [...hoursWarnings(document), ...pictureWarnings(document, pictures), ...languageWarnings(document)]
+  const found = [
+    ...hoursWarnings(document),
+    ...pictureWarnings(document, pictures),
+    ...languageWarnings(document),
+    ...serviceWarnings(document),
+  ]
   return [
     ...audienceWarnings([{ ...document, source: slug }]),
     ...found.map((each) => describeProblem({ source: slug, record: id, ...each })),

@@ -79,6 +79,8 @@ export const spanishProblems: Templates = {
   'This cannot be read as hours in exactly one way, and will be refused.':
     'Esto no se puede leer como horario de una sola manera, y se rechazará.',
   'is empty, so Spanish pages show the English text': 'está vacío, así que las páginas en español muestran el texto en inglés',
+  'has no Spanish name, so Spanish pages show it as it is written here':
+    'no tiene nombre en español, así que las páginas en español lo muestran como está escrito aquí',
   'this picture has no alternative text; say what it shows, under Pictures':
     'esta imagen no tiene texto alternativo; diga lo que muestra, en Imágenes',
   'makes a page title of {length} characters with " | {bank}" behind it, and {most} fit: take {over} out':

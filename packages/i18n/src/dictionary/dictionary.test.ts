@@ -55,6 +55,7 @@ describe('dictionary', () => {
         'Mortgage Warehouse Lending',
         'Drive-thru Services',
         'Has ATM',
+        'Agricultural Lending',
       ],
     ],
     ['STORE-11', 'weekday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],

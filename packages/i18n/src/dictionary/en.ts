@@ -291,6 +291,7 @@ export const en = {
   'featuredService.Mortgage Warehouse Lending': 'Mortgage Warehouse Lending',
   'featuredService.Drive-thru Services': 'Drive-thru Services',
   'featuredService.Has ATM': 'Has ATM',
+  'featuredService.Agricultural Lending': 'Agricultural Lending',
   'language.en': 'English',
   'language.es': 'Spanish',
   'language.ar': 'Arabic',

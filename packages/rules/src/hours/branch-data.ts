@@ -1,3 +1,4 @@
+import { type AddressParts, postalAddress } from '../locations/postal-address.ts'
 import { type Branch, scheduleOf } from './branch.ts'
 import { type HoursSpecification, openingHours, specialOpeningHours } from './hours-specification.ts'
 
@@ -21,7 +22,7 @@ export type BranchFacts = {
   /** Absolute address of its page, which is what it is called by others. */
   readonly url: string | undefined
   readonly telephone: string | undefined
-  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
+  readonly address: AddressParts
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined
   /** What its parts are called. */
   readonly driveThru: string
@@ -44,14 +45,7 @@ export const branchData = (
     ...(url && { '@id': `${url}#branch`, url }),
     name,
     ...(telephone && { telephone }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
-      addressCountry: 'US',
-    },
+    address: postalAddress(address),
     ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
     ...hoursOfPart(branch, isMachine ? 'atm' : 'lobby'),
     ...(departments.length > 0 && { department: departments }),

@@ -10,8 +10,17 @@ export const featuredServiceOrder = [
   'Has ATM',
 ] as const
 
+/** Services with a name in each language: those of the order, and others that stand after them. */
+const namedServices = [...featuredServiceOrder, 'Agricultural Lending'] as const
+
 /** Said by the line of spoken languages instead (LOC-16). */
 const spanishIsSpoken = 'Se Habla Español'.toLowerCase()
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** The service under the spelling that its names in the languages go by; nothing for one that is shown as it is written (D-LOC-12). */
+export const namedService = (service: string): (typeof namedServices)[number] | undefined =>
+  namedServices.find((one) => isSame(one, service))
 
 /**
  * The services of a location as shown: 'Se Habla Español' removed, the known ones in the bank's order, others after them in the
@@ -21,7 +30,6 @@ export const orderFeaturedServices = (services: readonly string[]): readonly str
   const given = services
     .map((service) => service.trim().normalize('NFC'))
     .filter((service) => service !== '' && service.toLowerCase() !== spanishIsSpoken)
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const known = featuredServiceOrder.filter((service) => given.some((one) => isSame(one, service)))
   return [...known, ...new Set(given.filter((service) => !featuredServiceOrder.some((one) => isSame(one, service))))]
 }

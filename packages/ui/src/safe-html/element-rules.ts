@@ -20,12 +20,14 @@ export const elementRules = ({
 }: ContentHtmlRules): { readonly [tag in string]?: (tag: string, attributes: Attributes) => Element } => {
   const frameIds = new Set<string>()
   return {
-    a: (tagName, { href, class: className, id, target, 'data-refresh': refresh }) => {
+    a: (tagName, { href, class: className, id, lang, hreflang, target, 'data-refresh': refresh }) => {
       const to = link(href, refresh !== undefined && refresh !== 'false')
-      const kept = { ...(className && { class: className }), ...(id && { id }) }
+      const kept = { ...(className && { class: className }), ...(id && { id }), ...(lang && { lang }) }
       if (!to) return { tagName: 'span', attribs: kept }
       const inThisTab = to.outbound && target === '_self' && { target }
-      return { tagName, attribs: { ...linkAttributes(to), ...inThisTab, ...kept } }
+      // Of pages the link rules know the language; of files only the editor does.
+      const written = hreflang && !to.hrefLang && { hreflang }
+      return { tagName, attribs: { ...linkAttributes(to), ...written, ...inThisTab, ...kept } }
     },
     img: (tagName, { src = '', alt = '', width, height, class: className }) => ({
       tagName,

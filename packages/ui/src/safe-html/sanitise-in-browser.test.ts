@@ -57,6 +57,7 @@ describe('HTML that reaches the browser after the build', () => {
 
   it.each([
     '<b>Closed today.</b> <a href="/locations/">Open branches</a> or call <a href="tel:8005550142">us</a>.',
+    '<a href="/lista.txt" lang="es" hreflang="es">Lista</a> <a lang="es">nowhere</a>',
     '<a class="more" id="x" href="https://other.example/" target="_self" data-refresh title="No">Out</a> <a>nowhere</a>',
     '<a href="/rates/" data-refresh>Rates</a> <a href="/rates/" data-refresh="false">Rates</a>',
     '<p class="lead banner">One<br>two</p><ul><li value="3">Three</li></ul><ol start="2" reversed><li>Two</li></ol>',

@@ -49,6 +49,13 @@ describe('content HTML', () => {
     )
   })
 
+  it('keeps the language of a link’s words, and that of its target where the link rules do not know it', () => {
+    expect(clean('<a href="/list.txt" lang="es" hreflang="es">Lista</a>')).toBe('<a href="/en/list.txt" hreflang="es" lang="es">Lista</a>')
+    expect(clean('<a lang="es" hreflang="es">Lista</a>')).toBe('<span lang="es">Lista</span>')
+    const spanish = { ...rules, link: () => ({ href: '/es/x/', hrefLang: 'es' as const }) }
+    expect(sanitise('<a href="/x/" hreflang="en">X</a>', spanish)).toBe('<a href="/es/x/" hreflang="es">X</a>')
+  })
+
   it('[LINK-24] [D-LINK-3] opens a link to another website in this tab when the editor says so, and pages of ours never elsewhere', () => {
     expect(clean('<a href="https://other.example/" target="_self">Out</a>')).toBe(
       '<a href="https://other.example/" data-outbound="warn" target="_self" rel="noopener">Out</a>',

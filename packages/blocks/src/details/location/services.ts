@@ -1,4 +1,4 @@
-import { featuredServiceOrder, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
+import { namedService, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
 import { nativeName, type SpokenLanguage, spokenLanguages } from '@bank/rules/locations/spoken-languages.ts'
 import type { BlockContext } from '../../block.ts'
 import type { Location } from '../../cards/location/location-card.ts'
@@ -18,7 +18,7 @@ const languageLabel = ({ text, lang }: SpokenLanguage, { t }: Pick<BlockContext,
 /** The featured services in the bank's order, with dictionary labels; others as written (LOC-15, LOC-16, D-LOC-12). */
 const featured = ({ featuredServices }: Location, { t }: BlockContext): readonly string[] =>
   orderFeaturedServices((featuredServices ?? []).flatMap(({ service }) => service ?? [])).map((service) => {
-    const known = featuredServiceOrder.find((one) => one === service)
+    const known = namedService(service)
     return known ? t(`featuredService.${known}`) : service
   })
 

@@ -99,6 +99,15 @@ describe('the page of a location', () => {
     expect(props('covington', 'es').services[0]?.items[0]).toBe('Banca personal')
   })
 
+  it('[D-LOC-12] says services after that order in the language of the page, too', () => {
+    const featuredServices = [{ service: 'Agricultural Lending' }, { service: 'Has ATM' }]
+    const said = (language: 'en' | 'es') => toProps({ id: 'one', featuredServices }, testContext(language)).services[0]?.items
+    expect([said('en'), said('es')]).toEqual([
+      ['Has ATM', 'Agricultural Lending'],
+      ['Con cajero automático', 'Préstamos agrícolas'],
+    ])
+  })
+
   it('[STORE-07] [STORE-08] [STORE-09] labels branch services, ATM services and ATM languages in the language of the page', () => {
     const [, counter, machine] = props('covington', 'es').services
     expect(counter?.items).toEqual([

@@ -25,3 +25,10 @@ export const dateStamp = (date: CalendarDate): string => date.replaceAll('-', ''
 /** A local time in the form of calendars: `20261101T090000`. Minutes are those of one day. */
 export const timeStamp = (date: CalendarDate, minutes: number): string =>
   `${dateStamp(date)}T${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
+
+/** A local time with how far its zone is from UTC on that day, as ISO 8601 writes it: `2026-12-08T07:00:00-06:00`. Minutes are those of one day. */
+export const offsetStamp = (date: CalendarDate, minutes: number, timeZone: string): string => {
+  const offset = offsetAt(momentOf(date, minutes, timeZone), timeZone)
+  const clock = (value: number): string => [Math.floor(value / 60), value % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${date}T${clock(minutes)}:00${offset < 0 ? '-' : '+'}${clock(Math.abs(offset))}`
+}
