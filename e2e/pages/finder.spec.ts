@@ -201,6 +201,7 @@ test('Back and Forward go through the searches, and Back comes to the list from 
   await page.waitForURL('**/locations/tx/katy-avenue-d/')
   await page.goBack()
   await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
+  await expect(first(page).getByRole('link', { name: 'Katy', exact: true })).toBeFocused()
 })
 
 test('more come on demand below rows that do not move, and the keyboard stands at the first of them', async ({ page }) => {

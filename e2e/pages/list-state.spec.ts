@@ -121,6 +121,13 @@ const openLastPost = async (page: Page) => {
   return top
 }
 
+test('[LINK-11] Back gives the focus back to a link that came with the rest of the list', { tag: '@both' }, async ({ page }) => {
+  await openLastPost(page)
+  await page.goBack()
+  await expect(shown(page)).toHaveCount(9)
+  await expect(shown(page).nth(8).getByRole('link')).toBeFocused()
+})
+
 test('[D-ROUTE-6] Back from an article finds the list as it was, where it was', async ({ page }) => {
   const top = await openLastPost(page)
   expect(await stored(page)).toEqual({ filter: {}, shown: 14, scroll: top })

@@ -160,6 +160,26 @@ test('[BLK-72] the whole link of the card that only peeks in comes into view wit
   await expect(links.nth(4)).toBeInViewport({ ratio: 1 })
 })
 
+for (const width of [320, 390, 800, 1280])
+  test(`[D-BLK-7] at ${width} px, Tab brings every product card whole into view, to the last`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const row = track(products(page))
+    const cards = row.locator('> li')
+    const count = await cards.count()
+    await row.locator('a').first().focus()
+    for (let index = 0; index < count; index += 1) {
+      await expect(row.locator('a').nth(index)).toBeFocused()
+      await expect
+        .poll(() =>
+          cards
+            .nth(index)
+            .evaluate((card) => Math.max(-card.getBoundingClientRect().left, card.getBoundingClientRect().right - innerWidth)),
+        )
+        .toBeLessThanOrEqual(1)
+      await page.keyboard.press('Tab')
+    }
+  })
+
 for (const [path, width] of [
   ['/en/personal/', 390],
   ['/es/personal/', 320],

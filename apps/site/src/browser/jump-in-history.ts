@@ -3,6 +3,7 @@
  * router, which scrolls while it is evaluated, and listens before it.
  */
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { restoreFocus } from './keep-focus.ts'
 
 const jump = (root: HTMLElement): void => {
   root.dataset['jumps'] = ''
@@ -23,8 +24,11 @@ if (typeof document !== 'undefined') {
   /** Where the page was left: the entry itself changes when the visitor scrolls before the swap. */
   let place: ScrollToOptions = {}
   // The router goes there before scripts of the page fill in lines above, and the browser's own anchoring would keep what stood there then. This
-  // runs after layout and before the frame is painted, until the visitor does something.
-  const sizes = new ResizeObserver(() => scrollTo(place))
+  // runs after layout and before the frame is painted, until the visitor does something. The link that had the focus may be in those lines.
+  const sizes = new ResizeObserver(() => {
+    scrollTo(place)
+    restoreFocus(document, location)
+  })
   const letGo = () => sizes.disconnect()
   for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, letGo)
   addEventListener('popstate', ({ state }) => {

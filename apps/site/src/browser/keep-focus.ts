@@ -1,13 +1,14 @@
 /** A link that had the focus when its page was left: its address, and which of the links with this address it is. */
 type FocusedLink = readonly [href: string, index: number]
 
-const keyOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `focus:${pathname}${search}`
+/** By the path alone: lists and searches change the query of a page that the router has noted before. */
+const keyOf = ({ pathname }: Pick<URL, 'pathname'>): string => `focus:${pathname}`
 
 const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /** Keeps, for this tab, which link of the page at `address` has the focus (LINK-11). */
-export const keepFocus = (page: Document, address: Pick<URL, 'pathname' | 'search'>): void => {
+export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
   const link = page.activeElement
   const href = link instanceof HTMLElement ? link.getAttribute('href') : null
   try {
@@ -20,7 +21,7 @@ export const keepFocus = (page: Document, address: Pick<URL, 'pathname' | 'searc
 }
 
 /** Gives the focus back to the link that had it when the page was left, and tells whether there is one (LINK-11). */
-export const restoreFocus = (page: Document, address: Pick<URL, 'pathname' | 'search'>): boolean => {
+export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): boolean => {
   try {
     const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '[]') as Partial<FocusedLink>
     const link = href === undefined || index === undefined ? undefined : linksTo(page, href)[index]

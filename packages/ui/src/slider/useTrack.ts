@@ -30,8 +30,11 @@ export const useTrack = (count: number): Track => {
       target.current = undefined
       update()
     }
-    // The browser leaves a link that only peeks in where it is, since the row would snap back.
-    const show = () => track.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // The browser leaves a link that only peeks in where it is, since the row would snap back, and shows of a card no more than its link.
+    const show = () => {
+      const reached = track.querySelector(':focus-visible')
+      for (const part of [reached?.closest('li'), reached]) part?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
     update()
     show()
     const stop = new AbortController()
