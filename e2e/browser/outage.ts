@@ -20,3 +20,17 @@ export const startOutage = async (
     },
   }
 }
+
+/** Makes an address hang: it is asked, and nothing ever answers. Resolves when it was asked. */
+export const hang = async (page: Page, address: string | RegExp): Promise<{ readonly isAsked: Promise<void> }> => {
+  const asked = Promise.withResolvers<void>()
+  await page.route(address, () => asked.resolve())
+  return { isAsked: asked.promise }
+}
+
+/** Lets the limits of calls, which no clock of a test moves, end soon. */
+export const shortenLimits = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (limit) => timeout.call(AbortSignal, limit === 10_000 ? 1000 : 60_000)
+  })

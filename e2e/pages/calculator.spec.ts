@@ -1,3 +1,7 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
+import type { Page } from '@playwright/test'
+import { violations } from '../browser/axe.ts'
+import { hang, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 test('[ROUTE-40] [D-CALC-6] the loan calculator works by itself, at its own address', async ({ page }) => {
@@ -121,4 +125,69 @@ test('[ROUTE-41] a loan pasted into the address of the open page is followed', a
     location.hash = '#loan?amount=35000&rate=7.25&years=5'
   })
   await expect(payment).toHaveText('$697.18')
+})
+
+test.describe('when it does not come', () => {
+  test.use({ tolerated: [/ERR_FAILED|500|Failed to load resource|postMessage/] })
+  const says = {
+    en: /^The calculator could not be loaded\..* 800-555-0142$/,
+    es: /^La calculadora no se pudo cargar\..* 800-555-0142$/,
+  }
+  const framed = (page: Page) => page.locator('iframe[data-frame-height]')
+  const wordsOf = (page: Page, language: 'en' | 'es') => page.getByRole('alert').filter({ hasText: says[language] })
+
+  for (const language of ['en', 'es'] as const)
+    test(`[D-HEAD-1] the page around it is busy, then says whom to call (${language})`, async ({ page }) => {
+      await page.clock.install()
+      await hang(page, '**/calculator-iframe/**')
+      await page.goto(`/${language}/mortgage/calculator/`, { waitUntil: 'domcontentloaded' })
+      await framed(page).scrollIntoViewIfNeeded()
+      await expect(framed(page)).toHaveAttribute('aria-busy', 'true')
+      await expect(wordsOf(page, language)).toBeHidden()
+      await page.clock.runFor(answerTimeout)
+      await expect(wordsOf(page, language)).toBeInViewport()
+      await expect(wordsOf(page, language).getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
+      await expect(framed(page)).not.toHaveAttribute('aria-busy')
+    })
+
+  for (const [what, fault] of [
+    ['is cut', undefined],
+    ['is an error of the server', 500],
+  ] as const)
+    test(`[D-HEAD-1] a document that ${what} is known at once`, async ({ page }) => {
+      await startOutage(page, '**/calculator-iframe/**', (route) => (fault ? route.fulfill({ status: fault, body: '' }) : route.abort()))
+      await page.goto('/en/mortgage/calculator/')
+      await framed(page).scrollIntoViewIfNeeded()
+      await expect(wordsOf(page, 'en')).toBeVisible()
+      expect(await framed(page).evaluate(({ clientHeight }) => clientHeight)).toBe(0)
+      expect(await violations(page, '.calculator-frame-failed')).toEqual([])
+    })
+
+  test('[D-HEAD-1] the words go when it comes after all', async ({ page }) => {
+    await page.clock.install()
+    const late = Promise.withResolvers<void>()
+    await page.route('**/calculator-iframe/**', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.goto('/en/mortgage/calculator/', { waitUntil: 'domcontentloaded' })
+    await framed(page).scrollIntoViewIfNeeded()
+    await expect(framed(page)).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(answerTimeout)
+    await expect(wordsOf(page, 'en')).toBeVisible()
+    late.resolve()
+    await expect(framed(page).contentFrame().locator('[data-figure=payment]:visible')).toHaveText(/^\$/)
+    await expect(wordsOf(page, 'en')).toBeHidden()
+    expect(await framed(page).evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(400)
+  })
+
+  test('[D-HEAD-1] a document whose script is cut says itself whom to call', async ({ page }) => {
+    await page.route(/\/_astro\/index\.astro.*\.js/, (route) => route.abort())
+    await page.goto('/es/mortgage/calculator/')
+    await framed(page).scrollIntoViewIfNeeded()
+    const words = framed(page).contentFrame().locator('[data-waiting] [lang=es]')
+    await expect(words).toBeVisible()
+    await expect(words.getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
+    await expect(wordsOf(page, 'es')).toBeHidden()
+  })
 })

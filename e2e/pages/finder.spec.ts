@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
-import { startOutage } from '../browser/outage.ts'
+import { hang, shortenLimits, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const field = (page: Page) => page.locator('#finder-q')
@@ -318,7 +318,7 @@ test('[D-LOC-1] letters typed before and after its script comes are one search, 
 })
 
 test.describe('when the search cannot be loaded', () => {
-  test.use({ tolerated: [/places|ERR_FAILED|Failed to fetch|TypeError/] })
+  test.use({ tolerated: [/places|ERR_FAILED|Failed to fetch|TypeError|TimeoutError/] })
 
   for (const [language, said, call] of [
     ['en', 'A lost card is stopped by telephone, at any hour: 800-555-0142', 'Show map'],
@@ -342,6 +342,15 @@ test.describe('when the search cannot be loaded', () => {
         await expect(page.locator('.finder-map-says').getByRole('link', { name: '800-555-0142' })).toHaveAttribute('href', /^tel:/)
       },
     )
+
+  test('[D-HEAD-1] a search whose data hang ends as one that fails', async ({ page }) => {
+    await shortenLimits(page)
+    await hang(page, '**/places.*.json')
+    await page.goto('/en/locations/')
+    await field(page).fill('Katy')
+    await expect(status(page)).toHaveText('Searching …')
+    await expect(status(page)).toHaveText(/^The search could not be loaded\..* 800-555-0142$/)
+  })
 
   test('says so, keeps the list below, and the next try finds', async ({ page }) => {
     const outage = await startOutage(page, '**/places.*.json')

@@ -1,6 +1,7 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { buttonOf, mega } from '../browser/header-bar.ts'
 import { expectConnection, expectHydrated, takeProbe } from '../browser/header-menus.ts'
-import { startOutage } from '../browser/outage.ts'
+import { hang, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 test.use({ tolerated: [/Failed to load resource|failed request|Failed to fetch|hydrating|menu\.txt|dynamically imported/i] })
@@ -79,4 +80,35 @@ for (const [language, words] of [
 test('[D-HEAD-1] a page whose islands are made says nothing of it @both', async ({ page }) => {
   await page.goto('/en/')
   await expect(page.locator('.islands-failed')).toBeHidden()
+})
+
+for (const [what, address] of [
+  ['the header', /\/_astro\/HeaderBar\./],
+  ['React', /\/_astro\/client\./],
+] as const)
+  for (const name of ['Log in', 'More in Personal'])
+    test(`[D-HEAD-1] a script of ${what} that hangs is answered at ${name} as one that fails`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/en/')
+      const script = await hang(page, address)
+      const button = page.locator('.header').getByRole('button', { name, exact: true }).first()
+      await button.click()
+      await script.isAsked
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await page.clock.runFor(answerTimeout)
+      await expect(button).not.toHaveAttribute('aria-busy')
+      const notice = page.locator('.header-end [role=status] > .login-unreached')
+      await expect(notice).toBeVisible()
+      await expect(notice.getByRole('link').first()).toHaveAttribute('href', 'tel:8005550142')
+    })
+
+test('[D-HEAD-1] styles of the menus that hang are not waited for', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en/')
+  const styles = await hang(page, /\/_astro\/panels\..*css/)
+  const button = page.getByRole('button', { name: 'Log in', exact: true })
+  await button.click()
+  await styles.isAsked
+  await page.clock.runFor(answerTimeout)
+  await expect(page.locator('.login-drop')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { scriptTimeout } from '@bank/rules/page-script-constants.ts'
+import { answerTimeout, scriptTimeout } from '@bank/rules/page-script-constants.ts'
 import { fieldOf, formOf } from '../browser/forms.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
@@ -37,6 +37,27 @@ test.describe('a link that is followed before the router is there', () => {
     await page.locator(careers).first().click()
     await router.isAsked
     await page.clock.runFor(scriptTimeout)
+    await page.waitForURL('**/en/careers/')
+    expect(await isKept(page)).toBe(false)
+  })
+
+  test('[D-HEAD-1] is left to the browser when the router is there and its page does not come', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/en/personal/')
+    await mark(page)
+    await goOn(page, '/en/fraud/')
+    let asked = 0
+    await page.route('**/en/careers/', (route) => {
+      // The router, and what fetches pages ahead, are never answered; the document is.
+      if (route.request().resourceType() === 'document') return route.continue()
+      asked += 1
+      return undefined
+    })
+    const link = page.locator(careers).first()
+    await link.click()
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    await page.clock.runFor(answerTimeout)
     await page.waitForURL('**/en/careers/')
     expect(await isKept(page)).toBe(false)
   })

@@ -1,7 +1,8 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page } from '@playwright/test'
 import { goOn } from '../browser/in-app.ts'
 import { answerWith, callOf, listOf, lists, retitle, tab } from '../browser/lists.ts'
-import { startOutage } from '../browser/outage.ts'
+import { hang, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 import { siteAddress } from '../site/served-site.ts'
 
@@ -280,7 +281,36 @@ test('[LIST-10] an answer without records leaves the heading and says that there
 })
 
 test.describe('when its script does not come', () => {
-  test.use({ tolerated: [/mount-list|Failed to (?:load resource|fetch dynamically)/] })
+  test.use({ tolerated: [/mount-list|browse-list|Failed to (?:load resource|fetch dynamically)|undefined/] })
+
+  for (const [language, path, said] of [
+    ['en', '/blog/', 'A lost card is stopped by telephone, at any hour: 800-555-0142'],
+    ['es', '/es/blog/', 'Una tarjeta perdida se bloquea por teléfono, a cualquier hora: 800-555-0142'],
+  ] as const)
+    for (const script of ['mount-list', 'browse-list'])
+      test(`[D-HEAD-1] in ${language}, more that is asked for while ${script} hangs is busy, and then all are listed`, async ({ page }) => {
+        await page.clock.install()
+        await hang(page, `**/${script}.*.js`)
+        await page.goto(path)
+        const blog = listOf(page, 'blog/post')
+        const more = blog.locator('[data-list-more] button')
+        await more.click()
+        await expect(more).toHaveAttribute('aria-busy', 'true')
+        await page.clock.runFor(answerTimeout)
+        await expect(blog.locator('[data-entry]:visible')).toHaveCount(9)
+        await expect(blog.getByRole('alert').filter({ hasText: said })).toBeVisible()
+        await expect(blog.getByRole('alert').getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
+        await expect(more).toBeHidden()
+      })
+
+  test('[D-HEAD-1] more that is asked for in vain lists all at once', async ({ page }) => {
+    await page.goto('/blog/')
+    await startOutage(page, '**/browse-list.*.js')
+    const blog = listOf(page, 'blog/post')
+    await blog.locator('[data-list-more] button').click()
+    await expect(blog.locator('[data-entry]:visible')).toHaveCount(9)
+    await expect(blog.getByRole('alert')).toBeVisible()
+  })
 
   test('[LIST-13] every entry is there to read, and there is nothing to choose by', async ({ page }) => {
     await page.route('**/mount-list.*.js', (route) => route.abort())

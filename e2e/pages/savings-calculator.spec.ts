@@ -1,6 +1,8 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { acrossSizes, repeated } from '../browser/matrix.ts'
+import { hang, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const texts = {
@@ -316,5 +318,58 @@ test.describe('without scripts', () => {
     await expect(block.getByText('needs JavaScript')).toBeVisible()
     await expect(block.getByRole('row', { name: '$50,000 $154.17 $1,850.00 3.70%' })).toBeVisible()
     await expect(block.getByText('Rates as of November 20, 2026', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('when its script does not come', () => {
+  test.use({ tolerated: [/ERR_FAILED|Error hydrating/] })
+  const said = {
+    en: /needs JavaScript.* or has not arrived\..*A lost card is stopped by telephone, at any hour: 800-555-0142$/,
+    es: /necesita JavaScript.* o no ha llegado\..*Una tarjeta perdida se bloquea por teléfono, a cualquier hora: 800-555-0142$/,
+  }
+
+  for (const language of ['en', 'es'] as const)
+    test(
+      `[D-HEAD-1] figures that cannot be worked out are busy, then make room for whom to call (${language})`,
+      acrossSizes(language),
+      async ({ page }) => {
+        await page.clock.install()
+        const { field, figures } = await open(page, language)
+        const results = page.locator('.savings-calculator-results')
+        // What watches the field until React is there has come.
+        await page.waitForLoadState('networkidle')
+        const script = await hang(page, /\/_astro\/.*\.js/)
+        await field.click()
+        await page.keyboard.type('20000')
+        await expect(field).toHaveValue('20000')
+        await script.isAsked
+        await expect(results).toHaveAttribute('aria-busy', 'true')
+        await page.clock.runFor(answerTimeout)
+        const words = page.getByRole('alert').filter({ hasText: said[language] })
+        await expect(words).toBeVisible()
+        await expect(words.getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
+        await expect(figures).toHaveCount(2)
+        for (const figure of await figures.all()) await expect(figure).toBeHidden()
+        await expect(field).toBeVisible()
+        expect(await violations(page, '.savings-calculator')).toEqual([])
+      },
+    )
+
+  test('[D-HEAD-1] a script that is cut says so, too, and what was written is worked out when it comes', async ({ page }) => {
+    const { field, figures } = await open(page)
+    await page.waitForLoadState('networkidle')
+    const outage = await startOutage(page, /\/_astro\/.*\.js/)
+    await field.click()
+    await page.keyboard.type('20000')
+    const words = page.getByRole('alert').filter({ hasText: said.en })
+    await expect(words).toBeVisible()
+    outage.end()
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await field.hover()
+      await expect(words).toBeHidden({ timeout: 1000 })
+    }).toPass()
+    await expect(figures).toHaveText(['$900.00', '$75.00'])
+    await expect(page.locator('.savings-calculator-results')).not.toHaveAttribute('aria-busy')
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'
 import { acrossSizes } from '../browser/matrix.ts'
+import { hang, shortenLimits } from '../browser/outage.ts'
 import { activeSuggestion, answering, menuBox, openStill, pageBox, suggestionsOf, takeSuggestions } from '../browser/search-box.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -337,7 +338,23 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
 })
 
 test.describe('when the service fails', () => {
-  test.use({ tolerated: [/suggest|Suggestions answered|Failed to load resource|TypeError|SyntaxError/] })
+  test.use({ tolerated: [/suggest|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
+
+  const failed = (page: Page) => page.locator('main search p', { hasText: 'Part of this page could not be loaded' })
+
+  test('[D-HEAD-1] a call that hangs shows that the box is busy, and ends as one that fails', async ({ page }) => {
+    await shortenLimits(page)
+    const call = await hang(page, '**/api/search/suggest/**')
+    await page.goto('/en/search/')
+    await pageBox(page).fill('savings')
+    await call.isAsked
+    await expect(pageBox(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(failed(page)).toBeVisible()
+    await expect(pageBox(page)).not.toHaveAttribute('aria-busy')
+    // What is said stays while the keyboard goes on to its number.
+    await failed(page).getByRole('link').focus()
+    await expect(failed(page).getByRole('link')).toBeFocused()
+  })
 
   for (const [what, respond] of [
     ['answers 500', { status: 500, body: 'broken' }],
@@ -345,7 +362,9 @@ test.describe('when the service fails', () => {
     ['answers something else', { json: { hello: 1 } }],
     ['cannot be reached', undefined],
   ] as const) {
-    test(`[D-SRCH-6] [D-ERR-4] the list closes without a word when it ${what}, and the next text is asked for`, async ({ page }) => {
+    test(`[D-SRCH-6] [D-ERR-4] [D-HEAD-1] the list closes and the page names the number for lost cards when it ${what}, and the next text is asked for`, async ({
+      page,
+    }) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       const said = page.waitForEvent('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load'))
@@ -361,8 +380,11 @@ test.describe('when the service fails', () => {
       await expect(suggestionsOf(page)).toHaveCount(0)
       await said
       await expect(page.locator('main [data-search-box] [role=status]')).toHaveText('')
+      await expect(failed(page)).toBeVisible()
+      await expect(failed(page).getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
       await box.fill('next')
       await expect(suggestionsOf(page)).toHaveText(['About next'])
+      await expect(failed(page)).toHaveCount(0)
       expect(errors).toEqual([])
     })
   }

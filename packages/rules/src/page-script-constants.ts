@@ -9,6 +9,8 @@ export const searchLogDelay = 1000
 export const probeTimeout = 5000
 /** A click waits for its script this long, in milliseconds; then it is done without it. */
 export const scriptTimeout = 5000
+/** What has not come after this long counts as failed, and the visitor is told, in milliseconds (D-HEAD-1). */
+export const answerTimeout = 10_000
 /** Key of what forms keep in the storage of the tab (D-FORM-2). */
 export const keptFormsKey = 'forms'
 /** Cookie that keeps the language: 30 days, in seconds (LINK-32). */

@@ -9,8 +9,7 @@ export const announceNavigation = (page: Document): void => {
   let arrived: string | undefined
   const showBusy = (isBusy: boolean): void => {
     const bar = page.querySelector('.header-bar')
-    if (isBusy) bar?.setAttribute('aria-busy', 'true')
-    else bar?.removeAttribute('aria-busy')
+    if (bar) bar.ariaBusy = isBusy ? 'true' : null
   }
   page.addEventListener('astro:before-preparation', (event) => {
     const { from, to, sourceElement } = event as TransitionBeforePreparationEvent

@@ -13,10 +13,8 @@ const become = (next: Connection): void => {
 }
 
 const ask = async (): Promise<boolean> => {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error(`No answer within ${probeTimeout} ms`)), probeTimeout)
   try {
-    const response = await fetch('/menu.txt', { cache: 'no-store', signal: patience.signal })
+    const response = await fetch('/menu.txt', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) })
     // What it says does not matter, but a body that nobody reads keeps the request open.
     response.text().catch(() => {})
     if (!response.ok) throw new Error(`/menu.txt answered ${response.status}`)
@@ -25,8 +23,6 @@ const ask = async (): Promise<boolean> => {
   } catch (error) {
     become({ status: 'unavailable', error })
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }
 

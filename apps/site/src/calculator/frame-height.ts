@@ -19,14 +19,16 @@ export const heightRequest = 'frame-height?'
 
 /**
  * Gives each frame of a page the height that its own document reports, until `signal` ends it (D-CALC-6). Frames that have reported
- * before anybody listened are asked again. Messages of other origins and other windows count for nothing.
+ * before anybody listened are asked again. Messages of other origins and other windows count for nothing. `came` is told of each that has reported.
  */
-export const followFrameHeights = (host: Window, signal: AbortSignal): void => {
+export const followFrameHeights = (host: Window, signal: AbortSignal, came: (frame: HTMLIFrameElement) => void = () => {}): void => {
   const frames = [...host.document.querySelectorAll<HTMLIFrameElement>('iframe[data-frame-height]')]
   const onMessage = (event: MessageEvent): void => {
     if (event.origin !== host.location.origin || !isFrameHeight(event.data)) return
     const sender = frames.find(({ contentWindow }) => contentWindow === event.source)
-    if (sender) sender.style.height = `${Math.ceil(event.data.height)}px`
+    if (!sender) return
+    sender.style.height = `${Math.ceil(event.data.height)}px`
+    came(sender)
   }
   host.addEventListener('message', onMessage, { signal })
   for (const { contentWindow } of frames) contentWindow?.postMessage(heightRequest, host.location.origin)

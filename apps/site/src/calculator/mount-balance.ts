@@ -12,6 +12,13 @@ export default (page: Document, signal: AbortSignal): void => {
     write?.call(field, balance)
     for (const event of ['input', 'pointerover']) field.dispatchEvent(new Event(event, { bubbles: true }))
   }
+  // Until React is there: a first key would be written behind the zero, and the figures are not yet those of what is written (D-HEAD-1).
+  const island = field.closest('astro-island[ssr]')
+  const results = island?.querySelector('.savings-calculator-results')
+  const isEarly = (): boolean => island?.hasAttribute('ssr') === true
+  field.addEventListener('click', () => isEarly() && field.value === field.defaultValue && field.select(), { signal })
+  field.addEventListener('input', () => isEarly() && results?.setAttribute('aria-busy', 'true'), { signal })
+  island?.addEventListener('astro:hydrate', () => results?.removeAttribute('aria-busy'), { signal })
   window.addEventListener('hashchange', follow, { signal })
   follow()
 }

@@ -1,52 +1,41 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import type { navigate } from '../browser/router.ts'
 import { withScriptTimeout } from '../browser/with-script-timeout.ts'
 
 type Router = { readonly navigate: typeof navigate }
 
-/** A link of the page, or of a drawing, with what it says as text. */
-const linkAt = (target: EventTarget | null): { link: Element; href: string; frame: string } | undefined => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement | SVGAElement>('a') : null
-  if (!link) return undefined
-  const text = (value: string | SVGAnimatedString): string => (typeof value === 'string' ? value : value.baseVal)
-  return { link, href: text(link.href), frame: text(link.target) }
-}
-
 /** Whether a click opens another tab or window, or saves the file. */
 const leavesWindow = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || altKey || shiftKey
 
-/** Whether an element, its address and its target ask for a page of this site that the router may open (LINK-07 to LINK-12). */
-const isInApp = (element: Element, address: URL, frame: string | null): boolean =>
+/** Whether an element and its address ask for a page of this site that the router may open (LINK-07 to LINK-12). */
+const isInApp = (element: Element, address: URL): boolean =>
   address.origin === location.origin &&
   !element.hasAttribute('data-astro-reload') &&
   !element.hasAttribute('download') &&
-  (!frame || frame === '_self')
+  /^(?:_self)?$/.test(element.getAttribute('target') ?? '')
 
-const isOnThisPage = ({ pathname, search, hash }: URL): boolean =>
-  hash !== '' && pathname === location.pathname && search === location.search
+const isOnThisPage = ({ href, hash }: URL): boolean => hash !== '' && href.split('#')[0] === location.href.split('#')[0]
 
 /**
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
- * for it, and becomes a document load when it does not come.
+ * for it, and becomes a document load when it or the page does not come: the browser then shows how that goes (D-HEAD-1).
  */
 export const navigateInApp = (page: Document, router: OnDemand<Router>): void => {
   /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
-    sourceElement.setAttribute('aria-busy', 'true')
+    sourceElement.ariaBusy = 'true'
     withScriptTimeout(router.load())
-      .then(
-        ({ navigate }) =>
-          () =>
-            navigate(url.href, { sourceElement }),
-        () => () => location.assign(url.href),
-      )
-      .then((open) => latest === url && open())
+      .then(({ navigate }) => latest === url && withScriptTimeout(navigate(url.href, { sourceElement }), answerTimeout))
+      .catch(() => latest === url && location.assign(url.href))
       // The header outlives its page.
-      .finally(() => sourceElement.removeAttribute('aria-busy'))
+      .finally(() => {
+        sourceElement.ariaBusy = null
+      })
   }
 
   if (history.state) {
@@ -57,11 +46,13 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
   }
 
   page.addEventListener('click', (event) => {
-    const { link, href = '', frame = '' } = linkAt(event.target) ?? {}
-    if (!link || href === '' || event.defaultPrevented || leavesWindow(event)) return
+    // Attributes: a link of a drawing has them as one of the page does.
+    const link = (event.target as Element).closest('a')
+    const href = link?.getAttribute('href')
+    if (!link || !href || event.defaultPrevented || leavesWindow(event)) return
     const url = new URL(href, location.href)
     // A place on this page waits for nothing: without the router, the browser goes there.
-    if (!isInApp(link, url, frame) || (isOnThisPage(url) && !router.isLoaded())) return
+    if (!isInApp(link, url) || (isOnThisPage(url) && !router.isLoaded())) return
     event.preventDefault()
     go(url, link)
   })
@@ -80,9 +71,9 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.getAttribute('method')?.match(/post|dialog/i)) return
     const url = new URL(form.getAttribute('action') ?? '', location.href)
-    if (!isInApp(form, url, form.getAttribute('target'))) return
+    if (!isInApp(form, url)) return
     event.preventDefault()
-    url.search = `${new URLSearchParams([...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]))}`
+    url.search = `${new URLSearchParams(new FormData(form, event.submitter) as Iterable<never>)}`
     go(url, form)
   })
 }

@@ -1,4 +1,6 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
+import { withScriptTimeout } from '../browser/with-script-timeout.ts'
 
 /** Starts what the page holds; `signal` ends it when the page is left. The router follows steps within a page. */
 type Mount = (page: Document, signal: AbortSignal, router: OnDemand<unknown>) => void | Promise<void>
@@ -22,18 +24,27 @@ const mounts: Readonly<Record<string, () => Promise<{ default: Mount }>>> = {
 }
 
 /**
- * Loads and starts whatever the page marks with `data-mount`, unless that is nothing to the audience that `data-unless` names. One that fails leaves the others alone, and its element is marked with
- * `data-failed`: the styles then show it as without scripts.
+ * Loads and starts whatever the page marks with `data-mount`, unless that is nothing to the audience that `data-unless` names. One that fails leaves the
+ * others alone, and its elements are marked with `data-failed`: the styles then show them as without scripts. So they do of one that does not come, until it
+ * does (D-HEAD-1).
  */
 export const mountAll = (page: Document, signal: AbortSignal, router: OnDemand<unknown>): void => {
   for (const [name, load] of Object.entries(mounts)) {
-    const marked = page.querySelector<HTMLElement>(`[data-mount~=${name}]`)
-    if (marked && marked.dataset['unless'] !== page.documentElement.dataset['audience'])
-      load()
-        .then((script) => (signal.aborted ? undefined : script.default(page, signal, router)))
-        .catch((error: unknown) => {
-          console.error(error)
-          for (const marked of page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)) marked.dataset['failed'] = ''
-        })
+    const marked = page.querySelectorAll<HTMLElement>(`[data-mount~=${name}]`)
+    if (!marked[0] || marked[0].dataset['unless'] === page.documentElement.dataset['audience']) continue
+    const mark = (isFailed: boolean): void => {
+      for (const element of marked) element.toggleAttribute('data-failed', isFailed)
+    }
+    const script = load()
+    withScriptTimeout(script, answerTimeout).catch(() => mark(true))
+    script
+      .then(({ default: mount }) => {
+        mark(false)
+        return signal.aborted ? undefined : mount(page, signal, router)
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        mark(true)
+      })
   }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { type KeyboardEvent, startTransition, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import hydrateOnInteraction from './interaction.ts'
 
 /** An island with everything that a visitor can do too early. What React has seen is written out. */
@@ -202,6 +203,20 @@ describe('an island that is touched before it is alive', () => {
     find('#write').click()
     await arrive()
     await expect.poll(() => [marked('aria-busy'), marked('data-unanswered')]).toEqual([[], []])
+  })
+
+  it('[D-HEAD-1] ends a wait that nothing answers as one that failed, and tries again at the next touch', async () => {
+    vi.useFakeTimers()
+    const { host, find, loads } = island()
+    find('#count').click()
+    await vi.advanceTimersByTimeAsync(answerTimeout - 1)
+    expect(find('#count').getAttribute('aria-busy')).toBe('true')
+    await vi.advanceTimersByTimeAsync(1)
+    expect([find('#count').hasAttribute('aria-busy'), find('#count').hasAttribute('data-unanswered')]).toEqual([false, true])
+    expect(host.hasAttribute('data-unscripted')).toBe(true)
+    find('#count').click()
+    expect(loads()).toBe(2)
+    vi.useRealTimers()
   })
 
   it('[D-FORM-28] [D-TEAM-7] keeps a choice when the network fails, and leads to what stands in for a button', async () => {

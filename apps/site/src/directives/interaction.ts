@@ -1,3 +1,4 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { fetchImports } from './island-imports.ts'
 import { longPropsAttribute, wholeProps } from './long-props.ts'
 import { type Held, remember } from './visitor-input.ts'
@@ -22,12 +23,15 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
     if (isLoading) return
     isLoading = true
     fetchImports(island)
-    // Astro answers a script that did not come with an event, and with a function that does nothing.
-    const failed = new Promise<never>((_, fail) => island.addEventListener('astro:hydration-error', fail, { once: true }))
+    // Astro answers a script that did not come with an event, and with a function that does nothing. A network that hangs says nothing at all.
+    const failed = new Promise<never>((_, fail) => {
+      island.addEventListener('astro:hydration-error', fail, { once: true })
+      setTimeout(fail, answerTimeout)
+    })
     const arrived = await Promise.race([failed, Promise.all([load(), wholeProps(island)])]).catch(() => undefined)
     island.toggleAttribute('data-unscripted', !arrived)
     if (!arrived) {
-      // The network failed: let the next touch try again.
+      // The network failed (D-HEAD-1): let the next touch try again.
       isLoading = false
       input.forget()
       return

@@ -23,7 +23,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   const starting = new AbortController()
   const start = (): void => {
     starting.abort()
-    started ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(root, signal, router, askedBy))
+    started ??= import('./start-finder.ts').then((script) => script.startFinder(root, signal, router, askedBy))
     started.catch((error: unknown) => {
       console.error(error)
       started = undefined

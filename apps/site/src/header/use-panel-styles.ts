@@ -15,8 +15,10 @@ export const usePanelStyles = (): boolean => {
     link.href = address
     // A menu without styles is better than no menu.
     const ready = (): void => setHold(true)
-    link.addEventListener('load', ready)
-    link.addEventListener('error', ready)
+    // So many milliseconds are enough (D-HEAD-1).
+    setTimeout(ready, 10_000)
+    link.onload = ready
+    link.onerror = ready
     document.head.append(link)
     const comeAlong = (event: Event): void => {
       ;(event as TransitionBeforeSwapEvent).newDocument.head.append(link.cloneNode())

@@ -64,6 +64,9 @@ const showAll = (list: HTMLElement): void => {
 /** Does what a visitor asks of a list: choose, show more, or show all again; and remembers it when they follow one of its links. */
 export const browseList = (list: HTMLElement, { type, target }: Event, scroll: number): void => {
   if (!(target instanceof Element)) return
+  // What was pressed or chosen has waited for this script (mount-list.ts).
+  for (const waited of list.querySelectorAll('.live-list-filters [aria-busy],.live-list-end [aria-busy]'))
+    waited.removeAttribute('aria-busy')
   if (type === 'change' && target.matches('.live-list-filters select')) narrow(list)
   else if (type === 'click' && target.closest('[data-list-more] button')) showMore(list)
   else if (type === 'click' && target.closest('[data-list-all]')) showAll(list)

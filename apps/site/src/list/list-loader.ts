@@ -1,10 +1,6 @@
 import type { ListStatus } from '@bank/rules/lists/start-list.ts'
 
-/**
- * A list call that takes longer has failed; in milliseconds.
- *
- * @internal Its test measures against the figure.
- */
+/** A list call that takes longer has failed, and so has a script that a list waits for; in milliseconds. */
 export const listTimeout = 10_000
 
 /**

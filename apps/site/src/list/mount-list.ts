@@ -1,6 +1,7 @@
 import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
+import { withScriptTimeout } from '../browser/with-script-timeout.ts'
 import { isAhead, selectsOf } from './arrange.ts'
-import { listLoader } from './list-loader.ts'
+import { listLoader, listTimeout } from './list-loader.ts'
 
 type Answered = { readonly _card?: { readonly at: number; readonly card: object } | undefined } | null
 
@@ -15,9 +16,10 @@ const showAnswer = async (list: HTMLElement, records: readonly unknown[], signal
   const cards = cardsOf(records as readonly Answered[], Number(list.dataset['limit'] ?? Number.POSITIVE_INFINITY))
   const print = cards && fingerprint(JSON.stringify(cards))
   if (!cards || print === list.dataset['fingerprint']) return
-  const { showCards } = await import('./show-cards.ts')
+  // Whole modules: the bundler writes a name that is picked out four times.
+  const shown = await import('./show-cards.ts')
   if (signal.aborted) return
-  await showCards(list, cards)
+  await shown.showCards(list, cards)
   list.dataset['fingerprint'] = print
 }
 
@@ -51,13 +53,20 @@ const keepFresh = (list: HTMLElement, address: string, signal: AbortSignal): voi
  * router must have seen before: it goes through them.
  */
 const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
-  const browse = async (event: Event): Promise<void> => {
+  const browse = (event: Event): void => {
     const from = scrollY
-    const [{ browseList }] = await Promise.all([import('./browse-list.ts'), import('../browser/router.ts')])
-    browseList(list, event, from)
+    const asked = /^c/.test(event.type) && (event.target as Element).closest('[data-list-more] button,select')
+    // Its script takes the sign away.
+    if (asked) asked.ariaBusy = 'true'
+    withScriptTimeout(Promise.all([import('./browse-list.ts'), import('../browser/router.ts')]), listTimeout)
+      .then(([script]) => script.browseList(list, event, from))
+      .catch((error: unknown) => {
+        console.error(error)
+        // What was asked for in vain is answered as without scripts: all entries are shown (D-HEAD-1).
+        if (asked) list.dataset['failed'] = ''
+      })
   }
-  for (const type of ['pointerover', 'focusin', 'change', 'click'])
-    list.addEventListener(type, (event) => void browse(event).catch(console.error), { signal, passive: true })
+  for (const type of ['pointerover', 'focusin', 'change', 'click']) list.addEventListener(type, browse, { signal, passive: true })
 }
 
 /** Does what was asked of a list before this script was there. */

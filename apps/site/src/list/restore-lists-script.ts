@@ -10,7 +10,10 @@ for (const list of listsOf(document))
   list.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[data-list-more] button')) list.dataset['early'] = ''
+      const more = target instanceof Element && target.closest('[data-list-more] button')
+      if (!more) return
+      list.dataset['early'] = ''
+      more.ariaBusy = 'true'
     },
     { once: true },
   )

@@ -15,12 +15,14 @@ const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean => isCompo
 export const assistSearchBox = (form: HTMLFormElement): void => {
   const input = form.querySelector<HTMLInputElement>('[role=combobox]')
   const listbox = form.querySelector<HTMLElement>('[role=listbox]')
-  const status = form.querySelector<HTMLElement>('[role=status]')
+  const status = form.querySelector<HTMLElement>('[data-count]')
   if (!input || !listbox || !status || assisted.has(form)) return
   assisted.add(form)
   input.setAttribute('aria-autocomplete', 'list')
   logTypedTerms(form, input, form.dataset['searchBox'] ?? '')
 
+  // What the page says where a part of it did not come, with the number for lost cards (D-HEAD-1).
+  const failed = document.querySelector('.islands-failed p')?.cloneNode(true) as HTMLElement
   const list = suggestionList(input, listbox, status)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
@@ -29,6 +31,7 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
   const outdate = (): AbortSignal => {
     clearTimeout(timer)
     asking.abort()
+    input.ariaBusy = null
     asking = new AbortController()
     return asking.signal
   }
@@ -40,14 +43,17 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
     const signal = outdate()
     const text = input.value.trim()
     if ([...text].length <= suggestionsNeedMoreThan) return close()
-    try {
-      const terms = await fetchSuggestions(text, form.ownerDocument.documentElement.lang, signal)
-      if (!signal.aborted) list.show(terms)
-    } catch (error) {
-      if (signal.aborted) return
-      console.error(error)
-      list.show([])
-    }
+    input.ariaBusy = 'true'
+    // So many milliseconds are enough (D-HEAD-1).
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(10_000)])
+    const terms = await fetchSuggestions(text, document.documentElement.lang, whole).catch((error: unknown) => {
+      if (!signal.aborted) console.error(error)
+    })
+    if (signal.aborted) return
+    list.show(terms ?? [])
+    if (terms) failed.remove()
+    else form.after(failed)
+    input.ariaBusy = null
   }
   const choose = (term: string): void => {
     if (input.value !== term) {

@@ -43,8 +43,8 @@ type ShownAnswer = SearchAnswer & { readonly short: string }
 /** Most searches have no short answer, so its script is fetched for those alone that do. */
 const withShortAnswer = async (found: SearchAnswer, texts: SearchScriptTexts): Promise<ShownAnswer> => {
   if (!found.answer) return { ...found, short: '' }
-  const { renderShortAnswer } = await import('@bank/search/view/render-short-answer.ts')
-  return { ...found, short: renderShortAnswer(found.answer, ownPath(found.answer.url), texts).markup }
+  const script = await import('@bank/search/view/render-short-answer.ts')
+  return { ...found, short: script.renderShortAnswer(found.answer, ownPath(found.answer.url), texts).markup }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
+import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import type { CalculatorFrameProps } from './toProps.ts'
 
 /** The height is a class that fits the calculator at every width; the frame then says its exact height. */
-export const CalculatorFrame = ({ headline, description, finePrint, frame }: CalculatorFrameProps) => (
+export const CalculatorFrame = ({ headline, description, finePrint, frame, failed, phone }: CalculatorFrameProps) => (
   <section className="calculator-frame section section-paper">
     <div className="wrap">
       <LocalizedText of={headline} as="h2" />
@@ -15,6 +16,8 @@ export const CalculatorFrame = ({ headline, description, finePrint, frame }: Cal
         data-mount="frame-height"
         data-frame-height=""
       />
+      {/* Shown by the style where the calculator did not come (D-HEAD-1). */}
+      <PhoneSentence className="calculator-frame-failed" role="alert" data-search-skip="" text={failed} number={phone} />
       <LocalizedText of={finePrint} className="fine calculator-frame-fine" />
     </div>
   </section>

@@ -8,6 +8,9 @@ export type CalculatorFrameProps = {
   description: Text | undefined
   finePrint: Text | undefined
   frame: { src: string; title: string }
+  /** Stands in for a calculator that did not come, and ends with whom to call. */
+  failed: string
+  phone: string
 }
 
 /** Address of the calculator with the language of the page and the loan that it opens with. */
@@ -18,7 +21,7 @@ const source = ({ amount, rate, years }: BlockRecord<typeof calculatorFrame>, la
 }
 
 /** The calculator stands without any words of its own, so it is never hidden (ROUTE-41). It speaks the language of its page. */
-export const toProps: ToProps<typeof calculatorFrame, CalculatorFrameProps> = (record, { language, t }) => {
+export const toProps: ToProps<typeof calculatorFrame, CalculatorFrameProps> = (record, { language, settings, t }) => {
   const headline = nonBlank(record.headline)
   return {
     headline,
@@ -28,5 +31,7 @@ export const toProps: ToProps<typeof calculatorFrame, CalculatorFrameProps> = (r
       src: source(record, language),
       title: headline?.text ?? t('loanCalculator'),
     },
+    failed: t('loanFailed'),
+    phone: settings.tollFreeNumber ?? '',
   }
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@bank/ui/icons/Icon.tsx'
+import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import type { ListProps } from './list-props.ts'
 
 /** How many entries are shown of how many there are; scripts fill in the numbers, and screen readers hear them change. */
@@ -39,22 +40,27 @@ export const ListFilters = ({ of }: { of: ListProps }) =>
 export const ListEnd = ({ of }: { of: ListProps }) => {
   const { filters, shown, count, words } = of
   return (
-    <div className="live-list-end">
-      <div className="live-list-none" data-list-none hidden>
-        <p>{words.none}</p>
-        <button type="button" className="button button-line" data-list-all>
-          {words.all}
-        </button>
+    <>
+      <div className="live-list-end">
+        <div className="live-list-none" data-list-none hidden>
+          <p>{words.none}</p>
+          <button type="button" className="button button-line" data-list-all>
+            {words.all}
+          </button>
+        </div>
+        <p data-list-empty hidden>
+          {words.empty}
+        </p>
+        <div className="live-list-more" data-list-more hidden={shown >= count}>
+          {filters.length === 0 && <Count {...of} />}
+          <button type="button" className="button button-line">
+            {words.more}
+          </button>
+        </div>
       </div>
-      <p data-list-empty hidden>
-        {words.empty}
-      </p>
-      <div className="live-list-more" data-list-more hidden={shown >= count}>
-        {filters.length === 0 && <Count {...of} />}
-        <button type="button" className="button button-line">
-          {words.more}
-        </button>
-      </div>
-    </div>
+      {(filters.length > 0 || shown < count) && (
+        <PhoneSentence className="live-list-failed" role="alert" data-search-skip="" text={words.failed} number={words.phone} />
+      )}
+    </>
   )
 }

@@ -25,6 +25,9 @@ export type ListProps = {
     readonly empty: string
     /** Stands in for the filters where no script runs. */
     readonly unscripted: string
+    /** Said where its script did not come: all entries are shown then. The number for lost cards stands behind it (D-HEAD-1). */
+    readonly failed: string
+    readonly phone: string
   }
 }
 
@@ -42,7 +45,7 @@ export const listProps = (
     page?: number | undefined
     liveRefresh: boolean | undefined
   },
-  { language, t, liveRefreshFlag }: Pick<BlockContext, 'language' | 't' | 'liveRefreshFlag'>,
+  { language, t, settings, liveRefreshFlag }: Pick<BlockContext, 'language' | 't' | 'settings' | 'liveRefreshFlag'>,
 ): ListProps => {
   const { id, source, limit, page } = list
   const { items, status, address, isLive } = startList(
@@ -80,6 +83,8 @@ export const listProps = (
       all: t('listAll'),
       empty: t('listEmpty'),
       unscripted: t('listUnscripted'),
+      failed: t('listFailed'),
+      phone: settings.tollFreeNumber ?? '',
     },
   }
 }

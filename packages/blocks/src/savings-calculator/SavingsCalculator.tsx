@@ -1,5 +1,6 @@
 import { ButtonLink } from '@bank/ui/links/ButtonLink.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
+import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import type { ReactNode } from 'react'
 import { RateLedger } from '../savings-rate/RateLedger.tsx'
 import { Calculator } from './Calculator.tsx'
@@ -29,6 +30,7 @@ export const SavingsCalculator = ({
   intro,
   calculator,
   needsScript,
+  phone,
   asOf,
   tiers,
   table,
@@ -44,10 +46,8 @@ export const SavingsCalculator = ({
       <div className="savings-calculator-live" data-mount="balance">
         {children ?? <Calculator {...calculator} />}
       </div>
-      {/* Shown by the style where scripts are off. No noscript: in-app navigation takes those away. */}
-      <p className="savings-calculator-unscripted" data-search-skip="">
-        {needsScript}
-      </p>
+      {/* Shown by the style where scripts are off or did not come. No noscript: in-app navigation takes those away. */}
+      <PhoneSentence className="savings-calculator-unscripted" role="alert" data-search-skip="" text={needsScript} number={phone} />
       <div className="savings-calculator-rates">
         <Tiers asOf={asOf} of={tiers} />
         {table && <RateLedger of={table} className="savings-calculator-table" />}

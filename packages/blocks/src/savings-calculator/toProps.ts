@@ -47,8 +47,9 @@ export type SavingsCalculatorProps = {
   headline: Text | undefined
   intro: Text | undefined
   calculator: CalculatorProps
-  /** Stands in for the calculator where there is no JavaScript. */
+  /** Stands in for the calculator where there is no JavaScript, or where it did not come. It ends with whom to call for a lost card (D-HEAD-1). */
   needsScript: string
+  phone: string
   asOf: string
   /** Each tier's rate with its name, `4.50% APY`, and the balances that earn it. */
   tiers: readonly { rate: string; condition: string; detail: string | undefined }[]
@@ -106,6 +107,7 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
       },
     },
     needsScript: t('savings.needsScript'),
+    phone: settings.tollFreeNumber ?? '',
     asOf: asOf && t('ratesAsOf', { date: asOf }),
     tiers: printedTiers(tiers, context).map(({ rates, condition, detail }) => ({
       rate: `${rates.map((rate) => `${rate}%`).join(` ${t('rateTo')} `)} ${t('annualYield')}`,

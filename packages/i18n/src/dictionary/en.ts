@@ -124,6 +124,7 @@ export const en = {
   'listBy.kind': 'Kind of place',
   listAny: 'All',
   listUnscripted: 'All of them are listed. Choosing some needs JavaScript, which is off in this browser or has not arrived.',
+  listFailed: 'This part of the page could not be loaded, so all of them are listed. A lost card is stopped by telephone, at any hour:',
   listCount: 'Showing {shown} of {count}',
   listMore: 'Show more',
   listNone: 'Nothing matches what you chose.',
@@ -178,6 +179,8 @@ export const en = {
   loanAnd: 'and',
   loanNeedsScript:
     'The calculator needs JavaScript, which is off in this browser or has not arrived. Call us and we will work it out with you:',
+  loanFailed:
+    'The calculator could not be loaded. Please load the page again, or call us and we will work it out with you. A lost card is stopped at the same number, at any hour:',
   loanFinePrint:
     'An estimate for illustration only, from figures that you may change: equal monthly payments at a fixed rate, without taxes, insurance or fees. The figures it opens with are an example, not terms that we offer, and nothing here is an offer or a commitment to lend.',
   partAbove: 'on the part of the balance above {limit}',
@@ -261,7 +264,7 @@ export const en = {
   'savings.after6': 'After half a year',
   'savings.after12': 'After the year',
   'savings.needsScript':
-    'Working it out with your own balance needs JavaScript, which is off in this browser. The table below has it worked out for several balances.',
+    'Working it out with your own balance needs JavaScript, which is off in this browser or has not arrived. The table below has it worked out for several balances. A lost card is stopped by telephone, at any hour:',
   'savings.estimates':
     'All figures are estimates. They assume that the rates above and the balance stay the same for one year. The monthly figure is one twelfth of the yearly one.',
   'locationType.bankingCenter': 'Banking Center',

@@ -126,6 +126,8 @@ export const es: Dictionary = {
   'listBy.kind': 'Tipo de lugar',
   listAny: 'Todos',
   listUnscripted: 'Aquí están todos. Para elegir algunos hace falta JavaScript, que está desactivado en este navegador o no ha llegado.',
+  listFailed:
+    'Esta parte de la página no se pudo cargar, así que aquí están todos. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   listCount: 'Se muestran {shown} de {count}',
   listMore: 'Mostrar más',
   listNone: 'Nada coincide con lo que eligió.',
@@ -181,6 +183,8 @@ export const es: Dictionary = {
   loanAnd: 'y',
   loanNeedsScript:
     'La calculadora necesita JavaScript, que está desactivado en este navegador o no ha llegado. Llámenos y hacemos la cuenta con usted:',
+  loanFailed:
+    'La calculadora no se pudo cargar. Vuelva a cargar la página, o llámenos y hacemos la cuenta con usted. Una tarjeta perdida se bloquea en el mismo número, a cualquier hora:',
   loanFinePrint:
     'Cálculo aproximado, solo como ilustración, con cifras que usted puede cambiar: pagos mensuales iguales a tasa fija, sin impuestos, seguros ni cargos. Las cifras con que se abre son un ejemplo, no condiciones que ofrezcamos, y nada de esto es una oferta ni un compromiso de préstamo.',
   partAbove: 'en la parte del saldo que supera {limit}',
@@ -267,7 +271,7 @@ export const es: Dictionary = {
   'savings.after6': 'Tras medio año',
   'savings.after12': 'Tras el año',
   'savings.needsScript':
-    'Para calcular con su propio saldo se necesita JavaScript, que está desactivado en este navegador. En la tabla de abajo están las cuentas hechas para varios saldos.',
+    'Para calcular con su propio saldo se necesita JavaScript, que está desactivado en este navegador o no ha llegado. En la tabla de abajo están las cuentas hechas para varios saldos. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   'savings.estimates':
     'Todas las cifras son estimaciones. Suponen que las tasas de arriba y el saldo no cambian durante un año. La cifra mensual es la doceava parte de la anual.',
   'locationType.bankingCenter': 'Sucursal',

@@ -6,10 +6,7 @@ import { type Coordinates, distanceInMiles } from '../geo/distance.ts'
  * @internal Its test tries the cases of this step alone.
  */
 export const byDistance = <Region extends Coordinates>(regions: readonly Region[], from: Coordinates): readonly Region[] =>
-  regions
-    .map((region) => ({ region, miles: distanceInMiles(from, region) }))
-    .toSorted((one, other) => one.miles - other.miles)
-    .map(({ region }) => region)
+  regions.toSorted((one, other) => distanceInMiles(from, one) - distanceInMiles(from, other))
 
 /** The nearest region; none when there are no regions (REG-08, REG-10). */
 export const nearestRegion = <Region extends Coordinates>(regions: readonly Region[], from: Coordinates): Region | undefined =>
