@@ -22,7 +22,7 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
   logTypedTerms(form, input, form.dataset['searchBox'] ?? '')
 
   // What the page says where a part of it did not come, with the number for lost cards (D-HEAD-1).
-  const failed = document.querySelector('.islands-failed p')?.cloneNode(true) as HTMLElement
+  const failed = document.querySelector('.islands-failed p')?.cloneNode(true) as HTMLElement | undefined
   const list = suggestionList(input, listbox, status)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
@@ -51,8 +51,8 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
     })
     if (signal.aborted) return
     list.show(terms ?? [])
-    if (terms) failed.remove()
-    else form.after(failed)
+    if (terms) failed?.remove()
+    else form.after(failed ?? '')
     input.ariaBusy = null
   }
   const choose = (term: string): void => {
