@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/visit.ts'
 import { templates } from '../site/addresses.ts'
 
@@ -143,4 +144,38 @@ test('in forced colours buttons, cards and focus can be told apart', async ({ pa
   await expect(page.locator('.logo img')).toHaveCSS('background-color', 'rgb(251, 249, 245)')
   const button = page.locator('main .button').first()
   expect(await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
+})
+
+/** Words that end beyond the screen, or beyond the box that cuts them off, where nothing scrolls. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
+        continue
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const around: Element[] = []
+      for (let element: Element | null = parent; element; element = element.parentElement) around.push(element)
+      const scrolls = around.some((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      if (!scrolls && words.getBoundingClientRect().right > innerWidth + 0.5) cut.push(text.textContent)
+    }
+    return cut
+  })
+
+test('no word is cut off where a visitor sets text wider apart (WCAG 1.4.12)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/en/rates/', '/es/rates/', '/en/account-products/', '/es/account-products/', '/en/about/', '/es/about/']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const wider = new CSSStyleSheet()
+      wider.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets = [wider]
+    })
+    expect.soft(await cutWords(page), path).toEqual([])
+  }
 })
