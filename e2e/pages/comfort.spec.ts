@@ -179,3 +179,16 @@ test('no word is cut off where a visitor sets text wider apart (WCAG 1.4.12)', a
     expect.soft(await cutWords(page), path).toEqual([])
   }
 })
+
+test('in a contrast theme every icon beside words has their color', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/en/')
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll('.header-more .icon, .mobile-actions .icon, .mega-entry .icon')].flatMap((icon) => {
+      const [own, words] = [getComputedStyle(icon).stroke, getComputedStyle(icon.parentElement ?? icon).color]
+      return own === words ? [] : [`${icon.parentElement?.className}: ${own}, not ${words}`]
+    }),
+  )
+  expect(await page.locator('.header-more .icon').count()).toBeGreaterThan(2)
+  expect(others).toEqual([])
+})
