@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { expect, test } from '../browser/visit.ts'
 import { templates } from '../site/addresses.ts'
 
@@ -191,4 +192,22 @@ test('in a contrast theme every icon beside words has their color', async ({ pag
   )
   expect(await page.locator('.header-more .icon').count()).toBeGreaterThan(2)
   expect(others).toEqual([])
+})
+
+test('nothing shifts when the fonts come late, where the machine has others than the usual ones', async ({ page }) => {
+  await watchLayoutShift(page)
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  for (const width of [390, 1000])
+    for (const path of ['/en/contact/', '/es/contact/', '/en/personal/']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(
+        await page.evaluate(() => [...document.fonts].some(({ family, status }) => /GP Sans"?$/.test(family) && status === 'loaded')),
+      ).toBe(true)
+      expect.soft(await layoutShift(page), `${path} ${width}`).toBeLessThan(0.02)
+    }
 })
