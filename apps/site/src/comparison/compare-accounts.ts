@@ -50,6 +50,15 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
   }
   const { search } = host.location
   const [asked, unknown] = [askedIn(search, known), unknownIn(search, known)]
+  // The browser leaves a button in the column that is cut at the edge where it is. A press with a pointer must not move what it presses.
+  block.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        target.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
+    { signal },
+  )
   const left = asked.length - mostCompared
   if (left <= 0) show(asked)
   else {
