@@ -146,3 +146,17 @@ test.describe('without scripts', () => {
     await expect(page.locator('main')).not.toContainText('Tick up to three', { useInnerText: true })
   })
 })
+
+test('[PROD-17] a button that the keyboard reaches is wholly in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/account-products/compare/')
+  const buttons = page.locator('[data-comparison] tfoot .button')
+  const count = await buttons.count()
+  expect(count).toBeGreaterThan(10)
+  await buttons.first().focus()
+  for (let reached = 1; reached < count; reached++) {
+    await page.keyboard.press('Tab')
+    await expect(buttons.nth(reached)).toBeFocused()
+    await expect(buttons.nth(reached)).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
 import { expect, test } from '../browser/visit.ts'
 import { templates } from '../site/addresses.ts'
 
@@ -143,4 +145,69 @@ test('in forced colours buttons, cards and focus can be told apart', async ({ pa
   await expect(page.locator('.logo img')).toHaveCSS('background-color', 'rgb(251, 249, 245)')
   const button = page.locator('main .button').first()
   expect(await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
+})
+
+/** Words that end beyond the screen, or beyond the box that cuts them off, where nothing scrolls. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
+        continue
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const around: Element[] = []
+      for (let element: Element | null = parent; element; element = element.parentElement) around.push(element)
+      const scrolls = around.some((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      if (!scrolls && words.getBoundingClientRect().right > innerWidth + 0.5) cut.push(text.textContent)
+    }
+    return cut
+  })
+
+test('no word is cut off where a visitor sets text wider apart (WCAG 1.4.12)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/en/rates/', '/es/rates/', '/en/account-products/', '/es/account-products/', '/en/about/', '/es/about/']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const wider = new CSSStyleSheet()
+      wider.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets = [wider]
+    })
+    expect.soft(await cutWords(page), path).toEqual([])
+  }
+})
+
+test('in a contrast theme every icon beside words has their color', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/en/')
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll('.header-more .icon, .mobile-actions .icon, .mega-entry .icon')].flatMap((icon) => {
+      const [own, words] = [getComputedStyle(icon).stroke, getComputedStyle(icon.parentElement ?? icon).color]
+      return own === words ? [] : [`${icon.parentElement?.className}: ${own}, not ${words}`]
+    }),
+  )
+  expect(await page.locator('.header-more .icon').count()).toBeGreaterThan(2)
+  expect(others).toEqual([])
+})
+
+test('nothing shifts when the fonts come late, where the machine has others than the usual ones', async ({ page }) => {
+  await watchLayoutShift(page)
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  for (const width of [390, 1000])
+    for (const path of ['/en/contact/', '/es/contact/', '/en/personal/']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(
+        await page.evaluate(() => [...document.fonts].some(({ family, status }) => /GP Sans"?$/.test(family) && status === 'loaded')),
+      ).toBe(true)
+      expect.soft(await layoutShift(page), `${path} ${width}`).toBeLessThan(0.02)
+    }
 })

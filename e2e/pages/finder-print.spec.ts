@@ -68,13 +68,16 @@ for (const [search, hours, saturday] of [
       )
       expect(lines.length).toBeGreaterThan(25)
       expect(lines.filter(({ right }) => right > width)).toEqual([])
-      // It says where the search is found again, once, and nothing else has its address behind it.
+      // It says where the search is found again, once; a name has the address of its page, and the telephone number none.
       const source = page.locator('.location-finder-source')
       await expect(source).toBeVisible()
       await expect(source).toHaveText(search)
       expect(await source.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"https://www.gulfpines.example"')
       await expect(page.locator('.printed')).toBeHidden()
-      expect(await first.locator('h2 a').evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
+      const link = first.locator('h2 a')
+      const behind = (of: typeof link) => of.evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(await behind(link)).toContain(`${await link.getAttribute('href')}"`)
+      expect(await behind(first.locator('.location-finder-ways a.num'))).toBe('none')
       const covered = lines.filter((one) =>
         lines.some(
           (other) => other !== one && other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom,

@@ -60,6 +60,8 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Chicago', 'Pacific/Honolulu'])
           await button(page).click()
           await expect(button(page)).toHaveAccessibleName(all)
           expect(await shownDays(page)).toEqual([`${week[language][1]} is today`])
+          // A printed sheet is of the day that its hours call today.
+          await expect(page.locator('.printed')).toContainText(language === 'en' ? 'November 24, 2026' : '24 de noviembre de 2026')
         },
       )
 

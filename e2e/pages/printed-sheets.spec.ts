@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { isFullMatrix } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -54,3 +55,47 @@ for (const [language, day] of [
     await page.emulateMedia({ media: 'screen' })
     await expect(page.locator('.printed')).toBeHidden()
   })
+
+/** How many sheets of Letter a page takes. */
+const sheetsOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+test('accounts are printed whole, without what leads to a form or opens a fold', async ({ page }) => {
+  await page.goto('/en/personal/checking/')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 930 })
+  const unwanted = page.locator('.accordion-title .icon, .product-list-side, .link-description-picture')
+  expect(await unwanted.count()).toBeGreaterThan(2)
+  await expect(unwanted.filter({ visible: true })).toHaveCount(0)
+  const heights = await page.locator('.product-list-card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  expect(heights).toHaveLength(3)
+  for (const height of heights) expect(height).toBeLessThan(930 / 2)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
+})
+
+test('[PROD-03] all accounts are printed in a row each, under the labels of what is told of them', async ({ page }) => {
+  await page.goto('/en/account-products/compare/')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 930 })
+  const rows = await page.locator('[data-comparison]').evaluate((table) => {
+    const top = (cell: Element) => cell.getBoundingClientRect().top
+    return [...table.querySelectorAll('thead th')].map((name) => ({
+      name: top(name),
+      told: [...table.querySelectorAll(`tbody td[data-account="${name.getAttribute('data-account')}"]`)].map(top),
+    }))
+  })
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { name, told } of rows) expect(new Set(told)).toEqual(new Set([name]))
+  expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).toSorted((one, other) => one - other))
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
+})
+
+test('[D-PROD-9] a printed comparison says where the chosen accounts are found again', async ({ page }) => {
+  await page.goto('/en/account-products/compare/?accounts=pine-savings,first-account')
+  const printed = page.locator('.printed')
+  await expect(printed).toContainText('/en/account-products/compare/?accounts=pine-savings,first-account ')
+  await page.getByRole('checkbox', { name: 'First Account' }).uncheck()
+  await expect(printed).toContainText('/en/account-products/compare/?accounts=pine-savings ')
+  await page.getByRole('checkbox', { name: 'Pine Savings' }).uncheck()
+  await expect(printed).toContainText('/en/account-products/compare/ ')
+})

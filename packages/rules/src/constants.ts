@@ -3,6 +3,7 @@
  * money dollars unless the name says otherwise. Wording claims (CONST-03 to CONST-07) are content and live in the store.
  */
 
+export * from './hours/branch-time-zone.ts'
 export * from './island-constants.ts'
 export * from './page-script-constants.ts'
 
@@ -76,8 +77,6 @@ export const longestTitle = 65
 
 /** Words that cards show (CARD-06, CARD-12 to CARD-14). */
 export const wordLimits = { event: 26, listing: 37, post: 12, release: 12 } as const
-/** Time zone of a location that names none (D-LOC-6). */
-export const branchTimeZone = 'America/Chicago'
 /** Opening or closing within so many minutes is soon (LOC-26). */
 export const soonMinutes = 60
 /** How many days ahead the next opening of a branch is looked for. */

@@ -19,6 +19,8 @@ export type PageFacts = {
   readonly pictures: readonly string[]
   /** Name of the picture that the page opens with: the one that is loaded at once. */
   readonly opening: string | undefined
+  /** Names of the pictures that the page shows, each as often as it does. */
+  readonly shown: readonly string[]
   readonly scripts: readonly string[]
   readonly islands: readonly string[]
   /** What the page's script loads and starts as soon as the page arrives (`data-mount`). */
@@ -85,6 +87,7 @@ const readFacts = (html: string): PageFacts => {
   const styles: string[] = []
   let language: Language | undefined
   let canonical: string | undefined
+  const shown: string[] = []
   let opening: string | undefined
   let robots: string | undefined
   let forbidden: string | undefined
@@ -118,7 +121,8 @@ const readFacts = (html: string): PageFacts => {
           styles.push(...[...(attributes['srcdoc'] ?? '').matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style))
           break
         case 'img':
-          if (attributes['loading'] === 'eager') opening ??= /^\/media\/([\w-]+)\./.exec(attributes['src'] ?? '')?.[1]
+          shown.push(...(/^\/media\/([\w-]+)\./.exec(attributes['src'] ?? '')?.slice(1) ?? []))
+          if (attributes['loading'] === 'eager') opening ??= shown.at(-1)
           break
         case 'html':
           language = languages.find((candidate) => candidate === attributes['lang'])
@@ -155,6 +159,7 @@ const readFacts = (html: string): PageFacts => {
     language,
     canonical,
     opening,
+    shown,
     isIndexed: !(robots ?? '').includes('noindex'),
     alternates,
     ids,
@@ -205,11 +210,13 @@ const printedAddress = /(<p class="printed wrap">)[^<]*/
 const joined = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => lists.flat()
 const once = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] => [...new Set(lists.flat())]
 
-/** What the parts of one page say together. Language, title and description stand in its head; it is searched by its main part. */
+/** What the parts of one page say together. Language, title and description stand in its head; it opens with its main part, and is searched by it. */
 const together = (head: PageFacts, main: PageFacts, parts: readonly PageFacts[]): PageFacts => {
   const all = <Key extends keyof PageFacts>(key: Key): PageFacts[Key][] => parts.map((part) => part[key])
   return {
     ...head,
+    opening: main.opening,
+    shown: main.shown,
     ids: joined(all('ids')),
     addresses: once(all('addresses')),
     pictures: once(all('pictures')),

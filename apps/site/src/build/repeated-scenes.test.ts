@@ -3,12 +3,13 @@ import type { BuiltPage } from './built-site.ts'
 import { pageFacts } from './page-facts.ts'
 import { pagesOfScene, repeatedScenes } from './repeated-scenes.ts'
 
-const page = (path: string, picture: string): BuiltPage => ({
+const page = (path: string, picture: string, ...others: string[]): BuiltPage => ({
   file: `${path.slice(1)}index.html`,
   path,
   facts: pageFacts(
-    `<html lang="${path.startsWith('/es/') ? 'es' : 'en'}"><link rel="canonical" href="https://bank.example${path}">
-    <main><img src="/media/${picture}.0123456789.960.webp" loading="eager"><img src="/media/porch.0123456789.960.webp" loading="lazy"></main></html>`,
+    `<html lang="${path.startsWith('/es/') ? 'es' : 'en'}"><head><link rel="canonical" href="https://bank.example${path}"></head>
+    <body><main><img src="/media/${picture}.0123456789.960.webp" loading="eager">
+    ${['porch', ...others].map((name) => `<img src="/media/${name}.0123456789.960.webp" loading="lazy">`).join('')}</main></body></html>`,
   ),
 })
 const opened = (count: number, folder = '/en/') =>
@@ -30,4 +31,13 @@ it('[D-IMG-9] pages of locations count as others do', () => {
 it('[D-IMG-9] the Spanish side of a page, and an address that stands in for another, count for nothing', () => {
   const home = page('/en/', 'bayou')
   expect(repeatedScenes([...opened(pagesOfScene - 1), home, { ...home, path: '/' }, ...opened(9, '/es/')])).toEqual([])
+})
+
+it('[D-IMG-9] a page shows the scene that it opens with once, whatever its cut', () => {
+  expect(repeatedScenes([page('/en/', 'bayou', 'pier', 'pier-wide')])).toEqual([])
+  expect(repeatedScenes([page('/en/', 'bayou', 'bayou-wide')])).toEqual(['/en/ shows the picture bayou again, with which it opens'])
+})
+
+it('[D-IMG-9] what is cut out of a drawing and lies over it is no second scene', () => {
+  expect(repeatedScenes([page('/en/', 'bayou-open', 'bayou-front')])).toEqual([])
 })

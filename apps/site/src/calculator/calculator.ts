@@ -1,4 +1,5 @@
 import { asLanguage, defaultLanguage, type Language } from '@bank/i18n/languages.ts'
+import { branchTimeZone } from '@bank/rules/hours/branch-time-zone.ts'
 import type { Loan } from '@bank/rules/loan/loan-payment.ts'
 import { pointThousands } from '@bank/rules/text/us-number.ts'
 import { type FrameHeight, heightRequest } from './frame-height.ts'
@@ -136,7 +137,7 @@ const startPanel = (host: Window, panel: HTMLElement, form: HTMLFormElement, lan
   const date = panel.querySelector('[data-date]')
   host.addEventListener('beforeprint', () => {
     panel.querySelector('details')?.setAttribute('open', '')
-    if (date) date.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
+    if (date) date.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: branchTimeZone }).format(new Date())
   })
 }
 

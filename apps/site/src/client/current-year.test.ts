@@ -23,10 +23,11 @@ describe('the day on a printed sheet', () => {
   it.each([
     ['en', 'December 5, 2026'],
     ['es', '5 de diciembre de 2026'],
-  ])('is written as the language %s writes it', (language, day) => {
+  ])('is the bank’s, as the language %s writes it', (language, day) => {
     document.documentElement.lang = language
     document.body.innerHTML = '<p>https://bank.example/ <span data-visited-on=""></span></p>'
-    showToday(document, new Date(2026, 11, 5))
+    // Already the sixth in Tokyo, and in London.
+    showToday(document, new Date('2026-12-06T03:00:00Z'))
     expect(document.querySelector('span')?.textContent).toBe(day)
   })
 })

@@ -9,6 +9,12 @@ const showColumns = (table: HTMLTableElement, chosen: readonly string[], all: nu
   table.classList.toggle('account-comparison-few', chosen.length > 0)
 }
 
+/** A printed sheet says where what is chosen is found again. */
+const showSource = (page: Document, chosen: readonly string[]): void => {
+  const [address, source] = [page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href, page.querySelector('.printed')?.firstChild]
+  if (address && source) source.textContent = `${address}${withChosen('', chosen)} `
+}
+
 /**
  * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Returns a way to
  * add one from elsewhere, in place of the last where there is no room (D-PROD-9).
@@ -28,6 +34,7 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
     const words = chosen.length === 0 ? all : isFull ? full : chosen.length === 1 ? one : some
     if (status) status.textContent = words.replace('{count}', String(chosen.length))
     if (table) showColumns(table, chosen, known.length)
+    showSource(host.document, chosen)
   }
   const choose: Choose = (chosen) => {
     const { pathname, search, hash } = host.location
@@ -40,6 +47,15 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
       if (!(target instanceof HTMLInputElement)) return
       const before = chosenIn(host.location.search, known)
       choose(target.checked ? [...before, target.value].slice(0, mostCompared) : before.filter((key) => key !== target.value))
+    },
+    { signal },
+  )
+  // The browser leaves a button in the column that is cut at the edge where it is. A press with a pointer must not move what it presses.
+  block.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        target.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
     { signal },
   )

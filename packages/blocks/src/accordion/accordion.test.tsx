@@ -47,7 +47,7 @@ describe('accordion', () => {
     expect(show({ accordionTitle: { en: 'Fees' }, accordionBody: { en: '<p>None.</p>' } })).toContain('aria-expanded="false"')
     const css = readFileSync(join(import.meta.dirname, 'accordion.css'), 'utf8')
     expect(css).toMatch(/\.accordion-body \{\s*display: none/)
-    expect(css).toMatch(/@media \(scripting: none\) \{\s*\.accordion-body \{\s*display: block/)
+    expect(css).toMatch(/@media \(scripting: none\), print \{\s*\.accordion-body \{\s*display: block/)
   })
 
   it('[BLK-06] the body is shown when open is set', () => {

@@ -44,7 +44,7 @@ export const ComparisonTable = ({ accounts, facts, words }: Pick<AccountComparis
           </tr>
           <tr>
             {accounts.map((account) => (
-              <td key={account.key} data-account={account.key} data-name={account.card.name}>
+              <td key={account.key} data-account={account.key}>
                 {cell(account)}
               </td>
             ))}

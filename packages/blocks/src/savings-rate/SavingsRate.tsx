@@ -56,7 +56,7 @@ export const SavingsRate = ({
         ))}
       </div>
       {table && (
-        <div className="savings-rate-ledger">
+        <div className="savings-rate-ledger table-scroll">
           <RateLedger of={table} className="savings-rate-table" />
         </div>
       )}

@@ -45,6 +45,7 @@ export const spanishPublishProblems: Templates = {
   'the content policy forbids style attributes and inline handlers: {what}':
     'la política de contenido prohíbe atributos de estilo y controladores en la página: {what}',
   'the picture {scene} opens {count} pages, {most} at most: {pages}': 'la imagen {scene} abre {count} páginas, como máximo {most}: {pages}',
+  '{path} shows the picture {scene} again, with which it opens': '{path} muestra otra vez la imagen {scene}, con la que abre',
   'there are no pages at all': 'no hay ninguna página',
   '{path} says nothing: there is no word in its main part': '{path} no dice nada: no hay ninguna palabra en su parte principal',
   '{part} is {size}, at most {most}': '{part} ocupa {size}, como máximo {most}',

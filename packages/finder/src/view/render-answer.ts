@@ -1,4 +1,5 @@
 import { roundDistance } from '@bank/rules/geo/distance.ts'
+import { branchTimeZone } from '@bank/rules/hours/branch-time-zone.ts'
 import { localTime } from '@bank/rules/hours/calendar-date.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { html, type Markup } from '@bank/rules/text/html.ts'
@@ -81,9 +82,9 @@ const rowsOnPaper = 5
 const dates = new Map<string, Intl.DateTimeFormat>()
 
 /** Making one takes many times as long as asking it, and each key that is pressed asks. */
-const dateFormat = (locale: string, timeZone: string | undefined): Intl.DateTimeFormat => {
+const dateFormat = (locale: string, timeZone: string): Intl.DateTimeFormat => {
   const key = `${locale} ${timeZone}`
-  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) })
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   dates.set(key, format)
   return format
 }
@@ -91,7 +92,7 @@ const dateFormat = (locale: string, timeZone: string | undefined): Intl.DateTime
 /** What a printed sheet says above its list, and of which day it is. */
 const sheetLine = (input: AnswerInput): Markup => {
   const { state, found, hours, locations, words, locale, now } = input
-  const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone
+  const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone ?? branchTimeZone
   const date = dateFormat(locale, timeZone).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
   return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']} ${words['finder.otherHours']}</span></p>`
