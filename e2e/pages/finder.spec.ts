@@ -373,3 +373,24 @@ test.describe('when the search cannot be loaded', () => {
     await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible()
   })
 })
+
+for (const [language, words] of [
+  ['en', 'The search could not be loaded.'],
+  ['es', 'No se pudo cargar la búsqueda.'],
+] as const)
+  test.describe(`without its script (${language})`, () => {
+    test.use({ tolerated: [/start-finder|Failed to load resource/] })
+
+    test('[D-HEAD-1] the finder says whom to call, and nothing more once the script has come', acrossSizes(language), async ({ page }) => {
+      await page.route('**/start-finder*', (route) => route.abort())
+      await page.goto(`/${language}/locations/`)
+      await field(page).focus()
+      const failed = page.locator('[data-finder-failed]')
+      await expect(failed).toContainText(words)
+      await expect(failed.getByRole('link', { name: '800-555-0142' })).toBeVisible()
+      await page.unroute('**/start-finder*')
+      await page.reload()
+      await started(page)
+      await expect(failed).toBeHidden()
+    })
+  })

@@ -24,11 +24,7 @@ export const announceNavigation = (page: Document): void => {
     // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.
     viewTransition?.ready.catch(() => undefined)
   })
-  // Before the pictures: what is pressed next counts from here.
-  page.addEventListener('astro:after-swap', () => {
-    showBusy(false)
-    if (arrived === 'traverse') restoreFocus(page, location)
-  })
+  page.addEventListener('astro:after-swap', () => showBusy(false))
   page.addEventListener('astro:page-load', () => {
     if (!arrived || page.activeElement !== page.body) return
     const named = location.hash && page.querySelector<HTMLElement>(':target')

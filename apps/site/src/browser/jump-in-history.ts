@@ -24,7 +24,8 @@ if (typeof document !== 'undefined') {
   /** Where the page was left: the entry itself changes when the visitor scrolls before the swap. */
   let place: ScrollToOptions = {}
   // The router goes there before scripts of the page fill in lines above, and the browser's own anchoring would keep what stood there then. This
-  // runs after layout and before the frame is painted, until the visitor does something. The link that had the focus may be in those lines.
+  // runs after layout and before the frame is painted, until the visitor does something. The link that had the focus
+  // may be in those lines.
   const sizes = new ResizeObserver(() => {
     scrollTo(place)
     restoreFocus(document, location)

@@ -16,18 +16,16 @@ export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>): void 
       sessionStorage.setItem(keyOf(address), JSON.stringify([href, linksTo(page, href).indexOf(link)] satisfies FocusedLink))
     else sessionStorage.removeItem(keyOf(address))
   } catch {
-    // Where storage is blocked, Back begins with the heading.
+    // Where storage is blocked nothing is kept.
   }
 }
 
-/** Gives the focus back to the link that had it when the page was left, and tells whether there is one (LINK-11). */
-export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): boolean => {
+/** Gives the focus back to the link that had it when the page was left, if it is there (LINK-11). */
+export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
   try {
     const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '[]') as Partial<FocusedLink>
-    const link = href === undefined || index === undefined ? undefined : linksTo(page, href)[index]
-    link?.focus({ preventScroll: true })
-    return link !== undefined && page.activeElement === link
+    if (href !== undefined && index !== undefined) linksTo(page, href)[index]?.focus({ preventScroll: true })
   } catch {
-    return false
+    // Where storage is blocked, Back begins with the heading.
   }
 }

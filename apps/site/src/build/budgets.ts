@@ -29,8 +29,9 @@ const kilobyte = 1024
  */
 export const budgets = {
   script: 12 * kilobyte,
-  // Most of it is React itself (57 KB). What keeps the words of a form, and focus and place over Back, took 3.5 KB more than the 95 that were planned.
-  scriptAfterUse: 98.5 * kilobyte,
+  // Most of it is React itself (57 KB). What keeps the words of a form, and focus and place over Back, and ends waits that hang, took 3.75 KB more
+  // than the 95 that were planned.
+  scriptAfterUse: 98.75 * kilobyte,
   // The finder's rules for names and phrases in two languages take 1.7 KB more than the 37 that were planned; their words come with the table of positions.
   toolScript: 38.75 * kilobyte,
   mapScript: 25 * kilobyte,
@@ -136,13 +137,15 @@ export const pageMeasurer = () => {
   }
 }
 
-const inKilobytes = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`
+const inKilobytes = (bytes: number, digits = 1): string => `${(bytes / kilobyte).toFixed(digits)} KB`
 
-/** Every page that is over a budget, in words. */
+/** Every page that is over a budget, in words, to the byte. */
 export const overBudget = (pages: readonly PageSizes[]): readonly string[] =>
   pages.flatMap((page) =>
     (['script', 'scriptAfterUse', 'toolScript', 'mapScript', 'mapShapes', 'css', 'html', 'fonts'] as const).flatMap((part) =>
-      page[part] > budgets[part] ? [`${page.path}: ${part} is ${inKilobytes(page[part])}, at most ${inKilobytes(budgets[part])}`] : [],
+      page[part] > budgets[part]
+        ? [`${page.path}: ${part} is ${inKilobytes(page[part], 3)}, at most ${inKilobytes(budgets[part], 3)}`]
+        : [],
     ),
   )
 

@@ -188,11 +188,11 @@ describe('budgets', () => {
     const light = { path: '/en/', html: 1, css: 1, script: 1, scriptAfterUse: 1, toolScript: 1, mapScript: 1, mapShapes: 1, fonts: 1 }
     expect(overBudget([light])).toEqual([])
     expect(overBudget([light, { ...light, path: '/en/heavy/', script: budgets.script + 1 }])).toEqual([
-      '/en/heavy/: script is 12.0 KB, at most 12.0 KB',
+      '/en/heavy/: script is 12.001 KB, at most 12.000 KB',
     ])
     expect(overBudget([{ ...light, mapScript: budgets.mapScript + 1024, mapShapes: budgets.mapShapes + 1024 }])).toEqual([
-      '/en/: mapScript is 26.0 KB, at most 25.0 KB',
-      '/en/: mapShapes is 61.0 KB, at most 60.0 KB',
+      '/en/: mapScript is 26.000 KB, at most 25.000 KB',
+      '/en/: mapShapes is 61.000 KB, at most 60.000 KB',
     ])
   })
 

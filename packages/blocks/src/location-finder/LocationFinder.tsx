@@ -1,6 +1,7 @@
 import { emptyState } from '@bank/finder/state/finder-state.ts'
 import { renderFinder } from '@bank/finder/view/render-form.ts'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
+import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import type { LocationFinderProps } from './toProps.ts'
 
 type Files = {
@@ -38,6 +39,15 @@ export const LocationFinder = ({ headline, intro, status, data, locations, place
           <LocalizedText of={intro} className="lead" />
         </div>
       )}
+      {/* Shown where the script that answers does not come: nothing else could say so then (D-HEAD-1). */}
+      <PhoneSentence
+        role="alert"
+        data-finder-failed=""
+        data-search-skip=""
+        hidden
+        text={data.words['finder.failed']}
+        number={data.phone?.number ?? ''}
+      />
       <div
         className="location-finder-main"
         data-finder-main=""
