@@ -30,7 +30,7 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     latest = url
     sourceElement.ariaBusy = 'true'
     withScriptTimeout(router.load())
-      .then(({ navigate }) => latest === url && withScriptTimeout(navigate(url.href, { sourceElement }), answerTimeout))
+      .then(({ navigate }) => (latest === url ? withScriptTimeout(navigate(url.href, { sourceElement }), answerTimeout) : undefined))
       .catch(() => latest === url && location.assign(url.href))
       // The header outlives its page.
       .finally(() => {
@@ -73,7 +73,8 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     const url = new URL(form.getAttribute('action') ?? '', location.href)
     if (!isInApp(form, url)) return
     event.preventDefault()
-    url.search = `${new URLSearchParams(new FormData(form, event.submitter) as Iterable<never>)}`
+    // Browsers take any pairs, their types lists alone.
+    url.search = `${new URLSearchParams(new FormData(form, event.submitter) as never)}`
     go(url, form)
   })
 }

@@ -61,7 +61,11 @@ const showAll = (list: HTMLElement): void => {
   narrow(list)
 }
 
-/** Does what a visitor asks of a list: choose, show more, or show all again; and remembers it when they follow one of its links. */
+/**
+ * Does what a visitor asks of a list: choose, show more, or show all again; and remembers it when they follow one of its links.
+ *
+ * @internal Called by its module's name: the bundler then writes less.
+ */
 export const browseList = (list: HTMLElement, { type, target }: Event, scroll: number): void => {
   if (!(target instanceof Element)) return
   // What was pressed or chosen has waited for this script (mount-list.ts).

@@ -1,4 +1,8 @@
-/** Featured services in the order in which they are shown (LOC-15). */
+/**
+ * Featured services in the order in which they are shown (LOC-15).
+ *
+ * @internal Its test shuffles them.
+ */
 export const featuredServiceOrder = [
   'Retail Banking',
   'Home Lending',
