@@ -195,15 +195,19 @@ test('in a contrast theme every icon beside words has their color', async ({ pag
 })
 
 test('nothing shifts when the fonts come late, where the machine has others than the usual ones', async ({ page }) => {
+  let painted = Promise.withResolvers<void>()
   await watchLayoutShift(page)
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await painted.promise
     await route.continue()
   })
   for (const width of [390, 1000])
     for (const path of ['/en/contact/', '/es/contact/', '/en/personal/']) {
+      painted = Promise.withResolvers<void>()
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      painted.resolve()
       await page.evaluate(() => document.fonts.ready)
       expect(
         await page.evaluate(() => [...document.fonts].some(({ family, status }) => /GP Sans"?$/.test(family) && status === 'loaded')),
