@@ -31,7 +31,7 @@ export const testLocations = [
       { service: 'Home Lending' },
       { service: 'Commercial Banking' },
       { service: 'Drive-thru Services' },
-      { service: 'Flood Insurance Desk' },
+      { service: 'Agricultural Lending' },
     ],
     services: [
       { service: 'Account Opening/Closing' },

@@ -20,21 +20,15 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   const root = page.querySelector<HTMLElement>('[data-finder]')
   if (!root) return
   let started: Promise<unknown> | undefined
-  const failed = root.querySelector('[data-finder-failed]') as HTMLElement
   const starting = new AbortController()
   const start = (): void => {
     starting.abort()
     started ??= import('./start-finder.ts').then((script) => script.startFinder(root, signal, router, askedBy))
-    started.then(
-      () => {
-        failed.hidden = true
-      },
-      (error) => {
-        console.error(error)
-        started = undefined
-        failed.hidden = false
-      },
-    )
+    started.catch((error: unknown) => {
+      console.error(error)
+      started = undefined
+      root.querySelector('[data-finder-failed]')?.removeAttribute('hidden')
+    })
   }
   root.dataset['ready'] = ''
   for (const type of ['pointerover', 'focusin', 'change']) root.addEventListener(type, start, { signal, passive: true })

@@ -210,6 +210,7 @@ export const startFinder = async (
   )
 
   explainRegion(document, signal, () => preferredRegion() !== undefined)
+  part('failed')?.setAttribute('hidden', '')
   root.dataset['started'] = ''
   const actions = earlyActions(form)
   for (const action of actions) state = reduceState(state, action)

@@ -94,17 +94,17 @@ describe('the page of a location', () => {
       'Commercial Banking',
       'Drive-thru Services',
       'Has ATM',
-      'Flood Insurance Desk',
+      'Agricultural Lending',
     ])
     expect(props('covington', 'es').services[0]?.items[0]).toBe('Banca personal')
   })
 
-  it('[D-LOC-12] says services after that order in the language of the page, too', () => {
-    const featuredServices = [{ service: 'Agricultural Lending' }, { service: 'Has ATM' }]
+  it('[D-LOC-12] says services after that order in the language of the page, too, and as they are written where they have no name', () => {
+    const featuredServices = [{ service: 'Agricultural Lending' }, { service: 'Flood Insurance Desk' }, { service: 'Has ATM' }]
     const said = (language: 'en' | 'es') => toProps({ id: 'one', featuredServices }, testContext(language)).services[0]?.items
     expect([said('en'), said('es')]).toEqual([
-      ['Has ATM', 'Agricultural Lending'],
-      ['Con cajero automático', 'Préstamos agrícolas'],
+      ['Has ATM', 'Agricultural Lending', 'Flood Insurance Desk'],
+      ['Con cajero automático', 'Préstamos agrícolas', 'Flood Insurance Desk'],
     ])
   })
 
