@@ -31,7 +31,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
     })
   }
   root.dataset['ready'] = ''
-  for (const type of ['pointerover', 'focusin', 'change']) root.addEventListener(type, start, { signal, passive: true })
+  for (const type of ['pointerover', 'focusin', 'input']) root.addEventListener(type, start, { signal, passive: true })
   root.addEventListener(
     'click',
     (event) => {

@@ -46,8 +46,9 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
     input.ariaBusy = 'true'
     // So many milliseconds are enough (D-HEAD-1).
     const whole = AbortSignal.any([signal, AbortSignal.timeout(10_000)])
-    // The browser itself logs what went wrong.
-    const terms = await fetchSuggestions(text, document.documentElement.lang, whole).catch(() => undefined)
+    const terms = await fetchSuggestions(text, document.documentElement.lang, whole).catch((error: unknown) => {
+      if (!signal.aborted) console.error(error)
+    })
     if (signal.aborted) return
     list.show(terms ?? [])
     if (terms) failed?.remove()
