@@ -3,7 +3,7 @@ import { expect, test } from '../browser/visit.ts'
 
 for (const path of ['/en/search/?terms=savings', '/es/search/?terms=ahorros&kind=question', '/en/mortgage/calculator/', '/en/locations/'])
   test(`${path} fetches at most 12 KB of script before anybody does something`, async ({ page }) => {
-    const scripts = watchScripts(page)
+    const scripts = await watchScripts(page)
     await page.goto(path)
     // A frame of the page is fetched once it comes near.
     await page.evaluate(() => document.querySelector('iframe')?.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -18,7 +18,7 @@ for (const path of surveyedPages('es'))
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 900 })
-    const scripts = watchScripts(page)
+    const scripts = await watchScripts(page)
     await page.goto(path, { waitUntil: 'load' })
     const { bytes, names } = await scripts()
     expect.soft(bytes, names).toBeLessThanOrEqual(scriptBudget)
