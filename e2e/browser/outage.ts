@@ -1,3 +1,4 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page, Route } from '@playwright/test'
 
 /** An address that answers with a fault until the outage is ended. */
@@ -30,7 +31,7 @@ export const hang = async (page: Page, address: string | RegExp): Promise<{ read
 
 /** Lets the limits of calls, which no clock of a test moves, end soon. */
 export const shortenLimits = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((most) => {
     const { timeout } = AbortSignal
-    AbortSignal.timeout = (limit) => timeout.call(AbortSignal, limit === 10_000 ? 1000 : 60_000)
-  })
+    AbortSignal.timeout = (limit) => timeout.call(AbortSignal, limit === most ? 1000 : 60_000)
+  }, answerTimeout)

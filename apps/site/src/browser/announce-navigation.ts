@@ -6,7 +6,7 @@ import { keepFocus, restoreFocus } from './keep-focus.ts'
  * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed, as does Back from another document (LINK-11).
  */
 export const announceNavigation = (page: Document): void => {
-  let arrived: string | undefined
+  let hasArrived = false
   const showBusy = (isBusy: boolean): void => {
     const bar = page.querySelector('.header-bar')
     if (bar) bar.ariaBusy = isBusy ? 'true' : null
@@ -19,14 +19,13 @@ export const announceNavigation = (page: Document): void => {
   })
   addEventListener('pagehide', () => keepFocus(page, location))
   page.addEventListener('astro:before-swap', (event) => {
-    const { navigationType, viewTransition } = event as TransitionBeforeSwapEvent
-    arrived = navigationType
+    hasArrived = true
     // A visitor who leaves before a page has settled skips the rest of its transition: no error of anybody's.
-    viewTransition?.ready.catch(() => undefined)
+    ;(event as TransitionBeforeSwapEvent).viewTransition?.ready.catch(() => undefined)
   })
   page.addEventListener('astro:after-swap', () => showBusy(false))
   page.addEventListener('astro:page-load', () => {
-    if (!arrived || page.activeElement !== page.body) return
+    if (!hasArrived || page.activeElement !== page.body) return
     const named = location.hash && page.querySelector<HTMLElement>(':target')
     const place = named || page.querySelector<HTMLElement>('main h1') || page.querySelector<HTMLElement>('main')
     if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1')

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { type Translate, translator } from '@bank/i18n/translate.ts'
-import { telephoneAddress } from '@bank/rules/links/telephone-address.ts'
+import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import { chartSize } from './loan-chart.ts'
 import { type LoanField, writeLoan } from './loan-fields.ts'
 
@@ -167,9 +167,7 @@ const Panel = ({ language, bank }: { language: Language; bank: Bank }) => {
 const Waiting = ({ tollFree }: Pick<Bank, 'tollFree'>) => (
   <div className="calculator-waiting" data-waiting="">
     {languages.map((language) => (
-      <p key={language} lang={language}>
-        {translator(language)('loanNeedsScript')} <a href={telephoneAddress(tollFree)}>{tollFree}</a>
-      </p>
+      <PhoneSentence key={language} lang={language} text={translator(language)('loanNeedsScript')} number={tollFree} />
     ))}
   </div>
 )

@@ -1,5 +1,4 @@
-/** Milliseconds until a calculator that does not come has failed (D-HEAD-1). */
-const limit = 10_000
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 
 /** Whether the document of the calculator is there. Until its script has come, it says itself that it needs it, and whom to call. */
 const isThere = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.querySelector('[data-calculator]') != null
@@ -28,7 +27,7 @@ export const awaitFrames = (page: Document, signal: AbortSignal): ((frame: HTMLI
     }
     frame.addEventListener('load', check, { signal })
     check()
-    const late = setTimeout(() => come.has(frame) || answer(frame, isThere(frame)), limit)
+    const late = setTimeout(() => come.has(frame) || answer(frame, isThere(frame)), answerTimeout)
     signal.addEventListener('abort', () => clearTimeout(late))
   }
   const seen = new IntersectionObserver((entries) => {

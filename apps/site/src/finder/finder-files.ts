@@ -1,12 +1,10 @@
 import { createFinder, type Finder } from '@bank/finder/answer.ts'
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import { type PackedPlaces, type Places, unpackPlaces } from '@bank/finder/places/pack-places.ts'
-
-/** Milliseconds until a file that does not come has failed (D-HEAD-1). */
-const limit = 10_000
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 
 const readJson = async <Value>(address: string): Promise<Value> => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(answerTimeout) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
 }

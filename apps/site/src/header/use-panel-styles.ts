@@ -1,4 +1,5 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { useEffect, useState } from 'react'
 import address from './panels.css?url'
 
@@ -15,8 +16,7 @@ export const usePanelStyles = (): boolean => {
     link.href = address
     // A menu without styles is better than no menu.
     const ready = (): void => setHold(true)
-    // So many milliseconds are enough (D-HEAD-1).
-    setTimeout(ready, 10_000)
+    setTimeout(ready, answerTimeout)
     link.onload = ready
     link.onerror = ready
     document.head.append(link)

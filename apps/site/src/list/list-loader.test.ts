@@ -1,5 +1,6 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listLoader, listTimeout } from './list-loader.ts'
+import { listLoader } from './list-loader.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -58,7 +59,7 @@ describe('listLoader', () => {
     calls[0]?.reject(new TypeError('Failed to fetch'))
     await refused
     const silent = loader.load()
-    await vi.advanceTimersByTimeAsync(listTimeout - 1)
+    await vi.advanceTimersByTimeAsync(answerTimeout - 1)
     expect(heard).toEqual(['loading', 'fail', 'loading'])
     await vi.advanceTimersByTimeAsync(1)
     await silent

@@ -1,7 +1,5 @@
 import type { ListStatus } from '@bank/rules/lists/start-list.ts'
-
-/** A list call that takes longer has failed, and so has a script that a list waits for; in milliseconds. */
-export const listTimeout = 10_000
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 
 /**
  * Asks for a list and says how that goes: `loading`, then `loaded` with its records on 200, else `fail` (LIST-05 to LIST-07, D-LIST-5).
@@ -19,7 +17,7 @@ export const listLoader = (host: {
     latest?.abort()
     const own = new AbortController()
     latest = own
-    const timer = setTimeout(() => own.abort(), listTimeout)
+    const timer = setTimeout(() => own.abort(), answerTimeout)
     host.become('loading')
     const records = await host
       .fetch(host.address, own)

@@ -1,4 +1,5 @@
 import { suggestionDelay, suggestionsNeedMoreThan } from '@bank/rules/constants.ts'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { logTypedTerms } from './search-terms.ts'
 import { suggestionList } from './suggestion-list.ts'
 import { fetchSuggestions } from './suggestion-request.ts'
@@ -44,8 +45,7 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
     const text = input.value.trim()
     if ([...text].length <= suggestionsNeedMoreThan) return close()
     input.ariaBusy = 'true'
-    // So many milliseconds are enough (D-HEAD-1).
-    const whole = AbortSignal.any([signal, AbortSignal.timeout(10_000)])
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)])
     const terms = await fetchSuggestions(text, document.documentElement.lang, whole).catch((error: unknown) => {
       if (!signal.aborted) console.error(error)
     })

@@ -1,4 +1,5 @@
 import type { SearchScriptTexts } from '@bank/blocks/search/toProps.ts'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import { html } from '@bank/rules/text/html.ts'
 import { kindLinks, nearestItems, resultItem } from '@bank/search/view/render-results.ts'
@@ -10,9 +11,8 @@ import type { OnDemand } from '../browser/on-demand.ts'
 import { notePosition, restorePosition } from './search-position.ts'
 import { fetchResults } from './search-request.ts'
 
-/** Milliseconds that a search may take before the page says that it is searching, and before it has failed. */
+/** Milliseconds that a search may take before the page says that it is searching. */
 const patience = 300
-const limit = 10_000
 
 /** Parts of the page that the script fills in. */
 const partNames = [
@@ -117,7 +117,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal, router
       if (from === 0) parts.status.textContent = texts.searching
       else say(texts.searching)
     }, patience)
-    const whole = { signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]) }
+    const whole = { signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]) }
     const answer = await fetchResults((address) => fetch(address, whole), state, language, from)
       .then((found) => withShortAnswer(found, texts))
       .catch(() => undefined)
