@@ -163,6 +163,21 @@ test.describe('when it does not come', () => {
       expect(await violations(page, '.calculator-frame-failed')).toEqual([])
     })
 
+  test('[D-HEAD-1] it is asked for again when the network is back, and Back leads away from the page', async ({ page, context }) => {
+    await page.goto('/en/contact/')
+    const outage = await startOutage(page, '**/calculator-iframe/**')
+    await page.goto('/en/mortgage/calculator/')
+    await framed(page).scrollIntoViewIfNeeded()
+    await expect(wordsOf(page, 'en')).toBeVisible()
+    await context.setOffline(true)
+    outage.end()
+    await context.setOffline(false)
+    await expect(framed(page).contentFrame().locator('[data-figure=payment]:visible')).toHaveText(/^\$/)
+    await expect(wordsOf(page, 'en')).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en\/contact\//)
+  })
+
   test('[D-HEAD-1] the words go when it comes after all', async ({ page }) => {
     await page.clock.install()
     const late = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ const isReplaced = (frame: HTMLIFrameElement): boolean => {
 
 /**
  * Marks framed calculators as busy from when somebody comes to them, and as unanswered when they do not come: the styles then show whom to call
- * (D-HEAD-1). Returns what says of one that it has come, also after all.
+ * (D-HEAD-1), until the network is back. Returns what says of one that it has come, also after all.
  */
 export const awaitFrames = (page: Document, signal: AbortSignal): ((frame: HTMLIFrameElement) => void) => {
   const come = new WeakSet<Element>()
@@ -38,6 +38,14 @@ export const awaitFrames = (page: Document, signal: AbortSignal): ((frame: HTMLI
     }
   })
   for (const frame of page.querySelectorAll('iframe[data-frame-height]')) seen.observe(frame)
+  const retry = (): void => {
+    for (const frame of page.querySelectorAll<HTMLIFrameElement>('iframe[data-unanswered]')) {
+      // Replaced, not set anew: Back leads away from the page, not to the failure.
+      frame.contentWindow?.location.replace(frame.src)
+      frame.addEventListener('load', () => wait(frame), { once: true, signal })
+    }
+  }
+  addEventListener('online', retry, { signal })
   signal.addEventListener('abort', () => seen.disconnect())
   return (frame) => {
     come.add(frame)
