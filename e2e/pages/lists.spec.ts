@@ -307,9 +307,14 @@ test.describe('when its script does not come', () => {
     await page.goto('/blog/')
     await startOutage(page, '**/browse-list.*.js')
     const blog = listOf(page, 'blog/post')
-    await blog.locator('[data-list-more] button').click()
+    const before = await blog.locator('[data-entry]:visible').count()
+    const more = blog.locator('[data-list-more] button')
+    await more.focus()
+    await page.keyboard.press('Enter')
     await expect(blog.locator('[data-entry]:visible')).toHaveCount(9)
     await expect(blog.getByRole('alert')).toBeVisible()
+    await expect(more).not.toHaveAttribute('aria-busy')
+    await expect(blog.locator('[data-entry]').nth(before).locator('a[href]').first()).toBeFocused()
   })
 
   test('[LIST-13] every entry is there to read, and there is nothing to choose by', async ({ page }) => {

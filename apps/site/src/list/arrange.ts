@@ -1,17 +1,10 @@
-const all = <E extends HTMLElement>(list: HTMLElement, selector: string): readonly E[] => [...list.querySelectorAll<E>(selector)]
+import { filterOf, selectsOf } from './list-selects.ts'
+
+const all = (list: HTMLElement, selector: string): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>(selector)]
 
 const hide = (list: HTMLElement, selector: string, isHidden: boolean): void => {
   for (const part of all(list, selector)) part.hidden = isHidden
 }
-
-/** What a list can be narrowed by. */
-export const selectsOf = (list: HTMLElement) => all<HTMLSelectElement>(list, '.live-list-filters select')
-
-/** What a select narrows by: its parameter in the address. */
-export const filterOf = (select: HTMLSelectElement): string => select.dataset['filter'] ?? ''
-
-/** Whether a select says something else than the list shows: somebody chose before the scripts were there. */
-export const isAhead = (select: HTMLSelectElement): boolean => (select.dataset['shown'] ?? '') !== select.value
 
 /** How many entries a list shows at first. */
 export const pageOf = (list: HTMLElement): number => Number(list.dataset['page'] ?? Number.POSITIVE_INFINITY)

@@ -1,5 +1,6 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
-import { arrange, filterOf, pageOf, selectsOf, shownIn } from './arrange.ts'
+import { arrange, pageOf, shownIn } from './arrange.ts'
+import { filterOf, selectsOf } from './list-selects.ts'
 import { keyOf, type ListState, listsOf, restoreLists, storedState } from './list-state.ts'
 
 /** Writes down in the session how a list is seen now, and from how far down the page. */

@@ -1,5 +1,6 @@
 import { listStateKey } from '../browser/clear-list-state.ts'
-import { arrange, filterOf, pageOf, selectsOf } from './arrange.ts'
+import { arrange, pageOf } from './arrange.ts'
+import { filterOf, selectsOf } from './list-selects.ts'
 
 /** What a list remembers in the session (D-ROUTE-6). */
 export type ListState = {

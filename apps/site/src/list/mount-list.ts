@@ -1,8 +1,8 @@
 import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { withScriptTimeout } from '../browser/with-script-timeout.ts'
-import { isAhead, selectsOf } from './arrange.ts'
 import { listLoader } from './list-loader.ts'
+import { isAhead, selectsOf } from './list-selects.ts'
 
 type Answered = { readonly _card?: { readonly at: number; readonly card: object } | undefined } | null
 
@@ -63,8 +63,12 @@ const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
       .then(([script]) => script.browseList(list, event, from))
       .catch((error: unknown) => {
         console.error(error)
+        if (!asked) return
         // What was asked for in vain is answered as without scripts: all entries are shown (D-HEAD-1).
-        if (asked) list.dataset['failed'] = ''
+        const next = [...list.querySelectorAll('[data-entry]')].find((entry) => !entry.checkVisibility())
+        asked.ariaBusy = null
+        list.dataset['failed'] = ''
+        if (!asked.checkVisibility()) next?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true })
       })
   }
   for (const type of ['pointerover', 'focusin', 'change', 'click']) list.addEventListener(type, browse, { signal, passive: true })

@@ -1,6 +1,7 @@
 import { type Facets, facetNames, filtersOf } from '@bank/blocks/live-list/facets.ts'
 import { showOwnRegion } from '../region/own-region.ts'
-import { arrange, filterOf, selectsOf } from './arrange.ts'
+import { arrange } from './arrange.ts'
+import { filterOf, selectsOf } from './list-selects.ts'
 
 /** A value as Astro writes it into the props of an island. */
 const astroProp = (value: unknown): readonly unknown[] => {
