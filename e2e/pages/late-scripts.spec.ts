@@ -62,6 +62,27 @@ test.describe('a link that is followed before the router is there', () => {
     expect(await isKept(page)).toBe(false)
   })
 
+  test('[D-HEAD-1] Back shows that it waits, and is left to the browser when its page does not come', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/en/fraud/')
+    await goOn(page, '/en/personal/')
+    await mark(page)
+    let asked = 0
+    await page.route('**/en/fraud/', (route) => {
+      if (route.request().resourceType() === 'document') return route.continue()
+      asked += 1
+      return undefined
+    })
+    await page.evaluate(() => history.back())
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    const line = page.locator('body > [aria-busy=true]')
+    await expect(line).toBeInViewport()
+    await page.clock.runFor(answerTimeout)
+    await expect(page.locator('h1')).toHaveText(/^If there’s a hook/)
+    expect(await isKept(page)).toBe(false)
+    await expect(line).toHaveCount(0)
+  })
+
   test.describe('on a line that breaks', () => {
     test.use({ tolerated: [/router\.|Failed to load resource/] })
 
