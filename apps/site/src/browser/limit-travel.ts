@@ -1,6 +1,6 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
-import { withScriptTimeout } from './with-script-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** A line at the top of the window that grows as on links that wait (`buttons.css`): Back and Forward have no link. */
 const showBusy = (): HTMLElement => {
@@ -18,7 +18,7 @@ const travel = (event: Event): void => {
   step.loader = async () => {
     const sign = showBusy()
     try {
-      await withScriptTimeout(load(), answerTimeout)
+      await withTimeout(load(), answerTimeout)
     } catch {
       location.reload()
       await new Promise(() => {})

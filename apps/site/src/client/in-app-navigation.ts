@@ -2,7 +2,7 @@ import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import type { navigate } from '../browser/router.ts'
-import { withScriptTimeout } from '../browser/with-script-timeout.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
 
 type Router = { readonly navigate: typeof navigate }
 
@@ -29,8 +29,8 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
     sourceElement.ariaBusy = 'true'
-    withScriptTimeout(router.load())
-      .then(({ navigate }) => (latest === url ? withScriptTimeout(navigate(url.href, { sourceElement }), answerTimeout) : undefined))
+    withTimeout(router.load())
+      .then(({ navigate }) => (latest === url ? withTimeout(navigate(url.href, { sourceElement }), answerTimeout) : undefined))
       .catch(() => latest === url && location.assign(url.href))
       // The header outlives its page.
       .finally(() => {

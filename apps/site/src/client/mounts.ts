@@ -1,6 +1,6 @@
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
-import { withScriptTimeout } from '../browser/with-script-timeout.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
 
 /** Starts what the page holds; `signal` ends it when the page is left. The router follows steps within a page. */
 type Mount = (page: Document, signal: AbortSignal, router: OnDemand<unknown>) => void | Promise<void>
@@ -36,7 +36,7 @@ export const mountAll = (page: Document, signal: AbortSignal, router: OnDemand<u
       for (const element of marked) element.toggleAttribute('data-failed', isFailed)
     }
     const script = load()
-    withScriptTimeout(script, answerTimeout).catch(() => mark(true))
+    withTimeout(script, answerTimeout).catch(() => mark(true))
     script
       .then(({ default: mount }) => {
         mark(false)

@@ -1,4 +1,4 @@
-import { withScriptTimeout } from '../browser/with-script-timeout.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
 import type { LinkType } from './external-link.ts'
 import type { AskBeforeLeaving } from './leaving-dialog.ts'
 
@@ -11,7 +11,7 @@ import type { AskBeforeLeaving } from './leaving-dialog.ts'
 export const warnBeforeLeaving = (page: Document, load: () => Promise<AskBeforeLeaving>): void => {
   let loading: Promise<AskBeforeLeaving> | undefined
   const dialog = () =>
-    (loading ??= withScriptTimeout(load()).catch((error: unknown) => {
+    (loading ??= withTimeout(load()).catch((error: unknown) => {
       loading = undefined
       throw error
     }))

@@ -1,6 +1,6 @@
 import { fingerprint } from '@bank/rules/lists/fingerprint.ts'
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
-import { withScriptTimeout } from '../browser/with-script-timeout.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
 import { listLoader } from './list-loader.ts'
 import { isAhead, selectsOf } from './list-selects.ts'
 
@@ -59,7 +59,7 @@ const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
     const asked = /^c/.test(event.type) && (event.target as Element).closest('[data-list-more] button,select')
     // Its script takes the sign away.
     if (asked) asked.ariaBusy = 'true'
-    withScriptTimeout(Promise.all([import('./browse-list.ts'), import('../browser/router.ts')]), answerTimeout)
+    withTimeout(Promise.all([import('./browse-list.ts'), import('../browser/router.ts')]), answerTimeout)
       .then(([script]) => script.browseList(list, event, from))
       .catch((error: unknown) => {
         console.error(error)
