@@ -174,7 +174,10 @@ export const startFinder = async (
     if (!asks) return
     event.preventDefault()
     const { finderQuery } = asks.dataset
-    if (finderQuery !== undefined) follow(finderQuery)
+    if (asks.matches('[type=submit]')) {
+      isTyping = false
+      void answer()
+    } else if (finderQuery !== undefined) follow(finderQuery)
     else if ('finderMore' in asks.dataset) void showMore()
     else if ('finderLocate' in asks.dataset) void locate()
     else if ('finderPrint' in asks.dataset) window.print()
@@ -196,15 +199,6 @@ export const startFinder = async (
     ({ target }) => {
       const action = actionOf(target)
       if (action && action.type !== 'type') void act(action)
-    },
-    { signal },
-  )
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      isTyping = false
-      void answer()
     },
     { signal },
   )
