@@ -174,15 +174,16 @@ export const startFinder = async (
     if (!asks) return
     event.preventDefault()
     const { finderQuery } = asks.dataset
-    if (asks.matches('[type=submit]')) {
-      isTyping = false
-      void answer()
-    } else if (finderQuery !== undefined) follow(finderQuery)
+    if (finderQuery !== undefined) follow(finderQuery)
     else if ('finderMore' in asks.dataset) void showMore()
     else if ('finderLocate' in asks.dataset) void locate()
     else if ('finderPrint' in asks.dataset) window.print()
     else if ('mapToggle' in asks.dataset) map.toggle()
-    else void act({ type: 'clear-filters' }).then(() => showState(form, state))
+    else if ('finderClear' in asks.dataset) void act({ type: 'clear-filters' }).then(() => showState(form, state))
+    else {
+      isTyping = false
+      void answer()
+    }
   }
 
   root.addEventListener('click', click, { signal })

@@ -19,8 +19,8 @@ export const isAbroad = ({ county }: Pick<Town, 'county'>): boolean => county < 
 const isLarge = ({ zips }: Pick<Town, 'zips'>): boolean => zips >= largeTownZips
 
 /** Whether people here mean a large town before a small one that is near: Florence, Alabama, lies 70 miles from the nearest location. */
-export const isLargeHere = (town: Pick<Town, 'zips' | 'state' | 'county'>, miles: number): boolean =>
-  isLarge(town) && !isAbroad(town) && (ownStates.includes(town.state) || miles <= nearMiles)
+export const isLargeHere = (town: Pick<Town, 'zips' | 'state'>, miles: number): boolean =>
+  isLarge(town) && (ownStates.includes(town.state) || miles <= nearMiles)
 
 /** Of places that are written alike, the lowest is meant first (D-LOC-1). */
 export const ranks = {

@@ -33,9 +33,9 @@ const longForms: Readonly<Record<string, string>> = {
 /** Names that people use for a town in place of the official one, as they come out of the folding of case and accents. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nola|nawlins|(?:nuevo|nva) orleans)\b/, 'new orleans'],
-  [/\b(?:nueb[ao]|nuev[ao]|niu|nu) (?=orl)/, 'new '],
+  [/\b(?:nueb[ao]|nuev[ao]|niu|nu) (?=orl|braunf)/, 'new '],
   [/^(?:no|n o|north o) (?=east\b|este\b)/, 'new orleans '],
-  [/^(?:(?:the )?(?:big easy|crescent city)|no|north o)(?= la$| louisiana$|$)/, 'new orleans'],
+  [/^(?:(?:the )?(?:big easy|crescent city)|no|north o)$/, 'new orleans'],
   [/^(?:h ?t(?:own|x)|(?:the )?(?:space|bayou) city)$/, 'houston'],
   [/^(?:cow ?town|funky ?town)$/, 'fort worth'],
   [/^big d$/, 'dallas'],
@@ -46,7 +46,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bbowmont\b/, 'beaumont'],
   [/\bjiuston\b/, 'houston'],
   [/^(?:the )?north ?shore(?= la$| louisiana$|$)/, 'saint tammany parish'],
-  [/\btriangulo dorado\b/, 'golden triangle'],
+  [/\btriangulo d(?:orado|e oro)\b/, 'golden triangle'],
   [/^(?:the )?golden triangle(?= ms$| mississippi$)/, 'columbus'],
   [/^(?:the )?golden triangle(?= tx$| texas$|$)/, 'beaumont'],
   [/^woodlands\b/, 'the woodlands'],
@@ -84,19 +84,16 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bfiladelfia\b/, 'philadelphia'],
   [/\bmenfis\b/, 'memphis'],
   [/\bfuerte worth\b/, 'fort worth'],
-  [/\b(?:lago charles|lake ?chuck)\b/, 'lake charles'],
-  [/\blago jackson\b/, 'lake jackson'],
+  [/\blake ?chuck\b/, 'lake charles'],
+  [/\blago (?=charles|jackson)/, 'lake '],
   [/\bciudad (?:de )?te[jx]as\b/, 'texas city'],
   [/\bciudad (?:de )?misuri\b/, 'missouri city'],
-  [/\bciudad (?:de )?yazoo\b/, 'yazoo city'],
-  [/\bciudad (?:de )?morgan\b/, 'morgan city'],
+  [/\bciudad (?:de )?(yazoo|morgan)\b/, '$1 city'],
   [/\bisla (?:del )?padre\b/, 'south padre island'],
   [/\bpuerto (?=lavaca|neches|aransas|isabel|gibson|allen|sulphur|bolivar)/, 'port '],
-  [/\bnuevo braunfels\b/, 'new braunfels'],
   [/\bcentro medico\b/, 'medical center'],
   [/\bcalle bourbon\b/, 'bourbon street'],
   [/\bvalle de las colinas\b/, 'hill country'],
-  [/\btriangulo de oro\b/, 'golden triangle'],
 ]
 
 /** Small letters without accents and signs, one space between words. */
