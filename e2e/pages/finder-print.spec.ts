@@ -76,7 +76,7 @@ for (const [search, hours, saturday] of [
       await expect(page.locator('.printed')).toBeHidden()
       const link = first.locator('h2 a')
       const behind = (of: typeof link) => of.evaluate((element) => getComputedStyle(element, '::after').content)
-      expect(await behind(link)).toContain(`${await link.getAttribute('href')}"`)
+      expect(await behind(link)).toContain(` https://www.gulfpines.example${await link.getAttribute('href')}"`)
       expect(await behind(first.locator('.location-finder-ways a.num'))).toBe('none')
       const covered = lines.filter((one) =>
         lines.some(
