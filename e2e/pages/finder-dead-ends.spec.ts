@@ -6,7 +6,7 @@ const field = (page: Page) => page.locator('#finder-q')
 const status = (page: Page) => page.locator('[data-finder-status]')
 const states = (page: Page) => page.locator('.location-finder-states')
 const call = (page: Page) => page.locator('.location-finder-call a')
-const site = (page: Page) => page.locator('.location-finder-site a')
+const site = (page: Page) => page.locator('.location-finder-site a[href*=terms]')
 const print = (page: Page) => page.locator('[data-finder-print]')
 
 const texts = {
@@ -43,6 +43,31 @@ for (const language of ['en', 'es'] as const)
       await expect(site(page)).toHaveCount(0)
     },
   )
+
+for (const [language, place, byTelephone] of [
+  ['en', 'Seattle', 'Ask for an appointment by telephone'],
+  ['en', '10001', 'Ask for an appointment by telephone'],
+  ['es', 'Atlanta', 'Pedir una cita por teléfono'],
+] as const)
+  for (const scripts of [true, false])
+    test.describe(`${place} (${language}), ${scripts ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled: scripts })
+
+      test('[D-LOC-1] far from every location, the telephone, an appointment by telephone and the states lead on', async ({ page }) => {
+        if (scripts) {
+          await page.goto(`/${language}/locations/`)
+          await field(page).fill(place)
+        } else await page.goto(`/${language}/locations/?q=${place}`)
+        await expect(call(page)).toHaveAttribute('href', 'tel:8005550142')
+        await expect(states(page).getByRole('link')).toHaveCount(3)
+        await expect(states(page).getByRole('link').first()).toBeVisible()
+        const appointment = page.getByRole('link', { name: byTelephone, exact: true })
+        await expect(appointment).toBeVisible()
+        await appointment.click()
+        await expect(page).toHaveURL(/\?branch=telephone$/)
+        if (scripts) await expect(page.locator('select').filter({ has: page.locator('option[value=telephone]') })).toHaveValue('telephone')
+      })
+    })
 
 test('[D-LOC-1] a language that nobody knows counts for nothing', async ({ page }) => {
   await page.goto('/en/locations/?q=Houston&language=zz')

@@ -76,7 +76,7 @@ for (const [search, hours, saturday] of [
       await expect(page.locator('.printed')).toBeHidden()
       const link = first.locator('h2 a')
       const behind = (of: typeof link) => of.evaluate((element) => getComputedStyle(element, '::after').content)
-      expect(await behind(link)).toContain(`${await link.getAttribute('href')}"`)
+      expect(await behind(link)).toContain(` https://www.gulfpines.example${await link.getAttribute('href')}"`)
       expect(await behind(first.locator('.location-finder-ways a.num'))).toBe('none')
       const covered = lines.filter((one) =>
         lines.some(
@@ -109,3 +109,18 @@ test('[D-LOC-1] [D-LOC-6] the printed hours of a branch begin with its first day
     await expect(hours.locator('li').first()).toBeVisible()
   }
 })
+
+for (const language of ['en', 'es'] as const)
+  test(`[LOC-01] without a search, all locations are printed as a list to hand over, on few sheets (${language})`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    // Letter between its margins.
+    await page.setViewportSize({ width: 703, height: 930 })
+    await page.goto(`/${language}/locations/`)
+    const entries = page.locator('.location-list [data-entry]')
+    await expect(entries.filter({ visible: true })).toHaveCount(115)
+    await expect(entries.first().locator('address a')).toBeVisible()
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(6)
+    const cut = await entries.evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length)
+    expect(cut).toBe(0)
+  })

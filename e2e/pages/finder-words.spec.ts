@@ -13,11 +13,30 @@ for (const [text, id] of [
   ['Juston', 'houston-travis-street'],
   ['calle Texas', 'shreveport-texas-street'],
   ['bank on the Gulf Coast', 'gulfport-pass-road'],
+  ['Lake Chuck', 'lake-charles-ryan-street'],
+  ['N.O.', 'new-orleans-poydras-street'],
+  ['HTX', 'houston-travis-street'],
+  ['Cocodrie', 'houma-bayou-black-drive'],
+  ['West', 'ridgeland-jackson-street'],
+  ['Center', 'nacogdoches-raguet-street'],
+  ['Florence', 'pearl-pearson-road'],
 ] as const)
   test(`[LOC-01] [D-LOC-1] ${text} finds the branch there, and no hamlet far away`, async ({ page }) => {
     await page.goto('/en/locations/')
     await field(page).fill(text)
     await expect(first(page)).toHaveAttribute('data-pin', id)
+  })
+
+for (const [text, first, other] of [
+  ['Philadelphia', 'meridian-twenty-second-avenue', 'Philadelphia, PA'],
+  ['Washington', 'natchez-bluff-street', 'Washington, DC'],
+  ['Columbia', 'monroe-north-eighteenth-street', 'Columbia, MS'],
+] as const)
+  test(`[LOC-01] [D-LOC-1] ${text} is read as the town near a location, and offers ${other}`, async ({ page }) => {
+    await page.goto('/en/locations/')
+    await field(page).fill(text)
+    await expect(page.locator('[data-pin]').first()).toHaveAttribute('data-pin', first)
+    await expect(page.locator('.location-finder-others').getByRole('link', { name: other, exact: true })).toBeVisible()
   })
 
 for (const [language, text, sentence, kind] of [

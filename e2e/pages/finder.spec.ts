@@ -379,7 +379,7 @@ for (const [language, words] of [
   ['es', 'No se pudo cargar la búsqueda.'],
 ] as const)
   test.describe(`without its script (${language})`, () => {
-    test.use({ tolerated: [/start-finder|Failed to load resource/] })
+    test.use({ tolerated: [/start-finder|Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/] })
 
     test('[D-HEAD-1] the finder says whom to call, and nothing more once the script has come', acrossSizes(language), async ({ page }) => {
       await page.route('**/start-finder*', (route) => route.abort())
@@ -392,5 +392,27 @@ for (const [language, words] of [
       await page.reload()
       await started(page)
       await expect(failed).toBeHidden()
+    })
+
+    test('[D-HEAD-1] Enter without a network keeps the page and says whom to call; with one the server answers', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/${language}/locations/`)
+      await expect(page.locator('[data-finder][data-ready]')).toBeAttached()
+      await context.setOffline(true)
+      await field(page).fill('Katy')
+      await field(page).press('Enter')
+      const failed = page.locator('[data-finder-failed]')
+      await expect(failed).toContainText(words)
+      await expect(failed.getByRole('link', { name: '800-555-0142' })).toBeVisible()
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(/\/locations\/$/)
+      await expect(field(page)).toHaveValue('Katy')
+      await context.setOffline(false)
+      await page.route('**/start-finder*', (route) => route.abort())
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(/\?q=Katy/)
+      await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
     })
   })

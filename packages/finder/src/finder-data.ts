@@ -24,6 +24,8 @@ export type FinderData = {
   readonly languages: readonly (Option & { readonly name: string })[]
   /** Where somebody answers, for who finds nothing. */
   readonly phone?: { readonly number: string; readonly href: string } | undefined
+  /** Address of the page where an appointment by telephone is asked for, which no distance keeps anybody from. */
+  readonly appointment?: string | undefined
   /** Address of the search of the whole site, without its query. */
   readonly siteSearch?: string | undefined
   readonly words: FinderWords

@@ -4,13 +4,10 @@ import { followChanges } from '../hours/follow-changes.ts'
 import { askedBy } from './asked-by.ts'
 
 /** Parameters of the finder: what they mean is told by its script. */
-const asks = /[?&](?:view|pin|q|at|type|open|saturday|notary|language|\w+-\w+)=/
+const asks = /[?&](view|pin|q|at|type|open|saturday|notary|language|\w+-\w+)=/
 
-/** Whether a map belongs to what is asked: there is room for it, or the address says so. */
-const showsMap = (): boolean => matchMedia('(min-width: 1000px)').matches || /[?&](?:view=map|pin=)/.test(location.search)
-
-/** Parameters that name where distances are measured from. */
-const hasOrigin = /[?&](?:q|at)=[^&]/
+/** Parameters that ask for a map, and that of a position, of which the tab alone knows whether it is the visitor's own. */
+const addsToAnswer = /[?&](view=map|pin=|at=)/
 
 /**
  * Waits for somebody to search: the search itself is fetched then. An address that asks for something and that no server has answered, or that has a map, is answered at
@@ -21,6 +18,9 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   if (!root) return
   let started: Promise<unknown> | undefined
   const starting = new AbortController()
+  /** The browser does itself what is pressed. */
+  let leaves = false
+  const isStarted = (): boolean => 'started' in root.dataset
   const start = (): void => {
     starting.abort()
     started ??= import('./start-finder.ts').then((script) => script.startFinder(root, signal, router, askedBy))
@@ -35,15 +35,19 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   root.addEventListener(
     'click',
     (event) => {
-      const asked = root.dataset['started'] === undefined && askedBy(event)
+      const asked = !leaves && !isStarted() && askedBy(event)
       if (!asked) return
       event.preventDefault()
       start()
-      // What the script answers itself is pressed again as soon as it is there.
-      started?.then(
-        () => asked.click(),
-        () => asked instanceof HTMLAnchorElement && location.assign(asked.href),
-      )
+      // What the script answers itself is pressed again as soon as it is there. Where it does not come, the server answers; without a network the page
+      // stays, for it says whom to call (D-HEAD-1).
+      const press = (): void => asked.click()
+      const leave = (): void => {
+        leaves = true
+        press()
+        leaves = false
+      }
+      started?.then(press, () => fetch('', { method: 'HEAD' }).then(leave, console.error))
     },
     { signal },
   )
@@ -54,19 +58,16 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   if (here !== location.search) history.replaceState(history.state, '', `${location.pathname}${here}`)
   // After a reload, Back comes to what was searched before: the list of the server answers something else then.
   const travel = (): void => {
-    if (root.dataset['started'] !== undefined || location.search === here) return
+    if (isStarted() || location.search === here) return
     answered?.removeAttribute('data-answered')
     start()
   }
   addEventListener('popstate', travel, { signal })
   const hasRegion = Boolean(page.querySelector<HTMLSelectElement>('select[data-region-select]')?.value)
-  // Whether it is the visitor's own, the tab alone knows.
-  const hasPosition = /[?&]at=[^&]/.test(location.search)
   // Somebody who was faster than this script is in the search field already.
   if (root.contains(page.activeElement)) start()
-  else if (
-    answered ? showsMap() || hasPosition || (hasRegion && !hasOrigin.test(location.search)) : hasRegion || asks.test(location.search)
-  )
+  // Where there is room, a map belongs to what a server answered.
+  else if (answered ? innerWidth >= 1000 || addsToAnswer.test(here) || (hasRegion && !/[?&]q=/.test(here)) : hasRegion || asks.test(here))
     start()
   // What a server answered is as old as the page, and says what was open then.
   else if (answered)

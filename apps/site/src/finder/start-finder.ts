@@ -179,7 +179,11 @@ export const startFinder = async (
     else if ('finderLocate' in asks.dataset) void locate()
     else if ('finderPrint' in asks.dataset) window.print()
     else if ('mapToggle' in asks.dataset) map.toggle()
-    else void act({ type: 'clear-filters' }).then(() => showState(form, state))
+    else if ('finderClear' in asks.dataset) void act({ type: 'clear-filters' }).then(() => showState(form, state))
+    else {
+      isTyping = false
+      void answer()
+    }
   }
 
   root.addEventListener('click', click, { signal })
@@ -196,15 +200,6 @@ export const startFinder = async (
     ({ target }) => {
       const action = actionOf(target)
       if (action && action.type !== 'type') void act(action)
-    },
-    { signal },
-  )
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      isTyping = false
-      void answer()
     },
     { signal },
   )

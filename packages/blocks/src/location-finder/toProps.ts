@@ -4,6 +4,7 @@ import { finderPhrases } from '@bank/finder/view/phrases.ts'
 import { locales } from '@bank/i18n/format.ts'
 import type { Phrase } from '@bank/i18n/translate.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
+import { byTelephone } from '@bank/rules/appointments/appointment-places.ts'
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
@@ -96,6 +97,7 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
         .map((kind) => ({ value: kind, label: t(`locationType.${kind}`) })),
       languages: languageOptions({ locations, locale: locales[language] }),
       ...(phone && { phone }),
+      ...(settings.appointmentPage && { appointment: link(`${settings.appointmentPage}?branch=${byTelephone}`)?.href }),
       siteSearch: link('/search/')?.href,
       words: finderWords(context),
       locale: locales[language],

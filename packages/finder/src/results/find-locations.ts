@@ -2,7 +2,7 @@ import { type Coordinates, distanceInMiles, isCoordinates } from '@bank/rules/ge
 import type { Branch, BranchPart } from '@bank/rules/hours/branch.ts'
 import type { LocalTime } from '@bank/rules/hours/calendar-date.ts'
 import type { FinderLocation } from '../finder-location.ts'
-import { nearMiles } from '../search/bare-names.ts'
+import { farthestMiles, nearMiles } from '../search/bare-names.ts'
 import type { Meaning } from '../search/meaning.ts'
 import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
@@ -10,9 +10,6 @@ import { withWishes } from '../state/with-wishes.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { clocksAt, isDoneForToday, isOpenAt, neverCloses, opensOn, opensToday, partsAsked } from './open-times.ts'
 import { type Ranked, rank } from './rank.ts'
-
-/** A list of locations farther than this helps nobody. */
-const farthestMiles = 600
 
 /** What narrows a list. */
 export type Filters = Pick<FinderState, 'kind' | 'openNow' | 'saturday' | 'features' | 'language'> & {

@@ -21,6 +21,21 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     // Near, with two ZIP codes: visitors of this bank mean it rather than the one in Ohio.
     ['Cleveland', 'Cleveland, TX'],
     ['Monterrey', 'Monterrey, NL'],
+    // What lies out of reach or in another state yields to a town of ours that is near, the nearest first.
+    ['Philadelphia', 'Philadelphia, MS'],
+    ['Washington', 'Washington, MS'],
+    ['Florence', 'Florence, MS'],
+    ['Columbia', 'Columbia, LA'],
+    ['Detroit', 'Detroit, MI'],
+    // A word of names, and of a branch's name.
+    ['West', 'West, MS'],
+    ['Center', 'Center, TX'],
+    ['Medical Center', 'Medical Center ATM'],
+    ['Cocodrie', 'Cocodrie, LA'],
+    ['Lake Chuck', 'Lake Charles, LA'],
+    ['N.O.', 'New Orleans, LA'],
+    ['NO, LA', 'New Orleans, LA'],
+    ['HTX', 'Houston, TX'],
     ['Columbus OH', 'Columbus, OH'],
     ['Missisippi', 'Mississippi'],
     ['missisipi', 'Mississippi'],
@@ -55,6 +70,12 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
 
   it.each([
     ['Crockett', 'Crockett County, TX'],
+    ['Philadelphia', 'Philadelphia, PA'],
+    ['Washington', 'Washington, DC'],
+    ['Washington', 'Washington, LA'],
+    ['Florence', 'Florence, AL'],
+    ['West', 'West, TX'],
+    ['Columbia', 'Columbia, MS'],
     ['Atlanta', 'Atlanta, TX'],
     ['Cleveland', 'Cleveland, OH'],
     ['Madison', 'Madison County, MS'],

@@ -6,6 +6,9 @@ const ownStates: readonly string[] = statesOffered
 /** Miles within which a place is near one of our locations: a list says from there on that nothing is near. */
 export const nearMiles = 50
 
+/** A list of locations farther than this helps nobody. */
+export const farthestMiles = 600
+
 /** ZIP codes from which on a town is so large that people mean it by its bare name: the table of positions knows no populations. */
 const largeTownZips = 3
 
@@ -13,7 +16,11 @@ const largeTownZips = 3
 export const isAbroad = ({ county }: Pick<Town, 'county'>): boolean => county < 0
 
 /** Whether people mean this town rather than a hamlet or county of its name, wherever it lies. */
-export const isLarge = ({ zips }: Pick<Town, 'zips'>): boolean => zips >= largeTownZips
+const isLarge = ({ zips }: Pick<Town, 'zips'>): boolean => zips >= largeTownZips
+
+/** Whether people here mean a large town before a small one that is near: Florence, Alabama, lies 70 miles from the nearest location. */
+export const isLargeHere = (town: Pick<Town, 'zips' | 'state'>, miles: number): boolean =>
+  isLarge(town) && (ownStates.includes(town.state) || miles <= nearMiles)
 
 /** Of places that are written alike, the lowest is meant first (D-LOC-1). */
 export const ranks = {
@@ -25,26 +32,26 @@ export const ranks = {
   nearSmallTown: 3,
   abroad: 4,
   nearTown: 5,
-  nearCounty: 6,
+  /** Large but so far that no list is shown for it (Washington, DC), or in another state: a town of our states that is near is meant before. */
+  distant: 6,
+  nearCounty: 7,
   /** It has no post office of its own. */
-  nearHamlet: 7,
-  otherTown: 8,
-  county: 9,
-  region: 10,
+  nearHamlet: 8,
+  otherTown: 9,
+  county: 10,
+  region: 11,
 } as const
 
 /**
  * The rank of a town without a location whose name was typed as it is written; `miles` to the nearest location. A village in a county of its
  * name (`namesCounty`) goes after the county where that has a location.
  */
-export const bareTownRank = (
-  { zips, state, county }: Pick<Town, 'zips' | 'state' | 'county'>,
-  miles: number,
-  namesCounty: boolean,
-): number => {
-  if (isAbroad({ county })) return ranks.abroad
-  if (isLarge({ zips })) return ranks.largeTown
+export const bareTownRank = (town: Pick<Town, 'zips' | 'state' | 'county'>, miles: number, namesCounty: boolean): number => {
+  const { zips, state } = town
+  if (isLargeHere(town, miles)) return ranks.largeTown
+  if (isLarge(town)) return isAbroad(town) && miles <= farthestMiles ? ranks.abroad : ranks.distant
   if (miles > nearMiles) return ranks.otherTown
   if (zips > 1 && ownStates.includes(state)) return ranks.nearSmallTown
-  return zips > (namesCounty ? 1 : 0) ? ranks.nearTown : ranks.nearHamlet
+  if (zips <= (namesCounty ? 1 : 0)) return ranks.nearHamlet
+  return ownStates.includes(state) ? ranks.nearTown : ranks.distant
 }

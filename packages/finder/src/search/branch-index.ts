@@ -88,7 +88,8 @@ export const branchIndex = (locations: readonly FinderLocation[], commonWords: R
       best.set(location, Math.min(cost, best.get(location) ?? Number.POSITIVE_INFINITY))
     }
     for (const [location, cost] of names.find(squeeze(text), isExact)) keep(location, cost)
-    const asked = text.split(' ').filter((word) => word && !fillers.has(word))
+    // `Center` is a town, and no part of a name by itself.
+    const asked = text === 'center' ? [] : text.split(' ').filter((word) => word && !fillers.has(word))
     const [first, ...rest] = asked.map((word) => costsOf(word, asked.length === 1 && word.length < leastMisspelt, isExact))
     for (const [location, { cost, part }] of first ?? []) {
       const others = rest.flatMap((costs) => costs.get(location) ?? [])

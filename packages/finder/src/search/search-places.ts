@@ -7,10 +7,10 @@ import type { County, Places, Town } from '../places/pack-places.ts'
 import { rank } from '../results/rank.ts'
 import { nameWords } from '../text/name-words.ts'
 import { fold, normalise, squeeze } from '../text/normalise.ts'
-import { isOrdinary } from '../text/ordinary-words.ts'
+import { isBeside, isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { atNearest } from './at-nearest.ts'
-import { bareTownRank, isAbroad, isLarge, nearMiles, ranks } from './bare-names.ts'
+import { bareTownRank, isAbroad, isLargeHere, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
 import { contactIndex } from './contact-index.ts'
 import { districtInTown } from './district-in-town.ts'
@@ -114,9 +114,10 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
       members,
       isGuess: written > 0,
     } as const
-    const isNearTown = town.zips > 1 && ownStates.includes(town.state) && milesFrom(town) <= nearMiles
-    const isMeant = members.length > 0 || state !== undefined || (written === 0 && (isLarge(town) || isNearTown) && !isAbroad(town))
-    const rank = members.length > 0 ? ranks.ownTown : written > 0 ? ranks.otherTown : bareTownRank(town, milesFrom(town), namesCounty(town))
+    const miles = milesFrom(town)
+    const isNearTown = town.zips > 1 && ownStates.includes(town.state) && miles <= nearMiles
+    const isMeant = members.length > 0 || state !== undefined || (written === 0 && (isLargeHere(town, miles) || isNearTown))
+    const rank = members.length > 0 ? ranks.ownTown : written > 0 ? ranks.otherTown : bareTownRank(town, miles, namesCounty(town))
     return { cost: written + (isMeant ? 0 : emptyTownCost), rank, size: town.zips + members.length, meaning }
   }
   const countyCandidate = ({ county, index }: { county: County; index: number }, written: Cost, hasTown: boolean): Candidate => {
@@ -202,9 +203,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const namesOwnTown = ({ place }: Query): boolean =>
     townNames.exact(squeeze(place)).some((town) => ownStates.includes(town.state) || isAbroad(town))
 
-  /** `La Place` is a town, though both its words are ordinary. */
-  const namesLongTown = ({ text }: Query): boolean =>
-    text.includes(' ') && townNames.exact(squeeze(text)).some(({ state, zips: count }) => ownStates.includes(state) && count > 0)
+  /** `La Place` is a town, though both its words are ordinary, and so is `West`, a word of names. */
+  const namesTown = ({ text }: Query): boolean =>
+    !isBeside(text) && townNames.exact(squeeze(text)).some(({ state, zips: count }) => ownStates.includes(state) && count > 0)
 
   const zipMeanings = ({ zip = '', text = '' }: Partial<Pick<Query, 'zip' | 'text'>>): readonly Meaning[] => {
     const known = byZip.get(zip) ?? farZip(zip)
@@ -287,7 +288,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     const streets = streetMeanings(query)
     if (streets.length > 0) return { meanings: streets, isSure: true }
     if (query.isState && query.state && !namesOwnTown(query)) return { meanings: [wholeState(locations, query.state)], isSure: true }
-    if (query.state === undefined && !namesLongTown(query) && query.text.split(' ').every(isOrdinary)) return nothing
+    if (query.state === undefined && !namesTown(query) && query.text.split(' ').every(isOrdinary)) return nothing
     const candidates = allCandidates(query.isState ? { ...query, state: undefined } : query)
     const isSure = candidates.some(({ cost, meaning }) => cost < (meaning.kind === 'branch' ? streetBranchCost : 1))
     return { meanings: meaningsOf(candidates), isSure, district: () => districtMeanings(query), parts: () => partMeanings(query) }

@@ -79,6 +79,7 @@ export const finderPhrases = [
   'finder.usualHours',
   'finder.otherHours',
   'finder.call',
+  'finder.byTelephone',
   'finder.searchSite',
   'finder.understood',
   'finder.didYouMean',

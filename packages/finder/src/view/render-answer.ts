@@ -45,10 +45,10 @@ const hereLine = ({ state, found, words }: AnswerInput): Markup | undefined =>
     ? html`<p class="location-finder-here"><button type="button" class="location-finder-locate" data-finder-locate>${words['finder.locate']}</button></p>`
     : undefined
 
-/** Where the search is at its end, filters leave nothing or all is out of reach, somebody answers the telephone. */
-const callLine = ({ found, phone, words }: AnswerInput): Markup | undefined =>
-  (found.isUnknown || (found.locations.length === 0 && (isFiltering(found.filters) || found.farAway !== undefined))) && phone
-    ? html`<p class="location-finder-call">${words['finder.call']} <a class="num"${attributes({ href: phone.href })}>${phone.number}</a></p>`
+/** Where the search is at its end, filters leave nothing or none is near, somebody answers the telephone, also at an hour that is agreed on. */
+const callLine = ({ found, phone, appointment, words }: AnswerInput): Markup | undefined =>
+  (found.isUnknown || found.farAway !== undefined || (found.locations.length === 0 && isFiltering(found.filters))) && phone
+    ? html`<p class="location-finder-call">${words['finder.call']} <a class="num"${attributes({ href: phone.href })}>${phone.number}</a></p>${appointment && html`<p><a href="${appointment}">${words['finder.byTelephone']}</a></p>`}`
     : undefined
 
 /** What is no place may be a page. */

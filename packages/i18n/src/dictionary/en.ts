@@ -539,6 +539,7 @@ export const en = {
   'finder.usualHours': 'Usual hours; branches close on bank holidays.',
   'finder.otherHours': 'Where some days differ, the page of the branch says so.',
   'finder.call': 'Or call us and we will look together:',
+  'finder.byTelephone': 'Ask for an appointment by telephone',
   'finder.searchSite': 'Search the whole site for “{query}”',
   'finder.understood': 'We read “{query}” as {place}.',
   'finder.didYouMean': 'Did you mean:',

@@ -545,6 +545,7 @@ export const es: Dictionary = {
   'finder.usualHours': 'Horario habitual; las sucursales cierran los días festivos bancarios.',
   'finder.otherHours': 'Si algunos días son distintos, lo dice la página de la sucursal.',
   'finder.call': 'O llámenos y buscamos juntos:',
+  'finder.byTelephone': 'Pedir una cita por teléfono',
   'finder.searchSite': 'Buscar «{query}» en todo el sitio',
   'finder.understood': 'Leímos «{query}» como {place}.',
   'finder.didYouMean': 'Quizás quiso decir:',
