@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/visit.ts'
+
+/** What the finder shows, once it has come to rest. */
+const shown = async (page: Page) => {
+  await expect(page.locator('.map-card .map-name')).toBeVisible()
+  await expect(page.locator('[data-finder]')).not.toHaveAttribute('data-busy')
+  return {
+    address: new URL(page.url()).search,
+    status: await page.locator('[data-finder-status]').textContent(),
+    chosen: await page.locator('[data-pin][data-chosen]').getAttribute('data-pin'),
+    rows: await page.locator('[data-pin]').count(),
+    card: await page.locator('.map-card .map-name').textContent(),
+  }
+}
+
+for (const path of ['?q=Natchez&view=map&pin=natchez-bluff-street', '?view=beside&pin=arlington-center-street'])
+  test(`[D-LOC-1] Back from a branch that was chosen on the map comes to the same list and map: ${path}`, {
+    tag: path.includes('view=map') ? '@both' : [],
+  }, async ({ page }) => {
+    await page.goto(`/en/locations/${path}`)
+    const before = await shown(page)
+    await page.locator('.map-card .map-name a').click()
+    await page.waitForURL('**/locations/*/*-street/')
+    await page.goBack()
+    await expect(page.locator('.map-card .map-name')).toBeVisible()
+    expect(await shown(page)).toEqual(before)
+  })
