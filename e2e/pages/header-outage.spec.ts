@@ -65,8 +65,8 @@ test('[D-HEAD-1] [HEAD-40] a dropdown that was asked for in vain says so until t
 })
 
 for (const [language, words] of [
-  ['en', 'Part of this page could not be loaded'],
-  ['es', 'Una parte de esta página no se pudo cargar'],
+  ['en', 'A page or a part of it could not be loaded'],
+  ['es', 'Una página o una parte de ella no se pudo cargar'],
 ] as const)
   test(`[D-HEAD-1] in ${language}, a page whose scripts never come says so, and offers the ways in @both`, async ({ page }) => {
     await page.route(/\/_astro\/.*\.js$/, (route) => route.abort())

@@ -99,6 +99,46 @@ test.describe('a link that is followed before the router is there', () => {
   })
 })
 
+test.describe('without a network', () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load resource)|did not come/] })
+
+  for (const [language, words] of [
+    ['en', 'A page or a part of it could not be loaded'],
+    ['es', 'Una página o una parte de ella no se pudo cargar'],
+  ] as const)
+    test(`[D-HEAD-1] a link and Back keep the page and say whom to call (${language})`, { tag: '@both' }, async ({ page, context }) => {
+      await page.goto(`/${language}/fraud/`)
+      await goOn(page, `/${language}/personal/`)
+      await mark(page)
+      const notice = page.getByRole('alert').filter({ hasText: words })
+      await expect(notice).toBeHidden()
+      await context.setOffline(true)
+      await page.locator(`main a[href="/${language}/personal/checking/"]`).first().click()
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expect(notice.getByRole('link').first()).toHaveAttribute('href', 'tel:8005550142')
+      await expect(page).toHaveURL(`/${language}/personal/`)
+      await context.setOffline(false)
+      await expect(notice).toBeHidden()
+      await context.setOffline(true)
+      await page.evaluate(() => history.back())
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      expect(await isKept(page)).toBe(true)
+      await context.setOffline(false)
+      await expect(page.locator('h1')).toHaveText(/hook|anzuelo/)
+      expect(await isKept(page)).toBe(false)
+    })
+
+  test('[D-HEAD-1] a link that is followed before anything else says so, too', async ({ page, context }) => {
+    await page.goto('/en/personal/')
+    await context.setOffline(true)
+    await page.locator(careers).first().click()
+    await expect(page.locator('.islands-failed')).toBeInViewport({ ratio: 1 })
+    await context.setOffline(false)
+    await page.locator(careers).first().click()
+    await page.waitForURL('**/en/careers/')
+  })
+})
+
 test('[ROUTE-28] [LINK-11] a shape of the map opens inside the document', async ({ page }) => {
   await page.goto('/en/covid19-updates/')
   await mark(page)

@@ -340,7 +340,7 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
 test.describe('when the service fails', () => {
   test.use({ tolerated: [/suggest|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
 
-  const failed = (page: Page) => page.locator('main search p', { hasText: 'Part of this page could not be loaded' })
+  const failed = (page: Page) => page.locator('main search p', { hasText: 'A page or a part of it could not be loaded' })
 
   test('[D-HEAD-1] a call that hangs shows that the box is busy, and ends as one that fails', async ({ page }) => {
     await shortenLimits(page)

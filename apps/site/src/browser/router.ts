@@ -5,14 +5,14 @@ import './jump-in-history.ts'
 import { navigate } from 'astro:transitions/client'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { announceNavigation } from './announce-navigation.ts'
-import { limitTravel } from './limit-travel.ts'
+import { limitNavigation } from './limit-navigation.ts'
 
 // Islands name the router; the server only renders them.
 if (typeof document !== 'undefined') {
   history.scrollRestoration = 'manual'
   keepHeaderRight(document)
   announceNavigation(document)
-  limitTravel(document)
+  limitNavigation(document)
 }
 
 export { navigate }

@@ -1,7 +1,8 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import { answerTimeout } from '@bank/rules/page-script-constants.ts'
+import { connection } from '../browser/connection.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import type { navigate } from '../browser/router.ts'
+import { sayUnreached } from '../browser/say-unreached.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
 
 type Router = { readonly navigate: typeof navigate }
@@ -21,7 +22,7 @@ const isOnThisPage = ({ href, hash }: URL): boolean => hash !== '' && href.split
 
 /**
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
- * for it, and becomes a document load when it or the page does not come: the browser then shows how that goes (D-HEAD-1).
+ * for it, and becomes a document load when it or the page does not come. Where the site cannot be reached, the page stays and says so (D-HEAD-1).
  */
 export const navigateInApp = (page: Document, router: OnDemand<Router>): void => {
   /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
@@ -30,8 +31,12 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     latest = url
     sourceElement.ariaBusy = 'true'
     withTimeout(router.load())
-      .then(({ navigate }) => (latest === url ? withTimeout(navigate(url.href, { sourceElement }), answerTimeout) : undefined))
-      .catch(() => latest === url && location.assign(url.href))
+      .then(({ navigate }) => (latest === url ? navigate(url.href, { sourceElement }) : undefined))
+      .catch(async () => {
+        if (latest !== url) return
+        if (await connection.probe()) location.assign(url.href)
+        else sayUnreached(page)
+      })
       // The header outlives its page.
       .finally(() => {
         sourceElement.ariaBusy = null

@@ -586,7 +586,7 @@ export const en = {
   loginNewTab: 'Opens our secure banking site in a new tab, where you enter your password.',
   loginUnreached: 'We cannot be reached at the moment. You can log in on these pages. A lost card is stopped by telephone, at any hour:',
   islandsFailed:
-    'Part of this page could not be loaded and may not answer. Please load the page again. A lost card is stopped by telephone, at any hour:',
+    'A page or a part of it could not be loaded and may not answer. Please try again. A lost card is stopped by telephone, at any hour:',
   why: 'Why am I seeing this?',
   'why.audience': 'Parts of this page were chosen by the pages that you have looked at here. Only your browser keeps that.',
   'why.region':

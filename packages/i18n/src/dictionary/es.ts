@@ -593,7 +593,7 @@ export const es: Dictionary = {
   loginUnreached:
     'No hay conexión con nosotros en este momento. Puede entrar en estas páginas. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   islandsFailed:
-    'Una parte de esta página no se pudo cargar y puede que no responda. Vuelva a cargar la página. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
+    'Una página o una parte de ella no se pudo cargar y puede que no responda. Inténtelo de nuevo. Una tarjeta perdida se bloquea por teléfono, a cualquier hora:',
   why: '¿Por qué veo esto?',
   'why.audience': 'Algunas partes de esta página se eligieron por las páginas que usted ha visto aquí. Eso lo guarda solo su navegador.',
   'why.region':
