@@ -2,6 +2,6 @@
 export const sayUnreached = (page: Document): void => {
   const notice = page.querySelector<HTMLElement>('.islands-failed')
   if (!notice) return
-  notice.style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell)'
+  notice.style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell);border-top:4px solid var(--coral)'
   addEventListener('online', () => notice.removeAttribute('style'), { once: true })
 }
