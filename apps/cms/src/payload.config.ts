@@ -3,11 +3,11 @@ import { storeConfig } from '@bank/content/store/config.ts'
 import { readStoreEnvironment, storeSecret } from '@bank/content/store/env.ts'
 import { readLeadsEnv } from '@bank/leads/env.ts'
 import { openLeads } from '@bank/leads/open-leads.ts'
+import { recordCheckBy } from '@bank/publisher/record-check.ts'
 import { leadsEndpoints } from './leads/leads-endpoints.ts'
 import { openOnce } from './leads/open-leads-once.ts'
 import { pageReportsEndpoint } from './leads/page-reports-endpoint.ts'
 import { publisherEndpoints } from './publisher/publisher-endpoints.ts'
-import { recordCheckBy } from './publisher/record-check.ts'
 
 const environment = readStoreEnvironment(process.env, process.cwd())
 const admin = readAdminEnvironment(process.env)

@@ -17,6 +17,7 @@ import { readPublisherEnv } from './env.ts'
 import { followChanges } from './follow-changes.ts'
 import { draftPreview } from './preview/draft-preview.ts'
 import type { Publisher } from './publisher.ts'
+import { recordCheckBy } from './record-check.ts'
 import { publisherServer } from './server.ts'
 import { standBy } from './stand-by.ts'
 import { storePublisher } from './store-publisher.ts'
@@ -138,10 +139,10 @@ const followStore = async (store: Store): Promise<void> => {
   })
 }
 
-/** The same as the admin's: what was planned happens with the rights that accounts have there, and mails leave by the same server. */
-const asInAdmin = () => {
+/** The same as the admin's: what was planned happens with the rights and checks of there, and mails leave by the same server. */
+const asInAdmin = ({ dataDir }: { readonly dataDir: string }) => {
   const admin = readAdminEnvironment(process.env)
-  return { admin, mail: admin.mail }
+  return { admin, mail: admin.mail, recordCheck: recordCheckBy(dataDir) }
 }
 
 await runCommand(followStore, before, asInAdmin)

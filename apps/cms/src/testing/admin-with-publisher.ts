@@ -5,12 +5,12 @@ import { changeTag } from '@bank/content/store/change-tag.ts'
 import { adminApi } from '@bank/content/testing/admin-api.ts'
 import { newSecret, writeAddress } from '@bank/publisher/address-file.ts'
 import { draftPreview } from '@bank/publisher/preview/draft-preview.ts'
+import { recordCheckBy } from '@bank/publisher/record-check.ts'
 import { publisherServer } from '@bank/publisher/server.ts'
 import { storePublisher } from '@bank/publisher/store-publisher.ts'
 import { environmentOf, openSmallStore, smallDataFolder } from '@bank/publisher/testing/small-store.ts'
 import { onTestFinished } from 'vitest'
 import { publisherEndpoints } from '../publisher/publisher-endpoints.ts'
-import { recordCheckBy } from '../publisher/record-check.ts'
 
 /** An admin with a publisher beside it, for one test: the small store of the publisher's tests, and the calls of both. */
 export const adminWithPublisher = async () => {

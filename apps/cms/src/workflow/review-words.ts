@@ -1,5 +1,5 @@
 import type { Review } from '@bank/content/reviews/review-log.ts'
-import { refusalIn } from '@bank/content/store/refusals/refusal-words.ts'
+import { failureIn } from '@bank/content/spanish/failure-in.ts'
 import type { Words } from '../language/en.ts'
 
 /** A time as the editor's own clock shows it. */
@@ -12,4 +12,4 @@ export const lineOf = ({ by, action, at }: Pick<Review, 'by' | 'action' | 'at'>,
 
 /** What was said with a step; of one that failed, why, in the language of the admin. */
 export const commentOf = ({ action, comment }: Pick<Review, 'action' | 'comment'>, { language }: Words): string =>
-  action === 'failed' ? refusalIn(language, comment) : comment
+  action === 'failed' ? failureIn(language, comment) : comment

@@ -1,42 +1,67 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { refuseSave } from '../store/refuse-save.ts'
-import { hasRole } from '../store/rights/roles.ts'
-import { emergencyRoles } from './emergency.ts'
 import type { RecordName } from './newest-version.ts'
 import { type ToMend, toMendOf } from './to-mend.ts'
 
-/** Finds everything that publishing a record as it is saved would refuse; nothing where nobody is there who could tell. May reject. */
-export type RecordCheck = (record: RecordName, signal: AbortSignal) => Promise<readonly ToMend[] | undefined>
-
-/** What was found of a record before a step that publishes it; `toMend` is not there when nobody could tell. */
-export type Checked = { readonly toMend: readonly ToMend[] | undefined }
-
-/** Milliseconds that such a step waits for the check; in an emergency nobody waits for a publisher that is busy. */
-const patience: Readonly<Record<string, number>> = { approved: 60_000, emergency: 10_000 }
+/** What would happen to a record on the site: what is saved goes live, or the record leaves. */
+export type Move = 'publish' | 'leave'
 
 /**
- * Checks a record before a step that publishes it, for those who may take such a step; nothing for other steps, and where the store has no check. Call it
- * outside of transactions: the check reads the store by itself. What is saved meanwhile is another version than the one that was looked at.
+ * Finds everything that publishing a record as it is saved would refuse, or the next publish without it; nothing where nobody is there who could tell. May
+ * reject.
  */
-export const checkBefore = async (
-  check: RecordCheck | undefined,
-  req: PayloadRequest,
-  { action, slug, id }: RecordName & { readonly action: string },
-): Promise<Checked | undefined> => {
-  const milliseconds = patience[action]
-  if (!check || milliseconds === undefined || !hasRole(req.user, 'approver', ...emergencyRoles)) return undefined
-  const toMend = await check({ slug, id }, AbortSignal.timeout(milliseconds)).catch((error: unknown) => {
-    req.payload.logger.error({ err: error, msg: `${slug} ${id} could not be checked before it is published` })
+export type RecordCheck = (record: RecordName, move: Move, signal: AbortSignal) => Promise<readonly ToMend[] | undefined>
+
+/** What was found of a record before a move; `toMend` is not there when nobody could tell. */
+export type Checked = { readonly toMend: readonly ToMend[] | undefined }
+
+/** Where the store's settings keep its check, so that every save finds the same one. */
+const customKey = 'recordCheck'
+
+/** The settings of a store by which its saves are checked; without a check, they are not. */
+export const checkedBy = (check: RecordCheck | undefined): Record<string, unknown> => (check ? { [customKey]: check } : {})
+
+/** Milliseconds that a save waits for its check while all who save wait for it. */
+const patienceInSave = 10_000
+
+const lookedAt = 'lookedAt'
+
+const nameOf = ({ slug, id }: RecordName, move: Move): string => `${move} ${slug}/${id}`
+
+const looksIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlyMap<string, Checked> =>
+  (context[lookedAt] as ReadonlyMap<string, Checked> | undefined) ?? new Map()
+
+/**
+ * Checks a record before a move; nothing where the store has no check. Call it outside of transactions where that can be: the check reads the store by
+ * itself, and takes its time. What is saved meanwhile is another version than the one that was looked at.
+ */
+export const look = async (payload: Payload, { slug, id }: RecordName, move: Move, milliseconds: number): Promise<Checked | undefined> => {
+  const check = payload.config.custom?.[customKey] as RecordCheck | undefined
+  if (!check) return undefined
+  const toMend = await check({ slug, id }, move, AbortSignal.timeout(milliseconds)).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: `${slug} ${id} could not be checked before it is published or leaves the site` })
     return undefined
   })
-  return { toMend: toMend && toMendOf({ slug, id }, toMend) }
+  // A draft beside what it needs is for others to mend; what leaves is needed by others.
+  return { toMend: toMend && (move === 'publish' ? toMendOf({ slug, id }, toMend) : toMend) }
 }
 
-/** Refuses to publish a record that has to be mended, with what that is, or that nobody could check: alone in an emergency that is no reason to wait. */
-export const refuseUnsound = (action: string, checked: Checked | undefined): void => {
+/** Keeps what a look found for the save that the request makes. */
+export const keepLook = (req: PayloadRequest, record: RecordName, move: Move, checked: Checked | undefined): void => {
+  if (checked) req.context[lookedAt] = new Map(looksIn(req)).set(nameOf(record, move), checked)
+}
+
+/**
+ * Refuses to publish a record that has to be mended, or to take off what the site needs, with what that is; and to publish what nobody could check. Alone in
+ * an emergency, and to take something off, that is no reason to wait.
+ */
+export const refuseUnsound = async (req: PayloadRequest, record: RecordName, move: Move, isAlone: boolean): Promise<void> => {
+  const checked = looksIn(req).get(nameOf(record, move)) ?? (await look(req.payload, record, move, patienceInSave))
   if (!checked) return
   const { toMend } = checked
-  if (toMend === undefined && action !== 'emergency')
+  if (toMend === undefined && move === 'publish' && !isAlone)
     refuseSave('The publisher could not check this draft, so it was not approved. It may be starting or busy: try again soon.', 503)
-  if (toMend && toMend.length > 0) refuseSave('This has to be mended before it can be published.', 422, { toMend })
+  if (!toMend || toMend.length === 0) return
+  if (move === 'publish') refuseSave('This has to be mended before it can be published.', 422, { toMend })
+  refuseSave('The site needs this record: mend what needs it first.', 422, { toMend })
 }

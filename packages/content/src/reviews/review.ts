@@ -9,7 +9,6 @@ import { checkIsNewest, type Newest, newestVersion, type RecordName } from './ne
 import { everybodyWith, otherApprovers, takingPart } from './news/people.ts'
 import { tell } from './news/tell.ts'
 import { checkSeen, publishRecord } from './publish-record.ts'
-import { type Checked, refuseUnsound } from './record-check.ts'
 import { addReview, openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
 
 /** What somebody asks for. `seen` is the version that was looked at. */
@@ -90,16 +89,14 @@ const publishFor = async (req: PayloadRequest, { action, comment, ...record }: R
 const handsOn: ReadonlySet<ReviewRequest['action']> = new Set(['submitted', 'sentBack', 'approved', 'emergency'])
 
 /**
- * Takes one step with a draft: checks that whoever asks may, publishes where that is the step, writes it down and tells those concerned. `checked` is what
- * was found of the record before a step that publishes it.
+ * Takes one step with a draft: checks that whoever asks may, publishes where that is the step, writes it down and tells those concerned.
  */
-export const review = async (req: PayloadRequest, given: ReviewRequest, checked?: Checked): Promise<void> => {
+export const review = async (req: PayloadRequest, given: ReviewRequest): Promise<void> => {
   const { slug, id, action, comment } = given
   const record = { slug, id }
   const [newest, reviews] = [await newestVersion(req, record), await reviewsOf(req, record)]
   const about = { record, newest, reviews, state: stateOf(reviews) }
   checks[action](req, given, about)
-  refuseUnsound(action, checked)
   const people = await concerned[action](req, about)
   await publishFor(req, given)
   if (handsOn.has(action)) await endOwnLock(req, record)

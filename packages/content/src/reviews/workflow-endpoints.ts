@@ -5,14 +5,15 @@ import { dropPublishPlans, plansOf, schedule, scheduleRequest, unschedule } from
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
+import { hasRole } from '../store/rights/roles.ts'
 import { changesOf } from './changes.ts'
-import { unconfirmed } from './emergency.ts'
+import { emergencyRoles, unconfirmed } from './emergency.ts'
 import { emergencies } from './emergency-list.ts'
 import { whatMay } from './may.ts'
-import { newestVersion } from './newest-version.ts'
+import { newestVersion, type RecordName } from './newest-version.ts'
 import { mailState } from './news/unsent.ts'
 import { queue, waitingRecord } from './queue.ts'
-import { type Checked, checkBefore, type RecordCheck } from './record-check.ts'
+import { keepLook, look, type Move } from './record-check.ts'
 import { review, reviewRequest } from './review.ts'
 import { reviewsOf } from './review-log.ts'
 import { takeOff, takeOffRequest } from './take-off.ts'
@@ -24,22 +25,22 @@ const parsed = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.inf
   return result.success ? result.data : (refuseSave(z.prettifyError(result.error), 400) as never)
 }
 
-/** A call that changes something, as a whole or not at all; `before` finds what it needs outside of its transaction. */
-const post = <Schema extends z.ZodType, Found = undefined>(
+/** A call that changes something, as a whole or not at all; `before` looks outside of its transaction. */
+const post = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  run: (req: PayloadRequest, given: z.infer<Schema>, found: Found | undefined) => Promise<unknown>,
-  before: (req: PayloadRequest, given: z.infer<Schema>) => Promise<Found | undefined> = async () => undefined,
+  run: (req: PayloadRequest, given: z.infer<Schema>) => Promise<unknown>,
+  before: (req: PayloadRequest, given: z.infer<Schema>) => Promise<void> = async () => {},
 ): Endpoint => ({
   path: `/workflow/${path}`,
   method: 'post',
   handler: async (req) => {
     requireContentRole(req)
     const given = parsed(schema, await req.json?.().catch(() => undefined))
-    const found = await before(req, given)
+    await before(req, given)
     const isOwn = await initTransaction(req)
     try {
-      const result = await run(req, given, found)
+      const result = await run(req, given)
       if (isOwn) await commitTransaction(req)
       return Response.json(result ?? {})
     } catch (error) {
@@ -58,8 +59,22 @@ const get = (path: string, run: (req: PayloadRequest) => Promise<unknown>): Endp
   },
 })
 
-/** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. `check` looks at what is to be published. */
-export const workflowEndpoints = (needsFactor: boolean, check: RecordCheck | undefined): Endpoint[] => [
+/** What a step does on the site, and the milliseconds that it waits for the look; in an emergency nobody waits for a publisher that is busy. */
+const moves: Readonly<Record<string, { readonly move: Move; readonly patience: number }>> = {
+  approved: { move: 'publish', patience: 60_000 },
+  emergency: { move: 'publish', patience: 10_000 },
+  'take-off': { move: 'leave', patience: 60_000 },
+}
+
+/** Looks at the record of a step that the site follows, for those who may take such a step. */
+const lookBefore = async (req: PayloadRequest, record: RecordName, action: string): Promise<void> => {
+  const step = moves[action]
+  if (!step || !hasRole(req.user, 'approver', ...emergencyRoles)) return
+  keepLook(req, record, step.move, await look(req.payload, record, step.move, step.patience))
+}
+
+/** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */
+export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('queue', queue),
   get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
   get('record', async (req) => {
@@ -78,16 +93,16 @@ export const workflowEndpoints = (needsFactor: boolean, check: RecordCheck | und
       ...{ emergency: unconfirmed(reviews) ?? null, sendsMails: hasMails(req.payload) },
     }
   }),
-  post<typeof reviewRequest, Checked>(
+  post(
     'review',
     reviewRequest,
-    async (req, given, checked) => {
-      await review(req, given, checked)
+    async (req, given) => {
+      await review(req, given)
       if (given.action === 'approved' || given.action === 'emergency') await dropPublishPlans(req, given)
     },
-    (req, given) => checkBefore(check, req, given),
+    (req, given) => lookBefore(req, given, given.action),
   ),
-  post('take-off', takeOffRequest, takeOff),
+  post('take-off', takeOffRequest, takeOff, (req, given) => lookBefore(req, given, 'take-off')),
   post('schedule', scheduleRequest, (req, given) => schedule(req, given, { now: new Date(), needsFactor })),
   post('unschedule', recordName.extend({ job: z.string().min(1) }), (req, { job, ...record }) => unschedule(req, record, job)),
   post('preview-link', linkRequest, (req, given) => makePreviewLink(req, given, new Date())),

@@ -3,7 +3,9 @@ import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
 import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
+import { keepLook, look } from '../reviews/record-check.ts'
 import { addReview, openReviews, reviewsOf } from '../reviews/review-log.ts'
+import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
 import { rightsOf } from '../store/accounts/roles/rights-in-force.ts'
 import { jobsSlug } from './jobs.ts'
@@ -20,6 +22,11 @@ export type Planned = RecordName & {
   readonly version: string
   readonly needsFactor?: boolean
 }
+
+/** Milliseconds that a plan waits for the look at its record: less than after which its job is taken for left behind. */
+const patience = 45_000
+
+const moves = { publish: 'publish', end: 'leave' } as const
 
 const done = { publish: 'approved', end: 'ended' } as const
 
@@ -52,8 +59,14 @@ const carryOut = async (req: PayloadRequest, { type, version, ...planned }: Plan
   })
 }
 
+/** Why something failed: what has to be mended stands below, one a line. */
+const whyOf = (error: unknown): string => {
+  const { toMend = [] } = (error as { readonly data?: { readonly toMend?: readonly ToMend[] } } | null)?.data ?? {}
+  return [error instanceof Error ? error.message : String(error), ...toMend.map(({ text }) => text)].join('\n')
+}
+
 const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, error: unknown): Promise<void> => {
-  const why = error instanceof Error ? error.message : String(error)
+  const why = whyOf(error)
   const what = type === 'publish' ? 'was not published' : 'was not taken off the site'
   req.payload.logger.error(`ALARM: ${slug} ${id} ${what} at its time: ${why}`)
   await addReview(
@@ -80,10 +93,13 @@ export const publishLater: TaskConfig = {
   ],
   handler: async ({ input, job, req: { payload } }) => {
     const planned = input as unknown as Planned
+    const move = moves[planned.type]
+    const checked = await look(payload, planned, move, patience)
     // Its transaction ends with it, so that the failure of one is not part of what is taken back.
     const transactionID = (await payload.db.beginTransaction()) ?? undefined
     try {
       const req = await requestOf(payload, planned, transactionID)
+      keepLook(req, planned, move, checked)
       // Of two processes that took the same job, the second one waits here until the first one is done.
       await payload.db.updateOne({ collection: jobsSlug, id: job.id, data: { updatedAt: new Date().toISOString() }, req })
       await carryOut(req, planned, String(job.createdAt))

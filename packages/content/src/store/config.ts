@@ -3,7 +3,7 @@ import { en } from 'payload/i18n/en'
 import { es } from 'payload/i18n/es'
 import { previewLinksCollection } from '../preview/preview-links-collection.ts'
 import { sendNews } from '../reviews/news/send-news.ts'
-import type { RecordCheck } from '../reviews/record-check.ts'
+import { checkedBy, type RecordCheck } from '../reviews/record-check.ts'
 import { reviewsCollection } from '../reviews/reviews-collection.ts'
 import { workflowEndpoints } from '../reviews/workflow-endpoints.ts'
 import { publishLater } from '../schedule/publish-later.ts'
@@ -42,7 +42,7 @@ export type StoreOptions = {
   }
   /** How mails of the store leave. Absent: there are none. */
   readonly mail?: StoreMailSettings | undefined
-  /** Looks at a record before it is published. Absent: what is approved is published as it is. */
+  /** Looks at a record before it is published or leaves the site. Absent: both happen as they are asked for. */
   readonly recordCheck?: RecordCheck
   /** Calls of the admin besides the store's own. */
   readonly endpoints?: readonly Endpoint[]
@@ -97,7 +97,7 @@ export const storeConfig = async ({
       previewLinksCollection,
     ].map((each) => withLabels(withNamedLanguage(each))),
     globals: [withGlobalLabels(withNamedLanguage(settingsGlobal(bankingHosts)))],
-    endpoints: [...workflowEndpoints(isFactorRequired, recordCheck), ...endpoints],
+    endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {
       tasks: [publishLater, sendNews(origin)],
       // Planned through the workflow's own calls, and carried out by the publisher.
@@ -119,6 +119,7 @@ export const storeConfig = async ({
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },
     hooks: { afterError: [refuseInLanguage] },
+    custom: checkedBy(recordCheck),
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false },

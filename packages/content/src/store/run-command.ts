@@ -18,12 +18,12 @@ const wordsOf = (error: unknown): string => {
 export const runCommand = async (
   run: (store: Store) => Promise<void>,
   before: (settings: StoreEnvironment) => Promise<void> = async () => {},
-  options: () => StoreSettings = () => ({}),
+  options: (settings: StoreEnvironment) => StoreSettings = () => ({}),
 ): Promise<never> => {
   try {
     const settings = readStoreEnvironment(process.env, repositoryRoot)
     await before(settings)
-    const store = await openStore(settings, options())
+    const store = await openStore(settings, options(settings))
     await run(store)
     await store.close()
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/i18n/languages.ts'
+import { failureIn } from '../../spanish/failure-in.ts'
 import { accountMail } from '../../store/mail/account-mail.ts'
-import { refusalIn } from '../../store/refusals/refusal-words.ts'
 import { editPath } from '../edit-path.ts'
 import type { News, NewsKind } from './news.ts'
 
@@ -60,7 +60,7 @@ export const newsMail = ({ what, slug, id, title, by, comment }: News, origin: s
     const subject = `${title.replaceAll(/\s+/g, ' ')} ${said[what]}`
     const parts = [
       `${title} (${slug} ${id}) ${said[what]}.`,
-      ...wordsOf(by, what === 'failed' ? refusalIn(each, comment) : comment, from),
+      ...wordsOf(by, what === 'failed' ? failureIn(each, comment) : comment, from),
       ...(what === 'emergency' ? [emergency] : []),
       open,
       { link: `${origin}${editPath({ slug, id })}` },

@@ -1,10 +1,11 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { checkIsNewest, newestVersion as newest } from '../../reviews/newest-version.ts'
+import { refuseUnsound } from '../../reviews/record-check.ts'
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { isOwnLastChange } from '../history/keep-history.ts'
 import { checkHasSeen } from '../history/seen-change.ts'
-import { noteWhatWasPublished } from '../history/was-published.ts'
+import { noteWhatWasPublished, wasPublished } from '../history/was-published.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { hasRole, keepersOf } from './roles.ts'
 
@@ -45,7 +46,8 @@ type Save = {
 }
 
 /**
- * Four eyes: only an approver changes what is public, by publishing or unpublishing exactly what is saved, and only what somebody else changed last.
+ * Four eyes: only an approver changes what is public, by publishing or unpublishing exactly what is saved, and only what somebody else changed last. What
+ * goes live is in order, and nothing on the site needs what leaves, by whatever way it is saved.
  * Programs of the bank act without a person and are trusted.
  */
 const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
@@ -64,6 +66,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   if (isPublished) await checkNamed(req, slug, id)
+  if (isPublished || wasPublished(req, slug, id)) await refuseUnsound(req, { slug, id }, isPublished ? 'publish' : 'leave', isAlone)
 }
 
 /** Refuses to publish what nobody says to have looked at: a save names the newest version, as `seen` in its address. */
@@ -89,8 +92,8 @@ export const recordRights = {
   beforeChange: [
     async ({ collection: { slug }, data, operation, originalDoc, req }) => {
       const before = operation === 'create' ? undefined : await newestVersion(req, slug, originalDoc)
-      await checkSave({ slug, data, before, req })
       if (before && req.user && !req.context[savesDraft]) await noteWhatWasPublished(req, slug, String(before['id']))
+      await checkSave({ slug, data, before, req })
     },
   ],
 } satisfies CollectionConfig['hooks']
