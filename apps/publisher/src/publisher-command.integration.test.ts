@@ -3,6 +3,7 @@ import { access, mkdir, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { startedProcess } from '@bank/api/testing/started-process.ts'
+import { createEditor } from '@bank/content/testing/admin-api.ts'
 import { textEntry } from '@bank/releases/manifest/blob.ts'
 import { changeRelease } from '@bank/releases/publish/change-release.ts'
 import { publish } from '@bank/releases/publish/publish.ts'
@@ -68,6 +69,21 @@ it('a publisher that cannot keep what it knows says so and publishes', async () 
   await publisher.waitFor(/What is known of the site could not be kept/)
   await write('<h1>One</h1><p>Said anew.</p>')
   await publisher.waitFor(/ 3 of \d+ pages were rendered/)
+})
+
+it('what was planned is checked at its time, and what has to be mended does not go live', async () => {
+  {
+    await using store = await openSmallStore(dataDir).then((open) => ({ ...open, [Symbol.asyncDispose]: open.close }))
+    const { payload } = store
+    const { id: person } = await createEditor(store, 'approver@bank.example', ['approver'])
+    const content = [{ blockType: 'simpleContent', content: '<h1>One</h1><p><a href="/nope-nope/">On</a></p>' }]
+    await payload.update({ collection: 'blocks', id: 'text-one', locale: 'en', draft: true, data: { content } })
+    const newest = await payload.findVersions({ collection: 'blocks', where: { parent: { equals: 'text-one' } }, sort: '-id', limit: 1 })
+    const input = { slug: 'blocks', id: 'text-one', type: 'publish', person: String(person), version: String(newest.docs[0]?.id) }
+    await payload.jobs.queue({ task: 'publishLater' as never, input: input as never })
+  }
+  await using publisher = start('publisher-command.ts')
+  await publisher.waitFor(/ALARM: blocks text-one was not published at its time: This has to be mended[\s\S]*nope-nope/)
 })
 
 it('a second publisher of a data folder is refused', async () => {
