@@ -1,6 +1,7 @@
-import type { CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload'
+import type { CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { editorsSlug } from './accounts/editors-collection.ts'
 import { settingsKey } from './declaration.ts'
+import { contentRoles, hasRole } from './rights/roles.ts'
 
 const locksSlug = 'payload-locked-documents'
 
@@ -9,10 +10,26 @@ const lockAsOneself: CollectionBeforeChangeHook = ({ data, req }) => {
   if (req.user) data['user'] = { relationTo: editorsSlug, value: req.user.id }
 }
 
-/** The store makes the collection of locks itself, so its hook is added when the rest is ready. */
+/** Whoever works on the content is told by address who has a lock: accounts themselves are read by their owners and administrators alone. */
+const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
+  const owner: unknown = doc.user?.value
+  if (owner === null || owner === undefined || typeof owner === 'object' || !hasRole(req.user, ...contentRoles)) return doc
+  const account = await req.payload.findByID({
+    collection: editorsSlug,
+    id: owner as string | number,
+    select: { email: true },
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return account ? { ...doc, user: { ...doc.user, value: { id: account.id, email: account.email } } } : doc
+}
+
+/** The store makes the collection of locks itself, so its hooks are added when the rest is ready. */
 export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
   const locks = config.collections.find(({ slug }) => slug === locksSlug)
   locks?.hooks.beforeChange.push(lockAsOneself)
+  locks?.hooks.afterRead.push(nameOwner)
   return config
 }
 
