@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { problemIn } from '../spanish/problem-in.ts'
 import { recordWarnings } from './record-warnings.ts'
 
 const document = (slug: string, id: string, content: Readonly<Record<string, unknown>>) => ({ slug, id, content, published: true }) as never
@@ -39,4 +40,27 @@ it('[D-LOC-12] names each service of a location that has no Spanish name', () =>
   expect(of('Has ATM', 'Crop Insurance')).toEqual([
     'locations lufkin, field featuredServices, row 2, service, value "Crop Insurance": has no Spanish name, so Spanish pages show it as it is written here',
   ])
+})
+
+it.each([
+  [
+    'blocks',
+    { kind: 'banner', headline: { en: 'Short', es: 'x'.repeat(101) } },
+    /^blocks one, field headline, in Spanish, value "x+": has 101 characters/,
+  ],
+  ['locations', { phone: 'abc' }, /^locations one, field phone, value "abc": is no telephone number/],
+  ['staff', { phone: '555-0142' }, /^staff one, field phone, value "555-0142": is no telephone number/],
+  ['settings', { tollFreeNumber: 'abc' }, /^settings one, field tollFreeNumber, value "abc": is no telephone number/],
+  ['blocks', { kind: 'banner', Audience: '[{' }, /^blocks one, field Audience, value .*: is not a JSON list of audience rules/],
+  ['locations', { zip: '1' }, /^locations one, field zip, value "1": is no ZIP code/],
+] as const)('names texts of %s that look wrong, in both languages of the admin: %o', (slug, content, words) => {
+  const warnings = recordWarnings(document(slug, 'one', content), [])
+  expect(warnings).toEqual([expect.stringMatching(words)])
+  expect(problemIn('es', warnings[0] ?? '')).toMatch(/: (?:tiene 101 caracteres|no es un(?:a lista JSON| teléfono| código postal))/)
+})
+
+it('says nothing of headlines, telephone numbers and ZIP codes that are right', () => {
+  for (const phone of ['800-555-0142', '(228) 555-0142', '+1 228 555 0142', '228.555.0142 ext. 12', ' '])
+    expect(recordWarnings(document('locations', 'one', { phone, zip: '39501', headline: { en: 'Up early' } }), [])).toEqual([])
+  expect(recordWarnings(document('locations', 'one', { zip: '39501-1234' }), [])).toEqual([])
 })

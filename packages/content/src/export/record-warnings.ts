@@ -8,9 +8,8 @@ import { declarationOf } from '../store/declaration.ts'
 import { hoursReading } from '../store/hours-reading.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { referencesOf } from '../store/references.ts'
+import { type Found, oddTexts } from './odd-texts.ts'
 import type { PictureRead } from './read-picture.ts'
-
-type Found = { readonly field: readonly PropertyKey[]; readonly value: unknown; readonly message: string }
 
 /** Hours texts that are read and yet look wrong, however deep they stand (D-LOC-9). */
 const hoursIn = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Found[] =>
@@ -24,6 +23,8 @@ const hoursIn = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[]
   })
 
 const hoursWarnings = onceForEach(({ slug, content }: StoredDocument) => hoursIn(declarationOf(slug, content)?.shape ?? {}, content))
+
+const textWarnings = onceForEach(({ slug, content }: StoredDocument) => oddTexts(declarationOf(slug, content)?.shape ?? {}, content))
 
 /** Ids of pictures that say in no language, or in English not, what they show. */
 const silentPictures = onceForEach(
@@ -72,6 +73,7 @@ export const recordWarnings = (document: StoredDocument, pictures: readonly Pict
     ...pictureWarnings(document, pictures),
     ...languageWarnings(document),
     ...serviceWarnings(document),
+    ...textWarnings(document),
   ]
   return [
     ...audienceWarnings([{ ...document, source: slug }]),

@@ -81,6 +81,10 @@ export const spanishProblems: Templates = {
   'is empty, so Spanish pages show the English text': 'está vacío, así que las páginas en español muestran el texto en inglés',
   'has no Spanish name, so Spanish pages show it as it is written here':
     'no tiene nombre en español, así que las páginas en español lo muestran como está escrito aquí',
+  'has {length} characters, and a headline of at most {most} can be taken in at once':
+    'tiene {length} caracteres, y un titular de {most} como máximo se lee de una vez',
+  'is no telephone number that can be dialled; write it as {example}': 'no es un teléfono que se pueda marcar; escríbalo como {example}',
+  'is no ZIP code; write five digits, or nine as in {example}': 'no es un código postal; escriba cinco cifras, o nueve como en {example}',
   'this picture has no alternative text; say what it shows, under Pictures':
     'esta imagen no tiene texto alternativo; diga lo que muestra, en Imágenes',
   'makes a page title of {length} characters with " | {bank}" behind it, and {most} fit: take {over} out':
