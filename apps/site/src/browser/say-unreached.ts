@@ -1,7 +1,9 @@
 /** Shows at the foot of the window what every page holds for what does not come, with the number for lost cards, until the network is back (D-HEAD-1). */
 export const sayUnreached = (page: Document): void => {
-  const notice = page.querySelector<HTMLElement>('.islands-failed')
-  if (!notice) return
-  notice.style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell);border-top:4px solid var(--coral)'
-  addEventListener('online', () => notice.removeAttribute('style'), { once: true })
+  const { style } = page.querySelector<HTMLElement>('.islands-failed') ?? {}
+  if (!style) return
+  style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell);border-top:4px solid'
+  window.ononline = () => {
+    style.cssText = ''
+  }
 }
