@@ -1,6 +1,6 @@
 import { languages } from '@bank/i18n/languages.ts'
-import { fieldMeta, type Shape } from '@bank/model/fields.ts'
-import type { PlainRecord } from '../records/canonical.ts'
+import { isObject } from '../records/canonical.ts'
+import type { Leaf } from '../records/leaves.ts'
 import { audienceWarning } from '../store/audience-warning.ts'
 
 /** Something in a record that is published and should be looked at again. */
@@ -30,26 +30,17 @@ const oddities: Readonly<Record<string, (text: string) => string | undefined>> =
   zip: (text) => (/^\d{5}(?:-\d{4})?$/.test(text) ? undefined : 'is no ZIP code; write five digits, or nine as in 39501-1234'),
 }
 
-const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A text, or those of both languages, with the way to each. */
 const textsOf = (value: unknown, field: readonly PropertyKey[]): readonly (readonly [readonly PropertyKey[], string])[] => {
   if (typeof value === 'string') return [[field, value]]
-  return isRecord(value) ? languages.flatMap((language) => textsOf(value[language], [...field, language])) : []
+  return isObject(value) ? languages.flatMap((language) => textsOf(value[language], [...field, language])) : []
 }
 
-/** Texts that may be published and look wrong, however deep they stand: headlines that are too long, numbers that are none. */
-export const oddTexts = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Found[] =>
-  Object.entries(shape).flatMap(([name, schema]): readonly Found[] => {
-    const { kind, shape: inner } = fieldMeta(schema)
-    const [value, field] = [fields[name], [...path, name]]
-    if (inner && kind === 'list')
-      return Array.isArray(value) ? value.filter(isRecord).flatMap((row, index) => oddTexts(inner, row, [...field, index])) : []
-    if (inner) return isRecord(value) ? oddTexts(inner, value, field) : []
-    const oddity = oddities[name]
-    if (!oddity) return []
-    return textsOf(value, field).flatMap(([way, text]) => {
-      const message = text.trim() === '' ? undefined : oddity(text.trim())
+/** Texts that may be published and look wrong: headlines that are too long, numbers that are none. */
+export const oddTexts = (leaves: readonly Leaf[]): readonly Found[] =>
+  leaves.flatMap(({ name, field, value }) =>
+    textsOf(value, field).flatMap(([way, text]) => {
+      const message = text.trim() === '' ? undefined : oddities[name]?.(text.trim())
       return message ? [{ field: way, value: text, message }] : []
-    })
-  })
+    }),
+  )

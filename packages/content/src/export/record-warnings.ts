@@ -1,7 +1,7 @@
-import { fieldMeta, type Shape } from '@bank/model/fields.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { namedService, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
 import type { PlainRecord } from '../records/canonical.ts'
+import { type Leaf, leavesOf } from '../records/leaves.ts'
 import { describeProblem } from '../records/problem.ts'
 import { audienceWarnings } from '../store/audience-warning.ts'
 import { declarationOf } from '../store/declaration.ts'
@@ -12,19 +12,16 @@ import { type Found, oddTexts } from './odd-texts.ts'
 import type { PictureRead } from './read-picture.ts'
 
 /** Hours texts that are read and yet look wrong, however deep they stand (D-LOC-9). */
-const hoursIn = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Found[] =>
-  Object.entries(shape).flatMap(([name, schema]): readonly Found[] => {
-    const { kind, reads, shape: inner } = fieldMeta(schema)
-    const [value, field] = [fields[name], [...path, name]]
-    if (value === undefined || value === null) return []
-    if (reads) return hoursReading(String(value), reads).warnings.map((message) => ({ field, value, message }))
-    if (inner && kind === 'list') return (value as readonly PlainRecord[]).flatMap((row, index) => hoursIn(inner, row, [...field, index]))
-    return inner && kind === 'group' ? hoursIn(inner, value as PlainRecord, field) : []
-  })
+const hoursIn = (leaves: readonly Leaf[]): readonly Found[] =>
+  leaves.flatMap(({ field, meta: { reads }, value }) =>
+    reads ? hoursReading(String(value), reads).warnings.map((message) => ({ field, value, message })) : [],
+  )
 
-const hoursWarnings = onceForEach(({ slug, content }: StoredDocument) => hoursIn(declarationOf(slug, content)?.shape ?? {}, content))
+const recordLeaves = onceForEach(({ slug, content }: StoredDocument) => leavesOf(declarationOf(slug, content)?.shape ?? {}, content))
 
-const textWarnings = onceForEach(({ slug, content }: StoredDocument) => oddTexts(declarationOf(slug, content)?.shape ?? {}, content))
+const hoursWarnings = onceForEach((document: StoredDocument) => hoursIn(recordLeaves(document)))
+
+const textWarnings = onceForEach((document: StoredDocument) => oddTexts(recordLeaves(document)))
 
 /** Ids of pictures that say in no language, or in English not, what they show. */
 const silentPictures = onceForEach(

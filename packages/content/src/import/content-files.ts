@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
-import type { PlainRecord } from '../records/canonical.ts'
+import { isObject, type PlainRecord } from '../records/canonical.ts'
 import type { Problem } from '../records/problem.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { contentSlugs } from '../store/read-store.ts'
@@ -21,8 +21,6 @@ export type SourceRecord = {
 export type ContentFiles = { readonly records: readonly SourceRecord[]; readonly problems: readonly Problem[] }
 
 const isYaml = (name: string) => name.endsWith('.yaml')
-
-const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The files of one collection: `<slug>.yaml`, then `<slug>/*.yaml` by name. */
 const filesOf = async (folder: string, slug: string, entries: readonly Dirent[]): Promise<readonly string[]> => {
@@ -72,7 +70,7 @@ export const readContentFiles = async (folder: string): Promise<ContentFiles> =>
       if (slug !== settingsKey && !Array.isArray(parsed.value) && parsed.value !== null)
         problems.push(problem(source, 'must be a list: each record starts with a dash', parsed.value))
       for (const row of rows) {
-        if (isRecord(row)) records.push({ slug, file: source, position, fields: row })
+        if (isObject(row)) records.push({ slug, file: source, position, fields: row })
         else problems.push(problem(source, `record ${position + 1} must be a set of fields, starting with id`, row))
         position += 1
       }

@@ -10,7 +10,8 @@ const { id: _id, ...flags } = recordShape
 /** What every record carries beside its own fields and its id. */
 export const flagShape = flags satisfies Shape
 
-const isObject = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Whether a value has fields: it is neither a list nor nothing. */
+export const isObject = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value without anything that means "never written"; `undefined` when nothing is left. */
 const canonicalValue = (meta: FieldMeta, value: unknown): unknown => {

@@ -1,8 +1,9 @@
 import { languages } from '@bank/i18n/languages.ts'
-import { fieldMeta, type Shape } from '@bank/model/fields.ts'
+import type { Shape } from '@bank/model/fields.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { blockIds } from '@bank/rules/blocks/block-ids.ts'
 import type { PlainRecord } from '../records/canonical.ts'
+import { leavesOf } from '../records/leaves.ts'
 import { declarationOf } from './declaration.ts'
 
 /** A place in a record that names another one. */
@@ -19,18 +20,11 @@ export type Reference = {
 export const storedBlockIds = (id: string): readonly string[] => [...new Set(languages.flatMap((language) => blockIds(id, language)))]
 
 /** Everything a set of fields points to, however deep. */
-const fieldReferences = (shape: Shape, fields: PlainRecord, path: readonly PropertyKey[] = []): readonly Reference[] =>
-  Object.entries(shape).flatMap(([name, schema]): readonly Reference[] => {
-    const { kind, to, shape: inner } = fieldMeta(schema)
-    const value = fields[name]
-    const field = [...path, name]
-    if (value === undefined || value === null) return []
-    if (to && kind === 'references')
-      return (value as readonly string[]).map((id, index) => ({ field: [...field, index], to, ids: [id], value: id }))
-    if (to) return [{ field, to, ids: [String(value)], value }]
-    if (inner && kind === 'list')
-      return (value as readonly PlainRecord[]).flatMap((row, index) => fieldReferences(inner, row, [...field, index]))
-    return inner ? fieldReferences(inner, value as PlainRecord, field) : []
+const fieldReferences = (shape: Shape, fields: PlainRecord): readonly Reference[] =>
+  leavesOf(shape, fields).flatMap(({ field, meta: { kind, to }, value }) => {
+    if (!to) return []
+    if (kind !== 'references') return [{ field, to, ids: [String(value)], value }]
+    return (value as readonly string[]).map((id, index) => ({ field: [...field, index], to, ids: [id], value: id }))
   })
 
 const pageBlocks = (page: PlainRecord): readonly Reference[] =>
