@@ -2,7 +2,7 @@
 export const sayUnreached = (page: Document): void => {
   const { style } = page.querySelector<HTMLElement>('.islands-failed') ?? {}
   if (!style) return
-  style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell);border-top:4px solid'
+  style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell);border-top:solid'
   window.ononline = () => {
     style.cssText = ''
   }

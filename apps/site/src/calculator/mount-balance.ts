@@ -18,9 +18,9 @@ export default (page: Document, signal: AbortSignal): void => {
   const isEarly = (): boolean => island?.hasAttribute('ssr') === true
   field.addEventListener('click', () => isEarly() && field.value === field.defaultValue && field.select(), { signal })
   field.addEventListener('input', () => isEarly() && results?.setAttribute('aria-busy', 'true'), { signal })
-  const wake = (): unknown => field.dispatchEvent(new Event('pointerover', { bubbles: true }))
   // What was written in vain while the network was cut is worked out as soon as it is back.
-  addEventListener('online', () => island?.hasAttribute('data-unscripted') && wake(), { signal })
+  const wake = (): unknown => island?.hasAttribute('data-unscripted') && field.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  addEventListener('online', wake, { signal })
   island?.addEventListener('astro:hydrate', () => results?.removeAttribute('aria-busy'), { signal })
   window.addEventListener('hashchange', follow, { signal })
   follow()

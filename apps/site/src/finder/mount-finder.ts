@@ -1,3 +1,4 @@
+import { connection } from '../browser/connection.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { followChanges } from '../hours/follow-changes.ts'
@@ -47,7 +48,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
         press()
         leaves = false
       }
-      started?.then(press, () => fetch('', { method: 'HEAD' }).then(leave, console.error))
+      started?.then(press, async () => (await connection.probe()) && leave())
     },
     { signal },
   )

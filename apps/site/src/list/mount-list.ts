@@ -64,11 +64,11 @@ const letBrowse = (list: HTMLElement, signal: AbortSignal): void => {
       .catch((error: unknown) => {
         console.error(error)
         if (!asked) return
-        // What was asked for in vain is answered as without scripts: all entries are shown (D-HEAD-1).
+        // What was asked for in vain is answered as without scripts: all entries are shown, and what was pressed goes (D-HEAD-1).
         const next = [...list.querySelectorAll('[data-entry]')].find((entry) => !entry.checkVisibility())
         asked.ariaBusy = null
         list.dataset['failed'] = ''
-        if (!asked.checkVisibility()) next?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true })
+        next?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true })
       })
   }
   for (const type of ['pointerover', 'focusin', 'change', 'click']) list.addEventListener(type, browse, { signal, passive: true })

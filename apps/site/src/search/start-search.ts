@@ -82,14 +82,13 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal, router
     parts.answer.hidden = !short
     const isNothing = total === 0 && kinds.length === 0 && !short
     parts.status.textContent = total > 0 || !short ? countSentence(texts, state, answer) : ''
-    const focused = parts.kinds.contains(document.activeElement) && (document.activeElement as HTMLElement).dataset['kind']
+    const { activeElement } = document
+    const focused = parts.kinds.contains(activeElement) ? (activeElement as HTMLElement).dataset['kind'] : undefined
     const links = kindLinks(answer, state, texts, location.search)
     parts.kinds.innerHTML = html`<ul>${links}</ul>`.markup
     parts.kinds.hidden = links.length === 0
-    if (typeof focused === 'string')
-      (
-        parts.kinds.querySelector<HTMLElement>(`[data-kind="${focused}"]`) ?? parts.kinds.querySelector<HTMLElement>('[aria-current]')
-      )?.focus({ preventScroll: true })
+    const kindOf = (selector: string) => parts.kinds.querySelector<HTMLElement>(selector)
+    if (focused !== undefined) (kindOf(`[data-kind="${focused}"]`) ?? kindOf('[aria-current]'))?.focus({ preventScroll: true })
     parts.results.innerHTML = itemsOf(data)
     parts.names.innerHTML = html`${nearestItems(nearest)}`.markup
     parts.nearest.hidden = !isNothing || nearest.length === 0
