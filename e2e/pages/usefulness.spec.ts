@@ -40,7 +40,16 @@ test('[D-ROUTE-11] the question of a page that was reached in-app is about that 
 })
 
 test('[D-ROUTE-11] forms, tools, thanks, errors and home pages do not ask', async ({ page, problems }) => {
-  for (const path of ['/en/', '/en/contact/', '/en/locations/', '/en/search/', '/blog/', '/thank-you/', '/en/no-such-page/']) {
+  for (const path of [
+    '/en/',
+    '/en/contact/',
+    '/en/locations/',
+    '/en/search/',
+    '/en/browser-data/',
+    '/blog/',
+    '/thank-you/',
+    '/en/no-such-page/',
+  ]) {
     await page.goto(path)
     await expect.soft(page.locator('.useful'), path).toHaveCount(0)
   }

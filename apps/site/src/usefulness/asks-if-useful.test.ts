@@ -23,6 +23,7 @@ it.each([
   ['es', ['banner']],
   ['en/contact', ['banner', 'contactForm']],
   ['en/locations', ['locationFinder']],
+  ['es/browser-data', ['simpleContent']],
 ])('[D-ROUTE-11] home pages, forms and tools do not: %j', (file, kinds) => {
   expect(asksIfUseful(page(file, kinds))).toBe(false)
 })
