@@ -1,31 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { storeFirst } from '../browser/storage.ts'
 import { expect, test } from '../browser/visit.ts'
 
-for (const [language, path, why, everybody, forget] of [
-  ['en', '/en/', 'Why am I seeing this?', 'See it once as everybody does', 'Forget it'],
-  ['es', '/es/', '¿Por qué veo esto?', 'Ver la página esta vez como todos', 'Olvidarlo'],
+/** What was done stands there for the eye, too: in more room than what is for screen readers alone has. */
+const seeSaid = async (status: Locator, said: string): Promise<void> => {
+  await expect(status).toHaveText(said)
+  expect((await status.boundingBox())?.height).toBeGreaterThan(16)
+}
+
+/** All that is in sight above the control. */
+const words = (page: Page): Promise<string> =>
+  page.locator('main').evaluate((main: HTMLElement) => {
+    for (const box of main.querySelectorAll<HTMLElement>('.glass-box')) box.hidden = true
+    return main.innerText
+  })
+
+for (const [language, path, why, everybody, seen, forget, forgotten] of [
+  [
+    'en',
+    '/en/',
+    'Why am I seeing this?',
+    'See it once as everybody does',
+    'You see the page as everybody does, until you open it again or go to another.',
+    'Forget it',
+    'Forgotten. You see the page as everybody does.',
+  ],
+  [
+    'es',
+    '/es/',
+    '¿Por qué veo esto?',
+    'Ver la página esta vez como todos',
+    'Usted ve la página como todos, hasta que la abra de nuevo o vaya a otra.',
+    'Olvidarlo',
+    'Olvidado. Usted ve la página como todos.',
+  ],
 ] as const)
   test(`[D-AUD-9] ${path} says that parts of it were chosen, and takes that back`, acrossSizes(language), async ({ page }) => {
     const box = page.locator('.glass-box')
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(box).toBeHidden()
-    await page.goto(`${path}?utm_campaign=business-banking`)
-    await expect(page.locator('html')).toHaveAttribute('data-audience', 'business')
+    await page.goto(`${path}?utm_campaign=treasury-2026`)
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'treasury')
     await box.getByText(why).click()
     expect(await violations(page)).toEqual([])
     await box.getByRole('button', { name: everybody }).click()
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'personal-general')
-    expect(await page.evaluate(() => localStorage.getItem('audiences'))).toContain('business')
+    await seeSaid(box.getByRole('status'), seen)
+    expect(await page.evaluate(() => localStorage.getItem('audiences'))).toContain('treasury')
     await box.getByRole('button', { name: forget }).click()
     expect(await page.evaluate(() => localStorage.getItem('audiences'))).toBe(null)
-    await expect(box.getByRole('status')).not.toBeEmpty()
+    await seeSaid(box.getByRole('status'), forgotten)
   })
 
-for (const [language, path, clear, nothing] of [
-  ['en', '/en/browser-data/', 'Clear all of it', 'Nothing is kept.'],
-  ['es', '/es/browser-data/', 'Borrar todo', 'No hay nada guardado.'],
+for (const [path, campaign, audience, differs] of [
+  ['/en/', 'business-banking', 'business', false],
+  ['/es/', 'home-of-your-own', 'mortgage', false],
+  ['/es/', 'treasury-2026', 'treasury', true],
+  ['/en/personal/', 'home-of-your-own', 'mortgage', false],
+  ['/es/personal/', 'treasury-2026', 'treasury', false],
+  ['/en/personal/', 'business-banking', 'business', true],
+] as const)
+  test(`[D-AUD-9] ${path} ${differs ? 'says that it shows' : 'does not claim to show'} something else to ${audience}`, async ({ page }) => {
+    await page.goto(`${path}?utm_campaign=${campaign}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('data-audience', audience)
+    await expect(page.locator('.glass-box')).toBeVisible({ visible: differs })
+    const shown = await words(page)
+    await page.locator('html').evaluate((root) => root.setAttribute('data-audience', 'personal-general'))
+    expect((await words(page)) !== shown).toBe(differs)
+  })
+
+for (const [language, path, clear, nothing, cleared] of [
+  ['en', '/en/browser-data/', 'Clear all of it', 'Nothing is kept.', 'All of it was cleared.'],
+  ['es', '/es/browser-data/', 'Borrar todo', 'No hay nada guardado.', 'Se borró todo.'],
 ] as const)
   test(`[D-AUD-9] ${path} lists what the browser keeps, and clears it`, acrossSizes(language), async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }])
@@ -38,6 +86,7 @@ for (const [language, path, clear, nothing] of [
     await page.getByRole('button', { name: clear }).click()
     await expect(kept).toHaveCount(0)
     await expect(page.getByText(nothing)).toBeVisible()
+    await seeSaid(page.locator('.glass-box').getByRole('status'), cleared)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   })
 

@@ -38,9 +38,10 @@ export const GlassBox = ({
           <p data-kept-nothing="" hidden>
             {t('kept.nothing')}
           </p>
-          <button type="button" className="button button-line" data-kept-clear="">
+          <button type="button" className="button button-line" data-kept-clear="" data-said={t('kept.cleared')}>
             {t('kept.clear')}
           </button>
+          <p role="status" data-done="" />
         </>
       ) : (
         <details>
@@ -56,17 +57,17 @@ export const GlassBox = ({
             </p>
           )}
           <div className="actions">
-            <button type="button" className="button button-line button-small" data-as-everybody="">
+            <button type="button" className="button button-line button-small" data-as-everybody="" data-said={t('why.everybody.done')}>
               {t('why.everybody')}
             </button>
-            <button type="button" className="button button-line button-small" data-forget="">
+            <button type="button" className="button button-line button-small" data-forget="" data-said={t('why.forget.done')}>
               {t('why.forget')}
             </button>
             <a href={`/${language}${browserDataPath}`}>{t('why.page')}</a>
           </div>
+          <p role="status" data-done="" />
         </details>
       )}
-      <p className="visually-hidden" role="status" data-said={t('kept.cleared')} />
     </aside>
   )
 }

@@ -2,6 +2,7 @@ import { regionKeys } from '../browser/preferred-region.ts'
 import { regionChange } from '../browser/region-change.ts'
 import { storage } from '../browser/storage.ts'
 import { everybody } from '../region/own-region.ts'
+import { sayDone } from './say-done.ts'
 
 /**
  * Says on a page that shows something by region that it does, as long as `isByRegion` holds of what it shows, and takes that back when it is told
@@ -29,7 +30,7 @@ export const explainRegion = (page: Document, signal: AbortSignal, isByRegion: (
       // What reads the region from the page, as the finder does, finds none.
       for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-region-select]')) select.value = ''
       page.dispatchEvent(new Event(regionChange))
-      for (const status of box.querySelectorAll<HTMLElement>('[data-said]')) status.textContent = status.dataset['said'] ?? ''
+      sayDone(box, button)
     },
     { signal },
   )
