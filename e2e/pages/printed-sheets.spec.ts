@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isFullMatrix } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -99,3 +99,23 @@ test('[D-PROD-9] a printed comparison says where the chosen accounts are found a
   await page.getByRole('checkbox', { name: 'Pine Savings' }).uncheck()
   await expect(printed).toContainText('/en/account-products/compare/ ')
 })
+
+/** How far down a printed page the end of something stands, in pixels. */
+const endOf = (of: Locator): Promise<number> => of.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+
+for (const path of ['/locations/la/lafayette-vermilion-street/', '/es/locations/tx/houston-gulfton-rookin-street/'])
+  test(`${path} is printed on two sheets, with the address, the telephone and the hours of every day on the first`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-05T18:00:00Z'))
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 703, height: 930 })
+    await expect(page.locator('.location-state')).toBeVisible()
+    await expect(page.locator('.location-hours tbody tr:visible')).toHaveCount(7)
+    for (const part of ['.location-facts', '.location-hours table']) expect(await endOf(page.locator(part)), part).toBeLessThan(930)
+    const [facts, hours] = await Promise.all(['.location-facts', '.location-hours'].map((part) => page.locator(part).boundingBox()))
+    expect(facts?.y).toBeLessThanOrEqual(hours?.y ?? 0)
+    const dates = page.locator('.location-special li:not([hidden])')
+    expect(await dates.count()).toBeGreaterThan(4)
+    await expect(dates.filter({ visible: true })).toHaveText((await dates.allTextContents()).slice(0, 4))
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+  })
