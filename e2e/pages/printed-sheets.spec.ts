@@ -119,3 +119,34 @@ for (const path of ['/locations/la/lafayette-vermilion-street/', '/es/locations/
     await expect(dates.filter({ visible: true })).toHaveText((await dates.allTextContents()).slice(0, 4))
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
   })
+
+test('rates are printed on three sheets, each account beside its rates, and a condition at least a third as large as its rate', async ({
+  page,
+}) => {
+  for (const path of ['/en/rates/', '/es/rates/']) {
+    await page.goto(path)
+    expect(await sheetsOf(page), path).toBeLessThanOrEqual(3)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 930 })
+  const gaps = await page
+    .locator('.rate-sheet-account')
+    .evaluateAll((accounts) =>
+      accounts.map((account) =>
+        Math.abs(
+          (account.firstElementChild?.getBoundingClientRect().top ?? 0) -
+            (account.querySelector('table')?.getBoundingClientRect().top ?? 0),
+        ),
+      ),
+    )
+  expect(gaps.length).toBeGreaterThan(5)
+  expect(Math.max(...gaps)).toBeLessThan(2)
+  const shares = await page.locator('.savings-rate-tiers .num').evaluateAll((tiers) =>
+    tiers.map((tier) => {
+      const size = (part: string) => Number.parseFloat(getComputedStyle(tier.querySelector(part) ?? tier).fontSize)
+      return size('.savings-rate-condition') / size('b')
+    }),
+  )
+  expect(shares.length).toBeGreaterThan(1)
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(1 / 3)
+})
