@@ -150,3 +150,12 @@ test('rates are printed on three sheets, each account beside its rates, and a co
   expect(shares.length).toBeGreaterThan(1)
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(1 / 3)
 })
+
+test('articles are printed on two sheets, none of them for the footer alone', async ({ page }) => {
+  for (const path of ['/blog/flood-insurance/', '/es/blog/flood-insurance/', '/es/blog/banking-for-tree-farmers/']) {
+    await page.goto(path)
+    expect(await sheetsOf(page), path).toBeLessThanOrEqual(2)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > footer')).toHaveCSS('break-before', 'avoid')
+})
