@@ -1,5 +1,5 @@
 import type { OpenStates } from '@bank/blocks/details/place/place-branches.ts'
-import { nextChangeOf, openSentence } from '@bank/finder/results/open-times.ts'
+import { nextChangeOf, openSentence } from '@bank/finder/results/open-sentence.ts'
 import type { BranchPart } from '@bank/rules/hours/branch.ts'
 import { localTime } from '@bank/rules/hours/calendar-date.ts'
 import { followChanges } from './follow-changes.ts'

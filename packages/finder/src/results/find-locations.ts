@@ -8,7 +8,8 @@ import type { SearchPlaces } from '../search/search-places.ts'
 import { type FinderState, isFiltering } from '../state/finder-state.ts'
 import { withWishes } from '../state/with-wishes.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
-import { clocksAt, isDoneForToday, isOpenAt, neverCloses, opensOn, opensToday, partsAsked } from './open-times.ts'
+import { clocksAt, isDoneForToday, isOpenAt, neverCloses, opensOn, opensToday } from './open-times.ts'
+import { partsAsked } from './part-schedules.ts'
 import { type Ranked, rank } from './rank.ts'
 
 /** What narrows a list. */

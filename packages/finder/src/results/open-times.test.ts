@@ -2,7 +2,9 @@ import { translator } from '@bank/i18n/translate.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { expect, it } from 'vitest'
 import { type FinderWords, finderPhrases } from '../view/phrases.ts'
-import { dayLines, isDoneForToday, isOpenAt, neverCloses, openSentence, opensOn } from './open-times.ts'
+import { dayLines } from './day-lines.ts'
+import { openSentence } from './open-sentence.ts'
+import { isDoneForToday, isOpenAt, neverCloses, opensOn } from './open-times.ts'
 
 const words = Object.fromEntries(finderPhrases.map((phrase) => [phrase, translator('es')(phrase)])) as FinderWords
 const hours = { mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 8-6', atm24hours: true }

@@ -2,8 +2,9 @@ import type { Branch } from '@bank/rules/hours/branch.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import type { FinderLocation } from '../finder-location.ts'
-import { keptSentence } from '../results/open-sentences.ts'
-import { type OpenSentence, partsAsked } from '../results/open-times.ts'
+import { keptSentence } from '../results/kept-sentences.ts'
+import type { OpenSentence } from '../results/open-sentence.ts'
+import { partsAsked } from '../results/part-schedules.ts'
 import type { FinderWords } from './phrases.ts'
 
 /**

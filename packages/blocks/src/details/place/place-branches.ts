@@ -1,4 +1,4 @@
-import { partsAsked } from '@bank/finder/results/open-times.ts'
+import { partsAsked } from '@bank/finder/results/part-schedules.ts'
 import { locales } from '@bank/i18n/format.ts'
 import type { Branch, BranchPart } from '@bank/rules/hours/branch.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'

@@ -1,5 +1,5 @@
 import type { Branch } from '@bank/rules/hours/branch.ts'
-import { nextChangeOf, type OpenSentence, openSentence } from './open-times.ts'
+import { nextChangeOf, type OpenSentence, openSentence } from './open-sentence.ts'
 
 /** What was worked out of a branch, and for how long it holds: until it opens or closes, or another day begins. */
 type Known = { readonly since: number; readonly until: number; readonly sentences: Map<string, OpenSentence | undefined> }
