@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { Parser } from 'htmlparser2'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pageFacts } from './page-facts.ts'
 
 const page = (main: string, head = '') =>
@@ -64,6 +65,18 @@ describe('what the checks want to know of a page', () => {
       )
     expect(pageFacts(withLink('/en/a/')).addresses).toEqual(['/es/menu/', '/en/a/'])
     expect(pageFacts(withLink('/en/b/')).addresses).toEqual(['/es/menu/', '/en/b/'])
+  })
+
+  it('reads a header once for pages on which another link of it is the current one', () => {
+    const withHeader = (uid: string, current: string) =>
+      page('<p>x</p>').replace('<p>Menu</p>', `<astro-island uid="${uid}" prefix="${uid}"><a href="/en/a/"${current}>A</a></astro-island>`)
+    pageFacts(withHeader('Z1', ''))
+    const parse = vi.spyOn(Parser.prototype, 'end')
+    onTestFinished(() => parse.mockRestore())
+    expect(pageFacts(withHeader('Z2', ' aria-current="page"')).addresses).toContain('/en/a/')
+    const [head, main] = parse.mock.calls.map(([html]) => html)
+    expect([head, main]).toEqual([expect.stringContaining('<head>'), expect.stringContaining('<main>')])
+    expect(parse).toHaveBeenCalledTimes(2)
   })
 
   it('tells programs from data, and finds the first thing that the content policy forbids', () => {

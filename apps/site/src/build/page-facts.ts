@@ -178,7 +178,7 @@ const readFacts = (html: string): PageFacts => {
   }
 }
 
-/** What many pages have alike, as it was read: the header without the page's address and that of its other language, the footer and the dialogs. */
+/** What many pages have alike, as it was read: the header without what marks the page and the address of its other language, the footer and the dialogs. */
 const alike = new Map<string, PageFacts>()
 const mostAlike = 50
 
@@ -198,9 +198,12 @@ const languageLink = /(<a\s+href=")([^"&]*)("[^>]*\sdata-language-switch=)/g
 /** The page's own address among the props of its header: nothing is read of props. */
 const ownAddress = /(&quot;path&quot;:\[0,&quot;)[^&]*/g
 
+/** Which link of a menu is the page's own, and what tells islands of pages apart. */
+const ownMarks = / (?:aria-current|uid|prefix)="[^"]*"/g
+
 const headerFacts = (html: string): PageFacts => {
   const addresses = [...html.matchAll(languageLink)].map(([, , address = '']) => address)
-  const facts = factsAlike(html.replace(languageLink, '$1#$3').replace(ownAddress, '$1'))
+  const facts = factsAlike(html.replace(languageLink, '$1#$3').replace(ownAddress, '$1').replace(ownMarks, ''))
   return { ...facts, addresses: [...facts.addresses.filter((address) => address !== '#'), ...addresses] }
 }
 
