@@ -31,7 +31,7 @@ export const sqliteDatabase = (adapter: SqliteAdapter): Database => {
     },
     // The state is that of the first read, not that of the beginning.
     read: async () => {
-      const connection = await began(idle.pop() ?? connect(), ['PRAGMA query_only = ON', 'BEGIN', 'SELECT 1 FROM sqlite_master'])
+      const connection = await began(idle.pop() ?? connect(), ['PRAGMA query_only = ON', 'BEGIN', 'SELECT 1 FROM sqlite_master LIMIT 1'])
       return { ...connection, close: () => (isClosed ? connection.close() : void idle.push(connection)) }
     },
     close: () => {
