@@ -79,7 +79,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     const [location, row] = [data.locations[index], data.rows[index]]
     const branch = location && data.hours[location.hours]
     if (!branch || !row) throw new Error(`There is no location ${index}`)
-    const open = openLine(location, branch, found?.filters.kind, { ...data, now: new Date() })
+    const open = openLine(location, branch, found?.filters ?? {}, { ...data, now: new Date() })
     return renderCard({
       location,
       row,

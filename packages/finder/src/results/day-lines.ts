@@ -1,5 +1,5 @@
 import type { Branch, BranchPart } from '@bank/rules/hours/branch.ts'
-import type { LocalTime } from '@bank/rules/hours/calendar-date.ts'
+import { addDays, type CalendarDate, dayOfDate, type LocalTime } from '@bank/rules/hours/calendar-date.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import type { StateWords } from '@bank/rules/hours/state-text.ts'
@@ -17,6 +17,8 @@ const dayPhrases = {
 
 type DayWords = StateWords & Readonly<Record<(typeof dayPhrases)[keyof typeof dayPhrases][number], string>>
 
+const nextDay = (day: 'sat' | 'sun', date: CalendarDate): CalendarDate => (dayOfDate(date) === day ? date : nextDay(day, addDays(date, 1)))
+
 /** What opens there on the days that are asked for, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed (D-LOC-1). */
 export const dayLines = (
   branch: Branch,
@@ -31,8 +33,9 @@ export const dayLines = (
     const phrase = words[dayPhrases[day][opens?.part === 'driveThru' ? 1 : 0]]
     return opens ? [phrase.replace('{hours}', hoursLines(opens.hours, words).join(', '))] : []
   }
-  const usual = (day: 'sat' | 'sun') =>
-    placed.flatMap(({ part, schedule: { week, closure } }) => (closure ? [] : [{ part, hours: week[day] }]))
+  // Of the next such day, which may have other hours than usual.
+  const coming = (day: 'sat' | 'sun') =>
+    placed.flatMap(({ part, schedule }) => (schedule.closure ? [] : [{ part, hours: hoursOn(schedule, nextDay(day, date)).hours }]))
   return [
     ...(openToday
       ? line(
@@ -40,7 +43,7 @@ export const dayLines = (
           placed.map(({ part, schedule }) => ({ part, hours: hoursOn(schedule, date).hours })),
         )
       : []),
-    ...(saturday ? line('sat', usual('sat')) : []),
-    ...(sunday ? line('sun', usual('sun')) : []),
+    ...(saturday ? line('sat', coming('sat')) : []),
+    ...(sunday ? line('sun', coming('sun')) : []),
   ]
 }

@@ -12,7 +12,9 @@ const hours = [
   branchHours({ mon: 'Mon-Fri 9-5', sat: '9-noon', atm24hours: true }, [{ date: '2026-11-26' }]),
   branchHours({ mon: 'Mon-Fri dawn-dusk' }, []),
   branchHours({ atm24hours: true }, []),
+  branchHours({ mon: 'Mon-Fri 9-5', dtMon: 'Mon-Fri 8-6', dtSat: '9-noon', atm24hours: true }, []),
 ]
+const hoursOf: Readonly<Record<string, number>> = { 'tyler-rose-garden-road': 1, 'natchez-bluff-street': 3 }
 const locations = contentLocations().map((location, index): FinderLocation => {
   const isMachine = / ATM$/.test(location.names[0] ?? '')
   return {
@@ -20,7 +22,7 @@ const locations = contentLocations().map((location, index): FinderLocation => {
     kinds: isMachine ? ['atm'] : ['bankingCenter', 'atm'],
     features: index % 2 === 0 ? ['notary'] : [],
     languages: index % 3 === 0 ? ['vi'] : [],
-    hours: isMachine ? 2 : location.id === 'tyler-rose-garden-road' ? 1 : 0,
+    hours: isMachine ? 2 : (hoursOf[location.id] ?? 0),
   }
 })
 const search = searchPlaces(places, locations)
@@ -125,6 +127,13 @@ describe('findLocations', () => {
     // A machine is open anyway.
     const machines = ids(find({ query: 'Tyler', saturday: true, kind: 'atm' }))
     expect([found.includes('kilgore-kay-street'), machines.includes('kilgore-kay-street')]).toEqual([false, true])
+  })
+
+  it('[D-LOC-1] who asks for a notary on Saturdays is told of lobbies that are open then, and of no drive-thru', () => {
+    const open = (features: FinderState['features']) => ids(find({ query: 'Natchez', saturday: true, features }))
+    const driveThru = 'natchez-bluff-street'
+    expect(locations.find(({ id }) => id === driveThru)?.features).toEqual(['notary'])
+    expect([open(['notary']).includes(driveThru), open([]).includes(driveThru)]).toEqual([false, true])
   })
 
   it('says when nothing is near, and when nothing was meant', () => {

@@ -51,12 +51,12 @@ type Index = {
 type AskHours = (branch: Branch, parts: readonly BranchPart[], time: LocalTime) => boolean
 
 /** What is true of the hours of a location. Many have the same hours: each is asked once. */
-const hoursAsked = (hours: readonly Branch[], kind: Filters['kind'], clock: (timeZone: string) => LocalTime, ask: AskHours) => {
+const hoursAsked = (hours: readonly Branch[], filters: Filters, clock: (timeZone: string) => LocalTime, ask: AskHours) => {
   const known = new Map<string, boolean>()
   return (location: FinderLocation): boolean => {
     const branch = hours[location.hours]
     if (!branch) return false
-    const parts = partsAsked(location.kinds, kind)
+    const parts = partsAsked(location.kinds, filters)
     const key = `${location.hours} ${parts}`
     const answer = known.get(key) ?? ask(branch, parts, clock(branch.timeZone))
     known.set(key, answer)
@@ -138,8 +138,8 @@ export const findLocations = (
   const origin = isUnknown ? undefined : originOf(state, meaning, region)
   const clock = clocksAt(now)
   const passing = (filters: Filters): readonly Ranked[] => {
-    const passesHours = asksForTimes(filters) ? hoursAsked(hours, filters.kind, clock, passesHoursOf(filters)) : () => true
-    const isDone = hoursAsked(hours, filters.kind, clock, isDoneForToday)
+    const passesHours = asksForTimes(filters) ? hoursAsked(hours, filters, clock, passesHoursOf(filters)) : () => true
+    const isDone = hoursAsked(hours, filters, clock, isDoneForToday)
     return rank(locations, origin?.at, {
       meaning,
       first: (query.isForBank || isFiltering(query.wishes)) && !filters.kind && !state.at ? bankingCentersOf(meaning, locations) : [],

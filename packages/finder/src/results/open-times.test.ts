@@ -64,6 +64,19 @@ it('[LOC-01] [D-LOC-1] where Saturdays are asked for, it is said what opens: a d
   expect(lines).toEqual([['Sábado: 9:00 a. m. – 5:00 p. m.'], ['Sábado: autoservicio 9:00 a. m. – mediodía'], []])
 })
 
+it('[LOC-01] [D-LOC-1] the hours of the next Saturday are said, which may be other than usual, and none where it is closed then', () => {
+  const hoursExceptions = [
+    { dates: '2026-11-28', hours: '9am-4pm', reason: { text: 'Giros' } },
+    { dates: '2026-12-05', reason: { text: 'Obras' } },
+  ]
+  const branch = branchHours({ mon: 'Mon-Fri 9-5', sat: '10-2', hoursExceptions }, [])
+  const lines = ['2026-11-24', '2026-11-28', '2026-11-29', '2026-12-06'].map((date) =>
+    plain(dayLines(branch, ['lobby'], { ...asked, saturday: true }, { date }, words)),
+  )
+  const [long, usual] = ['Sábado: 9:00 a. m. – 4:00 p. m.', 'Sábado: 10:00 a. m. – 2:00 p. m.']
+  expect(lines).toEqual([[long], [long], [], [usual]])
+})
+
 it('[LOC-01] [D-LOC-1] where Sundays or today are asked for, their hours are said, and today’s are those of the date', () => {
   const branch = branchHours({ mon: 'Mon-Sat 9-5', atmHours: 'Daily 6am-10pm', firstDay: '2026-11-23' }, [])
   const of = (parts: readonly ('lobby' | 'atm')[], days: Partial<typeof asked>, date = '2026-11-24') =>

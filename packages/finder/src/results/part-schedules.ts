@@ -1,10 +1,22 @@
 import { type Branch, type BranchPart, scheduleOf } from '@bank/rules/hours/branch.ts'
 import type { Schedule } from '@bank/rules/hours/schedule.ts'
 import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
+import type { Feature } from '../finder-location.ts'
 
-/** Whose hours are meant: those of the machine where somebody looks for machines or nothing else is there, else lobby and drive-thru. */
-export const partsAsked = (kinds: readonly LocationTypeKey[], asked: LocationTypeKey | undefined): readonly BranchPart[] =>
-  asked === 'atm' || kinds.every((kind) => kind === 'atm') ? ['atm'] : ['lobby', 'driveThru']
+/** Services that are there while the lobby is open: a drive-thru has none of them. */
+const atCounters: ReadonlySet<Feature> = new Set<Feature>(['notary', 'safe-deposit', 'coin-machine', 'cashiers-checks'])
+
+/** What somebody asks a location for, as far as it tells whose hours are meant. */
+export type PartsWish = { readonly kind?: LocationTypeKey | undefined; readonly features?: readonly Feature[] }
+
+/**
+ * Whose hours are meant: those of the machine where somebody looks for machines or nothing else is there, of the lobby for what is done in it, else of
+ * lobby and drive-thru (D-LOC-1).
+ */
+export const partsAsked = (kinds: readonly LocationTypeKey[], { kind, features = [] }: PartsWish): readonly BranchPart[] => {
+  if (kind === 'atm' || kinds.every((each) => each === 'atm')) return ['atm']
+  return features.some((feature) => atCounters.has(feature)) ? ['lobby'] : ['lobby', 'driveThru']
+}
 
 /** The schedules that a branch has of these parts, each with its part. */
 export const placedSchedules = (branch: Branch, parts: readonly BranchPart[]) =>

@@ -9,7 +9,7 @@ const lobby = { mon: 'Mon-Fri 9-5' }
 const line = (
   language: 'en' | 'es',
   ...[location, hours, asked]: [Parameters<typeof openLine>[0], Parameters<typeof branchHours>[0], 'atm'?]
-) => openLine(location, branchHours(hours, []), asked, { now, words: finderWords(language), locale: `${language}-US` })?.text
+) => openLine(location, branchHours(hours, []), { kind: asked }, { now, words: finderWords(language), locale: `${language}-US` })?.text
 
 describe('[LOC-20] [D-LOC-1] what a row says of now', () => {
   it('is about the ATM of a branch where somebody looks for ATMs, and says so', () => {

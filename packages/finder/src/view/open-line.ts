@@ -1,10 +1,9 @@
 import type { Branch } from '@bank/rules/hours/branch.ts'
-import type { LocationTypeKey } from '@bank/rules/locations/location-types.ts'
 import { fill } from '@bank/rules/text/fill.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { keptSentence } from '../results/kept-sentences.ts'
 import type { OpenSentence } from '../results/open-sentence.ts'
-import { partsAsked } from '../results/part-schedules.ts'
+import { type PartsWish, partsAsked } from '../results/part-schedules.ts'
 import type { FinderWords } from './phrases.ts'
 
 /**
@@ -14,10 +13,10 @@ import type { FinderWords } from './phrases.ts'
 export const openLine = (
   { kinds }: Pick<FinderLocation, 'kinds'>,
   branch: Branch,
-  asked: LocationTypeKey | undefined,
+  asked: PartsWish,
   { now, words, locale }: { readonly now: Date; readonly words: FinderWords; readonly locale: string },
 ): OpenSentence | undefined => {
   const open = keptSentence(branch, partsAsked(kinds, asked), now, { words, locale })
-  if (asked !== 'atm' || kinds.every((kind) => kind === 'atm')) return open
+  if (asked.kind !== 'atm' || kinds.every((kind) => kind === 'atm')) return open
   return open ? { ...open, text: fill(words['finder.itsAtm'], { state: open.text }) } : { isOpen: false, text: words['finder.atmHere'] }
 }

@@ -121,9 +121,9 @@ export const renderAnswer = (input: AnswerInput): ListMarkup => {
     if (!location || !row || !branch || !week) return []
     const isItself = found.meaning?.kind === 'branch' && found.meaning.members.includes(one.index)
     const showsMiles = !(isItself && roundDistance(one.miles ?? 0) === 0)
-    const open = openLine(location, branch, found.filters.kind, input)
+    const open = openLine(location, branch, found.filters, input)
     const time = localTime(now, branch.timeZone)
-    const days = dayLines(branch, partsAsked(location.kinds, found.filters.kind), found.filters, time, words)
+    const days = dayLines(branch, partsAsked(location.kinds, found.filters), found.filters, time, words)
     const isAhead = time.date < (branch.firstDay ?? '')
     return [
       renderRow({

@@ -343,6 +343,7 @@ export const en = {
   closesAt: 'closes {at}',
   opensAt: 'opens {at}',
   opensOn: 'opens {day} {at}',
+  opensOnDay: 'opens {day}',
   atOne: 'at {time}',
   atTime: 'at {time}',
   atNoon: 'at noon',

@@ -348,6 +348,7 @@ export const es: Dictionary = {
   closesAt: 'cierra {at}',
   opensAt: 'abre {at}',
   opensOn: 'abre el {day} {at}',
+  opensOnDay: 'abre el {day}',
   atOne: 'a la {time}',
   atTime: 'a las {time}',
   atNoon: 'al mediodía',

@@ -37,6 +37,19 @@ describe('openState', () => {
     expect(openState(usual(), inTexas(day, time))).toEqual(state)
   })
 
+  it.each([
+    ['before longer hours begin', 27, '08:30', { kind: 'openingSoon', opens: { date: '2026-11-27', minutes: 540 }, hoursReason: 'Fair' }],
+    ['within them', 27, '17:30', { kind: 'open', closes: { date: '2026-11-27', minutes: 1140 }, hoursReason: 'Fair' }],
+    ['after them', 27, '19:00', { kind: 'closed', opens: { date: '2026-11-28', minutes: 540 } }],
+    ['where it opens later than usual', 24, '10:00', { kind: 'closed', opens: { date: '2026-11-24', minutes: 720 }, reason: 'Training' }],
+  ] as const)('[LOC-26] [D-LOC-6] tells why hours are other than usual %s', (_, day, time, state) => {
+    const hoursExceptions = [
+      { dates: '2026-11-27', hours: '9am-7pm', reason: { text: 'Fair' } },
+      { dates: '2026-11-24', hours: 'noon-4pm', reason: { text: 'Training' } },
+    ]
+    expect(openState(lobby({ mon: 'Mon-Thu 9-4, Fri 9-5, Sat 9-noon', hoursExceptions }), inTexas(day, time))).toEqual(state)
+  })
+
   it('[D-LOC-10] says nothing about a day that could not be read, or that follows the sun', () => {
     const tide = lobby({ mon: 'Mon-Fri when the tide is in', sat: '9-noon' })
     expect(openState(tide, inTexas(23, '12:00'))).toEqual({ kind: 'unknown' })

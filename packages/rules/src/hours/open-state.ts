@@ -1,15 +1,18 @@
 import { openingSearchDays, soonMinutes } from '../constants.ts'
-import { addDays, type CalendarDate, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
+import { addDays, type CalendarDate, dayOfDate, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
 import { hoursOn, type Schedule } from './schedule.ts'
 import { fullDay, isByClock, type TimeRange } from './week.ts'
 import type { DayHours } from './week-hours.ts'
 
-/** What can be said about a moment. Times are those of the branch's clocks. */
+/**
+ * What can be said about a moment. Times are those of the branch's clocks. `hoursReason` says why it has other hours today than usual, as long as they are
+ * not over.
+ */
 export type OpenState =
   /** `closes` is absent when that is more than a week ahead. */
-  | { readonly kind: 'open' | 'closingSoon'; readonly closes?: LocalTime }
-  /** `opens` is absent when no opening is known before a day about which nothing is; `reason` says why today is not as usual. */
-  | { readonly kind: 'closed' | 'openingSoon'; readonly opens?: LocalTime; readonly reason?: string }
+  | { readonly kind: 'open' | 'closingSoon'; readonly closes?: LocalTime; readonly hoursReason?: string }
+  /** `opens` is absent when no opening is known before a day about which nothing is; `reason` says why it is closed at a time at which it usually is not. */
+  | { readonly kind: 'closed' | 'openingSoon'; readonly opens?: LocalTime; readonly reason?: string; readonly hoursReason?: string }
   | { readonly kind: 'closedUntilNotice'; readonly reason?: string }
   | { readonly kind: 'appointment' }
   /** The text of the day could not be read, or it speaks of dawn or dusk (D-LOC-9, D-LOC-10). */
@@ -24,6 +27,9 @@ export const knownRanges = (hours: DayHours): readonly TimeRange[] | undefined =
   if (hours.kind !== 'ranges') return []
   return hours.ranges.every(isByClock) ? hours.ranges : undefined
 }
+
+const isWithin = (ranges: readonly TimeRange[], { minutes }: LocalTime): boolean =>
+  ranges.some(({ start, end }) => start <= minutes && minutes < end)
 
 /** When it closes that is open at a time, ranges that touch being one, over midnight as well. */
 const closingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTime | undefined => {
@@ -59,12 +65,23 @@ export const openState = (schedule: Schedule, moment: Date): OpenState => {
   if (closure) return { kind: 'closedUntilNotice', ...(closure.reason && { reason: closure.reason }) }
   const ranges = knownRanges(hours)
   if (!ranges) return { kind: 'unknown' }
-  if (ranges.some(({ start, end }) => start <= now.minutes && now.minutes < end)) {
+  const { reason } = dated ?? {}
+  if (isWithin(ranges, now)) {
     const closes = closingAfter(schedule, now)
-    return closes ? { kind: minutesBetween(now, closes) <= soonMinutes ? 'closingSoon' : 'open', closes } : { kind: 'open' }
+    const told = reason ? { hoursReason: reason } : {}
+    return closes
+      ? { kind: minutesBetween(now, closes) <= soonMinutes ? 'closingSoon' : 'open', closes, ...told }
+      : { kind: 'open', ...told }
   }
   if (hours.kind === 'appointment') return { kind: 'appointment' }
   const opens = openingAfter(schedule, now)
   const isSoon = opens && minutesBetween(now, opens) <= soonMinutes
-  return { kind: isSoon ? 'openingSoon' : 'closed', ...(opens && { opens }), ...(dated?.reason && { reason: dated.reason }) }
+  // Longer hours are no reason for being closed before they begin.
+  const isReason = ranges.length === 0 || isWithin(knownRanges(schedule.week[dayOfDate(now.date)]) ?? [], now)
+  const isAhead = opens?.date === now.date
+  return {
+    kind: isSoon ? 'openingSoon' : 'closed',
+    ...(opens && { opens }),
+    ...(reason && (isReason ? { reason } : isAhead && { hoursReason: reason })),
+  }
 }

@@ -15,6 +15,13 @@ it.each<[string, OpenState, readonly string[]]>([
   ['that it never closes', { kind: 'open' }, ['open']],
   ['that it is about to open', { kind: 'openingSoon', opens: at(630) }, ['opening soon', 'opens at 10:30 before noon']],
   ['nothing about an opening that is not known', { kind: 'closed' }, ['closed']],
+  ['why it has other hours', { kind: 'open', closes: at(1020), hoursReason: 'Fair' }, ['open', 'closes at 5:00 after noon', 'Fair']],
+  [
+    'why it will have other hours',
+    { kind: 'closed', opens: at(780), hoursReason: 'Fair' },
+    ['closed', 'opens at the one 1:00 after noon', 'Fair'],
+  ],
+  ['a day alone where it opens with it', { kind: 'closed', opens: at(0, '2026-12-07') }, ['closed', 'opens on Monday, December 7']],
   ['why it is closed', { kind: 'closed', reason: 'Storm', opens: at(780) }, ['closed', 'Storm', 'opens at the one 1:00 after noon']],
 ])('[LOC-26] says %s', (_, state, texts) => {
   expect(stateText(state, now, stateWords, 'en')).toEqual(texts)

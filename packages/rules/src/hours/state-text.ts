@@ -21,6 +21,8 @@ export const stateWordNames = [
   'closesAt',
   'opensAt',
   'opensOn',
+  // At midnight, which would leave open which of the day's two is meant.
+  'opensOnDay',
   // "at 1:00 p.m.", which Spanish says otherwise than the next one.
   'atOne',
   'atTime',
@@ -50,8 +52,10 @@ const dayText = (date: string, now: LocalTime, locale: string): string => {
 const opensText = (opens: LocalTime, now: LocalTime, words: StateWords, locale: string): string => {
   const at = atText(opens.minutes, words)
   if (opens.date === now.date) return words.opensAt.replace('{at}', at)
-  return words.opensOn.replace('{day}', dayText(opens.date, now, locale)).replace('{at}', at)
+  return (opens.minutes === 0 ? words.opensOnDay : words.opensOn).replace('{day}', dayText(opens.date, now, locale)).replace('{at}', at)
 }
+
+const told = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined)
 
 /** A state in words, most important first: ["Open", "closes at 5:00 p.m."]; nothing about what is not known. */
 export const stateText = (state: OpenState, now: LocalTime, words: StateWords, locale: string): readonly string[] => {
@@ -64,10 +68,8 @@ export const stateText = (state: OpenState, now: LocalTime, words: StateWords, l
       return [words.closedUntilNotice, ...(state.reason ? [state.reason] : [])]
     case 'open':
     case 'closingSoon':
-      return [words[state.kind], ...(state.closes ? [words.closesAt.replace('{at}', atText(state.closes.minutes, words))] : [])]
-    default: {
-      const opens = state.opens && opensText(state.opens, now, words, locale)
-      return [words[state.kind], ...(state.reason ? [state.reason] : []), ...(opens ? [opens] : [])]
-    }
+      return told(words[state.kind], state.closes && words.closesAt.replace('{at}', atText(state.closes.minutes, words)), state.hoursReason)
+    default:
+      return told(words[state.kind], state.reason, state.opens && opensText(state.opens, now, words, locale), state.hoursReason)
   }
 }

@@ -61,7 +61,7 @@ export const placeCards = (
         hours: hoursInBrief(branch, context),
         firstDay: firstDayText(branch, context),
         directions: at && link(directionsAddress(at)),
-        openState: { branch: [...branches.keys()].indexOf(key), parts: partsAsked(kinds, undefined) },
+        openState: { branch: [...branches.keys()].indexOf(key), parts: partsAsked(kinds, {}) },
       },
     ]
   })

@@ -18,6 +18,7 @@ export const stateWords: StateWords = {
   closesAt: 'closes {at}',
   opensAt: 'opens {at}',
   opensOn: 'opens on {day} {at}',
+  opensOnDay: 'opens on {day}',
   atOne: 'at the one {time}',
   atTime: 'at {time}',
   atNoon: 'at the noon',
