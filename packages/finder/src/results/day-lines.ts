@@ -3,23 +3,22 @@ import { addDays, type CalendarDate, dayOfDate, type LocalTime } from '@bank/rul
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import type { StateWords } from '@bank/rules/hours/state-text.ts'
-import type { DayHours } from '@bank/rules/hours/week-hours.ts'
+import type { Day } from '@bank/rules/hours/week.ts'
 import { placedSchedules } from './part-schedules.ts'
 
 /** Days that somebody asks for in words or by a filter. */
 export type DaysAsked = { readonly saturday: boolean; readonly sunday: boolean; readonly openToday: boolean }
 
-const dayPhrases = {
-  sat: ['finder.saturdayHours', 'finder.saturdayDriveThru'],
-  sun: ['finder.sundayHours', 'finder.sundayDriveThru'],
-  today: ['finder.todayHours', 'finder.todayDriveThru'],
-} as const
+type DayName = 'today' | 'saturday' | 'sunday'
 
-type DayWords = StateWords & Readonly<Record<(typeof dayPhrases)[keyof typeof dayPhrases][number], string>>
+type DayWords = StateWords & Readonly<Record<`finder.${DayName}${'Hours' | 'DriveThru'}`, string>>
 
-const nextDay = (day: 'sat' | 'sun', date: CalendarDate): CalendarDate => (dayOfDate(date) === day ? date : nextDay(day, addDays(date, 1)))
+const nextDay = (day: Day, date: CalendarDate): CalendarDate => (dayOfDate(date) === day ? date : nextDay(day, addDays(date, 1)))
 
-/** What opens there on the days that are asked for, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed (D-LOC-1). */
+/**
+ * What opens there on the days that are asked for, the next of each, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed
+ * (D-LOC-1).
+ */
 export const dayLines = (
   branch: Branch,
   parts: readonly BranchPart[],
@@ -27,23 +26,15 @@ export const dayLines = (
   { date }: Pick<LocalTime, 'date'>,
   words: DayWords,
 ): readonly string[] => {
-  const placed = placedSchedules(branch, parts)
-  const line = (day: keyof typeof dayPhrases, told: readonly { readonly part: BranchPart; readonly hours: DayHours }[]) => {
+  const line = (name: DayName, on: CalendarDate): readonly string[] => {
+    const told = placedSchedules(branch, parts).map(({ part, schedule }) => ({ part, hours: hoursOn(schedule, on).hours }))
     const opens = told.find(({ hours }) => hours.kind === 'ranges')
-    const phrase = words[dayPhrases[day][opens?.part === 'driveThru' ? 1 : 0]]
+    const phrase = words[`finder.${name}${opens?.part === 'driveThru' ? 'DriveThru' : 'Hours'}`]
     return opens ? [phrase.replace('{hours}', hoursLines(opens.hours, words).join(', '))] : []
   }
-  // Of the next such day, which may have other hours than usual.
-  const coming = (day: 'sat' | 'sun') =>
-    placed.flatMap(({ part, schedule }) => (schedule.closure ? [] : [{ part, hours: hoursOn(schedule, nextDay(day, date)).hours }]))
   return [
-    ...(openToday
-      ? line(
-          'today',
-          placed.map(({ part, schedule }) => ({ part, hours: hoursOn(schedule, date).hours })),
-        )
-      : []),
-    ...(saturday ? line('sat', coming('sat')) : []),
-    ...(sunday ? line('sun', coming('sun')) : []),
+    ...(openToday ? line('today', date) : []),
+    ...(saturday ? line('saturday', nextDay('sat', date)) : []),
+    ...(sunday ? line('sunday', nextDay('sun', date)) : []),
   ]
 }
