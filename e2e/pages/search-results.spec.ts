@@ -181,6 +181,29 @@ test('[SRCH-20] [ROUTE-09] so do Back as a full load, and a reload', async ({ pa
   await expectSame(page, top)
 })
 
+for (const [what, wait] of [
+  ['at once', 0],
+  ['late', 2500],
+] as const)
+  test(`[LINK-11] [SRCH-20] Back from another document gives the focus back to a result that comes ${what}`, async ({ page }) => {
+    await answerSearches(page)
+    await page.goto('/en/search/?terms=cards')
+    const link = resultsOf(page).nth(6).getByRole('link')
+    await link.focus()
+    // The router writes the entry.
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+    await link.evaluate((element) => element.setAttribute('data-astro-reload', ''))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((address) => !address.pathname.endsWith('/search/'))
+    await page.route(resultsCall, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      await route.fallback()
+    })
+    await page.goBack()
+    await expect(resultsOf(page)).toHaveCount(10)
+    await expect(link).toBeFocused()
+  })
+
 test('[SRCH-20] a reload stays where somebody has scrolled to', async ({ page }) => {
   await answerSearches(page)
   await page.goto('/en/search/?terms=cards')

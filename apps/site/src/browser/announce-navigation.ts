@@ -1,9 +1,9 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import { keepFocus, restoreFocus } from './keep-focus.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /**
  * After in-app navigation the reader stands at the top of a new page, or at what the address names in it: focus goes to its heading or there,
- * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed, as does Back from another document (LINK-11).
+ * so that keyboards and screen readers start there. Back and Forward give it back to the link that was followed (LINK-11).
  */
 export const announceNavigation = (page: Document): void => {
   let hasArrived = false
@@ -31,6 +31,4 @@ export const announceNavigation = (page: Document): void => {
     if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1')
     place?.focus({ preventScroll: true })
   })
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (loaded?.type === 'back_forward' && page.activeElement === page.body) restoreFocus(page, location)
 }

@@ -2,7 +2,9 @@
  * Back and Forward go to their place at once, not along the smooth way to an anchor, and to the same place (LINK-11). Imported before Astro's
  * router, which scrolls while it is evaluated, and listens before it.
  */
+
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { restoreFocus } from './keep-focus.ts'
 
 const jump = (root: HTMLElement): void => {
@@ -47,6 +49,12 @@ if (typeof document !== 'undefined') {
   document.addEventListener('astro:after-swap', () => {
     delete document.documentElement.dataset['jumps']
   })
+  // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (loaded?.type === 'back_forward' && document.activeElement === document.body) {
+    sizes.observe(document.body)
+    setTimeout(letGo, answerTimeout)
+  }
   // A document that is loaded again is put into its place by the browser, before any script has come.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'

@@ -19,9 +19,8 @@ export const notePosition = (result?: number): void => {
 export const restorePosition = async (list: Element, signal: AbortSignal): Promise<void> => {
   const position = positionOf()
   if (position?.query !== location.search) return
-  const focused = document.activeElement
-  const link = position.result === undefined ? undefined : list.children[position.result]?.querySelector('a')
-  if (!focused || focused === document.body || focused.matches('h1')) link?.focus({ preventScroll: true })
+  const link = list.children[position.result ?? -1]?.querySelector('a')
+  if (document.activeElement?.matches('body,h1')) link?.focus({ preventScroll: true })
   // Laid out now, so that fonts which the list needs are being loaded.
   list.getBoundingClientRect()
   await document.fonts.ready

@@ -115,7 +115,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal, router
     parts.failed.hidden = true
     say('')
     const slow = setTimeout(() => {
-      parts.results.setAttribute('aria-busy', 'true')
+      parts.results.ariaBusy = 'true'
       if (from === 0) parts.status.textContent = texts.searching
       else say(texts.searching)
     }, patience)
@@ -125,7 +125,7 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal, router
       .catch(() => undefined)
     clearTimeout(slow)
     if (ticket !== asked || signal.aborted) return false
-    parts.results.removeAttribute('aria-busy')
+    parts.results.ariaBusy = null
     if (answer) show(answer)
     else {
       if (from === 0) parts.status.textContent = ''
@@ -163,12 +163,12 @@ export const startSearch = async (root: HTMLElement, signal: AbortSignal, router
   root.addEventListener(
     'click',
     (event) => {
-      const at = event.target instanceof Element ? event.target : undefined
-      if (at?.closest('[data-copy]'))
+      const at = event.target as Element
+      if (at.closest('[data-copy]'))
         import('./copy-number.ts').then((script) => script.copyNumber(parts.answer, texts, say)).catch(console.error)
-      const link = at?.closest('a')
+      const link = at.closest('a')
       const item = link?.closest('li')
-      if (link && item?.parentElement === parts.results) notePosition([...parts.results.children].indexOf(item))
+      if (item) notePosition([...parts.results.children].indexOf(item))
       const { kind } = link?.dataset ?? {}
       if (kind === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
