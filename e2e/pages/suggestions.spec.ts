@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { goOn } from '../browser/in-app.ts'
 import { acrossSizes } from '../browser/matrix.ts'
-import { hang, shortenLimits } from '../browser/outage.ts'
+import { hang, shortenLimits, startOutage } from '../browser/outage.ts'
 import { activeSuggestion, answering, menuBox, openStill, pageBox, suggestionsOf, takeSuggestions } from '../browser/search-box.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -338,7 +338,7 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
 })
 
 test.describe('when the service fails', () => {
-  test.use({ tolerated: [/suggest|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
+  test.use({ tolerated: [/search-box|suggest|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
 
   const failed = (page: Page) => page.locator('main search p', { hasText: 'A page or a part of it could not be loaded' })
 
@@ -355,6 +355,24 @@ test.describe('when the service fails', () => {
     await failed(page).getByRole('link').focus()
     await expect(failed(page).getByRole('link')).toBeFocused()
   })
+
+  for (const [language, box] of [
+    ['en', pageBox],
+    ['es', menuBox],
+  ] as const)
+    test(`[D-HEAD-1] the page says the same when what assists at the box does not come, and Enter searches (${language})`, {
+      tag: box === menuBox ? '@phone' : '@both',
+    }, async ({ page }) => {
+      await startOutage(page, /\/_astro\/search-box\./)
+      await page.goto(`/${language}/search/`)
+      const typed = await box(page)
+      await typed.pressSequentially('savi')
+      const said = page.locator('search p').filter({ visible: true })
+      await expect(said).toHaveText(/could not be loaded|no se pudo cargar/)
+      await expect(said.getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
+      await typed.press('Enter')
+      await page.waitForURL(`**/${language}/search/?terms=savi`)
+    })
 
   for (const [what, respond] of [
     ['answers 500', { status: 500, body: 'broken' }],

@@ -88,7 +88,7 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
   }
 
   page.addEventListener('click', ({ target }) => {
-    const banner = target instanceof Element && target.closest('[data-dismiss-alert]')?.closest<HTMLElement>('[data-alert]')
+    const banner = (target as Element).closest('[data-dismiss-alert]')?.closest<HTMLElement>('[data-alert]')
     if (banner) dismiss(banner, banner.dataset['alert'] ?? '')
   })
   page.addEventListener('astro:before-swap', ({ newDocument, to }) => void show(newDocument, to.pathname))

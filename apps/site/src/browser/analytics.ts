@@ -30,7 +30,7 @@ export const logSearchTerms = (terms: string, form: string): void => push({ even
  * `data-track-label`, an id that both languages share (D-ANAL-6). A button that opens something is recorded when it opens, not when it closes (D-ANAL-2).
  */
 export const trackClicks = (page: Document): void => {
-  const trackedAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-track-action]') : null)
+  const trackedAt = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-track-action]')
   let wasOpen = false
   // Asked before anybody acts on the click. The click itself counts only when it arrives: an island holds it back until it is live.
   const remember = (event: Event): void => {

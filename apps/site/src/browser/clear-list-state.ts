@@ -7,7 +7,7 @@ export const listStateKey = (dataSource: string): string => `list-state:${dataSo
 /** Watches clicks on links to the blog and the news, wherever they stand, and forgets the state of that list. */
 export const clearListState = (page: Document): void => {
   page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link || link.host !== location.host) return
     const dataSource = dataSources[link.pathname.replace(/^\/es|\/$/g, '')]
     if (!dataSource) return

@@ -12,8 +12,9 @@ const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean => isCompo
 /**
  * Makes a combobox of a search box, once: it suggests names for what is typed, and choosing one fills the box and sends it (SRCH-06 to
  * SRCH-12, D-SRCH-6, D-SRCH-7). Typed terms are logged, whether they are sent or not (SRCH-17, SRCH-18).
+ * `failed` stands below the box until suggestions that failed come again (D-HEAD-1).
  */
-export const assistSearchBox = (form: HTMLFormElement): void => {
+export const assistSearchBox = (form: HTMLFormElement, failed: Element | undefined): void => {
   const input = form.querySelector<HTMLInputElement>('[role=combobox]')
   const listbox = form.querySelector<HTMLElement>('[role=listbox]')
   const status = form.querySelector<HTMLElement>('[data-count]')
@@ -22,8 +23,6 @@ export const assistSearchBox = (form: HTMLFormElement): void => {
   input.setAttribute('aria-autocomplete', 'list')
   logTypedTerms(form, input, form.dataset['searchBox'] ?? '')
 
-  // What the page says where a part of it did not come, with the number for lost cards (D-HEAD-1).
-  const failed = document.querySelector('.islands-failed p')?.cloneNode(true) as HTMLElement | undefined
   const list = suggestionList(input, listbox, status)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
