@@ -22,9 +22,12 @@ const isOnThisPage = ({ href, hash }: URL): boolean => hash !== '' && href.split
 
 /**
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
- * for it, and becomes a document load when it or the page does not come. Where the site cannot be reached, the page stays and says so (D-HEAD-1).
+ * for it, and becomes a document load when it or the page does not come. Where the site cannot be reached, the page stays and says so (D-HEAD-1),
+ * also to whoever sends a form whose script did not come (D-FORM-28).
  */
 export const navigateInApp = (page: Document, router: OnDemand<Router>): void => {
+  /** Leaves the page where the site can be reached. */
+  const leave = async (go: () => void): Promise<void> => ((await connection.probe()) ? go() : sayUnreached(page))
   /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
@@ -32,11 +35,7 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     sourceElement.ariaBusy = 'true'
     withTimeout(router.load())
       .then(({ navigate }) => (latest === url ? navigate(url.href, { sourceElement }) : undefined))
-      .catch(async () => {
-        if (latest !== url) return
-        if (await connection.probe()) location.assign(url.href)
-        else sayUnreached(page)
-      })
+      .catch(() => (latest === url ? leave(() => location.assign(url.href)) : undefined))
       // The header outlives its page.
       .finally(() => {
         sourceElement.ariaBusy = null
@@ -72,9 +71,14 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     if (state === null && location.pathname !== shown) location.reload()
   })
 
+  page.addEventListener('unscripted', (event) => {
+    event.preventDefault()
+    void leave(() => (event.target as HTMLFormElement).submit())
+  })
+
   page.addEventListener('submit', (event) => {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.getAttribute('method')?.match(/post|dialog/i)) return
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'get') return
     const url = new URL(form.getAttribute('action') ?? '', location.href)
     if (!isInApp(form, url)) return
     event.preventDefault()

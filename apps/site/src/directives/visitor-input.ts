@@ -96,7 +96,7 @@ export const remember = (island: HTMLElement) => {
 
   /**
    * Forgets what was held, but for choices, which need no script. A form that was to be sent is sent as without scripts, to the page that
-   * answers it (D-FORM-28); what stands in for a button gets the focus (D-TEAM-7). A button that stays unanswered is marked (D-HEAD-1).
+   * answers it (D-FORM-28), unless whoever hears that it is `unscripted` does so; what stands in for a button gets the focus (D-TEAM-7). A button that stays unanswered is marked (D-HEAD-1).
    */
   const forget = (): void => {
     rest()
@@ -104,7 +104,8 @@ export const remember = (island: HTMLElement) => {
     waiting?.parentElement?.querySelector<HTMLElement>('[data-instead] a')?.focus()
     for (const { target } of held.splice(0)) {
       if ((target as HTMLInputElement).type === 'radio') (target as HTMLInputElement).checked = true
-      ;(target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]')?.form?.submit()
+      const { form } = (target as Element).closest<HTMLButtonElement>('[data-form] [type=submit]') ?? {}
+      if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) form.submit()
     }
   }
 
