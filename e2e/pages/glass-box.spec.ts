@@ -108,3 +108,25 @@ test('[D-AUD-9] with the signal Sec-GPC no audience is kept, no region is guesse
   ])
   expect(asked.filter((path) => path.startsWith('/api/geolocation/'))).toEqual([])
 })
+
+for (const [language, label] of [
+  ['en', 'What for'],
+  ['es', 'Para qué'],
+] as const)
+  test(`the table of what the browser keeps is laid out in blocks on phones alone (${language})`, { tag: '@both' }, async ({ page }) => {
+    for (const [width, isPhone] of [
+      [390, true],
+      [320, true],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/${language}/browser-data/`)
+      const row = page.locator('main tbody tr').first()
+      await expect(row.locator('.label').first()).toHaveText(label)
+      await expect(row.locator('.label').first()).toBeVisible({ visible: isPhone })
+      const boxes = await Promise.all((await row.locator('th, td').all()).map((cell) => cell.boundingBox()))
+      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(isPhone ? 1 : 3)
+      const table = await page.locator('main table').boundingBox()
+      expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
