@@ -19,10 +19,15 @@ export const writes = async (stage: Stage, page: Page, form: Locator, headline: 
   await expect(workflow(form).getByText(texts.isSubmitted)).toBeVisible()
 }
 
-/** Opens a record from one of the lists of what waits. */
-export const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: string, record = 'home-banner') => {
+/** Opens a record from one of the lists of what waits, which say why it was changed. */
+export const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: string, reason: string, record = 'home-banner') => {
   await steps.click(page.getByRole('link', { name: texts.waiting, exact: true }))
-  await steps.click(page.getByRole('region', { name: list }).getByRole('link', { name: record }))
+  const row = page
+    .getByRole('region', { name: list })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: record }) })
+  await expect(row).toContainText(reason)
+  await steps.click(row.getByRole('link', { name: record }))
 }
 
 /** Sends the form of the contact page. */

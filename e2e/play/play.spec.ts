@@ -81,20 +81,22 @@ test('a bank’s people answer a visitor, change a rate and a headline, and take
   await seesHeadline(visitor, world.site, old)
 
   await steps.step('approver', 'signs in', () => signIn(stage, approver, 'approver'))
-  await steps.step('approver', 'opens the rate under Waiting', () => opensWaiting(stage, approver, texts.submitted, account))
+  await steps.step('approver', 'opens the rate under Waiting', () =>
+    opensWaiting(stage, approver, texts.submitted, 'As the committee decided', account),
+  )
   await steps.step('approver', 'approves it, and it is live', async () => {
     await approves(stage, approver)
     await seesRate(visitor, world.site, '0.31%')
   })
-  await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted))
+  await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted, 'Shorter'))
   await steps.step('approver', 'sends it back with a reason', () => sendsBack(stage, approver, 'Say what we do with money.'))
 
   await writer.goto(`${world.admin}/admin`)
-  await steps.step('writer', 'opens it under Waiting', () => opensWaiting(stage, writer, texts.cameBack))
+  await steps.step('writer', 'opens it under Waiting', () => opensWaiting(stage, writer, texts.cameBack, 'Say what we do with money.'))
   await expect(workflow(writer).getByText('Say what we do with money.')).toBeVisible()
   await steps.step('writer', 'changes it, sees it and submits it', () => writes(stage, writer, writer.locator('body'), second, 'As asked'))
 
-  await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted))
+  await steps.step('approver', 'opens it under Waiting', () => opensWaiting(stage, approver, texts.submitted, 'As asked'))
   await steps.step('approver', 'approves it, and it is live', async () => {
     await approves(stage, approver)
     await seesHeadline(visitor, world.site, second)

@@ -29,6 +29,7 @@ export const en = {
   record: {
     title: 'On the way to the site',
     changedSince: 'It was changed since it was submitted.',
+    reasons: 'Why it was changed',
     comment: 'Comment',
     saveFirst: 'Save the draft first.',
     mendFirst: 'What is named below has to be mended before it can be published.',

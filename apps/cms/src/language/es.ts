@@ -30,6 +30,7 @@ export const es: Words = {
   record: {
     title: 'De camino al sitio',
     changedSince: 'Se cambió después de enviarlo.',
+    reasons: 'Por qué se cambió',
     comment: 'Comentario',
     saveFirst: 'Primero guarde el borrador.',
     mendFirst: 'Lo que se nombra abajo hay que corregirlo antes de publicar.',

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Words } from '../language/en.ts'
 import { useWords } from '../language/use-words.ts'
 import { TellPreview } from '../preview/TellPreview.tsx'
+import { ChangeReasons } from './ChangeReasons.tsx'
 import { ChangesPart } from './ChangesPart.tsx'
 import { call, messageOf, RefusedError } from './call.ts'
 import { EmergencyPart } from './EmergencyPart.tsx'
@@ -145,6 +146,12 @@ export const RecordWorkflow = () => {
       )}
       {waiting?.isChangedSince && waiting.state === 'submitted' && <p>{texts.changedSince}</p>}
       {waiting && <ReviewSteps reviews={waiting.reviews} />}
+      {waiting && waiting.reasons.length > 0 && (
+        <>
+          <h3>{texts.reasons}</h3>
+          <ChangeReasons reasons={waiting.reasons} words={words} />
+        </>
+      )}
       {state?.changes && <ChangesPart changes={state.changes} isOpen={approves && waiting?.state === 'submitted'} />}
       {waiting && (
         <>

@@ -1,6 +1,6 @@
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import { useWords } from '../language/use-words.ts'
-import { commentOf, lineOf } from './review-words.ts'
+import { ReviewLine } from './ReviewLine.tsx'
 
 /** What happened to a draft so far, oldest first, with what was said. */
 export const ReviewSteps = ({ reviews }: { readonly reviews: readonly Review[] }) => {
@@ -10,8 +10,7 @@ export const ReviewSteps = ({ reviews }: { readonly reviews: readonly Review[] }
     <ol className="workflow-steps">
       {reviews.map((each) => (
         <li key={`${each.at} ${each.action}`}>
-          {lineOf(each, words)}
-          {each.comment && <blockquote>{commentOf(each, words)}</blockquote>}
+          <ReviewLine of={each} words={words} />
         </li>
       ))}
     </ol>

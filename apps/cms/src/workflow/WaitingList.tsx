@@ -6,32 +6,15 @@ import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from './call.ts'
-import { commentOf, lineOf } from './review-words.ts'
 import { type Notices, WaitingNotices } from './WaitingNotices.tsx'
+import { WaitingRow } from './WaitingRow.tsx'
 
 const states = ['submitted', 'scheduled', 'sentBack', 'open'] as const
 
-const Row = ({ title, label, edit, reviews, isChangedSince }: Waiting) => {
-  const words = useWords()
-  const last = reviews.at(-1)
-  return (
-    <tr>
-      <td>
-        <a href={edit}>{title}</a>
-      </td>
-      <td>{label}</td>
-      <td>
-        {last ? lineOf(last, words) : '–'}
-        {isChangedSince && ` ${words.waiting.changedSince}`}
-        {last?.comment && <blockquote>{commentOf(last, words)}</blockquote>}
-      </td>
-    </tr>
-  )
-}
-
 /** The lists of drafts by where they are, and the way to all of them as one site. */
 export const WaitingList = () => {
-  const { waiting: texts } = useWords()
+  const words = useWords()
+  const { waiting: texts } = words
   const [drafts, setDrafts] = useState<readonly Waiting[]>()
   const [notices, setNotices] = useState<Notices>()
   const [said, setSaid] = useState('')
@@ -63,9 +46,9 @@ export const WaitingList = () => {
               {here.length === 0 ? (
                 <p>{empty}</p>
               ) : (
-                <ScrolledTable headings={[texts.columns.record, texts.columns.kind, texts.columns.last]}>
+                <ScrolledTable headings={[texts.columns.record, texts.columns.kind, texts.columns.last, texts.columns.reason]}>
                   {here.map((draft) => (
-                    <Row key={`${draft.slug}/${draft.id}`} {...draft} />
+                    <WaitingRow key={`${draft.slug}/${draft.id}`} draft={draft} words={words} />
                   ))}
                 </ScrolledTable>
               )}

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
+import { type ChangeReason, reasonsOf } from '../store/history/keep-history.ts'
 import { labelIn } from '../store/labels/label-in.ts'
 import { settingsLabel } from '../store/labels/spanish-collections.ts'
 import { editPath } from './edit-path.ts'
@@ -14,6 +15,8 @@ export type Waiting = RecordName & {
   readonly version: string
   readonly state: ReviewState
   readonly reviews: readonly Review[]
+  /** Why it was changed since it was published, as its writers said. */
+  readonly reasons: readonly ChangeReason[]
   /** Somebody has changed it since it was submitted. */
   readonly isChangedSince: boolean
 }
@@ -35,7 +38,13 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
 }
 
 /** A record's draft by what was saved last and all of its steps; nothing when what is saved is published. */
-export const waitingRecord = (record: RecordName, newest: Newest, steps: readonly Review[], label = ''): Waiting | undefined => {
+export const waitingRecord = async (
+  req: PayloadRequest,
+  record: RecordName,
+  newest: Newest,
+  steps: readonly Review[],
+  label = '',
+): Promise<Waiting | undefined> => {
   if (!newest.isDraft) return undefined
   const reviews = openReviews(steps)
   const submitted = reviews.findLast(({ action }) => action === 'submitted')
@@ -47,6 +56,7 @@ export const waitingRecord = (record: RecordName, newest: Newest, steps: readonl
     version: newest.version,
     state: stateOf(reviews),
     reviews,
+    reasons: await reasonsOf(req, record.slug, record.id),
     isChangedSince: submitted !== undefined && submitted.version !== newest.version,
   }
 }
@@ -55,7 +65,7 @@ export const waitingRecord = (record: RecordName, newest: Newest, steps: readonl
 export const queue = async (req: PayloadRequest): Promise<readonly Waiting[]> => {
   const all: Waiting[] = []
   for (const { label, ...record } of await draftsOf(req)) {
-    const waiting = waitingRecord(record, await newestVersion(req, record), await reviewsOf(req, record), label)
+    const waiting = await waitingRecord(req, record, await newestVersion(req, record), await reviewsOf(req, record), label)
     if (waiting) all.push(waiting)
   }
   const rank: Readonly<Record<ReviewState, number>> = { submitted: 0, scheduled: 1, sentBack: 2, open: 3 }

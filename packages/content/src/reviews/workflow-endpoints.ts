@@ -86,7 +86,7 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
       await plansOf(req, record),
       await openPreviewLinks(req, record, new Date()),
     ]
-    const waiting = waitingRecord(record, newest, reviews) ?? null
+    const waiting = (await waitingRecord(req, record, newest, reviews)) ?? null
     const changes = waiting && (await changesOf(req, record))
     return {
       ...{ waiting, may, changes, version: newest.version, plans, links },

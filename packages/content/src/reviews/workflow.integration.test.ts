@@ -94,6 +94,27 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect((await approver.call('GET', '/workflow/queue')).body).toEqual([])
   })
 
+  it('says to approvers in the list why it was changed since it was published', async () => {
+    const { as } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const because = (title: string, changeReason: string) =>
+      writer.call('PATCH', '/pages/home?locale=en&draft=true', { title, changeReason })
+    const listed = async () => {
+      const [first] = (await approver.call('GET', '/workflow/queue')).body as unknown as { reasons: object[] }[]
+      return first?.reasons
+    }
+    await because('Welcome', 'A campaign')
+    await approver.approve()
+    await because('Welcome home', 'The branch has moved')
+    await because('Welcome home, all', 'The branch has moved')
+    await writer.edit('Welcome home, neighbor')
+    await because('Welcome home, neighbors', 'As counsel asked')
+    await writer.step('submitted')
+    const reasons = ['The branch has moved', 'As counsel asked'].map((reason) => ({ by: 'writer@bank.example', reason }))
+    expect(await listed()).toMatchObject(reasons)
+    expect((await approver.record()).waiting).toMatchObject({ reasons })
+  })
+
   it('approves what was looked at alone, by those who may, and never the own last change', async () => {
     const { as, call, live } = await workplace(await databases[kind]())
     const [writer, approver, both] = [await as('writer'), await as('approver'), await as('writer', 'approver')]

@@ -57,6 +57,19 @@ export const authorsOf = async (req: PayloadRequest, kind: string, record: strin
   return docs.map((each) => String((each as unknown as { readonly person: unknown }).person))
 }
 
+/** Why somebody changed a record, as it was said with a save. */
+export type ChangeReason = { readonly by: string; readonly at: string; readonly reason: string }
+
+/** The reasons that were given for changes of a record since it was published, oldest first; one that was given again at once is told once. */
+export const reasonsOf = async (req: PayloadRequest, kind: string, record: string): Promise<readonly ChangeReason[]> => {
+  const where = { and: [...(await sincePublished(req, kind, record)), { reason: { exists: true } }] }
+  const { docs } = await req.payload.find({ collection: 'history', where, sort: 'id', depth: 0, pagination: false, req })
+  const reasons = (docs as unknown as readonly Partial<ChangeReason>[])
+    .map(({ by, at, reason }) => ({ by: String(by), at: String(at), reason: String(reason ?? '').trim() }))
+    .filter(({ reason }) => reason !== '')
+  return reasons.filter(({ by, reason }, index) => reason !== reasons[index - 1]?.reason || by !== reasons[index - 1]?.by)
+}
+
 /**
  * Whether the person who asks changed a record last, in one of its languages, since it was published: somebody who has looked at one language has not
  * seen the other. Changes by programs are nobody's.

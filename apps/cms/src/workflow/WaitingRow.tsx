@@ -1,0 +1,28 @@
+import type { Waiting } from '@bank/content/reviews/queue.ts'
+import type { Words } from '../language/en.ts'
+import { ChangeReasons } from './ChangeReasons.tsx'
+import { ReviewLine } from './ReviewLine.tsx'
+
+type Props = { readonly draft: Waiting; readonly words: Words }
+
+/** A draft in the list of what waits: its last step, what was said when it was submitted, and why it was changed. */
+export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isChangedSince }, words }: Props) => {
+  const last = reviews.at(-1)
+  const submitted = reviews.findLast(({ action }) => action === 'submitted')
+  return (
+    <tr>
+      <td>
+        <a href={edit}>{title}</a>
+      </td>
+      <td>{label}</td>
+      <td>
+        {submitted?.comment && submitted !== last && <ReviewLine of={submitted} words={words} />}
+        {last ? <ReviewLine of={last} words={words} /> : '–'}
+        {isChangedSince && <p>{words.waiting.changedSince}</p>}
+      </td>
+      <td>
+        <ChangeReasons reasons={reasons} words={words} />
+      </td>
+    </tr>
+  )
+}
