@@ -206,11 +206,23 @@ export const en = {
     both: 'Both languages',
     clicks: 'Clicks open fields',
     otherLanguage: (language: string) => `That text is in ${language}: choose that language at the top right to change it.`,
+    failures: {
+      signedOut:
+        'Your session has ended, so the preview stays as it is. Open the admin in another tab and sign in: then it goes on by itself.',
+      cut: 'The preview could not be reached, so it stays as it is. What you write is still here: check the network, and it goes on by itself.',
+      broken: 'The preview could not be made, so it stays as it is. What you write is still here; it is tried again.',
+    },
     noPage: 'No page shows this record in this language yet.',
     frame: (path: string, language: string) => `${path} in ${language}`,
   },
   publisherAway: 'The publisher does not run. It starts with the admin or the site.',
-  failed: (status: number) => `The admin answered ${status}.`,
+  failures: {
+    signedOut:
+      'Your session has ended, so nothing was done. Open the admin in another tab and sign in, then come back to this one and try again: what you wrote is still here.',
+    cut: 'The admin could not be reached, so this may not have been done. What you wrote is still here: check the network, and try again.',
+    broken: (status: number) =>
+      `Something is wrong with the admin (${status}), so this may not have been done. What you wrote is still here: try again, and if that does not help, tell whoever runs the admin.`,
+  },
 }
 
 export type Words = typeof en

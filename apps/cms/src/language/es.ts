@@ -207,9 +207,21 @@ export const es: Words = {
     both: 'Los dos idiomas',
     clicks: 'Los clics abren campos',
     otherLanguage: (language) => `Ese texto está en ${language}: elija ese idioma arriba a la derecha para cambiarlo.`,
+    failures: {
+      signedOut:
+        'Su sesión terminó, así que la vista previa se queda como está. Abra el panel en otra pestaña e inicie sesión: después sigue sola.',
+      cut: 'No se pudo llegar a la vista previa, así que se queda como está. Lo que escribe sigue aquí: revise la conexión y seguirá sola.',
+      broken: 'No se pudo crear la vista previa, así que se queda como está. Lo que escribe sigue aquí; se intenta otra vez.',
+    },
     noPage: 'Ninguna página muestra todavía este registro en este idioma.',
     frame: (path, language) => `${path} en ${language}`,
   },
   publisherAway: 'El publicador no está en marcha. Arranca con el panel o con el sitio.',
-  failed: (status) => `El panel respondió ${status}.`,
+  failures: {
+    signedOut:
+      'Su sesión terminó, así que no se hizo nada. Abra el panel en otra pestaña e inicie sesión; después vuelva a esta e inténtelo otra vez: lo que escribió sigue aquí.',
+    cut: 'No se pudo llegar al panel, así que quizá esto no se hizo. Lo que escribió sigue aquí: revise la conexión e inténtelo otra vez.',
+    broken: (status) =>
+      `Algo falla en el panel (${status}), así que quizá esto no se hizo. Lo que escribió sigue aquí: inténtelo otra vez y, si no sirve, avise a quien mantiene el panel.`,
+  },
 }

@@ -36,7 +36,7 @@ type Listed = { readonly leads: readonly { readonly message: string; readonly re
 const namesIn = (body: unknown): readonly string[] => (body as Listed).leads.map(({ message }) => JSON.parse(message).fullName)
 
 describe.each(usualDatabases)('visitors’ messages in the admin, on %s', (kind) => {
-  it('are for leads readers and administrators; everybody else gets 403 and nothing is written down', async () => {
+  it('are for leads readers and administrators; everybody else is refused, strangers as such, and nothing is written down', async () => {
     const { leads, references, call, signIn } = await scene(kind, 'Renee Landry')
     const [reference] = references
     const calls = [
@@ -51,7 +51,7 @@ describe.each(usualDatabases)('visitors’ messages in the admin, on %s', (kind)
       const ask = role ? (await signIn(`${role}@bank.example`, role)).call : call
       for (const [method, path, body] of calls) {
         const { status, text } = await ask(method, path, body)
-        expect([role, path, status, text.includes('Renee')]).toEqual([role, path, 403, false])
+        expect([role, path, status, text.includes('Renee')]).toEqual([role, path, role ? 403 : 401, false])
       }
     }
     expect(await leads.log({ most: 10 })).toEqual([])

@@ -45,7 +45,7 @@ const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (c
   method,
   handler: async (req) => {
     const texts = textsIn(leadsTexts, req.i18n.language)
-    if (!req.user || !hasRole(req.user, 'leads', 'administrator')) return refuse(texts.refused, 403)
+    if (!req.user || !hasRole(req.user, 'leads', 'administrator')) return refuse(texts.refused, req.user ? 403 : 401)
     const read: Call['read'] = async (schema, refusal = texts.wrong) => {
       const given = schema.safeParse(await req.json?.().catch(() => undefined))
       return given.success ? given.data : (refuse(refusal, 400) as never)

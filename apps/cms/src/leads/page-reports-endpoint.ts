@@ -16,7 +16,7 @@ export const pageReportsEndpoint = (open: OpenLeads, siteUrl: string): Endpoint 
   method: 'get',
   handler: async (req) => {
     const texts = textsIn(pageReportsTexts, req.i18n.language)
-    if (!req.user) return refuse(texts.refused, 403)
+    if (!req.user) return refuse(texts.refused, 401)
     const days = periods.find((period) => String(period) === req.query['days']) ?? refuse(texts.wrong, 400)
     const [answers, missing] = await askLeads(req, open, texts.down, async (leads) => {
       const [now, options] = [Date.now(), { days, most: mostRows }]

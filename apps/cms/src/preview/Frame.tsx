@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type PreviewDoor, previewAddress } from './open-preview.ts'
 
 type Props = {
@@ -23,6 +23,9 @@ export const Frame = ({ title, door, path, width, keep }: Props) => {
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
+  // A door that was opened anew is for the next page: this one stays as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const address = useMemo(() => previewAddress(door, path), [door.origin, path])
   const scale = width > 0 && room.width > 0 ? Math.min(1, room.width / width) : 1
   return (
     <div className="preview-frame" ref={place}>
@@ -30,7 +33,7 @@ export const Frame = ({ title, door, path, width, keep }: Props) => {
         ref={keep}
         title={title}
         sandbox="allow-same-origin allow-scripts allow-forms"
-        src={previewAddress(door, path)}
+        src={address}
         style={{ width: width || '100%', height: room.height / scale || '100%', transform: `scale(${scale})` }}
       />
     </div>

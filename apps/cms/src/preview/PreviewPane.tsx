@@ -6,12 +6,14 @@ import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useLocale } f
 import { reduceFieldsToValues } from 'payload/shared'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
-import { call, messageOf } from '../workflow/call.ts'
+import { call } from '../workflow/call.ts'
+import { retried } from '../workflow/retried.ts'
 import { Frame } from './Frame.tsx'
 import { fieldPath, focusField } from './focus-field.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 import { askForPreview, type PreviewDoor } from './open-preview.ts'
 import { type Look, PreviewChoices } from './PreviewChoices.tsx'
+import { failureIn } from './preview-failure.ts'
 import { counterpart, type Page, searchOf } from './preview-pages.ts'
 import { PreviewBeside, type Written } from './TellPreview.tsx'
 import '../workflow/workflow.css'
@@ -21,6 +23,8 @@ import './preview-pane.css'
 const pause = 30
 /** Before what lets the frames in ends. */
 const renewEvery = 5 * 60_000
+/** From a frame that could not show something until it is let in again. */
+const renewAfter = 3000
 
 type Clicked = Extract<FromFrame, { type: 'field' }>
 
@@ -40,6 +44,9 @@ const OpenPane = () => {
   const [door, setDoor] = useState<PreviewDoor>()
   const [pages, setPages] = useState<readonly Page[]>()
   const [said, setSaid] = useState('')
+  const [failed, setFailed] = useState('')
+  /** How often frames could not show what is written. */
+  const [failures, setFailures] = useState(0)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [look, setLook] = useState<Look>({ path: '', both: false, audience: '', region: '', day: '', width: 0, edits: true })
   const [opened, setOpened] = useState<Clicked & { readonly key: number }>()
@@ -50,14 +57,14 @@ const OpenPane = () => {
   const listening = useRef(new Set<MessageEventSource>())
 
   useEffect(() => {
-    Promise.all([askForPreview(), call<readonly Page[]>('GET', `/publisher/pages?${new URLSearchParams({ slug, id })}`)]).then(
-      ([found, all]) => {
-        setDoor(found)
-        setPages(all)
-      },
-      (error: unknown) => setSaid(messageOf(error)),
-    )
-  }, [slug, id])
+    const open = async (): Promise<void> => {
+      const query = new URLSearchParams({ slug, id })
+      const [found, all] = await Promise.all([askForPreview(), call<readonly Page[]>('GET', `/publisher/pages?${query}`)])
+      setDoor(found)
+      setPages(all)
+    }
+    return retried(open, { failed: (error) => setFailed(failureIn(preview, error)), mended: () => setFailed('') })
+  }, [slug, id, preview])
 
   const origin = door?.origin
   const tell = useCallback(
@@ -83,14 +90,25 @@ const OpenPane = () => {
   useEffect(() => tell({ type: 'editing', isOn: look.edits }), [tell, look.edits])
 
   useEffect(() => {
-    const timer = setInterval(() => {
-      askForPreview().then(
-        ({ token }) => tell({ type: 'access', token }),
-        () => undefined,
-      )
-    }, renewEvery)
-    return () => clearInterval(timer)
-  }, [tell])
+    const renew = async (): Promise<void> => {
+      const found = await askForPreview()
+      setDoor(found)
+      tell({ type: 'access', token: found.token })
+    }
+    const timer = setInterval(() => void renew().catch(() => undefined), renewEvery)
+    if (failures === 0) return () => clearInterval(timer)
+    // What frames can't show, they are let in to show again.
+    const failed = (error: unknown) => setFailed(failureIn(preview, error))
+    let end = () => {}
+    const wait = setTimeout(() => {
+      end = retried(renew, { failed, mended: () => {} })
+    }, renewAfter)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(wait)
+      end()
+    }
+  }, [tell, failures, preview])
 
   useEffect(() => {
     const hear = ({ data, origin: from, source }: MessageEvent<FromFrame>): void => {
@@ -100,7 +118,14 @@ const OpenPane = () => {
         tell({ type: 'editing', isOn: look.edits })
         newest.current()
       }
-      if (data.type === 'shown') setProblems(data.problems)
+      if (data.type === 'shown') {
+        setFailed('')
+        setProblems(data.problems)
+      }
+      if (data.type === 'failed') {
+        setFailed(preview.failures[data.why])
+        setFailures((count) => count + 1)
+      }
       if (data.type !== 'field') return
       setSaid(data.language === language ? '' : preview.otherLanguage(languageNames[data.language === 'es' ? 'es' : 'en']))
       if (data.language !== language) return
@@ -120,6 +145,7 @@ const OpenPane = () => {
     <section className="preview-pane" aria-label={preview.title}>
       <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
       <div className="preview-said" role="status">
+        {failed && <p>{failed}</p>}
         {said && <p>{said}</p>}
         {pages && own.length === 0 && <p>{preview.noPage}</p>}
         {problems.length > 0 && (

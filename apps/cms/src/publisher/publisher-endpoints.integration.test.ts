@@ -5,7 +5,7 @@ import { temporaryStore } from '@bank/content/testing/store.ts'
 import { expect, it } from 'vitest'
 import { publisherEndpoints } from './publisher-endpoints.ts'
 
-/** The admin of a machine on which no publisher runs: whoever may ask is told so (503), everybody else is refused (403). */
+/** The admin of a machine on which no publisher runs: whoever may ask is told so (503), others are refused (403), strangers as such (401). */
 const scene = async () => {
   const settings = { dataDir: await temporaryFolder(), previewUrl: undefined, siteUrl: 'https://www.bank.example' }
   return adminApi(await temporaryStore(undefined, { endpoints: publisherEndpoints(settings) }))
@@ -25,7 +25,7 @@ const acts = [
 
 it('shows the publisher to those who work on content, and lets approvers alone put releases in force and publish', async () => {
   const { call, signIn } = await scene()
-  for (const [method, path] of [...looks, ...acts]) expect([path, (await call(method, path, {})).status]).toEqual([path, 403])
+  for (const [method, path] of [...looks, ...acts]) expect([path, (await call(method, path, {})).status]).toEqual([path, 401])
   for (const role of roles) {
     const person = await signIn(`${role}@bank.example`, role)
     const statusOf = async (method: string, path: string) => [role, path, (await person.call(method, path, {})).status]

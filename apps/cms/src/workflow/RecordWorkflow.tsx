@@ -22,6 +22,7 @@ import { type OpenLink, PreviewLinks } from './PreviewLinks.tsx'
 import { PublishProgress } from './PublishProgress.tsx'
 import { RefusedPublish } from './RefusedPublish.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
+import { retried } from './retried.ts'
 import { SchedulePart } from './SchedulePart.tsx'
 import { TakeOffPart } from './TakeOffPart.tsx'
 import { useKeptState } from './use-kept-state.ts'
@@ -79,9 +80,10 @@ export const RecordWorkflow = () => {
 
   // Each save is a new state of the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
-  useEffect(() => {
-    load().catch((error: unknown) => setSaid(messageOf(error)))
-  }, [load, lastUpdateTime, setSaid])
+  useEffect(
+    () => retried(load, { failed: (error) => setSaid(messageOf(error)), mended: () => setSaid('') }),
+    [load, lastUpdateTime, setSaid],
+  )
 
   useEffect(() => {
     if (publishedAt === undefined) return

@@ -35,3 +35,32 @@ it('lets what follows the time look at the page again: hours show the row of tod
 it('shows what is written, also when it was saved while the page came', async () => {
   expect(await framed('Old', 'New', 'New')).toBe('New')
 })
+
+it.each([
+  ['signedOut', async () => new Response('Open the preview from the admin.', { status: 403 })],
+  ['cut', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['broken', async () => new Response('No', { status: 500 })],
+] as const)('keeps its page and tells why when what is written can’t be shown: %s; the next access shows it', async (why, answer) => {
+  document.documentElement.innerHTML = framedPage(page('Good')).replace(/<\/?html>/g, '')
+  let isBack = false
+  const shown = async () => Response.json({ html: page('Written'), problems: [] })
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' } = {}) => {
+    if (method === 'POST') return isBack ? shown() : answer()
+    return new Response(framedPage(page('Good')))
+  })
+  const told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
+  const heard = (type: string) => vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ type }), location.origin))
+  const say = (data: object) => dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }))
+  frameScript([location.origin])
+  dispatchEvent(new Event('DOMContentLoaded'))
+  await heard('ready')
+  say({ type: 'draft', draft: { slug: 'blocks', id: 'banner', language: 'en', data: {} } })
+  await heard('failed')
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: 'failed', why }), location.origin)
+  expect(document.querySelector('h1')?.textContent).toBe('Good')
+  isBack = true
+  say({ type: 'access', token: 'new' })
+  await heard('shown')
+  expect(document.querySelector('h1')?.textContent).toBe('Written')
+  told.mockRestore()
+})

@@ -10,6 +10,8 @@ export type ToFrame =
 export type FromFrame =
   | { readonly type: 'ready'; readonly path: string }
   | { readonly type: 'shown'; readonly path: string; readonly problems: readonly string[] }
+  /** The page stays as it is: nobody is let in any more, no answer came, or the preview itself failed. It is shown anew with the next access. */
+  | { readonly type: 'failed'; readonly path: string; readonly why: 'signedOut' | 'cut' | 'broken' }
   | {
       readonly type: 'field'
       readonly slug: string
@@ -60,6 +62,8 @@ export const frameScript = (origins: readonly string[]): void => {
   let admin = [...(location.ancestorOrigins ?? [])].find((origin) => origins.includes(origin)) ?? ''
   let draft: object | undefined
   let isEditing = true
+  /** What is written could not be shown. */
+  let isBehind = false
   let asking = new AbortController()
   let last: Document | undefined
   const sentIn = (page: Document) => page.querySelector('script[data-sent]')?.getAttribute('data-sent')
@@ -67,13 +71,23 @@ export const frameScript = (origins: readonly string[]): void => {
   const tell = (message: FromFrame): void => {
     for (const origin of admin ? [admin] : origins) parent.postMessage(message, origin)
   }
+  const tellFailed = (why: Extract<FromFrame, { type: 'failed' }>['why']): void => {
+    isBehind = true
+    tell({ type: 'failed', path: location.pathname, why })
+  }
   const ask = async (path: string, body: object, signal?: AbortSignal): Promise<unknown> => {
     const own = { path: location.pathname, audience: query.get('audience') ?? undefined, draft }
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ ...own, ...body }), ...(signal && { signal }) })
-    if (!answer.ok) throw new Error((await answer.text()).trim())
-    return answer.json()
+    if (answer.ok) return answer.json()
+    tellFailed(answer.status === 403 ? 'signedOut' : 'broken')
+    return undefined
   }
+  /** The same, which tells also that no answer came; nothing then, and for a request that was taken back. */
+  const askSafely = (...given: Parameters<typeof ask>): Promise<unknown> =>
+    ask(...given).catch((error: unknown) => {
+      if (!given[2]?.aborted) tellFailed(error instanceof TypeError ? 'cut' : 'broken')
+    })
 
   /** Puts those parts of a page in place that are other than in the page before. */
   const swap = (page: Document): void => {
@@ -107,20 +121,21 @@ export const frameScript = (origins: readonly string[]): void => {
   const show = async (): Promise<void> => {
     asking.abort()
     asking = new AbortController()
-    try {
-      const { html, problems } = (await ask('/_preview/page', {}, asking.signal)) as Answer
-      if (html) swap(parse(html))
-      tell({ type: 'shown', path: location.pathname, problems })
-    } catch (error) {
-      if (!asking.signal.aborted && !(error instanceof DOMException))
-        tell({ type: 'shown', path: location.pathname, problems: [error instanceof Error ? error.message : String(error)] })
-    }
+    const answer = (await askSafely('/_preview/page', {}, asking.signal)) as Answer | undefined
+    if (!answer) return
+    isBehind = false
+    if (answer.html) swap(parse(answer.html))
+    tell({ type: 'shown', path: location.pathname, problems: answer.problems })
   }
 
   addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) => {
     if (source !== parent || !origins.includes(origin)) return
     admin = origin
-    if (data.type === 'access') void fetch(`/_preview/enter?token=${data.token}`)
+    if (data.type === 'access')
+      void fetch(`/_preview/enter?token=${data.token}`).then(
+        () => void (isBehind && show()),
+        () => void (isBehind && tellFailed('cut')),
+      )
     if (data.type === 'editing') isEditing = data.isOn
     if (data.type === 'draft') {
       draft = data.draft
@@ -144,7 +159,7 @@ export const frameScript = (origins: readonly string[]): void => {
       if (!isEditing || !(event.target instanceof Element)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      void ask('/_preview/field', { texts: textsFrom(event.target) }).then((found) => {
+      void askSafely('/_preview/field', { texts: textsFrom(event.target) }).then((found) => {
         const language = document.documentElement.lang
         if (found) tell({ type: 'field', language, ...(found as Omit<Extract<FromFrame, { type: 'field' }>, 'type' | 'language'>) })
       })

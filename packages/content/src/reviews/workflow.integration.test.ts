@@ -128,7 +128,7 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     await both.edit('Three')
     expect((await both.approve()).status).toBe(403)
     expect((await both.record()).waiting?.reviews).toHaveLength(1)
-    expect((await call('POST', '/workflow/review', { ...home, action: 'commented', comment: 'Hello' })).status).toBe(403)
+    expect((await call('POST', '/workflow/review', { ...home, action: 'commented', comment: 'Hello' })).status).toBe(401)
     expect((await approver.call('POST', '/workflow/review', { slug: 'users', id: '1', action: 'approved', seen: '1' })).status).toBe(404)
     expect((await approver.call('PATCH', '/reviews/1', { comment: 'Other words' })).status).toBe(403)
     expect((await writer.call('POST', '/reviews', { comment: 'Approved' })).status).toBe(403)

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../language/use-texts.ts'
+import { call, messageOf } from '../../workflow/call.ts'
 import { post } from '../post.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { factorTexts } from './factor-texts.ts'
@@ -20,10 +21,10 @@ export const SecondFactor = () => {
   const [codes, setCodes] = useState<readonly string[]>()
   const [refusal, setRefusal] = useState<string>()
 
-  const look = useCallback(async () => {
-    const response = await fetch('/api/users/second-factor', { credentials: 'same-origin' })
-    if (response.ok) setStatus(await response.json())
-  }, [])
+  const look = useCallback(
+    () => call<Status>('GET', '/users/second-factor').then(setStatus, (error: unknown) => setRefusal(messageOf(error))),
+    [],
+  )
   useEffect(() => void look(), [look])
 
   const ask = async (what: 'start' | 'confirm' | 'codes' | 'remove', code?: string) => {
@@ -35,7 +36,7 @@ export const SecondFactor = () => {
     setCodes(answer['codes'] as readonly string[] | undefined)
   }
 
-  if (!status) return null
+  if (!status) return refusal ? <p role="alert">{refusal}</p> : null
   return (
     <section aria-labelledby="second-factor" className="account-tool">
       <h2 id="second-factor">{texts.title}</h2>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useTexts } from '../../language/use-texts.ts'
 import { post } from '../post.ts'
 
@@ -15,6 +16,7 @@ const texts = {
 /** Ends every session of whoever is signed in. */
 export const EndSessions = () => {
   const { title, words, end } = useTexts(texts)
+  const [refusal, setRefusal] = useState<string>()
   return (
     <section aria-labelledby="end-sessions" className="account-tool">
       <h2 id="end-sessions">{title}</h2>
@@ -22,12 +24,14 @@ export const EndSessions = () => {
       <button
         type="button"
         onClick={async () => {
-          const { answer } = await post('logout?allSessions=true')
+          const { answer, refusal: refused } = await post('logout?allSessions=true')
+          setRefusal(refused)
           if (answer) window.location.assign('/admin/login')
         }}
       >
         {end}
       </button>
+      {refusal && <p role="alert">{refusal}</p>}
     </section>
   )
 }

@@ -24,6 +24,7 @@ export const waitForSecond: CollectionBeforeChangeHook = ({ context, data, opera
 type Asked = { readonly id: string | number; readonly askedRoles?: readonly Role[] | null; readonly askedBy?: string | null }
 
 const askedOf = async (req: PayloadRequest): Promise<Asked> => {
+  if (!req.user) throw new APIError('Sign in first.', 401, undefined, true)
   if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
   const id = String(req.routeParams?.['id'])

@@ -21,7 +21,7 @@ const post = (path: string, run: (req: Signed) => Promise<object>): Endpoint => 
   method: 'post',
   handler: async (req) => {
     const { user } = req
-    if (!user) throw new Forbidden(req.t)
+    if (!user) return refuse('Sign in first.', 401)
     await addDataAndFileToRequest(req)
     return Response.json(await run(Object.assign(req, { user })))
   },
@@ -59,7 +59,7 @@ const status = (): Endpoint => ({
   path: '/second-factor',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw new Forbidden(req.t)
+    if (!req.user) return refuse('Sign in first.', 401)
     const factor = await findFactor(req.payload, req.user.id)
     return Response.json(factor?.since ? { since: factor.since, codesLeft: codesLeft(factor) } : {})
   },
