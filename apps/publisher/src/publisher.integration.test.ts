@@ -375,10 +375,32 @@ describe('the preview', () => {
     expect([html.includes('Being written.'), problems]).toEqual([true, []])
     expect((await server.ask('/en/one/')).text).not.toContain('Being written.')
     const broken = JSON.parse((await page(writing(words('<p><a href="/gone/">Gone</a></p>')))).text)
-    expect(broken.problems).toEqual([expect.stringContaining('"/gone/" leads to no published page')])
+    expect(broken).toEqual({
+      problems: [expect.stringMatching(/^blocks text-one, field content, in English.*: \/gone\/ leads to no published page$/)],
+    })
     expect((await page(writing(words('')), { ...posting, 'sec-fetch-site': 'same-site' })).status).toBe(403)
     expect((await page(writing(words('')), { 'sec-fetch-site': 'same-origin' })).status).toBe(403)
     expect((await page({ path: 7 })).status).toBe(400)
+  })
+
+  it('leaves a good picture while what is written can’t be shown, and names the field', async () => {
+    await open.publisher.publish()
+    using server = await listening()
+    const written = async (draft: object) => {
+      const { status, text } = await server.ask('/_preview/page', posting, 'POST', JSON.stringify({ path: '/en/one/', draft }))
+      return { status, ...JSON.parse(text) }
+    }
+    const page = (data: object) => ({ slug: 'pages', id: 'one', language: 'en', data })
+    expect(await written(page({ title: 'Anew' }))).toMatchObject({ status: 200, html: expect.stringContaining('Anew') })
+    // Without this record the page would be the published one, or none at all.
+    const unfinished = await written(page({ uri: 'on' }))
+    expect(unfinished).toEqual({ status: 200, problems: [expect.stringMatching(/^pages one, field uri, value "on": /)] })
+    const storm = { slug: 'alerts', id: 'storm', language: 'en', data: { description: '<p><a href="/gone/">More</a></p>' } }
+    expect(await written(storm)).toEqual({ status: 200, problems: [expect.stringMatching(/^alerts storm.*\/gone\//)] })
+    // Opened anew after a draft with a dead link was saved.
+    await saveDraft('text-one', '<p><a href="/gone/">Gone</a></p>')
+    const opened = await server.ask('/en/one/', { cookie: editor, 'sec-fetch-dest': 'iframe' })
+    expect([opened.status, opened.text.includes('Words of one.')]).toEqual([200, true])
   })
 
   it('finds the field of what was clicked, and the pages that show a record', async () => {

@@ -212,6 +212,7 @@ export const en = {
       cut: 'The preview could not be reached, so it stays as it is. What you write is still here: check the network, and it goes on by itself.',
       broken: 'The preview could not be made, so it stays as it is. What you write is still here; it is tried again.',
     },
+    kept: 'The page stays as it was until this is mended:',
     noPage: 'No page shows this record in this language yet.',
     frame: (path: string, language: string) => `${path} in ${language}`,
   },

@@ -213,6 +213,7 @@ export const es: Words = {
       cut: 'No se pudo llegar a la vista previa, así que se queda como está. Lo que escribe sigue aquí: revise la conexión y seguirá sola.',
       broken: 'No se pudo crear la vista previa, así que se queda como está. Lo que escribe sigue aquí; se intenta otra vez.',
     },
+    kept: 'La página se queda como estaba hasta corregir esto:',
     noPage: 'Ninguna página muestra todavía este registro en este idioma.',
     frame: (path, language) => `${path} en ${language}`,
   },

@@ -48,6 +48,7 @@ const OpenPane = () => {
   /** How often frames could not show what is written. */
   const [failures, setFailures] = useState(0)
   const [problems, setProblems] = useState<readonly string[]>([])
+  const [isKept, setIsKept] = useState(false)
   const [look, setLook] = useState<Look>({ path: '', both: false, audience: '', region: '', day: '', width: 0, edits: true })
   const [opened, setOpened] = useState<Clicked & { readonly key: number }>()
   /** What is written in the form that a click has opened; while it is open it is shown instead of this form's. */
@@ -121,6 +122,7 @@ const OpenPane = () => {
       if (data.type === 'shown') {
         setFailed('')
         setProblems(data.problems)
+        setIsKept(data.isKept)
       }
       if (data.type === 'failed') {
         setFailed(preview.failures[data.why])
@@ -148,6 +150,7 @@ const OpenPane = () => {
         {failed && <p>{failed}</p>}
         {said && <p>{said}</p>}
         {pages && own.length === 0 && <p>{preview.noPage}</p>}
+        {isKept && problems.length > 0 && <p>{preview.kept}</p>}
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (

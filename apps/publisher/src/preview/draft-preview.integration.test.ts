@@ -9,9 +9,10 @@ const previewing = () => {
   const show = vi.fn(async () => undefined)
   const snapshot = {} as never
   const warnings = () => []
-  const showing = vi.fn(() => ({ snapshot, problems: [], warnings }))
+  const isAside = () => false
+  const showing = vi.fn(() => ({ snapshot, problems: [], warnings, isAside }))
   const preview = draftPreview({
-    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings }), showing },
+    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings, isAside }), showing },
     site: {
       store: folderStore('/nowhere'),
       preview: async () => ({

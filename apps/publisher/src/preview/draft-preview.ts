@@ -3,7 +3,7 @@ import { type CallAnswer, previewCalls } from '@bank/api/preview-calls.ts'
 import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import type { Unsaved } from '@bank/content/preview/unsaved-document.ts'
-import { describeProblem } from '@bank/content/records/problem.ts'
+import { ContentError } from '@bank/content/records/problem.ts'
 import type { StoredDocument } from '@bank/content/store/read-store.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
@@ -18,7 +18,15 @@ import { leavingFindings } from './leaving.ts'
 export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
 
 /** What is shown beside what is published: all drafts, or that of one record; and what somebody writes in a form. */
-export type View = { readonly drafts: 'all' | RecordName; readonly unsaved?: Unsaved | undefined }
+export type View = {
+  readonly drafts: 'all' | RecordName
+  /** Records that are shown as they are published. */
+  readonly without?: readonly RecordName[]
+  readonly unsaved?: Unsaved | undefined
+}
+
+/** A page with what somebody writes: without a document where that can't be shown, with all that has to be mended before, by record and field. */
+export type WrittenPage = { readonly html?: string; readonly problems: readonly NamedProblem[] }
 
 const allDrafts: View = { drafts: 'all' }
 
@@ -28,10 +36,14 @@ export type ShowingPage = { readonly path: string; readonly language: Language }
 export type DraftPreview = {
   /** A page or a file of the newest drafts, or of another view. */
   readonly show: (request: PreviewRequest, view?: View) => Promise<PreviewAnswer>
+  /** A page of the newest drafts; where one of them keeps it from being shown, with what is published of that record instead. */
+  readonly showSound: (request: PreviewRequest) => Promise<PreviewAnswer>
+  /** A page with what somebody writes in a form, where that can be shown. */
+  readonly written: (request: PreviewRequest, view: View) => Promise<WrittenPage>
   /** What a page of them calls, by its address with the query. */
   readonly call: (url: string, view?: View) => Promise<CallAnswer>
-  /** Why drafts are shown as they are published, or not at all, one line each. */
-  readonly problems: (view?: View) => Promise<readonly string[]>
+  /** Why drafts are shown as they are published, or not at all. */
+  readonly problems: (view?: View) => Promise<readonly NamedProblem[]>
   /** The field that something on a page comes from: `texts` are what was clicked says, then what is around it. */
   readonly fieldAt: (request: PreviewRequest, texts: readonly string[], view?: View) => Promise<FoundField | undefined>
   /** Whether a page shows a record, in this language. */
@@ -91,15 +103,15 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return read.shown
   }
 
-  const shownIn = async ({ drafts: wanted, unsaved }: View): Promise<Shown> => {
+  const shownIn = async ({ drafts: wanted, unsaved, without = [] }: View): Promise<Shown> => {
     const all = await drafts()
-    if (wanted === 'all' && !unsaved) return all
-    const key = JSON.stringify([wanted, unsaved])
+    if (wanted === 'all' && !unsaved && without.length === 0) return all
+    const key = JSON.stringify([wanted, unsaved, without])
     const known = views.get(key)
     const made =
       known ??
       (unsaved ? unsavedDocument(unsaved) : Promise.resolve(undefined)).then((document) =>
-        content.showing({ drafts: wanted, without: read?.aside ?? [], unsaved: document }),
+        content.showing({ drafts: wanted, without: [...(read?.aside ?? []), ...without], unsaved: document }),
       )
     // Last used, last to go.
     views.delete(key)
@@ -135,8 +147,40 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
 
   const show: DraftPreview['show'] = async (request, view = allDrafts) => (await previewIn(view)).show(request)
 
+  const problems: DraftPreview['problems'] = async (view = allDrafts) => {
+    const shown = await shownIn(view)
+    const { unsaved } = view
+    // What is being written is shown in place of what was put aside.
+    const aside = (read?.aside ?? []).filter((each) => !unsaved || keyOf(each) !== keyOf(unsaved))
+    return [...namedProblems(new ContentError('', shown.problems)), ...aside]
+  }
+
+  const withWritten = async (request: PreviewRequest, view: View): Promise<WrittenPage> => {
+    const { shown, preview } = await readIn(view)
+    const { unsaved } = view
+    const own = unsaved ? (await problems(view)).filter(({ slug, id = slug }) => slug === unsaved.slug && id === unsaved.id) : []
+    if (unsaved && shown.isAside(unsaved)) return { problems: own }
+    const answer = await preview.show(request)
+    if (answer && 'html' in answer) return { html: answer.html, problems: own }
+    return { problems: [...own, ...namedProblems(new BuildError(await preview.faultsAt(request)))] }
+  }
+
   return {
     show,
+    showSound: async (request) => {
+      const answer = await show(request)
+      if (!answer || !('problems' in answer)) return answer
+      const faults = await (await previewIn(allDrafts)).faultsAt(request)
+      const without = namedProblems(new BuildError(faults)).filter(isBlockingDraft)
+      const sound = await show(request, { drafts: 'all', without: without.map(({ slug, id }) => ({ slug, id })) })
+      return sound && 'html' in sound ? sound : answer
+    },
+    written: (request, view) =>
+      withWritten(request, view).catch((error: unknown) => {
+        // What stands on every page, such as an alert or a menu, is wrong before there is a page to show.
+        if (error instanceof BuildError || error instanceof ContentError) return { problems: namedProblems(error) }
+        throw error
+      }),
     call: async (url, view = allDrafts) => {
       const {
         shown: { snapshot },
@@ -149,10 +193,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       }
       return calls.answer(url, { snapshot, cardOf })
     },
-    problems: async (view = allDrafts) => {
-      const shown = await shownIn(view)
-      return [...shown.problems.map(describeProblem), ...(read?.aside ?? []).map(({ text }) => text)]
-    },
+    problems,
     fieldAt: async (request, texts, view = allDrafts) => {
       const page = (await previewIn(view)).recordsAt(request)
       return page && findField(page.records, texts, page.language)

@@ -64,3 +64,18 @@ it.each([
   expect(document.querySelector('h1')?.textContent).toBe('Written')
   told.mockRestore()
 })
+
+it('keeps its page while what is written can’t be shown, and says so', async () => {
+  document.documentElement.innerHTML = framedPage(page('Good')).replace(/<\/?html>/g, '')
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' } = {}) =>
+    method === 'POST' ? Response.json({ problems: ['blocks banner, field link: leads nowhere'] }) : new Response(framedPage(page('Good'))),
+  )
+  const told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
+  frameScript([location.origin])
+  const data = { type: 'draft', draft: { slug: 'blocks', id: 'banner', language: 'en', data: {} } }
+  dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }))
+  const shown = { type: 'shown', isKept: true, problems: ['blocks banner, field link: leads nowhere'] }
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining(shown), location.origin))
+  expect(document.querySelector('h1')?.textContent).toBe('Good')
+  told.mockRestore()
+})

@@ -9,7 +9,13 @@ export type ToFrame =
 
 export type FromFrame =
   | { readonly type: 'ready'; readonly path: string }
-  | { readonly type: 'shown'; readonly path: string; readonly problems: readonly string[] }
+  | {
+      readonly type: 'shown'
+      readonly path: string
+      readonly problems: readonly string[]
+      /** What is written can't be shown, so the page stays as it was. */
+      readonly isKept: boolean
+    }
   /** The page stays as it is: nobody is let in any more, no answer came, or the preview itself failed. It is shown anew with the next access. */
   | { readonly type: 'failed'; readonly path: string; readonly why: 'signedOut' | 'cut' | 'broken' }
   | {
@@ -124,8 +130,8 @@ export const frameScript = (origins: readonly string[]): void => {
     const answer = (await askSafely('/_preview/page', {}, asking.signal)) as Answer | undefined
     if (!answer) return
     isBehind = false
-    if (answer.html) swap(parse(answer.html))
-    tell({ type: 'shown', path: location.pathname, problems: answer.problems })
+    if (answer.html !== undefined) swap(parse(answer.html))
+    tell({ type: 'shown', path: location.pathname, problems: answer.problems, isKept: answer.html === undefined })
   }
 
   addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) => {

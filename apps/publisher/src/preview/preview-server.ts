@@ -99,10 +99,8 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     const { draft, texts, ...asked } = given.data
     const view: View = { drafts: 'all', unsaved: draft }
     if (path === '/_preview/field') return sendJson(response, await preview.fieldAt(asked, texts, view))
-    const [answer, problems] = [await preview.show(asked, view), await preview.problems(view)]
-    const own = problems.filter((problem) => draft && problem.startsWith(`${draft.slug} ${draft.id}`))
-    if (answer && 'problems' in answer) return sendJson(response, { problems: [...own, ...answer.problems.map(({ text }) => text)] })
-    sendJson(response, { ...(answer && 'html' in answer ? { html: answer.html } : {}), problems: own })
+    const { html, problems } = await preview.written(asked, view)
+    sendJson(response, { ...(html !== undefined && { html }), problems: [...new Set(problems.map(({ text }) => text))] })
   }
 
   const enter = async (url: URL, response: ServerResponse): Promise<void> => {
@@ -135,9 +133,11 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     const asked: PreviewRequest = { path: decodeURI(url.pathname), ...query.data }
     if (only && asked.path.endsWith('/') && !(await preview.shows(asked, only, only.language, view)))
       return sendText(response, 403, linkElsewhere)
-    const answer = await preview.show(asked, view)
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
+    // Beside a form a picture stays that is good; what is wrong is told with what is written.
+    const answer = await (isFramed && !only ? preview.showSound(asked) : preview.show(asked, view))
     if (answer && 'file' in answer) return send(response, 200, contentType(url.pathname), answer.file)
-    await sendPage(response, answer, viewer, request.headers['sec-fetch-dest'] === 'iframe')
+    await sendPage(response, answer, viewer, isFramed)
   }
 
   return {

@@ -19,6 +19,8 @@ export type Preview = {
   readonly snapshot: Snapshot
   /** Why some records are shown as they are published, or not at all: their drafts are not finished, or do not fit the rest. */
   readonly problems: readonly Problem[]
+  /** Whether a record is such a one. */
+  readonly isAside: (record: RecordName) => boolean
   /** What an editor should look at again in a record that is shown, one line each. */
   readonly warnings: (record: RecordName) => readonly string[]
 }
@@ -113,10 +115,12 @@ export const previewOf = (state: MirrorState, bankingHosts: readonly string[], b
   let aside: PutAside = new Map()
   for (;;) {
     const checked = check(state, aside, bankingHosts)
+    const known = aside
     if (checked.problems.length === 0)
       return {
         snapshot: snapshotOf(checked.all, state.pictures, before),
         problems: [...found.values()],
+        isAside: ({ slug, id }) => known.has(keyOf(slug, id)),
         warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),
       }
     for (const problem of checked.problems) found.set(describeProblem(problem), problem)
