@@ -68,3 +68,14 @@ it('says in an emergency at once that an alert would not go live, and for which 
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('/nope-nope/')])
   expect(await isWaiting(storm)).toBe(true)
 })
+
+it('approves no draft whose audience can’t be read', async () => {
+  const { writer, step, isWaiting } = await office()
+  const restrict = (Audience_json: string) => writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { Audience_json })
+  expect((await restrict('[{"audience":')).status).toBe(200)
+  const refused = await step('approved')
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('blocks text-one, field Audience_json')])
+  expect(await isWaiting()).toBe(true)
+  await restrict('[{"audience":"business"}]')
+  expect((await step('approved')).status).toBe(200)
+})

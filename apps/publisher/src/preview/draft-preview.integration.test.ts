@@ -10,9 +10,10 @@ const previewing = () => {
   const snapshot = {} as never
   const warnings = () => []
   const isAside = () => false
-  const showing = vi.fn(() => ({ snapshot, problems: [], warnings, isAside }))
+  const unapprovable = () => []
+  const showing = vi.fn(() => ({ snapshot, problems: [], warnings, isAside, unapprovable }))
   const preview = draftPreview({
-    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings, isAside }), showing },
+    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings, isAside, unapprovable }), showing },
     site: {
       store: folderStore('/nowhere'),
       preview: async () => ({

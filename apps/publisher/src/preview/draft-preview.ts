@@ -12,7 +12,7 @@ import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import { type FoundField, findField } from './find-field.ts'
-import { type Findings, findingsOf } from './findings.ts'
+import { type Findings, findingsOf, findingsWith } from './findings.ts'
 import { leavingFindings } from './leaving.ts'
 
 export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
@@ -213,7 +213,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
         return await findingsOf(record, shown, own, all.pagesOf)
       } catch (error) {
         // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
-        if (error instanceof BuildError) return { toMend: namedProblems(error), toLookAt: shown.warnings(record) }
+        if (error instanceof BuildError) return findingsWith(record, shown, namedProblems(error))
         throw error
       }
     },

@@ -54,6 +54,12 @@ describe('what stands between a draft and the site', () => {
     expect(toMend).toMatchObject([{ text: expect.stringContaining('characters'), slug: 'pages', id: 'one' }])
   })
 
+  it.each(['[{"audience":', '{}'])('is an audience that can’t be read, with record, field and value: %s', async (Audience_json) => {
+    const { toMend, toLookAt } = await findings('blocks', 'text-one', { ...block('<h1>One</h1>'), Audience_json })
+    const text = expect.stringMatching(/^blocks text-one, field Audience_json, value "[[{].*": is not a JSON list of audience rules/)
+    expect([toMend, toLookAt]).toEqual([[{ text, slug: 'blocks', id: 'text-one' }], []])
+  })
+
   it('is what another draft of the record says, as long as nothing else is written', async () => {
     onTestFinished(
       async () => void (await save('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1>' }] })),

@@ -7,7 +7,7 @@ import { type NamedProblem, namedProblems } from '../named-problems.ts'
 
 /** What stands between a record, as it is being written, and the site. */
 export type Findings = {
-  /** What publishing would refuse, in its own words. */
+  /** What publishing would refuse, in its own words, and what nobody approves. */
   readonly toMend: readonly NamedProblem[]
   /** What would be published and should be looked at again, one line each. */
   readonly toLookAt: readonly string[]
@@ -26,21 +26,22 @@ const isOwn =
 /** Where pages that show a record were found before; looking for them anew takes a look at every page. */
 type FindPages = (record: RecordName) => Promise<readonly { readonly path: string }[]>
 
+/** What is found of a record itself, as a view shows it, beside what is wrong with the content or its pages. */
+export const findingsWith = (record: RecordName, { warnings, unapprovable }: Shown, wrong: readonly NamedProblem[]): Findings => {
+  const refused = namedProblems(new ContentError('', unapprovable(record)))
+  const known = new Set(refused.map(({ text }) => text))
+  return { toMend: [...wrong, ...refused], toLookAt: warnings(record).filter((line) => !known.has(line)) }
+}
+
 /** Looks at a record and at the pages that show it, in a view that holds it as it is being written. */
-export const findingsOf = async (
-  record: RecordName,
-  { problems, warnings }: Shown,
-  site: Preview,
-  findPages: FindPages,
-): Promise<Findings> => {
+export const findingsOf = async (record: RecordName, shown: Shown, site: Preview, findPages: FindPages): Promise<Findings> => {
   // The rules of an alert are in the form.
   const pages = await (record.slug === 'alerts' ? site.pagesOf(record) : findPages(record))
   const faults: string[] = []
   for (const { path } of pages.slice(0, mostPages)) faults.push(...(await site.faultsAt({ path })))
-  const own = problems.filter(isOwn(record))
+  const own = shown.problems.filter(isOwn(record))
   return {
-    toMend: [...namedProblems(new ContentError('', own)), ...namedProblems(new BuildError([...new Set(faults)]))],
-    toLookAt: warnings(record),
+    ...findingsWith(record, shown, [...namedProblems(new ContentError('', own)), ...namedProblems(new BuildError([...new Set(faults)]))]),
     ...(record.slug === 'alerts' && { pages: pages.map(({ path }) => path) }),
   }
 }

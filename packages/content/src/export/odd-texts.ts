@@ -1,7 +1,6 @@
 import { languages } from '@bank/i18n/languages.ts'
 import { isObject } from '../records/canonical.ts'
 import type { Leaf } from '../records/leaves.ts'
-import { audienceWarning } from '../store/audience-warning.ts'
 
 /** Something in a record that is published and should be looked at again. */
 export type Found = { readonly field: readonly PropertyKey[]; readonly value: unknown; readonly message: string }
@@ -25,8 +24,6 @@ const oddities: Readonly<Record<string, (text: string) => string | undefined>> =
       : undefined,
   phone: telephoneOddity,
   tollFreeNumber: telephoneOddity,
-  // A banner has an audience of its own beside that of its record (D-BLK-18).
-  Audience: audienceWarning,
   zip: (text) => (/^\d{5}(?:-\d{4})?$/.test(text) ? undefined : 'is no ZIP code; write five digits, or nine as in 39501-1234'),
 }
 

@@ -1,6 +1,7 @@
 import { ContentError, describeProblem, type Problem } from '../records/problem.ts'
 import type { RecordName } from '../reviews/newest-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { audienceProblems } from '../store/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, type LostReference, lostReferences, referenceProblems } from './check-references.ts'
@@ -21,6 +22,8 @@ export type Preview = {
   readonly problems: readonly Problem[]
   /** Whether a record is such a one. */
   readonly isAside: (record: RecordName) => boolean
+  /** What people approve in no draft, although it could be published: audience rules that can't be read, so that all would see it. */
+  readonly unapprovable: (record: RecordName) => readonly Problem[]
   /** What an editor should look at again in a record that is shown, one line each. */
   readonly warnings: (record: RecordName) => readonly string[]
 }
@@ -105,6 +108,9 @@ const warningsOf = ({ pictures }: MirrorState, { lost }: Checked, document: Stor
     ? [...recordWarnings(document, pictures), ...hiddenBlockWarnings(lost.filter((each) => each.document === document))]
     : []
 
+const unapprovableIn = (document: StoredDocument | undefined): readonly Problem[] =>
+  document && hiddenBecause(document) === undefined ? audienceProblems({ ...document, source: document.slug }) : []
+
 /**
  * What editors would see if everybody published now. A draft that breaks the model, or does not fit the rest, is put aside, and never keeps the others
  * from being shown. Throws a `ContentError` only when there is nothing to show without it, such as the settings.
@@ -121,6 +127,7 @@ export const previewOf = (state: MirrorState, bankingHosts: readonly string[], b
         snapshot: snapshotOf(checked.all, state.pictures, before),
         problems: [...found.values()],
         isAside: ({ slug, id }) => known.has(keyOf(slug, id)),
+        unapprovable: ({ slug, id }) => unapprovableIn(checked.all.get(slug)?.get(id)),
         warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),
       }
     for (const problem of checked.problems) found.set(describeProblem(problem), problem)

@@ -1,22 +1,29 @@
 import { parseAudienceRules } from '@bank/rules/audience/parse-rules.ts'
 import type { PlainRecord } from '../records/canonical.ts'
-import { describeProblem } from '../records/problem.ts'
+import { describeProblem, type Problem } from '../records/problem.ts'
 
 /**
- * What to tell an editor about an `Audience_json` that is no list of rules; nothing for a good or absent one. Such a text is a
- * warning and never refused: the record is then shown to everyone (D-STORE-6, AUD-06).
+ * What to tell an editor about an `Audience_json` that is no list of rules; nothing for a good or absent one. Such a text is saved, imported and
+ * published with a warning, and the record is then shown to everyone (D-STORE-6, AUD-06); people approve no draft that has one.
  */
 export const audienceWarning = (value: unknown): string | undefined =>
   typeof value === 'string' && parseAudienceRules(value).kind === 'invalid'
     ? 'is not a JSON list of audience rules, so the record is shown to everyone; check brackets, quotes and commas'
     : undefined
 
-/** The warnings of several records, each named by where it stands. */
-export const audienceWarnings = (
-  records: readonly { readonly source: string; readonly id: string; readonly content: PlainRecord }[],
-): readonly string[] =>
-  records.flatMap(({ source, id, content }) => {
-    const value = content['Audience_json']
+type AudienceOwner = { readonly source: string; readonly id: string; readonly content: PlainRecord }
+
+/** Fields that hold rules; a banner has some of its own beside those of its record (D-BLK-18). */
+const ruleFields = ['Audience_json', 'Audience'] as const
+
+/** The fields of a record whose audience rules can't be read. */
+export const audienceProblems = ({ source, id, content }: AudienceOwner): readonly Problem[] =>
+  ruleFields.flatMap((field) => {
+    const value = content[field]
     const message = audienceWarning(value)
-    return message ? [describeProblem({ source, record: id, field: ['Audience_json'], value, message })] : []
+    return message ? [{ source, record: id, field: [field], value, message }] : []
   })
+
+/** The warnings of several records, each named by where it stands. */
+export const audienceWarnings = (records: readonly AudienceOwner[]): readonly string[] =>
+  records.flatMap(audienceProblems).map(describeProblem)
