@@ -79,3 +79,21 @@ it('approves no draft whose audience can’t be read', async () => {
   await restrict('[{"audience":"business"}]')
   expect((await step('approved')).status).toBe(200)
 })
+
+it('puts no record away that the site needs, by a flag either', async () => {
+  const { writer, approver, step, isWaiting } = await office()
+  for (const flag of ['deleted', 'archived']) {
+    expect((await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: true })).status).toBe(200)
+    const refused = await step('approved')
+    expect([flag, refused.status, refused.text]).toEqual([
+      flag,
+      422,
+      expect.stringMatching(/pages one, field blocks.*The site needs this record/s),
+    ])
+    expect((await approver.call('POST', '/publisher/findings', record)).body).toMatchObject({
+      ...{ isLeaving: true, toMend: [{ slug: 'pages', id: 'one' }] },
+    })
+    expect(await isWaiting()).toBe(true)
+    await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: false })
+  }
+})

@@ -54,7 +54,9 @@ export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props)
       const answer = await call<Findings>('POST', '/publisher/findings', { slug, id, ...draft })
       if (isOld) return
       setFound(answer)
-      tell(toMendOf({ slug, id }, answer.toMend).length > 0 ? 'toMend' : 'sound')
+      // A draft beside what it needs is for others to mend; what leaves the site is needed by others.
+      const inTheWay = answer.isLeaving ? answer.toMend : toMendOf({ slug, id }, answer.toMend)
+      tell(inTheWay.length > 0 ? 'toMend' : 'sound')
       setSaid('')
     }
     const lookAfter = (milliseconds: number) => {

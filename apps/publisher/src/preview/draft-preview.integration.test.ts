@@ -10,10 +10,11 @@ const previewing = () => {
   const snapshot = {} as never
   const warnings = () => []
   const isAside = () => false
+  const isLeaving = () => false
   const unapprovable = () => []
-  const showing = vi.fn(() => ({ snapshot, problems: [], warnings, isAside, unapprovable }))
+  const showing = vi.fn(() => ({ snapshot, problems: [], warnings, isAside, isLeaving, unapprovable }))
   const preview = draftPreview({
-    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings, isAside, unapprovable }), showing },
+    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings, isAside, isLeaving, unapprovable }), showing },
     site: {
       store: folderStore('/nowhere'),
       preview: async () => ({

@@ -165,6 +165,16 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return { problems: [...own, ...namedProblems(new BuildError(await preview.faultsAt(request)))] }
   }
 
+  const leaving: DraftPreview['leaving'] = async (record) => {
+    await drafts()
+    const made = async (shown: Shown) => ({
+      shown,
+      site: await site.preview(shown.snapshot).catch((error: unknown) => (error instanceof BuildError ? error : Promise.reject(error))),
+    })
+    const before = await made(content.showing({ drafts: 'none' }))
+    return leavingFindings(record, before, await made(content.showing({ drafts: 'none', leaving: record })))
+  }
+
   return {
     show,
     showSound: async (request) => {
@@ -206,6 +216,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       (await (await previewIn(view)).pagesOf(record)).map(({ path, language }) => ({ path, language })),
     findings: async (record, view) => {
       const shown = await shownIn(view)
+      if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }
       try {
         const own = await site.preview(shown.snapshot)
         // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
@@ -217,15 +228,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
         throw error
       }
     },
-    leaving: async (record) => {
-      await drafts()
-      const made = async (shown: Shown) => ({
-        shown,
-        site: await site.preview(shown.snapshot).catch((error: unknown) => (error instanceof BuildError ? error : Promise.reject(error))),
-      })
-      const before = await made(content.showing({ drafts: 'none' }))
-      return leavingFindings(record, before, await made(content.showing({ drafts: 'none', leaving: record })))
-    },
+    leaving,
     warmUp: async () => {
       warm ??= show({ path: '/en/' }).catch(() => undefined)
       await warm

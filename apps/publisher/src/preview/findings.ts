@@ -11,6 +11,8 @@ export type Findings = {
   readonly toMend: readonly NamedProblem[]
   /** What would be published and should be looked at again, one line each. */
   readonly toLookAt: readonly string[]
+  /** Published as it is written, the record would leave the site: `toMend` is what needs it. */
+  readonly isLeaving?: true
   /** For an alert, the pages that its rules match. */
   readonly pages?: readonly string[]
 }

@@ -22,6 +22,8 @@ export type Preview = {
   readonly problems: readonly Problem[]
   /** Whether a record is such a one. */
   readonly isAside: (record: RecordName) => boolean
+  /** Whether a record that is on the site would not be there as it is written: it is marked deleted or archived. */
+  readonly isLeaving: (record: RecordName) => boolean
   /** What people approve in no draft, although it could be published: audience rules that can't be read, so that all would see it. */
   readonly unapprovable: (record: RecordName) => readonly Problem[]
   /** What an editor should look at again in a record that is shown, one line each. */
@@ -108,6 +110,11 @@ const warningsOf = ({ pictures }: MirrorState, { lost }: Checked, document: Stor
     ? [...recordWarnings(document, pictures), ...hiddenBlockWarnings(lost.filter((each) => each.document === document))]
     : []
 
+const isLeavingIn = ({ documents, drafts }: MirrorState, { slug, id }: RecordName): boolean => {
+  const [published, written] = [documents.get(slug)?.get(id), drafts.get(slug)?.get(id)]
+  return Boolean(published && written && hiddenBecause(published) === undefined && hiddenBecause(written) !== undefined)
+}
+
 const unapprovableIn = (document: StoredDocument | undefined): readonly Problem[] =>
   document && hiddenBecause(document) === undefined ? audienceProblems({ ...document, source: document.slug }) : []
 
@@ -127,6 +134,7 @@ export const previewOf = (state: MirrorState, bankingHosts: readonly string[], b
         snapshot: snapshotOf(checked.all, state.pictures, before),
         problems: [...found.values()],
         isAside: ({ slug, id }) => known.has(keyOf(slug, id)),
+        isLeaving: (record) => isLeavingIn(state, record),
         unapprovable: ({ slug, id }) => unapprovableIn(checked.all.get(slug)?.get(id)),
         warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),
       }

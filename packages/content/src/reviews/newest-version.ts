@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
+import { markedHidden } from '../export/visibility.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 
 /** A record by its collection, or the settings by their own slug twice. */
 export type RecordName = { readonly slug: string; readonly id: string }
 
-/** What was saved last of a record. `version` names exactly that state. */
-export type Newest = { readonly version: string; readonly isDraft: boolean; readonly title: string }
+/** What was saved last of a record. `version` names exactly that state; `isHidden`: published so, it would not be on the site. */
+export type Newest = { readonly version: string; readonly isDraft: boolean; readonly isHidden: boolean; readonly title: string }
 
 /** Refuses to go on from another version than the newest one. */
 export const checkIsNewest = ({ version }: Newest, seen: string | undefined): void => {
@@ -31,6 +32,7 @@ export const newestVersion = async (req: PayloadRequest, { slug, id }: RecordNam
   return {
     version: String(newest.id),
     isDraft: newest.version['_status'] === 'draft',
+    isHidden: markedHidden(slug, newest.version) !== undefined,
     title: typeof title === 'string' && title ? title : id,
   }
 }

@@ -114,6 +114,26 @@ describe.each(['sqlite', 'postgres'] as const)('the check of what is published o
     expect(await page()).toEqual(['published', 'Welcome home'])
   })
 
+  it.each(['deleted', 'archived'])(
+    'keeps what others need also where a draft that is marked %s is published, now or at its time',
+    async (mark) => {
+      const { writer, approver, asked, toMend, version, page, atItsTime } = await checkedOffice(await databases[kind]())
+      await writer.call('PATCH', '/pages/home?locale=en&draft=true', { [mark]: true })
+      const approved = async () => approver.call('POST', '/workflow/review', { ...home, action: 'approved', seen: await version() })
+      const refused = {
+        status: 422,
+        body: { errors: [{ message: expect.stringContaining('needs this record'), data: { toMend: [other] } }] },
+      }
+      expect(await approved()).toMatchObject(refused)
+      expect(await approver.call('PATCH', `/pages/home?locale=en&seen=${await version()}`, { _status: 'published' })).toMatchObject(refused)
+      await atItsTime('publish')
+      expect(asked).toEqual(['leave pages home', 'leave pages home', 'leave pages home'])
+      expect(await page()).toEqual(['published', 'Home'])
+      toMend.leave = []
+      expect((await approved()).status).toBe(200)
+    },
+  )
+
   it('keeps on the site what others need, by whatever request, and names them; nobody waits to take off what none could check', async () => {
     const { approver, toMend, version, page } = await checkedOffice(await databases[kind]())
     const refused = {

@@ -6,6 +6,9 @@ import { type ToMend, toMendOf } from './to-mend.ts'
 /** What would happen to a record on the site: what is saved goes live, or the record leaves. */
 export type Move = 'publish' | 'leave'
 
+/** What publishing does to a record: one that is marked deleted or archived, or not approved, leaves. */
+export const moveOf = ({ isHidden }: { readonly isHidden: boolean }): Move => (isHidden ? 'leave' : 'publish')
+
 /**
  * Finds everything that publishing a record as it is saved would refuse, or the next publish without it; nothing where nobody is there who could tell. May
  * reject.

@@ -13,7 +13,7 @@ import { whatMay } from './may.ts'
 import { newestVersion, type RecordName } from './newest-version.ts'
 import { mailState } from './news/unsent.ts'
 import { queue, waitingRecord } from './queue.ts'
-import { keepLook, look, type Move } from './record-check.ts'
+import { keepLook, look, type Move, moveOf } from './record-check.ts'
 import { review, reviewRequest } from './review.ts'
 import { reviewsOf } from './review-log.ts'
 import { takeOff, takeOffRequest } from './take-off.ts'
@@ -70,7 +70,8 @@ const moves: Readonly<Record<string, { readonly move: Move; readonly patience: n
 const lookBefore = async (req: PayloadRequest, record: RecordName, action: string): Promise<void> => {
   const step = moves[action]
   if (!step || !hasRole(req.user, 'approver', ...emergencyRoles)) return
-  keepLook(req, record, step.move, await look(req.payload, record, step.move, step.patience))
+  const move = step.move === 'leave' ? step.move : moveOf(await newestVersion(req, record))
+  keepLook(req, record, move, await look(req.payload, record, move, step.patience))
 }
 
 /** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */

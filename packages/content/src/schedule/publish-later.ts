@@ -3,7 +3,7 @@ import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
 import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
-import { keepLook, look } from '../reviews/record-check.ts'
+import { keepLook, look, type Move, moveOf } from '../reviews/record-check.ts'
 import { addReview, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
@@ -26,8 +26,6 @@ export type Planned = RecordName & {
 /** Milliseconds that a plan waits for the look at its record: less than after which its job is taken for left behind. */
 const patience = 45_000
 
-const moves = { publish: 'publish', end: 'leave' } as const
-
 const done = { publish: 'approved', end: 'ended' } as const
 
 /** The request of whoever planned it, with the rights of this moment. */
@@ -38,6 +36,12 @@ const requestOf = async (payload: Payload, { person, needsFactor = false }: Plan
   const rights = rightsOf(stored, needsFactor).filter((role) => stored.rights?.includes(role))
   const user = { ...stored, rights, collection: editorsSlug } as never
   return createLocalReq({ user, req: transactionID === undefined ? {} : { transactionID } }, payload)
+}
+
+/** What a plan does to a record as it is saved now; one that is not there any more is refused later. */
+const moveFor = async (payload: Payload, { type, ...record }: Planned): Promise<Move> => {
+  if (type === 'end') return 'leave'
+  return newestVersion(await createLocalReq({}, payload), record).then(moveOf, () => 'publish')
 }
 
 /** Does what was planned. A process that was killed after it did so, and before it said so, has left the step behind: it is not done twice. */
@@ -93,7 +97,7 @@ export const publishLater: TaskConfig = {
   ],
   handler: async ({ input, job, req: { payload } }) => {
     const planned = input as unknown as Planned
-    const move = moves[planned.type]
+    const move = await moveFor(payload, planned)
     const checked = await look(payload, planned, move, patience)
     // Its transaction ends with it, so that the failure of one is not part of what is taken back.
     const transactionID = (await payload.db.beginTransaction()) ?? undefined

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { markedHidden } from '../../export/visibility.ts'
 import { checkIsNewest, newestVersion as newest } from '../../reviews/newest-version.ts'
-import { refuseUnsound } from '../../reviews/record-check.ts'
+import { moveOf, refuseUnsound } from '../../reviews/record-check.ts'
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
 import { isOwnLastChange } from '../history/keep-history.ts'
@@ -66,7 +67,8 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   if (isPublished) await checkNamed(req, slug, id)
-  if (isPublished || wasPublished(req, slug, id)) await refuseUnsound(req, { slug, id }, isPublished ? 'publish' : 'leave', isAlone)
+  const isHidden = !isPublished || markedHidden(slug, { ...before, ...data }) !== undefined
+  if (isPublished || wasPublished(req, slug, id)) await refuseUnsound(req, { slug, id }, moveOf({ isHidden }), isAlone)
 }
 
 /** Refuses to publish what nobody says to have looked at: a save names the newest version, as `seen` in its address. */
