@@ -2,7 +2,7 @@ import type { ToMend } from '@bank/content/reviews/to-mend.ts'
 import { wordsIn } from '../language/words-in.ts'
 
 /** Why a request was not answered as it was meant: nobody is signed in, no answer came, or the admin itself failed; `refused` gives its own words. */
-export type FailureKind = 'signedOut' | 'cut' | 'broken' | 'refused'
+type FailureKind = 'signedOut' | 'cut' | 'broken' | 'refused'
 
 /** What the admin did not do, with what has to be mended first where that is why. */
 export class RefusedError extends Error {

@@ -26,7 +26,7 @@ export type View = {
 }
 
 /** A page with what somebody writes: without a document where that can't be shown, with all that has to be mended before, by record and field. */
-export type WrittenPage = { readonly html?: string; readonly problems: readonly NamedProblem[] }
+type WrittenPage = { readonly html?: string; readonly problems: readonly NamedProblem[] }
 
 const allDrafts: View = { drafts: 'all' }
 
