@@ -30,6 +30,31 @@ export const opensWaiting = async ({ texts, steps }: Stage, page: Page, list: st
   await steps.click(row.getByRole('link', { name: record }))
 }
 
+const description = (page: Page) => page.locator('textarea[name=description]')
+
+/** Types a description, and waits until the admin has answered who has the record and whether it has changed. */
+export const types = async (page: Page, text: string) => {
+  const answered = page.waitForResponse((response) => {
+    const request = response.request()
+    return 'next-action' in request.headers() && Boolean(request.postData()?.includes(text))
+  })
+  await description(page).fill(text)
+  await answered
+}
+
+/** Opens a record that somebody else has begun to change, and takes it over: the form then comes anew, without what was typed in between. */
+export const takesOver = async ({ texts }: Stage, page: Page, address: string) => {
+  const takeOver = page.getByRole('button', { name: texts.takeOver })
+  await expect(async () => {
+    await page.goto(address)
+    await expect(takeOver).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  const locked = await description(page).elementHandle()
+  await takeOver.click()
+  await locked?.waitForElementState('hidden')
+  await expect(description(page)).toBeEnabled()
+}
+
 /** Sends the form of the contact page. */
 export const writesToBank = async ({ steps, world }: Stage, visitor: Page, fullName: string) => {
   await visitor.goto(`${world.site}/en/contact/`)

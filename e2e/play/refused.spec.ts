@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { workflow } from './acts.ts'
+import { takesOver, types, workflow } from './acts.ts'
 import { signIn, test } from './stage.ts'
 
 test('what is wrong is said in words where it is, all of it at once, and nothing is offered that is refused', async ({ stage }) => {
@@ -35,29 +35,27 @@ test('what is wrong is said in words where it is, all of it at once, and nothing
   const writer = await stage.enter()
   await steps.step('writer', 'signs in', () => signIn(stage, writer, 'writer'))
   const writes = async (page: Page, text: string) => {
-    await page.locator('textarea[name=description]').fill(text)
+    await types(page, text)
     await page.getByRole('button', { name: texts.saveDraft }).click()
   }
   const faq = `${world.admin}/admin/collections/pages/faq`
   await writer.goto(faq)
   await expect(workflow(writer).getByText(texts.isPublished)).toBeVisible()
-  await writer.locator('textarea[name=description]').fill('Begun by the writer.')
-  // Whoever types is known to others a moment later.
-  await expect(async () => {
-    await person.goto(faq)
-    await person.getByRole('button', { name: texts.takeOver }).click({ timeout: 5000 })
-  }).toPass()
+  await types(writer, 'Begun by the writer.')
+  await takesOver(stage, person, faq)
+  // Whoever lost the record learns it with the next letter.
+  await types(writer, 'Written over it.')
+  await expect(writer.locator('#document-take-over')).toBeVisible()
   await writes(person, 'Written by another.')
   await expect(workflow(person).getByText(texts.isDraft)).toBeVisible()
-  // Whoever lost the record learns it with the next letter.
-  await writer.locator('textarea[name=description]').fill('Written over it.')
-  await expect(writer.locator('#document-take-over')).toBeVisible()
   await person.reload()
   await expect(person.locator('textarea[name=description]')).toHaveValue('Written by another.')
 
   const otherTab = await person.context().newPage()
   await otherTab.goto(faq)
   await expect(workflow(otherTab).getByText(texts.isDraft)).toBeVisible()
+  // The admin looks with the first letter alone whether a record has changed; what comes later is refused.
+  await types(otherTab, 'Begun in another tab.')
   await writes(person, 'Written in one tab.')
   await expect(person.getByRole('button', { name: texts.saveDraft })).toBeDisabled()
   await writes(otherTab, 'Written in another tab.')
@@ -65,11 +63,10 @@ test('what is wrong is said in words where it is, all of it at once, and nothing
   await expect(otherTab.locator('textarea[name=description]')).toHaveValue('Written in another tab.')
 
   // Submitting ends the lock, so that somebody who opened the record before can go on in the form.
-  await writer.goto(faq)
-  await writer.getByRole('button', { name: texts.takeOver }).click()
-  await expect(workflow(writer).getByText(texts.isDraft)).toBeVisible()
-  await person.goto(faq)
-  await person.getByRole('button', { name: texts.takeOver }).click()
+  await types(otherTab, 'Written on in another tab.')
+  await takesOver(stage, writer, faq)
+  await types(writer, 'Begun again by the writer.')
+  await takesOver(stage, person, faq)
   await writes(person, 'Submitted by another.')
   await workflow(person).getByRole('button', { name: texts.submit }).click()
   await expect(workflow(person).getByText(texts.isSubmitted)).toBeVisible()
