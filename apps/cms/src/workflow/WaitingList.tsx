@@ -46,7 +46,7 @@ export const WaitingList = () => {
               {here.length === 0 ? (
                 <p>{empty}</p>
               ) : (
-                <ScrolledTable headings={[texts.columns.record, texts.columns.kind, texts.columns.last, texts.columns.reason]}>
+                <ScrolledTable headings={[texts.columns.record, texts.columns.reason, texts.columns.last, texts.columns.kind]}>
                   {here.map((draft) => (
                     <WaitingRow key={`${draft.slug}/${draft.id}`} draft={draft} words={words} />
                   ))}

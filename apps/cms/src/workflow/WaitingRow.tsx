@@ -5,7 +5,7 @@ import { ReviewLine } from './ReviewLine.tsx'
 
 type Props = { readonly draft: Waiting; readonly words: Words }
 
-/** A draft in the list of what waits: its last step, what was said when it was submitted, and why it was changed. */
+/** A draft in the list of what waits: why it was changed, which a phone shows without moving the table, and its last step. */
 export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isChangedSince }, words }: Props) => {
   const last = reviews.at(-1)
   const submitted = reviews.findLast(({ action }) => action === 'submitted')
@@ -14,15 +14,15 @@ export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isCh
       <td>
         <a href={edit}>{title}</a>
       </td>
-      <td>{label}</td>
+      <td>
+        <ChangeReasons reasons={reasons} words={words} />
+      </td>
       <td>
         {submitted?.comment && submitted !== last && <ReviewLine of={submitted} words={words} />}
         {last ? <ReviewLine of={last} words={words} /> : '–'}
         {isChangedSince && <p>{words.waiting.changedSince}</p>}
       </td>
-      <td>
-        <ChangeReasons reasons={reasons} words={words} />
-      </td>
+      <td>{label}</td>
     </tr>
   )
 }
