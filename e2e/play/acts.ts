@@ -80,3 +80,10 @@ export const approves = async ({ texts, steps }: Stage, page: Page) => {
   await expect(workflow(page).getByText(texts.live)).toBeVisible()
   await expect(status).toContainText(texts.published)
 }
+
+/** Sends the record that is open back to whoever wrote it, and says why. */
+export const sendsBack = async ({ texts, steps }: Stage, page: Page, reason: string) => {
+  await steps.fill(workflow(page).getByLabel(texts.comment, { exact: true }), reason)
+  await steps.click(workflow(page).getByRole('button', { name: texts.sendBack }))
+  await expect(workflow(page).getByText(texts.isBack)).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { approves, headlineIn, opensWaiting, workflow, writes, writesToBank } from './acts.ts'
+import { approves, headlineIn, opensWaiting, sendsBack, workflow, writes, writesToBank } from './acts.ts'
 import { type Stage, sees, signIn, test } from './stage.ts'
 
 const [first, second] = ['Up early, and close by.', 'Up early, close by, and careful.']
@@ -45,12 +45,6 @@ const seesRate = (visitor: Page, site: string, rate: string) =>
 
 const seesHeadline = (visitor: Page, site: string, headline: string) =>
   sees(visitor, `${site}/en/`, visitor.getByRole('heading', { level: 1, name: headline, exact: true }))
-
-const sendsBack = async ({ texts, steps }: Stage, page: Page, reason: string) => {
-  await steps.fill(workflow(page).getByLabel(texts.comment, { exact: true }), reason)
-  await steps.click(workflow(page).getByRole('button', { name: texts.sendBack }))
-  await expect(workflow(page).getByText(texts.isBack)).toBeVisible()
-}
 
 const takesBack = async ({ texts, steps }: Stage, page: Page) => {
   await steps.click(page.getByRole('link', { name: texts.releases, exact: true }))

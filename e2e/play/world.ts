@@ -21,8 +21,13 @@ export type Role = (typeof cast)[number]
 export const emailOf = (role: Role): string => `${role}@gulfpines.example`
 export const password = 'only for a play of editors'
 
-/** A bank's site and its admin, from an empty folder. */
-export type World = { readonly site: string; readonly admin: string; readonly mails: readonly string[] }
+/** A bank's site and its admin, from an empty folder. `run` runs a program in it, and rejects when that fails. */
+export type World = {
+  readonly site: string
+  readonly admin: string
+  readonly mails: readonly string[]
+  readonly run: (...command: readonly string[]) => Promise<void>
+}
 
 const sitePort = Number(process.env['PLAY_PORT'] ?? 4610)
 const adminPort = sitePort + 1
@@ -104,16 +109,15 @@ const startWorld = async (kind: DatabaseKind, folder: string): Promise<World & {
       })
       await answers(address, child, logFile)
     }
-    await serve('scripts/start.ts', `${site}/readyz`)
-    for (const role of cast) {
-      const [code] = await once(
-        start('packages/content/src/create-editor-command.ts', emailOf(role), ...(role === 'administrator' ? [] : [role])),
-        'exit',
-      )
-      if (code !== 0) throw new Error(`No editor was made: see ${logFile}`)
+    const run = async (...command: readonly string[]): Promise<void> => {
+      const [code] = await once(start(...command), 'exit')
+      if (code !== 0) throw new Error(`${command.join(' ')} failed: see ${logFile}`)
     }
+    await serve('scripts/start.ts', `${site}/readyz`)
+    for (const role of cast)
+      await run('packages/content/src/create-editor-command.ts', emailOf(role), ...(role === 'administrator' ? [] : [role]))
     await serve('apps/cms/src/start.ts', `${admin}/admin/login`)
-    return { site, admin, mails: smtp.mails, end }
+    return { site, admin, mails: smtp.mails, run, end }
   } catch (error) {
     await end()
     throw error
