@@ -159,3 +159,24 @@ test('articles are printed on two sheets, none of them for the footer alone', as
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('body > footer')).toHaveCSS('break-before', 'avoid')
 })
+
+/** Sheets of Letter at most; they took 20, 16, 8, 8 and 11 when each row of cards had its own. */
+for (const [path, most] of [
+  ['/locations/tx/', 3],
+  ['/locations/la/', 3],
+  ['/faq/', 4],
+  ['/events/', 3],
+  ['/fraud/', 6],
+] as const)
+  for (const language of ['en', 'es'] as const)
+    test(`/${language}${path} is printed on ${most} sheets at most, without pictures of cards and cut words`, async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 703, height: 930 })
+      await expect(page.locator('.record-list-picture').filter({ visible: true })).toHaveCount(0)
+      const parts = page.locator('.place-town > ul > li, .faq-question, .record-list-cards > *')
+      expect(await parts.count()).toBeGreaterThan(4)
+      const cut = await parts.evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length)
+      expect(cut).toBe(0)
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(most)
+    })
