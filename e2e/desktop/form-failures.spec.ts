@@ -1,3 +1,4 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Locator, Page, Route } from '@playwright/test'
 import { fillForm, formOf, keysOf, newVisitor, openFilled, sendButton, watchMessages } from '../browser/forms.ts'
 import { repeated } from '../browser/matrix.ts'
@@ -85,11 +86,35 @@ test.describe('a server that fails', () => {
     await asked
     await expect(form).toHaveAttribute('data-state', 'submitting')
     await page.clock.fastForward(20_000)
-    await expect(form).toHaveAttribute('data-state', 'submitting')
+    await expect(form).toHaveAttribute('data-state', 'slow')
     await page.clock.fastForward(10_000)
     await expect.poll(() => errors).toContain('The server did not answer in time')
     await expectUntouched(page, form, visitor)
   })
+
+  for (const [language, sending, words] of [
+    ['en', 'Sending …', 'Still sending. This takes longer than usual.'],
+    ['es', 'Enviando …', 'Sigue enviándose. Tarda más de lo habitual.'],
+  ] as const)
+    test(`[D-FORM-2] with silence says after 10 seconds that it takes long (${language})`, async ({ page }) => {
+      await page.clock.install()
+      await page.route(call, () => {})
+      const form = await openFilled(page, 'support', newVisitor(), language)
+      const asked = page.waitForRequest(call)
+      await sendButton(form).click()
+      await asked
+      const said = form.locator('.form-submit[role=status]')
+      await expect(said).toHaveText(sending)
+      await page.clock.fastForward(answerTimeout)
+      await expect(said).toHaveText(words)
+      await expect(said).toBeFocused()
+      await expect(sendButton(form)).toBeDisabled()
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const box = await sendButton(form).boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+    })
 
   test('[D-FORM-2] words that did not arrive come back in their tab until they do, and the page after that shows a reference', async ({
     page,

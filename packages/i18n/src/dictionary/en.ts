@@ -648,6 +648,7 @@ export const en = {
   'form.send': 'Send message',
   'form.sendAgain': 'Send again',
   'form.sending': 'Sending …',
+  'form.slow': 'Still sending. This takes longer than usual.',
   'form.again': 'If the button says “Send again” afterwards, your message may not have arrived. Your words stay here.',
   'form.orCall': 'Or call',
   'form.call': 'Would you rather talk to a person? Call',

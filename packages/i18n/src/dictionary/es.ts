@@ -655,6 +655,7 @@ export const es: Dictionary = {
   'form.send': 'Enviar mensaje',
   'form.sendAgain': 'Enviar de nuevo',
   'form.sending': 'Enviando …',
+  'form.slow': 'Sigue enviándose. Tarda más de lo habitual.',
   'form.again': 'Si después el botón dice «Enviar de nuevo», puede que su mensaje no haya llegado. Lo que escribió sigue aquí.',
   'form.orCall': 'O llame al',
   'form.call': '¿Prefiere hablar con una persona? Llame al',

@@ -23,7 +23,7 @@ export const Form = <Props extends AnyFormProps>({
 }) => {
   const { kind, id, labelledBy, texts, phone, unscripted } = of
   const { state, fields, form, choose } = useForm(of, rules, services, onSent)
-  const isSending = state.status === 'submitting'
+  const isSending = state.status !== 'idle'
   const isBusy = isSending || state.isSent
   return (
     <form
@@ -82,7 +82,7 @@ export const Form = <Props extends AnyFormProps>({
           // The focus stays in its field: leaving it may show an error, which would move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {isSending ? texts.sending : state.isSent ? texts.sent : state.hasFailed ? texts.sendAgain : texts.send}
+          {isSending ? texts[state.status] : state.isSent ? texts.sent : state.hasFailed ? texts.sendAgain : texts.send}
         </button>
       </div>
       <div className="form-errors">

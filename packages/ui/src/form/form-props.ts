@@ -14,7 +14,9 @@ export type FormTexts<Messages = FormMessages> = {
   readonly send: string
   /** On the button instead, once a send has failed (D-FORM-2). */
   readonly sendAgain: string
-  readonly sending: string
+  readonly submitting: string
+  /** What the button says when that takes long. */
+  readonly slow: string
   /** Above the fields after a submit that found something wrong. */
   readonly check: string
   /** What nobody should write into a form. */
@@ -76,7 +78,8 @@ export const formTexts = <Messages>(messages: Messages, t: Translate): FormTexts
   messages,
   send: t('form.send'),
   sendAgain: t('form.sendAgain'),
-  sending: t('form.sending'),
+  submitting: t('form.sending'),
+  slow: t('form.slow'),
   check: t('form.check'),
   safety: t('form.safety'),
   private: t('form.private'),

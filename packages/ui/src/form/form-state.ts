@@ -3,7 +3,8 @@ import type { FormErrors } from '@bank/forms/form-schema.ts'
 import type { Outcome } from './send-form.ts'
 
 export type FormState = {
-  readonly status: 'idle' | 'submitting'
+  /** `slow` once a visitor who waits for the end of a submit is to be told that it takes long. */
+  readonly status: 'idle' | 'submitting' | 'slow'
   /** Everything that is wrong; only fields that were touched show it (D-FORM-14, D-FORM-19). */
   readonly errors: FormErrors
   readonly touched: readonly FieldName[]
@@ -29,9 +30,8 @@ export type FormEvent =
   | { readonly type: 'chosen'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'refused'; readonly fields: readonly FieldName[]; readonly errors: FormErrors }
   | { readonly type: 'submitted' }
-  | { readonly type: 'restored' }
   | { readonly type: 'ended'; readonly outcome: Outcome['kind']; readonly unoffered?: FormErrors }
-  | { readonly type: 'expired'; readonly isExpired: boolean }
+  | { readonly type: 'told'; readonly change: Partial<Pick<FormState, 'status' | 'hasFailed' | 'isCaptchaExpired'>> }
 
 export const emptyForm: FormState = {
   status: 'idle',
@@ -50,7 +50,7 @@ export const emptyForm: FormState = {
 /** Words behind a choice start anew with every choice (D-FORM-21). */
 const startsAnew: FieldName = 'whereDidYouHearAboutUsOther'
 
-/** The state machine of every form (D-FORM-1 to D-FORM-4, D-FORM-19). A submit is refused, or goes from `submitting` back to `idle`. */
+/** The state machine of every form (D-FORM-1 to D-FORM-4, D-FORM-19). A submit is refused, or goes from `submitting`, by way of `slow` when it takes long, back to `idle`. */
 export const stepForm = (state: FormState, event: FormEvent): FormState => {
   switch (event.type) {
     case 'left':
@@ -88,10 +88,9 @@ export const stepForm = (state: FormState, event: FormEvent): FormState => {
             unoffered: event.unoffered ?? {},
             focus: { on: event.unoffered ? 'first-invalid' : 'button' },
           }
-    case 'restored':
-      return { ...state, hasFailed: true }
-    case 'expired':
-      return { ...state, isCaptchaExpired: event.isExpired }
+    // By a clock, the words of before or the captcha.
+    case 'told':
+      return { ...state, ...event.change }
   }
 }
 

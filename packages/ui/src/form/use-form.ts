@@ -1,5 +1,6 @@
 import type { FieldName, FilledForm } from '@bank/forms/form-field.ts'
 import type { FormErrors } from '@bank/forms/form-schema.ts'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { fillEmpty } from './fill-empty.ts'
 import type { AnyFormProps } from './form-props.ts'
@@ -32,7 +33,8 @@ export const useForm = <Props extends AnyFormProps>(
   const form = useRef<HTMLFormElement>(null)
   const fields = rules.fields(props, state.chosen)
 
-  const isSending = useRef(false)
+  /** Runs while a message is sent, until that takes long. */
+  const sending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isGone = useRef(false)
   const captcha = useRef<FormCaptcha>(undefined)
   const stopListening = useRef<() => void>(undefined)
@@ -64,7 +66,7 @@ export const useForm = <Props extends AnyFormProps>(
   const ownCaptcha = (world: FormServices): FormCaptcha => {
     if (!captcha.current) {
       captcha.current = world.captcha(props.kind, props.texts.protection)
-      stopListening.current = captcha.current.onExpired((isExpired) => send({ type: 'expired', isExpired }))
+      stopListening.current = captcha.current.onExpired((isCaptchaExpired) => send({ type: 'told', change: { isCaptchaExpired } }))
       captcha.current.prepare()
     }
     return captcha.current
@@ -82,7 +84,7 @@ export const useForm = <Props extends AnyFormProps>(
     // An answer to a post without scripts has marked its fields; from now on the form does.
     if (posted) for (const field of form.current?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
     // Kept from a submit on, until its message has arrived.
-    if (words?.read().filled) send({ type: 'restored' })
+    if (words?.read().filled) send({ type: 'told', change: { hasFailed: true } })
   }, [words])
 
   // After every change: a choice that comes back may bring fields of its own.
@@ -107,7 +109,7 @@ export const useForm = <Props extends AnyFormProps>(
   const nameOf = ({ name }: Target): FieldName | undefined => fields.find((field) => field.name === name)?.name
 
   const submit = async (world: FormServices, written: FormWords): Promise<void> => {
-    isSending.current = true
+    sending.current = setTimeout(send, answerTimeout, { type: 'told', change: { status: 'slow' } })
     const from = world.path()
     send({ type: 'submitted' })
     const values = filled()
@@ -118,7 +120,8 @@ export const useForm = <Props extends AnyFormProps>(
       words: written,
       isGone: () => isGone.current,
     })
-    isSending.current = false
+    clearTimeout(sending.current)
+    sending.current = undefined
     if (!isGone.current) {
       if (outcome.kind === 'sent') form.current?.reset()
       const unoffered = outcome.kind === 'failed' && outcome.fields && rules.unoffered?.(props, outcome.fields)
@@ -149,7 +152,7 @@ export const useForm = <Props extends AnyFormProps>(
     },
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
-      if (!services || !words || isSending.current) return
+      if (!services || !words || sending.current) return
       // What was answered to a post without scripts holds no more.
       document.getElementById(`${props.id}-answered`)?.remove()
       const wrong = errors()
