@@ -1,3 +1,4 @@
+import { scriptTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page } from '@playwright/test'
 import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
@@ -315,6 +316,19 @@ test('[D-LOC-1] letters typed before and after its script comes are one search, 
   await page.goBack()
   await expect(page).toHaveURL(/\/locations\/(?:\?view=beside)?$/)
   await expect(field(page)).toHaveValue('')
+})
+
+test('[D-HEAD-1] a search whose script is late is busy, and is answered by the server when it does not come in time', async ({ page }) => {
+  const script = await holdScript(page, 'start-finder')
+  await page.clock.install()
+  await page.goto('/en/locations/')
+  await field(page).fill('Katy')
+  await field(page).press('Enter')
+  await script.isAsked
+  await expect(page.locator('[data-finder] [type=submit]')).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(scriptTimeout)
+  await expect(page).toHaveURL(/\?q=Katy/)
+  await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
 })
 
 test.describe('when the search cannot be loaded', () => {

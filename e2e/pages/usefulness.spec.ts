@@ -29,6 +29,28 @@ for (const [language, { path, ask, yes, thanks }] of Object.entries(words)) {
   )
 }
 
+for (const [language, { path, ask, yes, thanks }] of Object.entries(words))
+  test.describe(`without a network (${language})`, () => {
+    test.use({ tolerated: [/Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/] })
+
+    test('[D-HEAD-1] an answer keeps the page, which says whom to call, and is counted once there is one', async ({ page, context }) => {
+      await page.goto(path)
+      await page.locator('h1').hover()
+      await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+      await context.setOffline(true)
+      const answer = question(page, ask).getByRole('button', { name: yes })
+      await answer.click()
+      const notice = page.locator('.islands-failed')
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expect(notice.getByRole('link').first()).toHaveAttribute('href', 'tel:8005550142')
+      await expect(page).toHaveURL(path)
+      await context.setOffline(false)
+      await expect(notice).toBeHidden()
+      await answer.dblclick()
+      await expect(page.locator('#useful-thanks')).toHaveText(thanks)
+    })
+  })
+
 test('[D-ROUTE-11] the question of a page that was reached in-app is about that page', async ({ page }) => {
   await page.goto('/en/personal/')
   await page.locator('footer a[href="/en/careers/"]').first().click()

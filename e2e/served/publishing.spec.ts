@@ -9,7 +9,7 @@ const list = '/api/alerts/alert/all/'
 
 /** The file of alerts with another one about wires, which has a link to an address. */
 const aboutWires = (link: string) => (text: string) =>
-  text.replaceAll(/Wires close early on Friday, November 27\..*$/gm, `Wires rest on Friday. <a href="${link}">Why</a></b>`)
+  text.replaceAll(/Wires close early on the day after Thanksgiving\..*$/gm, `Wires rest on Friday. <a href="${link}">Why</a></b>`)
 
 const says = async (site: Site, path: string): Promise<boolean> => (await site.text(path)).includes('Wires rest on Friday.')
 

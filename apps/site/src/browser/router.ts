@@ -6,6 +6,7 @@ import { navigate } from 'astro:transitions/client'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { announceNavigation } from './announce-navigation.ts'
 import { limitNavigation } from './limit-navigation.ts'
+import { probeBeforePost } from './probe-before-post.ts'
 
 // Islands name the router; the server only renders them.
 if (typeof document !== 'undefined') {
@@ -13,6 +14,7 @@ if (typeof document !== 'undefined') {
   keepHeaderRight(document)
   announceNavigation(document)
   limitNavigation(document)
+  probeBeforePost(document)
 }
 
 export { navigate }

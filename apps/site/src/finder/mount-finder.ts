@@ -1,6 +1,7 @@
 import { connection } from '../browser/connection.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import { regionChange } from '../browser/region-change.ts'
+import { withTimeout } from '../browser/with-timeout.ts'
 import { followChanges } from '../hours/follow-changes.ts'
 import { askedBy } from './asked-by.ts'
 
@@ -21,6 +22,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
   const starting = new AbortController()
   /** The browser does itself what is pressed. */
   let leaves = false
+  const sayFailed = (): void => root.querySelector('[data-finder-failed]')?.removeAttribute('hidden')
   const isStarted = (): boolean => 'started' in root.dataset
   const start = (): void => {
     starting.abort()
@@ -28,7 +30,7 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
     started.catch((error: unknown) => {
       console.error(error)
       started = undefined
-      root.querySelector('[data-finder-failed]')?.removeAttribute('hidden')
+      sayFailed()
     })
   }
   root.dataset['ready'] = ''
@@ -48,7 +50,13 @@ export default (page: Document, signal: AbortSignal, router: OnDemand<unknown>):
         press()
         leaves = false
       }
-      started?.then(press, async () => (await connection.probe()) && leave())
+      if (!started) return
+      asked.ariaBusy = 'true'
+      withTimeout(started)
+        .then(press, async () => ((await connection.probe()) ? leave() : sayFailed()))
+        .finally(() => {
+          asked.ariaBusy = null
+        })
     },
     { signal },
   )
