@@ -21,7 +21,7 @@ const sizes = [[320, 640], [1280, 800], ...(isFullMatrix ? between : [])] as con
 const words = {
   en: {
     again: 'Send again',
-    sending: 'Sending …',
+    slow: 'Still sending. This takes longer than usual.',
     captcha: 'We could not verify that you are not a robot. Please try again.',
     name: ['Full name', 'Please enter your full name.', 'Enter at most 100 characters Characters too many: 1'],
     check: 'Please check these before you send',
@@ -30,7 +30,7 @@ const words = {
   },
   es: {
     again: 'Enviar de nuevo',
-    sending: 'Enviando …',
+    slow: 'Sigue enviándose. Tarda más de lo habitual.',
     captcha: 'No pudimos verificar que usted no es un robot. Inténtelo de nuevo.',
     name: ['Nombre completo', 'Escriba su nombre completo.', 'Escriba como máximo 100 caracteres Caracteres de más: 1'],
     check: 'Revise estos datos antes de enviar',
@@ -127,7 +127,7 @@ test.describe('[FORM-53] [D-FORM-2] [D-FORM-19] a form meets', () => {
       await sendButton(form).press('Enter')
       const route = await asked.promise
       await page.clock.fastForward(10_000)
-      await expect(sendButton(form)).toHaveText(words[language].sending)
+      await expect(sendButton(form)).toHaveText(words[language].slow)
       await expect(form.locator('.form-submit')).toBeFocused()
       await expect(telephone(form)).toBeVisible()
       expect(await heldBy(form)).toEqual(held)
