@@ -79,6 +79,18 @@ describe('what the checks want to know of a page', () => {
     expect(parse).toHaveBeenCalledTimes(2)
   })
 
+  it('reads all that a header asks for, whatever stands beside the marks of its page', () => {
+    const withMarks = (uid: string, mark: string) =>
+      page('<p>x</p>').replace(
+        '<p>Menu</p>',
+        `<astro-island uid="${uid}" prefix="${uid}" component-url="/m.js" renderer-url="/r.js"></astro-island><a${mark} href="/es/b/" id="b">B</a>`,
+      )
+    for (const html of [withMarks('Z3', ' aria-current="page"'), withMarks('Z4', '')]) {
+      const { addresses, islands, ids } = pageFacts(html)
+      expect([addresses, islands, ids]).toEqual([['/m.js', '/r.js', '/es/b/'], ['/m.js', '/r.js'], ['b']])
+    }
+  })
+
   it('tells programs from data, and finds the first thing that the content policy forbids', () => {
     const facts = pageFacts(
       page(
