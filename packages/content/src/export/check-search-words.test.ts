@@ -17,3 +17,8 @@ it('[D-SRCH-2] names record, field and value of phrases that the search cannot t
   ])
   expect(searchWordProblems([words('one', {}), words('two', { es: 'dos' })])).toEqual([])
 })
+
+it('[D-SRCH-2] names them no more once they were taken out of the same record, and again once they are back', () => {
+  const count = (en: string) => searchWordProblems([words('wire', { en: 'wire transfer' }), words('send', { en })]).length
+  expect(['wire transfers', 'send money', 'wire transfers'].map(count)).toEqual([1, 0, 1])
+})
