@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { contactFormKinds } from '@bank/forms/form-kinds.ts'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, onTestFinished, vi } from 'vitest'
 import { rightValues, showForm } from './testing/show-form.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -55,6 +56,31 @@ describe('a form that is right', () => {
     answer.resolve(undefined)
     await settle()
     expect(world.sent).toHaveLength(1)
+  })
+
+  it('[D-FORM-2] says that it takes long while it does, each time anew, and never after its end', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { world, submit, form, button, settle } = await filled('support')
+    const state = () => [form.dataset['state'], button().disabled, button().textContent]
+    const wait = (time: number) => act(async () => vi.advanceTimersByTime(time))
+    for (const _try of ['first', 'second']) {
+      const answer = Promise.withResolvers<string | undefined>()
+      world.answer = () => answer.promise
+      await submit()
+      await wait(answerTimeout - 1)
+      expect(state()).toEqual(['submitting', true, 'Sending …'])
+      await wait(1)
+      expect(state()).toEqual(['slow', true, 'Still sending. This takes longer than usual.'])
+      answer.reject(new Error('busy'))
+      await settle()
+      expect(state()).toEqual(['idle', false, 'Send again'])
+    }
+    world.answer = () => Promise.reject(new Error('busy'))
+    await submit()
+    await wait(answerTimeout)
+    expect(state()).toEqual(['idle', false, 'Send again'])
+    expect(logged.mock.calls.splice(0)).toHaveLength(3)
   })
 
   it('[FORM-50] [FORM-52] on success drops the token, clears the form, tells its host and leads on', async () => {
