@@ -77,6 +77,15 @@ it('[LOC-01] [D-LOC-1] the hours of the next Saturday are said, which may be oth
   expect(lines).toEqual([[long], [long], [], [usual]])
 })
 
+it('[LOC-01] [D-LOC-1] the Sunday that is said is the next one, which is today on a Sunday', () => {
+  const branch = branchHours({ mon: 'Mon-Fri 9-5, Sun 11am-3pm', hoursExceptions: [{ dates: '2026-11-29', hours: '1pm-4pm' }] }, [])
+  const lines = ['2026-11-24', '2026-11-29', '2026-11-30'].map((date) =>
+    plain(dayLines(branch, ['lobby'], { ...asked, sunday: true }, { date }, words)),
+  )
+  const [other, usual] = ['Domingo: 1:00 p. m. – 4:00 p. m.', 'Domingo: 11:00 a. m. – 3:00 p. m.']
+  expect(lines).toEqual([[other], [other], [usual]])
+})
+
 it('[LOC-01] [D-LOC-1] where Sundays or today are asked for, their hours are said, and today’s are those of the date', () => {
   const branch = branchHours({ mon: 'Mon-Sat 9-5', atmHours: 'Daily 6am-10pm', firstDay: '2026-11-23' }, [])
   const of = (parts: readonly ('lobby' | 'atm')[], days: Partial<typeof asked>, date = '2026-11-24') =>

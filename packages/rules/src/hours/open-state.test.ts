@@ -32,6 +32,12 @@ describe('openState', () => {
     ['over noon', 27, '12:00', { kind: 'openingSoon', opens: { date: '2026-11-27', minutes: 780 } }],
     ['before a holiday', 25, '16:30', { kind: 'closed', opens: { date: '2026-11-27', minutes: 540 } }],
     ['on a holiday', 26, '10:00', { kind: 'closed', opens: { date: '2026-11-27', minutes: 540 }, reason: 'Thanksgiving Day' }],
+    [
+      'on a holiday before it would open',
+      26,
+      '07:00',
+      { kind: 'closed', opens: { date: '2026-11-27', minutes: 540 }, reason: 'Thanksgiving Day' },
+    ],
     ['on a Sunday', 22, '12:00', { kind: 'closed', opens: { date: '2026-11-23', minutes: 540 } }],
   ] as const)('[LOC-26] [D-LOC-6] %s', (_, day, time, state) => {
     expect(openState(usual(), inTexas(day, time))).toEqual(state)
@@ -41,11 +47,13 @@ describe('openState', () => {
     ['before longer hours begin', 27, '08:30', { kind: 'openingSoon', opens: { date: '2026-11-27', minutes: 540 }, hoursReason: 'Fair' }],
     ['within them', 27, '17:30', { kind: 'open', closes: { date: '2026-11-27', minutes: 1140 }, hoursReason: 'Fair' }],
     ['after them', 27, '19:00', { kind: 'closed', opens: { date: '2026-11-28', minutes: 540 } }],
+    ['within those that end later than anybody asks', 30, '20:00', { kind: 'open', hoursReason: 'Shelter' }],
     ['where it opens later than usual', 24, '10:00', { kind: 'closed', opens: { date: '2026-11-24', minutes: 720 }, reason: 'Training' }],
   ] as const)('[LOC-26] [D-LOC-6] tells why hours are other than usual %s', (_, day, time, state) => {
     const hoursExceptions = [
       { dates: '2026-11-27', hours: '9am-7pm', reason: { text: 'Fair' } },
       { dates: '2026-11-24', hours: 'noon-4pm', reason: { text: 'Training' } },
+      { dates: '2026-11-30 to 2026-12-20', hours: '24 hours', reason: { text: 'Shelter' } },
     ]
     expect(openState(lobby({ mon: 'Mon-Thu 9-4, Fri 9-5, Sat 9-noon', hoursExceptions }), inTexas(day, time))).toEqual(state)
   })
