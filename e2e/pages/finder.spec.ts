@@ -331,6 +331,19 @@ test('[D-HEAD-1] a search whose script is late is busy, and is answered by the s
   await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
 })
 
+test('[D-HEAD-1] a search whose script is late is busy no more once it is answered', async ({ page }) => {
+  const script = await holdScript(page, 'start-finder')
+  await page.goto('/en/locations/')
+  await field(page).fill('Katy')
+  await field(page).press('Enter')
+  await script.isAsked
+  const button = page.locator('[data-finder] [type=submit]')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  script.release()
+  await expect(first(page)).toHaveAttribute('data-pin', 'katy-avenue-d')
+  await expect(button).not.toHaveAttribute('aria-busy')
+})
+
 test.describe('when the search cannot be loaded', () => {
   test.use({ tolerated: [/places|ERR_FAILED|Failed to fetch|TypeError|TimeoutError/] })
 
@@ -423,6 +436,7 @@ for (const [language, words] of [
       await field(page).press('Enter')
       await expect(page).toHaveURL(/\/locations\/$/)
       await expect(field(page)).toHaveValue('Katy')
+      await expect(page.locator('[data-finder] [type=submit]')).not.toHaveAttribute('aria-busy')
       await context.setOffline(false)
       await page.route('**/start-finder*', (route) => route.abort())
       await field(page).press('Enter')
