@@ -204,6 +204,27 @@ for (const [what, wait] of [
     await expect(link).toBeFocused()
   })
 
+for (const [what, wait] of [
+  ['at once', 0],
+  ['late', 4000],
+] as const)
+  test(`[LINK-11] Back from an address that was typed gives the focus back to a result that comes ${what}`, async ({ page }) => {
+    await answerSearches(page)
+    await page.goto('/en/search/?terms=cards')
+    const link = resultsOf(page).nth(6).getByRole('link')
+    // Search notes what is followed; what only had the focus is known to the router alone.
+    await link.focus()
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+    await page.goto('/en/careers/')
+    await page.route(resultsCall, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      await route.fallback()
+    })
+    await page.goBack()
+    await expect(resultsOf(page)).toHaveCount(10)
+    await expect(link).toBeFocused()
+  })
+
 test('[SRCH-20] a reload stays where somebody has scrolled to', async ({ page }) => {
   await answerSearches(page)
   await page.goto('/en/search/?terms=cards')
