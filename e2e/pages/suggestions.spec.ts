@@ -1,9 +1,20 @@
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { holdScript } from '../browser/held-script.ts'
 import { goOn } from '../browser/in-app.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { hang, shortenLimits, startOutage } from '../browser/outage.ts'
-import { activeSuggestion, answering, menuBox, openStill, pageBox, suggestionsOf, takeSuggestions } from '../browser/search-box.ts'
+import {
+  activeSuggestion,
+  answering,
+  menuBox,
+  openStill,
+  pageBox,
+  suggestionsOf,
+  takeSuggestions,
+  whenAssisted,
+} from '../browser/search-box.ts'
 import { expect, test } from '../browser/visit.ts'
 
 type SearchEvent = { readonly event: string; readonly terms?: string }
@@ -338,7 +349,7 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
 })
 
 test.describe('when the service fails', () => {
-  test.use({ tolerated: [/search-box|suggest|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
+  test.use({ tolerated: [/search-box|suggest|: undefined$|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
 
   const failed = (page: Page) => page.locator('main search p', { hasText: 'A page or a part of it could not be loaded' })
 
@@ -373,6 +384,26 @@ test.describe('when the service fails', () => {
       await typed.press('Enter')
       await page.waitForURL(`**/${language}/search/?terms=savi`)
     })
+
+  test('[D-HEAD-1] what assists at the box and hangs is said to be late once, and suggests when it comes', async ({ page }) => {
+    const script = await holdScript(page, 'search-box')
+    await takeSuggestions(page)
+    await page.clock.install()
+    await page.goto('/en/search/')
+    await pageBox(page).pressSequentially('savi')
+    await script.isAsked
+    await page.clock.runFor(answerTimeout - 1000)
+    await expect(failed(page)).toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect(failed(page)).toBeVisible()
+    await expect(failed(page)).toHaveCount(1)
+    script.release()
+    await whenAssisted(pageBox(page))
+    await pageBox(page).press('n')
+    await page.clock.runFor(1000)
+    await expect(suggestionsOf(page)).toHaveText(['Savings', 'Savings calculator'])
+    await expect(failed(page)).toHaveCount(0)
+  })
 
   for (const [what, respond] of [
     ['answers 500', { status: 500, body: 'broken' }],
