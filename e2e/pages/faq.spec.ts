@@ -141,6 +141,18 @@ test('[SRCH-22] Back from a topic returns to where the reader was', async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
+test('[LINK-11] Back opens the answer again whose link was followed, and gives the focus back to it', async ({ page }) => {
+  await page.goto('/en/faq/')
+  const question = page.getByRole('button', { name: 'How do I close an account?' })
+  await question.click()
+  const link = page.getByRole('link', { name: 'contact page' })
+  await link.press('Enter')
+  await page.waitForURL('**/en/contact/')
+  await page.goBack()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeFocused()
+})
+
 test('[D-SRCH-8] words of an answer find it, and show it open where there are few', async ({ page }) => {
   await page.goto('/en/faq/')
   await field(page).fill('swift')

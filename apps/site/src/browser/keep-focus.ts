@@ -20,11 +20,28 @@ export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>): void 
   }
 }
 
-/** Gives the focus back to the link that had it when the page was left, if it is there (LINK-11). */
+const opened = new WeakSet<Element>()
+
+/** Opens what a link of the main part is folded into, once: nothing hidden takes the focus. */
+const unfold = (page: Document, link: Element): void => {
+  for (const button of page.querySelectorAll<HTMLElement>('main [aria-expanded=false][aria-controls]'))
+    if (!opened.has(button) && page.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(link)) {
+      opened.add(button)
+      button.click()
+    }
+}
+
+/**
+ * Gives the focus back to the link that had it when the page was left, if it is there (LINK-11). Called again when the page has changed, it
+ * reaches a link that was folded away.
+ */
 export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
   try {
     const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '[]') as Partial<FocusedLink>
-    if (href !== undefined && index !== undefined) linksTo(page, href)[index]?.focus({ preventScroll: true })
+    const link = href === undefined || index === undefined ? undefined : linksTo(page, href)[index]
+    if (!link) return
+    unfold(page, link)
+    link.focus({ preventScroll: true })
   } catch {
     // Where storage is blocked, Back begins with the heading.
   }
