@@ -349,7 +349,9 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
 })
 
 test.describe('when the service fails', () => {
-  test.use({ tolerated: [/search-box|suggest|: undefined$|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/] })
+  test.use({
+    tolerated: [/search-box|suggest|: undefined$|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/],
+  })
 
   const failed = (page: Page) => page.locator('main search p', { hasText: 'A page or a part of it could not be loaded' })
 
