@@ -78,6 +78,7 @@ test.describe('without scripts', () => {
     await page.goto('/locations/tx/town/houston/')
     await expect(page.locator('.place-hours').first()).toBeVisible()
     expect((await page.locator('.place-open').allTextContents()).join('')).toBe('')
+    await expect(page.getByText('Where some days differ, the page of the branch says so.')).toBeVisible()
   })
 
   for (const path of ['/locations/ms/town/natchez/', '/locations/ms/', '/es/locations/ms/town/natchez/', '/es/locations/ms/'])

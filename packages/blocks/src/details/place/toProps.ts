@@ -82,7 +82,7 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
     })),
     all: undefined,
     labels: {
-      usualHours: t('finder.usualHours'),
+      usualHours: `${t('finder.usualHours')} ${t('finder.otherHours')}`,
       breadcrumb: t('breadcrumb'),
       nearby: t('nearby'),
       nearbyLocations: t('finder.outside'),
