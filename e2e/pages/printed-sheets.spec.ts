@@ -141,14 +141,14 @@ test('rates are printed on five sheets, each account beside its rates, and a con
     )
   expect(gaps.length).toBeGreaterThan(5)
   expect(Math.max(...gaps)).toBeLessThan(2)
-  const shares = await page.locator('.savings-rate-tiers .num').evaluateAll((tiers) =>
+  const ratios = await page.locator('.savings-rate-tiers .num').evaluateAll((tiers) =>
     tiers.map((tier) => {
       const size = (part: string) => Number.parseFloat(getComputedStyle(tier.querySelector(part) ?? tier).fontSize)
       return size('.savings-rate-condition') / size('b')
     }),
   )
-  expect(shares.length).toBeGreaterThan(1)
-  expect(Math.min(...shares)).toBeGreaterThanOrEqual(1 / 3)
+  expect(ratios.length).toBeGreaterThan(1)
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1 / 3)
 })
 
 test('articles are printed on two sheets, none of them for the footer alone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
 import { isKept, mark } from '../browser/in-app.ts'
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts'
@@ -181,6 +181,17 @@ test('[SRCH-20] [ROUTE-09] so do Back as a full load, and a reload', async ({ pa
   await expectSame(page, top)
 })
 
+/** Goes back to results that come `wait` milliseconds after they were asked for, and finds the focus on `link`. */
+const expectFocusAfterBack = async (page: Page, link: Locator, wait: number): Promise<void> => {
+  await page.route(resultsCall, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    await route.fallback()
+  })
+  await page.goBack()
+  await expect(resultsOf(page)).toHaveCount(10)
+  await expect(link).toBeFocused()
+}
+
 for (const [what, wait] of [
   ['at once', 0],
   ['late', 2500],
@@ -195,13 +206,7 @@ for (const [what, wait] of [
     await link.evaluate((element) => element.setAttribute('data-astro-reload', ''))
     await page.keyboard.press('Enter')
     await page.waitForURL((address) => !address.pathname.endsWith('/search/'))
-    await page.route(resultsCall, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, wait))
-      await route.fallback()
-    })
-    await page.goBack()
-    await expect(resultsOf(page)).toHaveCount(10)
-    await expect(link).toBeFocused()
+    await expectFocusAfterBack(page, link, wait)
   })
 
 for (const [what, wait] of [
@@ -216,13 +221,7 @@ for (const [what, wait] of [
     await link.focus()
     await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
     await page.goto('/en/careers/')
-    await page.route(resultsCall, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, wait))
-      await route.fallback()
-    })
-    await page.goBack()
-    await expect(resultsOf(page)).toHaveCount(10)
-    await expect(link).toBeFocused()
+    await expectFocusAfterBack(page, link, wait)
   })
 
 test('[SRCH-20] a reload stays where somebody has scrolled to', async ({ page }) => {

@@ -36,7 +36,7 @@ type Listed = { readonly leads: readonly { readonly message: string; readonly re
 const namesIn = (body: unknown): readonly string[] => (body as Listed).leads.map(({ message }) => JSON.parse(message).fullName)
 
 describe.each(usualDatabases)('visitors’ messages in the admin, on %s', (kind) => {
-  it('are for leads readers and administrators; everybody else is refused, strangers as such, and nothing is written down', async () => {
+  it('are for leads readers and administrators; everybody else is refused, whoever is not signed in as such, and nothing is written down', async () => {
     const { leads, references, call, signIn } = await scene(kind, 'Renee Landry')
     const [reference] = references
     const calls = [

@@ -5,7 +5,7 @@ import { temporaryStore } from '@bank/content/testing/store.ts'
 import { expect, it } from 'vitest'
 import { publisherEndpoints } from './publisher-endpoints.ts'
 
-/** The admin of a machine on which no publisher runs: whoever may ask is told so (503), others are refused (403), strangers as such (401). */
+/** The admin of a machine on which no publisher runs: whoever may ask is told so (503), others are refused (403), whoever is not signed in as such (401). */
 const scene = async () => {
   const settings = { dataDir: await temporaryFolder(), previewUrl: undefined, siteUrl: 'https://www.bank.example' }
   return adminApi(await temporaryStore(undefined, { endpoints: publisherEndpoints(settings) }))
