@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { closeBranches } from '@bank/content/closures/change-closures.ts'
+import { closureAlertPrefix } from '@bank/content/closures/closure-alert.ts'
 import { signAccess } from '@bank/content/preview/access-token.ts'
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
@@ -42,10 +44,12 @@ const pageText = async (address: string): Promise<string> => {
   return entry ? (await readEntry(open.site.store, entry)).toString('utf8') : ''
 }
 
-const answeredAlerts = async (): Promise<string> => {
-  const content = (await readJson(open.site.store, (await inForce()).content)).value as { records: { alerts: object[] } }
-  return JSON.stringify(content.records.alerts)
+const answered = async (collection: 'alerts' | 'locations'): Promise<string> => {
+  const content = (await readJson(open.site.store, (await inForce()).content)).value as { records: Record<string, object[]> }
+  return JSON.stringify(content.records[collection])
 }
+
+const answeredAlerts = () => answered('alerts')
 
 const write = (id: string, html: string) =>
   store.payload.update({
@@ -69,6 +73,20 @@ const createAlert = (html: string, urls?: string, id = 'storm', status: 'draft' 
     collection: 'alerts',
     locale: 'en',
     data: { id, description: html, ...(urls !== undefined && { urls }), approved: true, _status: status },
+  })
+
+const createPage = (uri: string) =>
+  store.payload.create({
+    collection: 'pages',
+    locale: 'en',
+    data: { id: uri.replaceAll('/', ''), uri, title: uri, blocks: [{ block: 'text-two' }], approved: true, _status: 'published' },
+  })
+
+const createLocation = (id: string) =>
+  store.payload.create({
+    collection: 'locations',
+    locale: 'en',
+    data: { id, title: id, state: 'LA', city: id, locationType: [{ type: 'branch' }], mon: 'Mon-Fri 9-5', _status: 'published' } as never,
   })
 
 describe('a publisher of a store', () => {
@@ -201,6 +219,31 @@ describe('a publisher of a store', () => {
     expect(await answeredAlerts()).toContain('The coast is closed.')
   })
 
+  it('renders the pages of a closure once: with its branches, which are written behind its alert', async () => {
+    await createLocation('houma')
+    // Where the alert and the branch's page lead.
+    for (const uri of ['/locations/', '/events/']) await createPage(uri)
+    expect((await open.publisher.publish()).refused).toBeUndefined()
+    const asked = { states: ['LA'], counties: [], slugs: [] }
+    const closing = closeBranches(store, {
+      ...{ asked, words: { reason: { en: 'High water' } }, atm: false },
+      ...{ by: 'Ana Ruiz', now: new Date(), command: 'close --state LA' },
+    })
+    await expect.poll(() => open.publisher.publishAlerts(), { interval: 5, timeout: 20_000 }).toBeTypeOf('string')
+    await open.publisher.publish()
+    expect(await answeredAlerts()).toContain('High water')
+    expect(await answered('locations')).toContain('High water')
+    await closing
+    expect((await open.publisher.publish()).rendered).toBe(0)
+  })
+
+  it('waits no more for the branches of a closure that was killed behind its alert', async () => {
+    await open.publisher.publish()
+    await createAlert('<p>High water.</p>', undefined, `${closureAlertPrefix}0123456789`)
+    await open.publisher.publish()
+    expect(await pageText('/en/one/index.html')).toContain('High water.')
+  })
+
   it('keeps an alert back that leads nowhere, and no other, until its page is published with it', async () => {
     await open.publisher.publish()
     await createAlert('<p>Read <a href="/storm/">more</a>.</p>')
@@ -211,11 +254,7 @@ describe('a publisher of a store', () => {
     )
     expect(await answeredAlerts()).toContain('Fog on the bay.')
     expect(await answeredAlerts()).not.toContain('/storm/')
-    await store.payload.create({
-      collection: 'pages',
-      locale: 'en',
-      data: { id: 'storm', uri: '/storm/', title: 'Storm', blocks: [{ block: 'text-two' }], approved: true, _status: 'published' },
-    })
+    await createPage('/storm/')
     const { refused: none, release } = await open.publisher.publish()
     expect([none, typeof release]).toEqual([undefined, 'string'])
     expect(await answeredAlerts()).toContain('/storm/')

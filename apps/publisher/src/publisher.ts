@@ -5,6 +5,7 @@ import { HeldError } from '@bank/releases/publish/switch-pointer.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import pLimit from 'p-limit'
+import { closedBranchesAwaiter } from './await-closed-branches.ts'
 import { coalesce } from './coalesce.ts'
 import { type NamedProblem, namedProblems } from './named-problems.ts'
 
@@ -86,6 +87,7 @@ export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Pu
   let differs: readonly string[] = []
   /** A site builds one release at a time, and beside it puts alerts in force one after the other. */
   const [turn, alertsTurn] = [pLimit(1), pLimit(1)]
+  const closedBranches = closedBranchesAwaiter(content)
 
   const publishAlerts = (refused: Refusal[]): Promise<string | undefined> =>
     alertsTurn(async () => {
@@ -103,6 +105,7 @@ export const publisherOf = (content: Content, site: Site, { now, tag, keep }: Pu
   const publishAll = async (refused: Refusal[], replacesHeld: boolean): Promise<Partial<Outcome>> => {
     await content.refresh()
     try {
+      await closedBranches()
       const { warnings, ...snapshot } = await content.snapshot()
       const { id, pages, rendered } = await site.publish(snapshot, replacesHeld, (done, all) => {
         stage = { name: 'rendering', done, all }
