@@ -55,6 +55,8 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Liberty', 'Liberty, MS'],
     ['Vernon', 'Vernon, AL'],
     ['Jackson', 'Jackson, MS'],
+    // Several locations, where the towns of the name have none.
+    ['jefferson', 'Jefferson Parish, LA'],
     ['Tangipahoa', 'Tangipahoa Parish, LA'],
     ['Rapides', 'Rapides Parish, LA'],
     // No town of the name is near, a county is.

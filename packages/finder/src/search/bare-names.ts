@@ -31,15 +31,17 @@ export const ranks = {
   /** Of our states, with two ZIP codes: who looks for a bank there means it rather than the great town abroad, Cleveland, Ohio. */
   nearSmallTown: 3,
   abroad: 4,
-  nearTown: 5,
+  /** With several locations, unlike the town of its name: Jefferson Parish rather than Jefferson, Texas. */
+  ownCounty: 5,
+  nearTown: 6,
   /** Large but so far that no list is shown for it (Washington, DC), or in another state: a town of our states that is near is meant before. */
-  distant: 6,
-  nearCounty: 7,
+  distant: 7,
+  nearCounty: 8,
   /** It has no post office of its own. */
-  nearHamlet: 8,
-  otherTown: 9,
-  county: 10,
-  region: 11,
+  nearHamlet: 9,
+  otherTown: 10,
+  county: 11,
+  region: 12,
 } as const
 
 /**
@@ -54,4 +56,10 @@ export const bareTownRank = (town: Pick<Town, 'zips' | 'state' | 'county'>, mile
   if (zips > 1 && ownStates.includes(state)) return ranks.nearSmallTown
   if (zips <= (namesCounty ? 1 : 0)) return ranks.nearHamlet
   return ownStates.includes(state) ? ranks.nearTown : ranks.distant
+}
+
+/** The rank of a county or parish with so many `locations`, whose name was typed as it is written; `miles` to the nearest of all. */
+export const bareCountyRank = (locations: number, miles: number): number => {
+  if (locations > 1) return ranks.ownCounty
+  return locations > 0 || miles <= nearMiles ? ranks.nearCounty : ranks.county
 }

@@ -10,7 +10,7 @@ import { fold, normalise, squeeze } from '../text/normalise.ts'
 import { isBeside, isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { atNearest } from './at-nearest.ts'
-import { bareTownRank, isAbroad, isLargeHere, nearMiles, ranks } from './bare-names.ts'
+import { bareCountyRank, bareTownRank, isAbroad, isLargeHere, nearMiles, ranks } from './bare-names.ts'
 import { branchIndex } from './branch-index.ts'
 import { contactIndex } from './contact-index.ts'
 import { districtInTown } from './district-in-town.ts'
@@ -126,7 +126,7 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     const at = { lat, lng }
     return {
       cost: written + (hasTown && written === 0 ? emptyTownCost : 0),
-      rank: written === 0 && (members.length > 0 || milesFrom(at) <= nearMiles) ? ranks.nearCounty : ranks.county,
+      rank: written > 0 ? ranks.county : bareCountyRank(members.length, milesFrom(at)),
       size: members.length,
       meaning: { kind: 'county', name, state, at, members, isGuess: written > 0 },
     }
