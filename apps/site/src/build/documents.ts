@@ -1,15 +1,25 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Share } from '../directives/shared-props.ts'
-import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
+import type { AssembledFrame, PagePlace, SiteAssembler } from '../page-data/assemble.ts'
+import type { FrameNeeds } from '../page-data/frame.ts'
 import type { Reads } from '../page-data/reads.ts'
 import { bankOf } from '../page-data/site-documents.ts'
 import type { RendererModule } from '../renderer/open-renderer.ts'
 
 /** HTML as Astro wrote it, what of the content has no place in it, one line each, and what it was made of, where that is known. */
-export type RenderedDocument = { readonly html: string; readonly leftOut: readonly string[]; readonly reads?: Reads }
+export type RenderedDocument = {
+  readonly html: string
+  readonly leftOut: readonly string[]
+  readonly reads?: Reads
+  readonly needs?: FrameNeeds
+}
 
 /** One HTML file of the site. `render` rejects with a `PageError` where the content breaks a promise. */
-export type SiteDocument = { readonly render: () => Promise<RenderedDocument> }
+export type SiteDocument = {
+  readonly render: () => Promise<RenderedDocument>
+  /** Header and footer around an empty main part, for documents that have them. */
+  readonly renderFrame?: (needs: FrameNeeds) => Promise<RenderedDocument>
+}
 
 const fileOf = (file: string): string => (file === '' ? 'index.html' : `${file}/index.html`)
 
@@ -31,18 +41,22 @@ export const documentFiles = ({ places }: Pick<SiteAssembler, 'places'>): readon
 export const siteDocuments = (
   { renderPage, renderCalculator }: Pick<RendererModule, 'renderPage' | 'renderCalculator'>,
   share: Share,
-  { places, assemble }: SiteAssembler,
+  { places, assemble, assembleFrame }: SiteAssembler,
   snapshot: Snapshot,
 ): ReadonlyMap<string, SiteDocument> => {
+  const rendered = async ({ page, reads }: AssembledFrame, needs: FrameNeeds): Promise<RenderedDocument> => {
+    const leftOut = [
+      ...page.head.dropped.map((tag) => `${page.path}: left out of the page's head: ${tag}`),
+      ...page.leftOut.map((tag) => `${page.path}: left out of the page's content: ${tag}`),
+    ]
+    return { html: await renderPage(page, share), leftOut, reads, needs }
+  }
   const pageDocument = (place: PagePlace): SiteDocument => ({
     render: async () => {
-      const { page, reads } = assemble(place)
-      const leftOut = [
-        ...page.head.dropped.map((tag) => `${page.path}: left out of the page's head: ${tag}`),
-        ...page.leftOut.map((tag) => `${page.path}: left out of the page's content: ${tag}`),
-      ]
-      return { html: await renderPage(page, share), leftOut, reads }
+      const assembled = assemble(place)
+      return rendered(assembled, assembled.needs)
     },
+    renderFrame: async (needs) => rendered(assembleFrame(place, needs), needs),
   })
   const notFound = places.find(isNotFound)
   return new Map([

@@ -1,5 +1,5 @@
 import type { NewEntry } from '@bank/releases/manifest/blob.ts'
-import type { KnownPage, sharedReads } from './known-site.ts'
+import type { KnownPage, KnownSite, sharedReads } from './known-site.ts'
 import type { MadePage, MadePages } from './make-pages.ts'
 
 /** A page that was made, and what is to be stored of it. */
@@ -9,9 +9,11 @@ export type FreshPages = Omit<MadePages, 'pages'> & { readonly pages: readonly F
 
 /**
  * Takes pages over from whoever made them. What they have alike, the addresses of their menus above all, comes from a thread as a copy for each page and
- * is kept once. `store` is handed what is to be stored, and gives it back for the release.
+ * is kept once. `before` has the pages around whose main part a new frame was made. `store` is handed what is to be stored, and gives it back for the
+ * release.
  */
 export const takeFreshPages = (
+  before: Pick<KnownSite, 'pages'>,
   { shared }: ReturnType<typeof sharedReads>,
   store: (parts: readonly NewEntry[]) => readonly NewEntry[],
 ): ((made: MadePages) => FreshPages) => {
@@ -21,11 +23,18 @@ export const takeFreshPages = (
     if (known === undefined) texts.set(text, text)
     return known ?? text
   }
-  const knownOf = ({ entry, facts, reads }: MadePage): KnownPage => ({
-    entry,
-    facts: { ...facts, addresses: facts.addresses.map(once), ids: facts.ids.map(once), pictures: facts.pictures.map(once) },
-    reads: reads && shared(reads),
-  })
+  const readsOf = ({ file, reads, isKept }: MadePage): MadePage['reads'] =>
+    isKept && reads ? { ...Object.fromEntries(before.pages.get(file)?.reads ?? []), ...reads } : reads
+  const knownOf = (page: MadePage): KnownPage => {
+    const { entry, facts, needs } = page
+    const reads = readsOf(page)
+    return {
+      entry,
+      facts: { ...facts, addresses: facts.addresses.map(once), ids: facts.ids.map(once), pictures: facts.pictures.map(once) },
+      reads: reads && shared(reads),
+      needs,
+    }
+  }
   return ({ pages, ...rest }) => {
     const stored = store(pages.map(({ entry, bytes }) => ({ entry, bytes: async () => Buffer.from(bytes) })))
     return {

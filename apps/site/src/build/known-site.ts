@@ -3,6 +3,8 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Entry } from '@bank/releases/manifest/blob.ts'
+import type { FrameNeeds } from '../page-data/frame.ts'
+import { isFrameRead } from '../page-data/frame-sources.ts'
 import type { Reads as PageReads } from '../page-data/reads.ts'
 import type { PageFacts } from './page-facts.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
@@ -11,7 +13,13 @@ import { writeFileAtomically } from './write-file-atomically.ts'
 export type Read = readonly [read: string, hash: string]
 
 /** A page that was made before, without its bytes: what it says, and what it was made of, where that is known. */
-export type KnownPage = { readonly entry: Entry; readonly facts: PageFacts; readonly reads: readonly Read[] | undefined }
+export type KnownPage = {
+  readonly entry: Entry
+  readonly facts: PageFacts
+  readonly reads: readonly Read[] | undefined
+  /** Nothing for a page without header and footer. */
+  readonly needs: FrameNeeds | undefined
+}
 
 /** What pages read, each once, by its name and its hash. */
 type Reads = ReadonlyMap<string, Read>
@@ -33,11 +41,19 @@ type SaysStill = (read: string, hash: string) => boolean
 export const changedReads = ({ reads }: KnownSite, saysStill: SaysStill): ReadonlySet<Read> =>
   new Set([...reads.values()].filter(([read, hash]) => !saysStill(read, hash)))
 
-/** Files of the pages that read something that has changed, and of those of which nobody knows what they read. */
-export const stalePages = ({ pages }: KnownSite, changed: ReadonlySet<Read>): ReadonlySet<string> => {
-  const isStale = ({ reads }: KnownPage): boolean => reads?.some((read) => changed.has(read)) ?? true
-  return new Set([...pages].flatMap(([file, page]) => (isStale(page) ? [file] : [])))
-}
+/**
+ * Files of the pages that read something that has changed, and of those of which nobody knows what they read; each with what has to be made anew of it: the
+ * frame alone, or the whole page.
+ */
+export const stalePages = ({ pages }: KnownSite, changed: ReadonlySet<Read>): ReadonlyMap<string, 'frame' | 'page'> =>
+  new Map(
+    [...pages].flatMap(([file, { reads }]) => {
+      if (!reads) return [[file, 'page'] as const]
+      const stale = reads.filter((read) => changed.has(read))
+      if (stale.length === 0) return []
+      return [[file, stale.every(([read]) => isFrameRead(read)) ? 'frame' : 'page'] as const]
+    }),
+  )
 
 /** What is read and has not changed, with what more pages read: `shared` gives the reads of a page as the objects that all pages share. */
 export const sharedReads = (known: Reads, changed: ReadonlySet<Read>) => {

@@ -11,13 +11,13 @@ const module = await loadRenderer(renderer)
 const make = pageMaker(module, rendererFiles(renderer.clientDir), pictures)
 let content: { readonly snapshot: Snapshot; readonly assembler: SiteAssembler } | undefined
 
-const answer = async ({ snapshot, files }: PagesTask) => {
+const answer = async ({ snapshot, pages }: PagesTask) => {
   if (snapshot) {
     const parsed: Snapshot = JSON.parse(Buffer.from(snapshot).toString('utf8'))
     content = { snapshot: parsed, assembler: module.siteAssembler(parsed, options) }
   }
   if (!content) throw new Error('Pages were asked for before their content was given.')
-  return make(content.snapshot, content.assembler, files)
+  return make(content.snapshot, content.assembler, pages)
 }
 
 parentPort?.on('message', (task: PagesTask) => {

@@ -3,6 +3,7 @@ import { type Entry, newEntry } from '@bank/releases/manifest/blob.ts'
 import { inlinePlaceholders } from '../media/inline-placeholders.ts'
 import { renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
+import type { FrameNeeds } from '../page-data/frame.ts'
 import type { PageError, PageProblem } from '../page-data/page-error.ts'
 import type { Reads } from '../page-data/reads.ts'
 import { audienceIds, contentStylesAddress } from '../page-data/site-documents.ts'
@@ -10,14 +11,21 @@ import type { RendererModule } from '../renderer/open-renderer.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { compressPage } from './compress.ts'
 import { directScripts } from './direct-scripts.ts'
-import { siteDocuments } from './documents.ts'
+import { type RenderedDocument, siteDocuments } from './documents.ts'
 import { nameIslandImports } from './name-island-imports.ts'
+import { withFrame, withHead } from './new-frame.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { type PageRewrite, rewritten } from './page-rewrite.ts'
 import type { ReadAsset } from './renderer-files.ts'
 import { shareIslandScripts } from './share-island-scripts.ts'
 import { type SharedText, sharedTexts } from './shared-texts.ts'
 import { withoutIslandIds } from './without-island-ids.ts'
+
+/** A page as it was published, of which the frame alone has changed since: its HTML, and what its blocks decide of the frame. */
+export type KeptPage = { readonly html: Uint8Array; readonly needs: FrameNeeds }
+
+/** A page to make, by its file; around the main part that it had where that is the same. */
+export type PageTask = { readonly file: string; readonly kept?: KeptPage | undefined }
 
 /** A page as it is published. Plain data: it may come from a thread. */
 export type MadePage = {
@@ -26,8 +34,10 @@ export type MadePage = {
   /** Its HTML, compressed. */
   readonly bytes: Uint8Array
   readonly facts: PageFacts
-  /** What it was made of, where that is known. */
+  /** What it was made of, where that is known; of a kept page what its frame was made of. */
   readonly reads: Reads | undefined
+  readonly isKept: boolean
+  readonly needs: FrameNeeds | undefined
 }
 
 export type MadePages = {
@@ -70,32 +80,44 @@ export const pageMaker = (
     return kept.rewrites
   }
 
-  /** Assembles, renders, rewrites, compresses and reads pages by their files. Throws with the page that failed, unless the content is to blame. */
-  return async (snapshot: Snapshot, assembler: SiteAssembler, files: readonly string[]): Promise<MadePages> => {
+  /** Assembles, renders, rewrites, compresses and reads pages. Throws with the page that failed, unless the content is to blame. */
+  return async (snapshot: Snapshot, assembler: SiteAssembler, tasks: readonly PageTask[]): Promise<MadePages> => {
     const documents = siteDocuments(renderer, shareProps, assembler, snapshot)
     const rewrites = await rewritesFor(snapshot, assembler.siteUrl)
     const placeholders = inlinePlaceholders(renditionMaker(snapshot.media, pictures))
     const problems: PageProblem[] = []
     const leftOut: string[] = []
 
-    const make = async (file: string): Promise<MadePage> => {
+    const render = async ({ file, kept }: PageTask): Promise<RenderedDocument> => {
       const document = documents.get(file)
       if (!document) throw new Error('there is no such document')
-      const rendered = await document.render()
-      leftOut.push(...rendered.leftOut)
-      const html = await rewritten(rendered.html, [...rewrites, placeholders])
+      const all = [...rewrites, placeholders]
+      if (!kept || !document.renderFrame) {
+        const whole = await document.render()
+        return { ...whole, html: await rewritten(whole.html, all) }
+      }
+      const before = Buffer.from(kept.html).toString('utf8')
+      const frame = await document.renderFrame(kept.needs)
+      // Rewritten as one page, because scripts of either part are loaded for both; then with its own head, of which nothing has changed.
+      return { ...frame, html: withHead(await rewritten(withFrame(before, frame.html), all), before) }
+    }
+
+    const make = async (task: PageTask): Promise<MadePage> => {
+      const { html, leftOut: outside, reads, needs } = await render(task)
+      leftOut.push(...outside)
       const text = Buffer.from(html)
       const bytes = compressPage(text)
-      return { file, entry: newEntry(text, bytes).entry, bytes, facts: pageFacts(html), reads: rendered.reads }
+      const { entry } = newEntry(text, bytes)
+      return { file: task.file, entry, bytes, facts: pageFacts(html), reads, isKept: task.kept !== undefined, needs }
     }
 
     const pages: MadePage[] = []
     // One after the other: other threads are at work already, each on pages of its own.
-    for (const file of files)
-      await make(file).then(
+    for (const task of tasks)
+      await make(task).then(
         (page) => pages.push(page),
         (error: unknown) => {
-          if (!isPageError(error)) throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
+          if (!isPageError(error)) throw new Error(`${task.file}: ${error instanceof Error ? error.message : error}`, { cause: error })
           problems.push(...error.problems)
         },
       )

@@ -3,7 +3,11 @@ import type { PageRewrite } from './page-rewrite.ts'
 import type { ReadAsset } from './renderer-files.ts'
 import { importsIn } from './script-imports.ts'
 
-const island = /<astro-island(?= )(?=[^>]*? component-url="(\/_astro\/[^"]+)")(?=[^>]*? renderer-url="(\/_astro\/[^"]+)")/g
+/** Those that are named already are left as they are. */
+const island = new RegExp(
+  `<astro-island(?= )(?! ${importsAttribute}=)(?=[^>]*? component-url="(/_astro/[^"]+)")(?=[^>]*? renderer-url="(/_astro/[^"]+)")`,
+  'g',
+)
 const moduleScript = /<script type="module" src="(\/_astro\/[^"]+)">/g
 
 const nameOf = (address: string): string => address.replace(/^\/_astro\/(.*)\.js$/, '$1')

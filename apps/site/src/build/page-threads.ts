@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { AssembleOptions } from '../page-data/site-parts.ts'
 import type { CompiledRenderer } from '../renderer/open-renderer.ts'
-import type { MadePages, PictureFolders } from './make-pages.ts'
+import type { MadePages, PageTask, PictureFolders } from './make-pages.ts'
 
 /** What a thread needs for good. Plain data. */
 export type ThreadInput = {
@@ -11,8 +11,8 @@ export type ThreadInput = {
   readonly pictures: PictureFolders
 }
 
-/** Pages for a thread to make, by their files; with the bytes of the snapshot when the thread has another one. */
-export type PagesTask = { readonly snapshot: Uint8Array | undefined; readonly files: readonly string[] }
+/** Pages for a thread to make; with the bytes of the snapshot when the thread has another one. */
+export type PagesTask = { readonly snapshot: Uint8Array | undefined; readonly pages: readonly PageTask[] }
 
 export type ThreadAnswer = { readonly made: MadePages } | { readonly error: string }
 
@@ -60,12 +60,13 @@ export const pageThreads = (input: ThreadInput) => {
 
   return {
     /**
-     * Makes pages of the snapshot with this hash, and returns what is taken of them, a few at a time as they are made. After a failure the threads are
-     * gone; the next call starts new ones.
+     * Makes pages of the snapshot with this hash, and returns what is taken of them, a few at a time as they are made. `taskOf` is asked for a page when
+     * its turn comes. After a failure the threads are gone; the next call starts new ones.
      */
     make: async <Taken>(
       content: { readonly hash: string; readonly bytes: Uint8Array },
       files: readonly string[],
+      taskOf: (file: string) => Promise<PageTask>,
       take: (made: MadePages) => Taken,
     ): Promise<readonly Taken[]> => {
       if (threads.length === 0)
@@ -77,7 +78,8 @@ export const pageThreads = (input: ThreadInput) => {
       const taken: Taken[] = []
       const work = async (thread: (typeof threads)[number]): Promise<void> => {
         for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
-          const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, files: chunk }
+          const pages = await Promise.all(chunk.map(taskOf))
+          const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, pages }
           thread.worker.postMessage(task)
           const answer = await nextAnswer(thread.worker)
           if ('error' in answer) throw new Error(answer.error)

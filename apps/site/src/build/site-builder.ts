@@ -23,7 +23,7 @@ import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
 import { type FreshPages, takeFreshPages } from './fresh-pages.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
 import { linkChecker } from './link-check.ts'
-import { isPageError, type MadePages, type PictureFolders, pageMaker } from './make-pages.ts'
+import { isPageError, type MadePages, type PageTask, type PictureFolders, pageMaker } from './make-pages.ts'
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
@@ -128,10 +128,13 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     content: LoadedSnapshot,
     assembler: SiteAssembler,
     files: readonly string[],
+    taskOf: (file: string) => Promise<PageTask>,
     take: (made: MadePages) => FreshPages,
   ): Promise<readonly FreshPages[]> => {
     const made =
-      files.length < leastForThreads ? [take(await make(content.snapshot, assembler, files))] : await threads.make(content, files, take)
+      files.length < leastForThreads
+        ? [take(await make(content.snapshot, assembler, await Promise.all(files.map(taskOf))))]
+        : await threads.make(content, files, taskOf, take)
     for (const { address, text } of made.flatMap((part) => part.shared))
       if (!shared.has(address)) shared.set(address, { text, file: await keptFile(address, Buffer.from(text), compress) })
     return made
@@ -170,10 +173,16 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const reads = sharedReads(known.reads, changed)
     // A few pages are stored sooner together with all else.
     const store = toMake.length < leastForThreads ? undefined : ahead?.add
-    const keep = takeFreshPages(reads, store ?? ((parts) => parts))
+    const keep = takeFreshPages(known, reads, store ?? ((parts) => parts))
+    const taskOf = async (file: string): Promise<PageTask> => {
+      const before = stale.get(file) === 'frame' ? known.pages.get(file) : undefined
+      // A damaged one is made anew as a whole.
+      const html = before?.needs && (await input.readStored(before.entry).catch(() => undefined))
+      return { file, kept: html && before?.needs && { html, needs: before.needs } }
+    }
     let done = 0
     progress?.(done, toMake.length)
-    const made = await makePages(content, assembler, toMake, (part) => {
+    const made = await makePages(content, assembler, toMake, taskOf, (part) => {
       done += part.pages.length
       progress?.(done, toMake.length)
       return keep(part)

@@ -77,7 +77,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       if (kept?.assembler !== assembler) kept = { assembler, files: new Set(documentFiles(assembler)) }
       const file = fileFor(kept.files, address)
       if (file === undefined) return undefined
-      const made = await make(snapshot, assembler, [file])
+      const made = await make(snapshot, assembler, [{ file }])
       for (const shared of made.shared) texts.set(shared.address, shared.text)
       const page = made.pages[0]
       if (!page) return { problems: made.problems }

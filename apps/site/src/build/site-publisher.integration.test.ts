@@ -98,6 +98,29 @@ it('renders the pages that an edit changes, and publishes what a whole build wou
   expect({ ...here, id: '', serial: 0, publishedAt: '' }).toEqual({ ...there, id: '', serial: 0, publishedAt: '' })
 })
 
+it('puts another menu and another alert around the main part of every page, as a whole build would', async () => {
+  const publisher = await open()
+  await publisher.publish(loaded(smallBank()))
+  const { records, ...snapshot } = smallBank()
+  const menu = { id: 'footer', pages_json: JSON.stringify([{ text: { en: 'Another link' }, href: { en: '/two/' } }]) }
+  const alert = { id: 'storm', description: { en: '<p>The coast is closed.</p>' } }
+  const edited = loaded({
+    ...snapshot,
+    records: { ...records, menus: [...records.menus.filter(({ id }) => id !== 'footer'), menu], alerts: [alert] },
+  } as unknown as Snapshot)
+  // What is damaged meanwhile is made anew as a whole.
+  const { files } = await inForce(publisher.store)
+  const damaged = files['/en/two/index.html']
+  if (damaged) await truncate(join(dataDir, 'releases', blobKey(storedBlob(damaged).hash)), 10)
+  const { rendered, pages } = await publisher.publish(edited)
+  expect(rendered).toBe(pages)
+  for (const address of ['/en/one/index.html', '/en/two/index.html', '/es/blog/index.html']) {
+    const text = await pageText(publisher, address)
+    expect([text.includes('Another link'), text.includes('The coast is closed.')], address).toEqual([true, true])
+  }
+  expect(await publisher.verify(edited)).toEqual([])
+})
+
 it('knows in the next process what it made, as far as it is stored', async () => {
   const first = await open()
   const { pages } = await first.publish(loaded(smallBank()))

@@ -16,11 +16,12 @@ import { type AlertsHere, pageAlerts, readAlerts } from './alerts.ts'
 import { blockContext, linkResolver, pictureResolver } from './block-context.ts'
 import { isBriefPage } from './brief-page.ts'
 import type { Entry } from './entries.ts'
-import { fdicLogo, needsFdicSign } from './fdic-sign.ts'
+import { fdicLogo, needsFdicSign, opensAccount } from './fdic-sign.ts'
 import { feedTitle } from './feeds.ts'
-import { pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
+import { type FrameNeeds, pageFrame, type SharedFrame, sharedFrame } from './frame.ts'
+import { frameSources } from './frame-sources.ts'
 import { hashOf } from './hash.ts'
-import { buildHead, type HeadInput } from './head.ts'
+import { buildHead, type HeadInput, noHead } from './head.ts'
 import { type ListCards, listCards } from './list-cards.ts'
 import { pageBlocks } from './page-blocks.ts'
 import type { PageData } from './page-data.ts'
@@ -100,9 +101,9 @@ const languageParts = (
     siteUrl: source('site-url', () => site.siteUrl),
     audiences: source('audiences', () => audiences),
     pages: source('pages', () => pages),
-    frame: source('frame', () => frame),
-    alerts: source('alerts', pageAlerts(alerts)) as LanguageParts['alerts'],
-    showsFDICLogo: source('fdic-logo', fdicLogo(records.pages)) as LanguageParts['showsFDICLogo'],
+    frame: source(frameSources.frame, () => frame),
+    alerts: source(frameSources.alerts, pageAlerts(alerts)) as LanguageParts['alerts'],
+    showsFDICLogo: source(frameSources.fdicLogo, fdicLogo(records.pages)) as LanguageParts['showsFDICLogo'],
   }
 }
 
@@ -114,14 +115,29 @@ const canonicalPaths = (addresses: readonly Address[]): Partial<Record<Language,
       .map(({ language, path }) => [language, path]),
   )
 
+/** The header, the alerts and the footer of a page, and what of the alerts has no place in it. */
+const assembleFrame = (
+  entry: Entry,
+  { path }: Address,
+  { linkContext, ...shared }: LanguageParts,
+  { isBrief, opensAccount }: FrameNeeds,
+): Pick<PageData, 'frame' | 'alerts' | 'leftOut'> => {
+  const frame = shared.frame()
+  const showFDICLogo = shared.showsFDICLogo(path)
+  const showsFdicSign = showFDICLogo || entry.uri === '/' || needsFdicSign({ path, opensAccount, login: frame.login })
+  const { leftOut, ...alerts } = shared.alerts(path)
+  return { frame: pageFrame(frame, { path, published: linkContext.published, showFDICLogo, showsFdicSign, isBrief }), alerts, leftOut }
+}
+
 /** Turns one address of an entry into the data of its page. */
 const assemblePage = (
   entry: Entry,
   address: Address,
   addresses: readonly Address[],
-  { content, linkContext, pages, ...shared }: LanguageParts,
+  parts: LanguageParts,
   site: SiteParts,
-): PageData => {
+): { readonly page: PageData; readonly needs: FrameNeeds } => {
+  const { content, linkContext, pages, ...shared } = parts
   let where = entry.name
   const problems = problemCollector()
   const link = linkResolver(content, linkContext, () => where, problems)
@@ -149,13 +165,12 @@ const assemblePage = (
     problems,
   })
   where = entry.name
-  const frame = shared.frame()
-  const showFDICLogo = shared.showsFDICLogo(address.path)
+  const needs: FrameNeeds = { isBrief: isBriefPage({ pageKind: entry.pageKind, blocks }), opensAccount: opensAccount(blocks) }
+  const { leftOut: leftOutOfFrame, ...frame } = assembleFrame(entry, address, parts, needs)
   const isHome = entry.uri === '/'
   const isNotFound = entry.uri === notFoundPage
   const canonicals = isNotFound ? {} : canonicalPaths(addresses)
   const shareSource = problems.attempt(() => pictureResolver(content, () => entry.name)(entry.shareImage))
-  const { leftOut: leftOutOfAlerts, ...alerts } = shared.alerts(address.path)
   const followed = followedListAt(address.path)
   const siteUrl = shared.siteUrl()
   const shareImage = shareSource && renditionAddress(shareSource, Math.min(1200, shareSource.width), undefined, 'webp')
@@ -198,25 +213,19 @@ const assemblePage = (
   const tooLong = titleTooLong(headInput, entry.titledBy, settings.siteTitle)
   if (tooLong !== undefined) problems.add({ text: tooLong })
   problems.refuse()
-  return {
+  const page = {
     file: address.file,
     path: address.path,
     language: content.language,
     head: buildHead(headInput),
-    frame: pageFrame(frame, {
-      path: address.path,
-      published: linkContext.published,
-      showFDICLogo,
-      showsFdicSign: showFDICLogo || isHome || needsFdicSign({ path: address.path, blocks, login: frame.login }),
-      isBrief: isBriefPage({ pageKind: entry.pageKind, blocks }),
-    }),
-    alerts,
+    ...frame,
     blocks,
     audience: defaultAudience(audiences).id,
     audienceList: audiences,
     audiences: entry.audiences,
-    leftOut: [...leftOut, ...leftOutOfAlerts],
+    leftOut: [...leftOut, ...leftOutOfFrame],
   }
+  return { page, needs }
 }
 
 type PlacedEntry = { readonly place: Address; readonly entry: Entry; readonly addresses: readonly Address[] }
@@ -230,12 +239,14 @@ const placedEntries = onceForEach((entry: Entry) =>
 export type PagePlace = Pick<PageData, 'file' | 'path' | 'language'>
 
 /** A page, and what of the content it was made of. */
-export type AssembledPage = {
-  readonly page: PageData
-  readonly reads: Reads
+export type AssembledPage = AssembledFrame & {
+  readonly needs: FrameNeeds
   /** Hash of the page's data: two pages with the same hash and frame are rendered to the same HTML. */
   readonly hash: string
 }
+
+/** A page without a head and without blocks, and what of the content its frame was made of. */
+export type AssembledFrame = { readonly page: PageData; readonly reads: Reads }
 
 export type SiteAssembler = {
   /** Every page of the site, in content order. */
@@ -250,6 +261,8 @@ export type SiteAssembler = {
   readonly listCards: () => ListCards
   /** The data of one of `places`. Throws a `PageError` with everything that its content does wrong. */
   readonly assemble: (place: PagePlace) => AssembledPage
+  /** The frame alone of one of `places`, whose blocks need that of it. */
+  readonly assembleFrame: (place: PagePlace, needs: FrameNeeds) => AssembledFrame
   /** The record whose own page stands at one of `places`, by the collection of the store and its id; nothing for pages of no single record. */
   readonly recordOf: (place: PagePlace) => { readonly slug: string; readonly id: string } | undefined
   /** Whether a read of an earlier snapshot says the same of this one. A page is the same when all of its reads do. */
@@ -282,6 +295,11 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         if (placed.place.language === language) pages.set(placed.place.file, placed)
   const frameHashes = { en: hashOf(parts.en.frame()), es: hashOf(parts.es.frame()) }
   const pageOf = recorder.source('page', (file) => pages.get(file))
+  const placedAt = (file: string): PlacedEntry => {
+    const found = pageOf(file)
+    if (!found) throw new Error(`${file} is no page of this site`)
+    return found
+  }
   return {
     siteUrl: site.siteUrl,
     contents,
@@ -290,16 +308,25 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
     places: [...pages.values()].map(({ place }) => place),
     assemble: ({ file }) => {
       const { result, reads } = recorder.record(() => {
-        const found = pageOf(file)
-        if (!found) throw new Error(`${file} is no page of this site`)
-        const page = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
+        const found = placedAt(file)
+        const { page, needs } = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
         const { frame, ...own } = page
         const { otherLanguage, showFDICLogo, showsFdicSign, isBrief } = frame
         // Taken while reads are noted: props may hold records that nobody has looked into yet.
         const hash = hashOf({ ...own, otherLanguage, showFDICLogo, showsFdicSign, isBrief })
-        return { page, hash: `${hash}-${frameHashes[found.place.language]}` }
+        return { page, needs, hash: `${hash}-${frameHashes[found.place.language]}` }
       })
       return { ...result, reads }
+    },
+    assembleFrame: ({ file }, needs) => {
+      const { result, reads } = recorder.record(() => {
+        const { entry, place } = placedAt(file)
+        const frame = assembleFrame(entry, place, parts[place.language], needs)
+        // Read while reads are noted, like the props of whole pages.
+        hashOf(frame.alerts)
+        return { ...place, ...frame, head: noHead, blocks: [], audience: '', audienceList: [], audiences: [] }
+      })
+      return { page: result, reads }
     },
     recordOf: ({ file }) => {
       const entry = pages.get(file)?.entry

@@ -13,13 +13,15 @@ export const fdicLogo = (pages: Content['records']['pages']): ((path: string) =>
 const applies = (props: unknown): boolean =>
   typeof props === 'object' && props !== null && ('application' in props || Object.values(props).some(applies))
 
+/** Whether blocks open an account. */
+export const opensAccount = (blocks: readonly Pick<PageBlock, 'props'>[]): boolean => blocks.some(({ props }) => applies(props))
+
 /**
  * Whether a page that is not flagged needs the official digital sign in its header all the same (D-FOOT-9, 12 CFR 328.5): a page that
  * the log-in panel leads to, or one whose blocks open an account.
  */
 export const needsFdicSign = (page: {
   readonly path: string
-  readonly blocks: readonly PageBlock[]
+  readonly opensAccount: boolean
   readonly login: Pick<LoginPanelProps, 'choices'>
-}): boolean =>
-  page.login.choices.some((choice) => 'to' in choice && choice.to.href === page.path) || page.blocks.some(({ props }) => applies(props))
+}): boolean => page.opensAccount || page.login.choices.some((choice) => 'to' in choice && choice.to.href === page.path)

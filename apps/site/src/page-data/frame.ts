@@ -115,6 +115,13 @@ const menuOf = (content: Content, name: MenuName, link: LinkResolver): readonly 
 
 type OfPage = 'showFDICLogo' | 'showsFdicSign' | 'isBrief'
 
+/** What the blocks of a page decide of its frame. Kept with the page, a new frame can be made without them. */
+export type FrameNeeds = {
+  readonly isBrief: boolean
+  /** Something among the blocks applies for an account. */
+  readonly opensAccount: boolean
+}
+
 /** What surrounds all pages of one language. */
 export type SharedFrame = Omit<Frame, 'otherLanguage' | OfPage>
 

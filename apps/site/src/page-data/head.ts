@@ -17,6 +17,9 @@ export type Head = {
   readonly dropped: readonly string[]
 }
 
+/** The head of a page of which the frame alone is made. */
+export const noHead: Head = { title: '', meta: [], links: [], spanishVersion: undefined, structured: [], dropped: [] }
+
 /** Share image of a page that has none of its own (SEO-05). */
 const defaultShareImage = '/img/share-image.jpg'
 
