@@ -51,7 +51,7 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
         banner.hidden = isDismissed(alert) || isHidden(banner, alert)
       }
     }
-    eachBanner(({ hidden }) => hidden === true)
+    eachBanner(({ hidden }) => hidden)
     const language = of.documentElement.lang
     const known = region.dataset['alerts']?.split(' ')
     const isKnown = (alert: Alert) => known?.includes(alertFingerprint(alert)) || known?.includes(alertLinesFingerprint(alert))

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logSearchTerms, track, trackClicks } from './analytics.ts'
+import { track, trackClicks } from './analytics.ts'
+import { logSearchTerms } from './log-search-terms.ts'
 
 trackClicks(document)
 

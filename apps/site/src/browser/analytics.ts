@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Adds an event to the data layer with the name of the preferred region; nothing is sent anywhere, and nothing is added for who asks for privacy (ANAL-01, D-AUD-9, ANAL-05, API-20). */
-const push = (event: Readonly<Record<string, string>>): void => {
+export const pushEvent = (event: Readonly<Record<string, string>>): void => {
   if (asksForPrivacy()) return
   window.dataLayer ??= []
   window.dataLayer.push({ ...event, market: preferredRegion()?.name ?? '' })
@@ -20,10 +20,7 @@ const push = (event: Readonly<Record<string, string>>): void => {
 
 /** Records something that a visitor did; `form` names the form it happened in (ANAL-02, ANAL-04, ANAL-06). */
 export const track = ({ action, category, label, form = '' }: TrackedEvent): void =>
-  push({ event: 'datalayer_track', form, action, category, label })
-
-/** Records search terms, the only typed text that is ever recorded, with the box they were typed into (ANAL-03, D-ANAL-5). */
-export const logSearchTerms = (terms: string, form: string): void => push({ event: 'search_terms', form, terms })
+  pushEvent({ event: 'datalayer_track', form, action, category, label })
 
 /**
  * Records clicks on everything that says what it is with `data-track-action` and `data-track-category`; its label is

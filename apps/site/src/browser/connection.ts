@@ -58,17 +58,14 @@ export const showConnection = (page: Document): void => {
   else dataset['connectionError'] = String(state.error)
 }
 
-const primaryLink = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-primary-link]') : null
+const primaryLink = (target: EventTarget | null | undefined) => (target as Element | null | undefined)?.closest('[data-primary-link]')
 
 /** Asks again when a pointer, the keyboard or a finger comes to a primary link, once each time (HEAD-39, D-HEAD-4). */
 export const watchPrimaryLinks = (page: Document): void => {
-  const reach = (event: Event): void => {
-    const link = primaryLink(event.target)
-    if (!link) return
+  const reach = ({ type, target, relatedTarget }: Event & { readonly relatedTarget?: EventTarget | null }): void => {
+    const link = primaryLink(target)
     // Moving about inside the link, or the focus that a click brings along, is no new coming.
-    if (event instanceof MouseEvent && primaryLink(event.relatedTarget) === link) return
-    if (event.type === 'focusin' && link.matches(':hover')) return
+    if (!link || primaryLink(relatedTarget) === link || (type === 'focusin' && link.matches(':hover'))) return
     void connection.probe()
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) page.addEventListener(type, reach, { passive: true })

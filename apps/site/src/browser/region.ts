@@ -58,6 +58,6 @@ export const watchRegionSelects = (page: Document): void => {
   const early = page.querySelector<HTMLSelectElement>('select[data-region-select]')
   if (early?.value && early.value !== preferredRegion()?.permalink) choose(early)
   page.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.matches('[data-region-select]')) choose(target)
+    if ((target as Element).matches('[data-region-select]')) choose(target as HTMLSelectElement)
   })
 }

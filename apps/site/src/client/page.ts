@@ -22,11 +22,8 @@ const showAlerts = followAlerts(document, {
 })
 
 void showAlerts(document, location.pathname)
-warnBeforeLeaving(document, async () => {
-  // Whole modules: the bundler writes a name that is picked out four times.
-  const dialog = await import('../external-link/leaving-dialog.ts')
-  return dialog.leavingDialog(document, { leave: dialog.leave, track })
-})
+// Whole modules: the bundler writes a name that is picked out four times.
+warnBeforeLeaving(document, () => import('../external-link/leaving-dialog.ts').then((dialog) => dialog.leavingDialog(document, track)))
 clearListState(document)
 trackClicks(document)
 watchPrimaryLinks(document)

@@ -1,12 +1,7 @@
 /** How long a pointer rests on a link, or focus stays on it, before its page is fetched; in milliseconds. */
 const rest = 80
 
-const isSaving = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true
+const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**
  * Whether a link leads to another page of this site, one that in-app navigation opens: no file, no other host, no full load. A page in another
@@ -25,7 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const consider = ({ target }: Event): void => {
   clearTimeout(timer)
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || !leadsToPage(link) || isSaving()) return
   const address = link.pathname + link.search
   timer = setTimeout(() => {

@@ -5,13 +5,8 @@ import { wrapFocus } from './wrap-focus.ts'
 /** Asks whether to follow a link to another website. */
 export type AskBeforeLeaving = (link: HTMLAnchorElement, linkType: LinkType) => void
 
-type Host = {
-  readonly leave: (url: string, linkType: LinkType) => void
-  readonly track: (event: TrackedEvent) => void
-}
-
 /** Opens another website in a new tab that knows nothing of this page, or in place of the page (LINK-24, D-LINK-3). */
-export const leave = (url: string, linkType: LinkType): void => {
+const leaveFor = (url: string, linkType: LinkType): void => {
   if (linkType === '_self') location.assign(url)
   else window.open(url, linkType, 'noopener')
 }
@@ -20,7 +15,7 @@ export const leave = (url: string, linkType: LinkType): void => {
  * The dialog that asks before a link leads to another website (LINK-19 to LINK-26). It serves the dialog of every page that is
  * navigated to. Call it once for a document.
  */
-export const leavingDialog = (page: Document, { leave, track }: Host): AskBeforeLeaving => {
+export const leavingDialog = (page: Document, track: (event: TrackedEvent) => void, leave = leaveFor): AskBeforeLeaving => {
   let state = noExternalLink
   /** Opens the panel that the link stands in; the panel may close meanwhile, and the link be gone. */
   let panelButton: HTMLElement | undefined
@@ -41,8 +36,9 @@ export const leavingDialog = (page: Document, { leave, track }: Host): AskBefore
     }
   }
 
-  const onClick = ({ target }: MouseEvent): void => {
-    if (!state.isOpen || !(target instanceof Element)) return
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target as Element
+    if (!state.isOpen) return
     const continues = target.closest('[data-external-continue]')
     if (continues) {
       leave(state.url, state.linkType)

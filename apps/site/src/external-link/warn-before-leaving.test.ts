@@ -8,7 +8,7 @@ import { warnBeforeLeaving } from './warn-before-leaving.ts'
 
 const url = 'https://other.example/path?a=1#b'
 const host = { leave: vi.fn(), track: vi.fn() }
-warnBeforeLeaving(document, async () => leavingDialog(document, host))
+warnBeforeLeaving(document, async () => leavingDialog(document, host.track, host.leave))
 
 // What jsdom does not know of dialogs, as browsers do it.
 HTMLDialogElement.prototype.showModal = function () {

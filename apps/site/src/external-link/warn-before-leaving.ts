@@ -18,7 +18,7 @@ export const warnBeforeLeaving = (page: Document, load: () => Promise<AskBeforeL
 
   const onClick = (event: MouseEvent): void => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-outbound="warn"]')
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-outbound="warn"]')
     // The other button opens the browser's own menu.
     if (!link || button === 2 || !page.querySelector('[data-external-dialog]')) return
     event.preventDefault()

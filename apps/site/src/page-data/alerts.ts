@@ -1,10 +1,10 @@
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { Text } from '@bank/model/text.ts'
-import { isTypedAlert } from '@bank/rules/alert/alert.ts'
 import { alertFingerprint, alertLinesFingerprint } from '@bank/rules/alert/fingerprint.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
+import { isTypedAlert } from '@bank/rules/alert/typed-alert.ts'
 
 /** One alert, ready to be shown. `html` is sanitised and its links follow the link rules (D-ALERT-5). */
 export type AlertBanner = {

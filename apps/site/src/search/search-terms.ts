@@ -1,5 +1,5 @@
 import { searchLogDelay } from '@bank/rules/page-script-constants.ts'
-import { logSearchTerms } from '../browser/analytics.ts'
+import { logSearchTerms } from '../browser/log-search-terms.ts'
 
 /** Numbers that may be a card’s, an account’s or a person’s, in groups or not. */
 const longNumber = /\p{Nd}(?:[\s().,/\\_‐-―−-]{0,3}\p{Nd}){6,}/gu

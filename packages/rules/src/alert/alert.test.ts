@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { alertStorageKey, dismissedHeight, isTypedAlert } from './alert.ts'
+import { alertStorageKey, dismissedHeight } from './alert.ts'
+import { isTypedAlert } from './typed-alert.ts'
 
 it.each([
   ['ALERT-14', 'urgent', true],

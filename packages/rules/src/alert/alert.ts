@@ -13,6 +13,3 @@ export const alertStorageKey = (id: string): string => `alertHeight-${id}`
 
 /** What is kept there: the height that is left (ALERT-05). */
 export const dismissedHeight = '0'
-
-/** Any type gives the red style, not only the known ones (ALERT-14 to ALERT-16). */
-export const isTypedAlert = ({ type }: Pick<Alert, 'type'>): boolean => Boolean(type)
