@@ -129,26 +129,29 @@ test.describe('without a network', () => {
     ['en', 'A page or a part of it could not be loaded'],
     ['es', 'Una página o una parte de ella no se pudo cargar'],
   ] as const)
-    test(`[D-FORM-28] [D-HEAD-1] a form that is sent without a network stays with its words, and sends once it is back (${language}) @both`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`/${language}/contact/`, { waitUntil: 'networkidle' })
-      // A visitor who has done something, but not at the form: the router has come.
-      await page.keyboard.press('Shift')
-      await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
-      await context.setOffline(true)
-      const form = formOf(page, 'support')
-      await fillForm(form, 'renee@example.com')
-      await sendButton(form).click()
-      const notice = page.locator('.islands-failed')
-      await expect(notice).toContainText(words)
-      await expect(notice).toBeInViewport({ ratio: 1 })
-      await expect(notice.getByRole('link').first()).toHaveAttribute('href', 'tel:8005550142')
-      await expect(form.locator('[name=message]')).toHaveValue('Please call me.\nAfter five.')
-      await context.setOffline(false)
-      await expect(notice).toBeHidden()
-      await sendButton(form).click()
-      await page.waitForURL(/\/(?:thank-you|gracias)\/$/)
-    })
+    for (const when of ['before the first touch of the page', 'after it'] as const)
+      test(`[D-FORM-28] [D-HEAD-1] a form that is sent without a network ${when} stays with its words, and sends once it is back (${language}) @both`, async ({
+        page,
+        context,
+      }) => {
+        await page.goto(`/${language}/contact/`, { waitUntil: 'networkidle' })
+        if (when === 'after it') {
+          // A visitor who has done something, but not at the form: the router has come.
+          await page.keyboard.press('Shift')
+          await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+        }
+        await context.setOffline(true)
+        const form = formOf(page, 'support')
+        await fillForm(form, 'renee@example.com')
+        await sendButton(form).click()
+        const notice = page.locator('.islands-failed')
+        await expect(notice).toContainText(words)
+        await expect(notice).toBeInViewport({ ratio: 1 })
+        await expect(notice.getByRole('link').first()).toHaveAttribute('href', 'tel:8005550142')
+        await expect(form.locator('[name=message]')).toHaveValue('Please call me.\nAfter five.')
+        await context.setOffline(false)
+        await expect(notice).toBeHidden()
+        await sendButton(form).click()
+        await page.waitForURL(/\/(?:thank-you|gracias)\/$/)
+      })
 })

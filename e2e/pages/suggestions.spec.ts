@@ -350,7 +350,9 @@ test('[D-SRCH-7] an input method’s Enter and arrows are its own', async ({ pag
 
 test.describe('when the service fails', () => {
   test.use({
-    tolerated: [/search-box|suggest|: undefined$|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/],
+    tolerated: [
+      /search-box|suggest|ERR_INTERNET_DISCONNECTED|Suggestions answered|Failed to load resource|TypeError|SyntaxError|TimeoutError/,
+    ],
   })
 
   const failed = (page: Page) => page.locator('main search p', { hasText: 'A page or a part of it could not be loaded' })
@@ -385,6 +387,23 @@ test.describe('when the service fails', () => {
       await expect(said.getByRole('link')).toHaveAttribute('href', 'tel:8005550142')
       await typed.press('Enter')
       await page.waitForURL(`**/${language}/search/?terms=savi`)
+    })
+
+  for (const [language, { typed, term }] of Object.entries(words))
+    test(`[D-HEAD-1] what assists at the box and was cut off comes, and suggests, once the network is back (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/${language}/search/`, { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      const box = pageBox(page)
+      await box.pressSequentially(typed.slice(0, -1))
+      const said = page.locator('main search p').filter({ visible: true })
+      await expect(said).toHaveText(/could not be loaded|no se pudo cargar/)
+      await context.setOffline(false)
+      await box.press(typed.at(-1) ?? '')
+      await expect(suggestionsOf(page)).toHaveText([term])
+      await expect(said).toHaveCount(0)
     })
 
   test('[D-HEAD-1] what assists at the box and hangs is said to be late once, and suggests when it comes', async ({ page }) => {

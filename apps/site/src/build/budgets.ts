@@ -42,8 +42,9 @@ export const budgets = {
   fonts: 80 * kilobyte,
 } as const
 
+/** What is called with the address of a script alone, by whatever name: later imports are (`page-script/retried-imports.ts`). */
 const dynamicImportsIn = (source: string): readonly string[] =>
-  [...source.matchAll(/import\(\s*["'`](\.{1,2}\/[^"'`]+|\/[^"'`]+)["'`]/g)].flatMap((match) => match[1] ?? [])
+  [...source.matchAll(/\(\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]\s*\)/g)].flatMap((match) => match[1] ?? [])
 
 /** The name of a module that pages start when they mark an element with it (`client/mounts.ts`); nothing for any other module. */
 const mountOf = (address: string): string | undefined => /\/mount-([a-z-]+)\.[^/]+\.js$/.exec(address)?.[1]

@@ -149,7 +149,7 @@ describe('budgets', () => {
       'en/index.html': page('<h1>Home</h1>', script),
       'en/list/index.html': page('<ul data-mount="other list"></ul>', script),
       '_astro/page.js':
-        'const list=()=>import("./mount-list.a1.js"),later=()=>import("./later.js"),change=()=>import("./change-list.b2.js")',
+        'const g=(at)=>import(at),list=()=>g(`./mount-list.a1.js`),later=()=>g("./later.js").then((e)=>e.t),change=()=>import("./change-list.b2.js")',
       '_astro/mount-list.a1.js': 'import"./part.js";export default()=>{}',
       '_astro/part.js': `console.log(${JSON.stringify('part '.repeat(20))})`,
       '_astro/later.js': 'console.log("later")',

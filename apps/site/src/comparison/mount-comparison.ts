@@ -6,6 +6,6 @@ export default (page: Document, signal: AbortSignal): void => {
   if (!block) return
   const add = startComparison(window, block, signal)
   const helper = block.querySelector<HTMLFormElement>('[data-helper]')
-  const open = () => void import('./account-helper.ts').then(({ startHelper }) => helper && startHelper(helper, add, signal), console.error)
+  const open = () => void import('./account-helper.ts').then((script) => helper && script.startHelper(helper, add, signal), console.error)
   helper?.closest('details')?.addEventListener('toggle', open, { signal, once: true })
 }

@@ -1,6 +1,5 @@
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import { track } from '../browser/analytics.ts'
-import { navigate } from '../browser/router.ts'
 import { browserCaptcha } from './captcha/browser-captcha.ts'
 import { formSuccess } from './form-success.ts'
 import { formWords } from './form-words.ts'
@@ -25,7 +24,8 @@ export const browserServices: FormServices = {
       path: () => location.pathname,
       track,
       keep: kept.keep,
-      navigate: async (path) => navigate(path),
+      // Whom the router failed in an outage, it comes to by another address: imported at once, it would take the forms along.
+      navigate: (path) => import('../browser/router.ts').then((router) => router.navigate(path)),
       assign: (path) => location.assign(path),
     })
     succeed(...sent)

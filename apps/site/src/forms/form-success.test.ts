@@ -63,10 +63,11 @@ describe('after a message was sent', () => {
     expect([flag(), said()]).toEqual([undefined, undefined])
   })
 
-  it('[D-FORM-2] the page that follows shows and says the reference, and keeps it for a reload', () => {
+  it('[D-FORM-2] the page that follows shows and says the reference, and keeps it for a reload', async () => {
     succeed('support', undefined, 'Sent.', 'Your reference is GP-1.')
     goOn('<main><section><h1>Thank you</h1><p class="lead">It came.</p></section></main>')
     vi.advanceTimersByTime(100)
+    await vi.dynamicImportSettled()
     expect([document.querySelector('h1 + .lead + .lead')?.textContent, said()]).toEqual([
       'Your reference is GP-1.',
       'Sent. Your reference is GP-1.',
@@ -75,6 +76,7 @@ describe('after a message was sent', () => {
     succeed('support', '/events/', 'Sent.', 'Your reference is GP-2.')
     goOn('<main><section><h1>Events</h1></section></main>')
     vi.advanceTimersByTime(100)
+    await vi.dynamicImportSettled()
     expect([document.querySelector('h1 + p')?.textContent, said()]).toEqual(['Your reference is GP-2.', 'Sent. Your reference is GP-2.'])
     expect(keep.mock.lastCall?.[0]).toBe('/events/')
     succeed('support', '/events/?from=form#seats', 'Sent.', 'Your reference is GP-3.')

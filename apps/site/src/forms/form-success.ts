@@ -5,7 +5,7 @@ import { languageCookie } from '@bank/rules/links/language-cookie.ts'
 import type { FormServices } from '@bank/ui/form/form-services.ts'
 import type { TrackedEvent } from '../browser/analytics.ts'
 import { nextPage } from './next-page.ts'
-import { type ReferenceLine, showReference } from './show-kept.ts'
+import type { ReferenceLine } from './show-kept.ts'
 
 export type SuccessServices = {
   readonly page: Document
@@ -62,7 +62,7 @@ export const formSuccess = ({ page, origin, path, track, keep, navigate, assign 
     if (line) keep(new URL(next, origin).pathname, line)
     const arrive = (): void => {
       announce(said, language)
-      if (line) showReference(page, line)
+      if (line) import('./show-kept.ts').then((shown) => shown.showReference(page, line), console.error)
     }
     if (isLeft) announce(said, language)
     else page.addEventListener('astro:page-load', arrive, { signal, once: true })

@@ -14,7 +14,7 @@ export default (page: Document, signal: AbortSignal): void => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       import('./start-area-map.ts')
-        .then(({ startAreaMap }) => startAreaMap(place, signal))
+        .then((script) => script.startAreaMap(place, signal))
         .catch((error: unknown) => {
           console.error(error)
           leaveOut()

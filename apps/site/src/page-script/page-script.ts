@@ -1,29 +1,30 @@
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { retryingImport, withRetriedImports } from './retried-imports.ts'
 
 /** The script that every page runs at once, as Astro names it: what starts from `client/page.ts`. */
 const everyPage = /[\\/]Page\.astro\?astro&type=script/
 
 /**
  * Vite wraps each later import into code that first preloads what comes with it, styles above all. Pages link their own
- * styles here, and what is imported later is small: the wrapping, three quarters of a kilobyte on every page, is left out.
+ * styles here, and what is imported later is small: three quarters of a kilobyte on every page give way to a line that ends outages.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const retrying: Plugin = {
+  name: 'retrying-import',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () => retryingImport,
   },
 }
 
-/** The lists of what to preload, which Vite would put where it left these marks. */
-const withoutLists: Plugin = {
-  name: 'without-preload-lists',
+/** Calls it with addresses. The lists of what to preload, which Vite would put where it left its marks, go. */
+const retried: Plugin = {
+  name: 'retried-imports',
   apply: 'build',
   enforce: 'post',
-  renderChunk: (code) => ({ code: code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''), map: null }),
+  renderChunk: (code) => (code.includes('__VITE_PRELOAD__') ? { code: withRetriedImports(code), map: null } : null),
 }
 
 /** Puts the scripts that every page runs at once into one file, with all that they import: one request instead of many. */
@@ -33,7 +34,7 @@ export const pageScript = (): AstroIntegration => ({
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({
         vite: {
-          plugins: [plainImports, withoutLists],
+          plugins: [retrying, retried],
           environments: {
             client: {
               build: {

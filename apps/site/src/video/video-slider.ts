@@ -19,8 +19,8 @@ const mount = (block: HTMLElement, stillness: MediaQueryList, signal: AbortSigna
     if (!slide) return
     event.preventDefault()
     import('./play-slide.ts')
-      .then(({ playSlide }) => {
-        if (!signal.aborted) playSlide({ slide, stage, player, now }, stillness)
+      .then((script) => {
+        if (!signal.aborted) script.playSlide({ slide, stage, player, now }, stillness)
       })
       .catch(console.error)
   }
