@@ -6,15 +6,10 @@ import { navigate } from 'astro:transitions/client'
 import { keepHeaderRight } from '../header/follow-page.ts'
 import { announceNavigation } from './announce-navigation.ts'
 import { limitNavigation } from './limit-navigation.ts'
-import { probeBeforePost } from './probe-before-post.ts'
 
-// Islands name the router; the server only renders them.
-if (typeof document !== 'undefined') {
-  history.scrollRestoration = 'manual'
-  keepHeaderRight(document)
-  announceNavigation(document)
-  limitNavigation(document)
-  probeBeforePost(document)
-}
+history.scrollRestoration = 'manual'
+keepHeaderRight(document)
+announceNavigation(document)
+limitNavigation(document)
 
 export { navigate }

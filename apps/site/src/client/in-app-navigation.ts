@@ -1,4 +1,5 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client'
+import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import { connection } from '../browser/connection.ts'
 import type { OnDemand } from '../browser/on-demand.ts'
 import type { navigate } from '../browser/router.ts'
@@ -8,38 +9,40 @@ import { withTimeout } from '../browser/with-timeout.ts'
 type Router = { readonly navigate: typeof navigate }
 
 /** Whether a click opens another tab or window, or saves the file. */
-const leavesWindow = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || altKey || shiftKey
+const leavesWindow = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) => button || metaKey || ctrlKey || altKey || shiftKey
 
 /** Whether an element and its address ask for a page of this site that the router may open (LINK-07 to LINK-12). */
 const isInApp = (element: Element, address: URL): boolean =>
   address.origin === location.origin &&
-  !element.hasAttribute('data-astro-reload') &&
-  !element.hasAttribute('download') &&
-  /^(?:_self)?$/.test(element.getAttribute('target') ?? '')
+  !element.matches('[data-astro-reload],[download],[method=dialog],[target]:not([target=""],[target=_self])')
 
-const isOnThisPage = ({ href, hash }: URL): boolean => hash !== '' && href.split('#')[0] === location.href.split('#')[0]
+const isOnThisPage = ({ href, hash }: URL) => hash && href.split('#')[0] === location.href.split('#')[0]
 
 /**
  * Opens links and searches of this site without a document load (LINK-11). The router is loaded with the first of them: the click waits
  * for it, and becomes a document load when it or the page does not come. Where the site cannot be reached, the page stays and says so (D-HEAD-1),
- * also to whoever sends a form whose script did not come (D-FORM-28).
+ * also to whoever sends a form whose script did not come (D-FORM-28), or posts one.
  */
 export const navigateInApp = (page: Document, router: OnDemand<Router>): void => {
   /** Leaves the page where the site can be reached. */
   const leave = async (go: () => void): Promise<void> => ((await connection.probe()) ? go() : sayUnreached(page))
+  const showBusy = (element: Element, work: Promise<unknown>): void => {
+    element.ariaBusy = 'true'
+    work.finally(() => {
+      // The header outlives its page.
+      element.ariaBusy = null
+    })
+  }
   /** What was asked for last: of several clicks while the router is loaded, only that one counts. */
   let latest: URL | undefined
   const go = (url: URL, sourceElement: Element): void => {
     latest = url
-    sourceElement.ariaBusy = 'true'
-    withTimeout(router.load())
-      .then(({ navigate }) => (latest === url ? navigate(url.href, { sourceElement }) : undefined))
-      .catch(() => (latest === url ? leave(() => location.assign(url.href)) : undefined))
-      // The header outlives its page.
-      .finally(() => {
-        sourceElement.ariaBusy = null
-      })
+    showBusy(
+      sourceElement,
+      withTimeout(router.load())
+        .then(({ navigate }) => (latest === url ? navigate(url.href, { sourceElement }) : undefined))
+        .catch(() => (latest === url ? leave(() => location.assign(url.href)) : undefined)),
+    )
   }
 
   if (history.state) {
@@ -78,12 +81,22 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
 
   page.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (event.defaultPrevented || form.method !== 'get') return
+    const { submitter } = event
     const url = new URL(form.getAttribute('action') ?? '', location.href)
-    if (!isInApp(form, url)) return
+    if (event.defaultPrevented || !isInApp(form, url)) return
     event.preventDefault()
-    // Browsers take any pairs, their types lists alone.
-    url.search = `${new URLSearchParams(new FormData(form, event.submitter) as never)}`
-    go(url, form)
+    if (form.method === 'post') {
+      // A second press would post it twice.
+      if (form.ariaBusy) return
+      const posted = import('../forms/post-form.ts').then((script) => script.postForm(form, submitter))
+      showBusy(
+        form,
+        withTimeout(posted, answerTimeout).catch(() => sayUnreached(page)),
+      )
+    } else {
+      // Browsers take any pairs, their types lists alone.
+      url.search = `${new URLSearchParams(new FormData(form, submitter) as never)}`
+      go(url, form)
+    }
   })
 }
