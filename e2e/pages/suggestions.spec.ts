@@ -415,9 +415,11 @@ test.describe('when the service fails', () => {
     await script.isAsked
     await page.clock.runFor(answerTimeout - 1000)
     await expect(failed(page)).toHaveCount(0)
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.clock.runFor(1000)
     await expect(failed(page)).toBeVisible()
     await expect(failed(page)).toHaveCount(1)
+    expect((await logged).text()).toContain('TimeoutError')
     script.release()
     await whenAssisted(pageBox(page))
     await pageBox(page).press('n')
