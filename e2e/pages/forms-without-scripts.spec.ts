@@ -2,6 +2,7 @@ import { wcagViolations } from '../browser/axe.ts'
 import { fieldOf, fillForm, formOf, sendButton } from '../browser/forms.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { acrossSizes } from '../browser/matrix.ts'
+import { startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 test.describe('without scripts', () => {
@@ -120,6 +121,28 @@ test.describe('with a script that does not come', () => {
     expect((await sent).postDataJSON()).toMatchObject({ message: 'Please call me.\nAfter five.', fullName: 'Renée Landry' })
     await expect(page).toHaveURL(/\/thank-you\/$/)
   })
+})
+
+test.describe('on a line that breaks while its scripts come', () => {
+  test.use({ tolerated: [/browser-services|answer 422|status of 422|Failed to (?:load|fetch)|hydrat/i] })
+
+  for (const language of ['en', 'es'] as const)
+    test(`[D-FORM-28] [D-HEAD-1] a form of which a part did not come is alive at the next touch after it (${language})`, async ({
+      page,
+    }) => {
+      const outage = await startOutage(page, /\/_astro\/browser-services\./)
+      await page.goto(`/${language}/contact/`)
+      const form = formOf(page, 'support')
+      const island = page.locator('astro-island').filter({ has: form })
+      await form.locator('[name=fullName]').focus()
+      await expect(island).toHaveAttribute('data-unscripted')
+      outage.end()
+      await form.locator('[name=message]').focus()
+      await expect(island).not.toHaveAttribute('ssr')
+      await fillForm(form, 'renee@example.com')
+      await sendButton(form).click()
+      await page.waitForURL(/\/(?:thank-you|gracias)\/$/)
+    })
 })
 
 test.describe('without a network', () => {

@@ -23,8 +23,9 @@ const banners = (page: Document) => [...page.querySelectorAll<HTMLElement>('[dat
 const shown = (page: Document) =>
   banners(page).flatMap(({ dataset, hidden }) => (hidden || dataset['dismissed'] === '' ? [] : dataset['alert']))
 
-const follow = async (page: Document, fetch: AlertServices['fetch'], more: Partial<AlertServices> = {}, path = '/en/') => {
-  const show = followAlerts(page, { fetch, storage, track: vi.fn(), loadChanges: () => import('./change-alerts.ts'), ...more })
+const follow = async (page: Document, fetch: (address: string) => Promise<Response>, more: Partial<AlertServices> = {}, path = '/en/') => {
+  vi.stubGlobal('fetch', fetch)
+  const show = followAlerts(page, { storage, track: vi.fn(), loadChanges: () => import('./change-alerts.ts'), ...more })
   await show(page, path)
   return show
 }

@@ -4,7 +4,6 @@ import type { TrackedEvent } from '../browser/analytics.ts'
 import type { changeAlerts } from './change-alerts.ts'
 
 export type AlertServices = {
-  readonly fetch: (address: string) => Promise<Response>
   readonly storage: { readonly get: (key: string) => string | null; readonly set: (key: string, value: string) => void }
   readonly track: (event: TrackedEvent) => void
   /** Fetches what is needed only when something was published after the page was built. */
@@ -24,7 +23,7 @@ const keptFor = 60_000
  * logged and leaves them as they are (D-ALERT-6, D-ERR-4). Pages that are navigated to take the last answer over before they are seen; after a minute, or
  * a failure, the next page asks again. Returns what does this for a page: the first one, and others that come by other ways than navigation.
  */
-export const followAlerts = (page: Document, { fetch, storage, track, loadChanges }: AlertServices) => {
+export const followAlerts = (page: Document, { storage, track, loadChanges }: AlertServices) => {
   const calls: Record<string, { readonly at: number; readonly answer: Promise<readonly Alert[] | undefined> }> = {}
 
   const ask = async (language: string): Promise<readonly Alert[] | undefined> => {
@@ -58,7 +57,7 @@ export const followAlerts = (page: Document, { fetch, storage, track, loadChange
     const apply = async (alerts: readonly Alert[] | undefined): Promise<void> => {
       if (!alerts) return
       const changed = alerts.filter((alert) => !isKnown(alert))
-      if (changed.length > 0)
+      if (changed[0])
         await loadChanges()
           .then(({ changeAlerts }) => changeAlerts(region, changed, path, fetch))
           .catch(console.error)

@@ -28,7 +28,7 @@ export const announceNavigation = (page: Document): void => {
     if (!hasArrived || page.activeElement !== page.body) return
     const named = location.hash && page.querySelector<HTMLElement>(':target')
     const place = named || page.querySelector<HTMLElement>('main h1') || page.querySelector<HTMLElement>('main')
-    if (place && place.tabIndex < 0) place.setAttribute('tabindex', '-1')
+    if (place && place.tabIndex < 0) place.tabIndex = -1
     place?.focus({ preventScroll: true })
   })
 }

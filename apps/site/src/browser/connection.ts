@@ -54,8 +54,8 @@ export const showConnection = (page: Document): void => {
   const { dataset } = page.querySelector('header') ?? {}
   if (!dataset) return
   dataset['connection'] = state.status
-  if (state.error === undefined) delete dataset['connectionError']
-  else dataset['connectionError'] = String(state.error)
+  if (state.error) dataset['connectionError'] = String(state.error)
+  else delete dataset['connectionError']
 }
 
 const primaryLink = (target: EventTarget | null | undefined) => (target as Element | null | undefined)?.closest('[data-primary-link]')

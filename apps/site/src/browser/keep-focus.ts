@@ -9,10 +9,10 @@ const linksTo = (page: Document, href: string): readonly HTMLElement[] =>
 
 /** Keeps, for this tab, which link of the page at `address` has the focus (LINK-11). */
 export const keepFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
-  const link = page.activeElement
-  const href = link instanceof HTMLElement ? link.getAttribute('href') : null
+  const link = page.activeElement as HTMLElement | null
+  const href = link?.getAttribute('href')
   try {
-    if (link instanceof HTMLElement && href !== null)
+    if (link && href)
       sessionStorage.setItem(keyOf(address), JSON.stringify([href, linksTo(page, href).indexOf(link)] satisfies FocusedLink))
     else sessionStorage.removeItem(keyOf(address))
   } catch {
@@ -37,8 +37,8 @@ const unfold = (page: Document, link: Element): void => {
  */
 export const restoreFocus = (page: Document, address: Pick<URL, 'pathname'>): void => {
   try {
-    const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '[]') as Partial<FocusedLink>
-    const link = href === undefined || index === undefined ? undefined : linksTo(page, href)[index]
+    const [href, index] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '["",0]') as FocusedLink
+    const link = linksTo(page, href)[index]
     if (!link) return
     unfold(page, link)
     link.focus({ preventScroll: true })

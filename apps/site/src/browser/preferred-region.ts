@@ -17,7 +17,7 @@ export const regionKeys = { name: 'preferredRegion', permalink: 'preferredRegion
 /** The regions as the page's selector offers them; its first option, without a value, is none. */
 export const offeredRegions = (): readonly Region[] =>
   [...(document.querySelector<HTMLSelectElement>('select[data-region-select]')?.options ?? [])]
-    .filter(({ value }) => value !== '')
+    .filter(({ value }) => value)
     .map(({ value, text, dataset }) => ({
       permalink: value,
       name: dataset['name'] ?? text,
@@ -32,6 +32,6 @@ export const preferredRegion = (): { readonly name: string; readonly label: stri
   const name = storage.get(regionKeys.name) ?? ''
   const permalink = storage.get(regionKeys.permalink) ?? ''
   const offered = offeredRegions()
-  if (offered.length > 0) return offered.find((region) => (permalink ? region.permalink === permalink : region.name === name))
+  if (offered[0]) return offered.find((region) => (permalink ? region.permalink === permalink : region.name === name))
   return name ? { name, label: name, permalink } : undefined
 }

@@ -17,12 +17,16 @@ const assets = assetsOf({
 const island = (component: string, renderer: string, before = '') =>
   `<astro-island prefix="s1"${before} component-url="/_astro/${component}.js" component-export="It" renderer-url="/_astro/${renderer}.js" props="{}">`
 
-it('names beside an island all that its scripts import at once, but for what the page loads by itself', async () => {
+it('names beside an island its scripts and all that they import at once, but for what the page loads by itself', async () => {
   const script = '<script type="module" src="/_astro/page.4.js"></script>'
   const html = `${script}${island('Form.1', 'client.7')}<p></p>${island('Alone.8', 'plain.9')}${island('Form.1', 'client.7')}`
   const { home } = await rewriteAll({ home: html }, [nameIslandImports(assets)])
-  const named = '<astro-island data-imports="shared.2 services.3 react.5" prefix="s1"'
-  expect(home).toBe(html.replaceAll(/<astro-island prefix="s1"(?= component-url="\/_astro\/Form)/g, named))
+  const named = (component: string, imports: string) => (page: string) =>
+    page.replaceAll(`<astro-island prefix="s1" component-url="/_astro/${component}`, (tag) =>
+      tag.replace(' ', ` data-imports="${imports}" `),
+    )
+  const form = named('Form', 'Form.1 shared.2 services.3 react.5 client.7')
+  expect(home).toBe(named('Alone', 'Alone.8 plain.9')(form(html)))
 })
 
 it('leaves an island that has no scripts alone, and says which script is missing', async () => {

@@ -13,7 +13,7 @@ const moduleScript = /<script type="module" src="(\/_astro\/[^"]+)">/g
 const nameOf = (address: string): string => address.replace(/^\/_astro\/(.*)\.js$/, '$1')
 
 /**
- * Writes beside each island what its scripts import, but for what the page loads by itself, so that the first touch asks for all of it at once.
+ * Writes beside each island its scripts and what they import, but for what the page loads by itself, so that the first touch asks for all of it at once.
  * Followed one by one, they would take five round trips.
  */
 export const nameIslandImports = (readAsset: ReadAsset): PageRewrite => {
@@ -38,8 +38,8 @@ export const nameIslandImports = (readAsset: ReadAsset): PageRewrite => {
       const entries = `${component} ${renderer}`
       if (lists.has(entries)) continue
       const found = new Set([...(await closureOf(component)), ...(await closureOf(renderer))])
-      const names = [...found].filter((address) => address !== component && address !== renderer && !loaded.has(address)).map(nameOf)
-      lists.set(entries, names.length > 0 ? `${tag} ${importsAttribute}="${names.join(' ')}"` : tag)
+      const names = [...found].filter((address) => !loaded.has(address)).map(nameOf)
+      lists.set(entries, `${tag} ${importsAttribute}="${names.join(' ')}"`)
     }
     return html.replaceAll(island, (tag, component: string, renderer: string) => lists.get(`${component} ${renderer}`) ?? tag)
   }

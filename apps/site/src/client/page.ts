@@ -15,7 +15,6 @@ import { mountAll } from './mounts.ts'
 import { showPlaceholders } from './placeholders.ts'
 
 const showAlerts = followAlerts(document, {
-  fetch: (address) => fetch(address),
   storage,
   track,
   loadChanges: () => import('../alerts/change-alerts.ts'),

@@ -4,7 +4,7 @@
  */
 export const showPlaceholders = (document: Document, isStill: boolean): void => {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-blur]')) {
-    if (picture.complete && picture.naturalWidth > 0) continue
+    if (picture.complete && picture.naturalWidth) continue
     const { style } = picture
     style.background = `url("${picture.dataset['blur']}") 50% / cover`
     const clear = () => {

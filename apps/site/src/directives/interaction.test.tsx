@@ -234,19 +234,26 @@ describe('an island that is touched before it is alive', () => {
     expect([chosen(), host.hasAttribute('data-unscripted')]).toEqual([true, false])
   })
 
-  it('asks for all that its scripts import at the first touch, for nothing before, and lives without what does not come', async () => {
-    const { arrive, find } = island({ 'data-imports': 'react.1 shared.2' })
+  it.each([
+    ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is refused', async () => new Response('', { status: 503 })],
+  ])('[D-HEAD-1] asks for all of its scripts at the first touch, for nothing before, and imports none while one %s', async (_how, fail) => {
+    const { host, seen, arrive, find, loads } = island({ 'data-imports': 'react.1 shared.2' })
     const asked: unknown[] = []
     globalThis.fetch = async (address) => {
       asked.push(address)
-      throw new TypeError('Failed to fetch')
+      return asked.length === 2 ? fail() : new Response('export {}')
     }
     expect(asked).toEqual([])
-    find('#count').click()
+    find('#send').click()
     expect(asked).toEqual(['/_astro/react.1.js', '/_astro/shared.2.js'])
+    await expect.poll(() => host.hasAttribute('data-unscripted')).toBe(true)
+    expect(loads()).toBe(0)
+    find('#send').click()
+    await expect.poll(() => loads()).toBe(1)
     await arrive()
-    await expect.poll(() => find('#count').textContent).toBe('1')
-    expect(asked).toHaveLength(2)
+    await expect.poll(() => seen).toEqual(['submit'])
+    expect(asked).toHaveLength(4)
   })
 
   it('gets its long props from their file before it comes alive', async () => {

@@ -22,13 +22,14 @@ export default (load: Load, _options: unknown, island: HTMLElement): void => {
   const hydrateOnce = async (): Promise<void> => {
     if (isLoading) return
     isLoading = true
-    fetchImports(island)
     // Astro answers a script that did not come with an event, and with a function that does nothing. A network that hangs says nothing at all.
     const failed = new Promise<never>((_, fail) => {
       island.addEventListener('astro:hydration-error', fail, { once: true })
       setTimeout(fail, answerTimeout)
     })
-    const arrived = await Promise.race([failed, Promise.all([load(), wholeProps(island)])]).catch(() => undefined)
+    const arrived = await Promise.race([failed, Promise.all([fetchImports(island)?.then(load) ?? load(), wholeProps(island)])]).catch(
+      () => undefined,
+    )
     island.toggleAttribute('data-unscripted', !arrived)
     if (!arrived) {
       // The network failed (D-HEAD-1): let the next touch try again.

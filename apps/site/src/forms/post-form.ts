@@ -14,7 +14,7 @@ export const postForm = async (form: HTMLFormElement, submitter: HTMLElement | n
   // Browsers take any pairs, their types lists alone.
   const body = new URLSearchParams(new FormData(form, submitter) as never)
   const { type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' })
-  if (type !== 'opaqueredirect') throw new Error(`${form.action} leads to no thanks`)
+  if (type !== 'opaqueredirect') throw new Error(type)
   thanks.style.display = 'block'
   form.remove()
   thanks.focus()
