@@ -19,6 +19,7 @@ export const en = {
     ended: 'took it off the site at its time',
     emergency: 'published it alone, in an emergency',
     confirmed: 'looked at it after the emergency',
+    published: 'published it outside of this list',
   },
   states: {
     open: 'A draft that nobody has submitted yet.',

@@ -20,6 +20,7 @@ export const es: Words = {
     ended: 'lo quitó del sitio a su hora',
     emergency: 'lo publicó sin otra persona, en una emergencia',
     confirmed: 'lo miró después de la emergencia',
+    published: 'lo publicó fuera de esta lista',
   },
   states: {
     open: 'Un borrador que nadie ha enviado todavía.',

@@ -21,6 +21,7 @@ import * as migration_20261123_231417_accounts from './20261123_231417_accounts.
 import * as migration_20261124_002325_workflow from './20261124_002325_workflow.ts';
 import * as migration_20261124_003547_plate_corner from './20261124_003547_plate_corner.ts';
 import * as migration_20261124_031902_emergencies from './20261124_031902_emergencies.ts';
+import * as migration_20261128_134100_published_by_programs from './20261128_134100_published_by_programs.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261124_031902_emergencies.up,
     down: migration_20261124_031902_emergencies.down,
-    name: '20261124_031902_emergencies'
+    name: '20261124_031902_emergencies',
+  },
+  {
+    up: migration_20261128_134100_published_by_programs.up,
+    down: migration_20261128_134100_published_by_programs.down,
+    name: '20261128_134100_published_by_programs'
   },
 ];

@@ -29,6 +29,7 @@ const stateAfter: Readonly<Record<ReviewAction, ReviewState | undefined>> = {
   ended: undefined,
   emergency: 'open',
   confirmed: undefined,
+  published: 'open',
 }
 
 /** Where steps, oldest first, have led to. */
@@ -36,7 +37,7 @@ export const stateOf = (reviews: readonly Pick<Review, 'action'>[]): ReviewState
   reviews.map(({ action }) => stateAfter[action]).findLast((state) => state !== undefined) ?? 'open'
 
 /** Steps that make a draft what is published. */
-const publishing = new Set<ReviewAction>(['approved', 'emergency'])
+const publishing = new Set<ReviewAction>(['approved', 'emergency', 'published'])
 
 /** Those of a record's steps, oldest first, that concern the draft there is now: the ones since it was last published. */
 export const openReviews = (reviews: readonly Review[]): readonly Review[] =>
@@ -56,11 +57,12 @@ export const reviewsOf = async (req: PayloadRequest, { slug, id }: RecordName): 
   }))
 }
 
-/** Adds a step, by whoever asks. */
+/** Adds a step, by whoever asks; where nobody does, by the program that is named. */
 export const addReview = async (
   req: PayloadRequest,
   { slug, id }: RecordName,
   step: Pick<Review, 'action' | 'comment' | 'version'>,
+  program = 'the schedule',
 ): Promise<void> => {
   const { user } = req
   await req.payload.create({
@@ -70,8 +72,8 @@ export const addReview = async (
       record: id,
       ...step,
       at: new Date().toISOString(),
-      by: String(user?.['email'] ?? 'the schedule'),
-      person: String(user?.id ?? 'the schedule'),
+      by: String(user?.['email'] ?? program),
+      person: String(user?.id ?? program),
     },
     depth: 0,
     req,

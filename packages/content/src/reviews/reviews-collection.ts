@@ -17,6 +17,7 @@ export const reviewActions = [
   'ended',
   'emergency',
   'confirmed',
+  'published',
 ] as const
 
 export type ReviewAction = (typeof reviewActions)[number]

@@ -94,6 +94,30 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect((await approver.call('GET', '/workflow/queue')).body).toEqual([])
   })
 
+  it('is submitted no more once a program has published it, and the next draft begins anew', async () => {
+    const { as, live, payload } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const program = () => payload.update({ collection: 'pages', id: 'home', data: { _status: 'published' } as never })
+    const steps = async () => {
+      const { docs } = await payload.find({ collection: 'reviews', sort: 'id', depth: 0 })
+      return docs.map(({ action, by }) => [action, by])
+    }
+    await writer.edit('Welcome home')
+    await writer.step('submitted')
+    await approver.plan('publish', Date.now() + day)
+    await program()
+    expect(await live()).toEqual(['published', 'Welcome home'])
+    expect((await approver.call('GET', '/workflow/queue')).body).toEqual([])
+    expect(await approver.record()).toMatchObject({ waiting: null, plans: [] })
+    expect((await steps()).at(-1)).toEqual(['published', 'a program'])
+    await writer.edit('Welcome, neighbor')
+    expect((await approver.call('GET', '/workflow/queue')).body).toMatchObject([{ ...home, state: 'open', reviews: [] }])
+    // What nobody has submitted needs no closing.
+    const before = await steps()
+    await program()
+    expect(await steps()).toEqual(before)
+  })
+
   it('says to approvers in the list why it was changed since it was published', async () => {
     const { as } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]

@@ -3,6 +3,7 @@ import type { Collection } from '@bank/model/collection.ts'
 import { collections } from '@bank/model/collections.ts'
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { flagShape } from '../records/canonical.ts'
+import { closeSubmissions } from '../reviews/close-submission.ts'
 import { nobody } from './access.ts'
 import { recordComponents, workflowField } from './admin-parts.ts'
 import { audienceWarning } from './audience-warning.ts'
@@ -51,7 +52,7 @@ const flagFields: Field[] = [
 const versions = { drafts: { validate: true }, maxPerDoc: 0 } as const
 
 /** What happens with each save by a person: rights, four eyes, history. */
-const hooks = { ...recordRights, afterChange: [recordSaves, tellOwnSave] }
+const hooks = { ...recordRights, afterChange: [recordSaves, tellOwnSave, closeSubmissions] }
 
 const groups: Readonly<Record<string, string>> = {
   pages: 'Pages',

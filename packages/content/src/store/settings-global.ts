@@ -2,6 +2,7 @@ import { bankingAddressFields } from '@bank/model/banking-hosts.ts'
 import { fieldMeta } from '@bank/model/fields.ts'
 import { settingsShape } from '@bank/model/settings.ts'
 import type { Field, GlobalConfig } from 'payload'
+import { closeGlobalSubmissions } from '../reviews/close-submission.ts'
 import { settingsComponents, workflowField } from './admin-parts.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
@@ -27,7 +28,7 @@ export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig =>
   slug: 'settings',
   label: settingsLabel,
   access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, ...keepersOf('settings'), 'approver') },
-  hooks: { ...globalRights, afterChange: [recordGlobalSaves, tellOwnGlobalSave] },
+  hooks: { ...globalRights, afterChange: [recordGlobalSaves, tellOwnGlobalSave, closeGlobalSubmissions] },
   versions: { drafts: { validate: true }, max: 0 },
   admin: { group: 'Administration', components: settingsComponents },
   fields: [
