@@ -24,7 +24,17 @@ const location = (name: string, type: string | undefined, more: object = {}) => 
 it('[D-SRCH-2] a branch lies in its town by both names, is called as its page is, and is found by who leads it', () => {
   const page = pageOf(location('New Orleans East', undefined, { manager: 'Ana Guidry' }), 'Nueva Orleans Este')
   expect(pageDocument(page, content('es'))).toMatchObject({
-    places: ['New Orleans', 'Nueva Orleans', 'Luisiana', '70112', 'New Orleans East', 'Nueva Orleans Este'],
+    places: [
+      'New Orleans',
+      'Nueva Orleans',
+      'Luisiana',
+      '70112',
+      'Orleans',
+      'Orleans Parish',
+      'Parroquia de Orleans',
+      'New Orleans East',
+      'Nueva Orleans Este',
+    ],
     labels: ['Ana Guidry'],
     location: 'one',
   })

@@ -5,6 +5,7 @@ import { spanishName } from '@bank/finder/text/spanish-names.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { locationTypes } from '@bank/rules/locations/location-types.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
+import { countyNames } from './county-names.ts'
 import { pageName, shortName } from './page-name.ts'
 import type { SearchPage } from './search-page.ts'
 
@@ -62,7 +63,7 @@ const ownOf = (
       return { kind: 'event', weight: weights.notice, places: [] }
     case 'locations': {
       const { id, city, state, zip, name, manager } = body.record as Location
-      const town = [city, city && state && spanishName(city, state), state && stateName(state, { t }), zip]
+      const town = [city, city && state && spanishName(city, state), state && stateName(state, { t }), zip, ...countyNames([zip], language)]
       const kind = 'location'
       if (isMachine(body.record as Location))
         return { kind, weight: weights.machine, namedWeight: weights.machineAsked, places: written(...town, nameOfMachine(name)) }
@@ -74,7 +75,8 @@ const ownOf = (
     }
     case 'place': {
       const { state, town, ids } = body.record as Place
-      const many = records.locations.filter((location) => ids.includes(location.id) && isBranch(location)).length > 1
+      const here = records.locations.filter(({ id }) => ids.includes(id))
+      const many = here.filter(isBranch).length > 1
       const weight = town === undefined ? placeWeights.state : many ? placeWeights.manyBranches : placeWeights.oneBranch
       const name = stateName(state, { t })
       const inSpanish = town && spanishName(town, state)
@@ -82,7 +84,17 @@ const ownOf = (
       return {
         kind: 'location',
         weight,
-        places: written(town, inSpanish, name),
+        places: written(
+          town,
+          inSpanish,
+          name,
+          ...(town === undefined
+            ? []
+            : countyNames(
+                here.map(({ zip }) => zip),
+                language,
+              )),
+        ),
         labels: written(town ?? name, language === 'es' ? inSpanish : undefined),
         text: '',
         headings: [],
