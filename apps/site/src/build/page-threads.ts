@@ -76,12 +76,19 @@ export const pageThreads = (input: ThreadInput) => {
         }))
       const waiting = chunksOf(files)
       const taken: Taken[] = []
+      const nextPages = async (): Promise<readonly PageTask[] | undefined> => {
+        const chunk = waiting.shift()
+        return chunk && Promise.all(chunk.map(taskOf))
+      }
       const work = async (thread: (typeof threads)[number]): Promise<void> => {
-        for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
-          const pages = await Promise.all(chunk.map(taskOf))
+        let next = nextPages()
+        for (let pages = await next; pages; pages = await next) {
           const task: PagesTask = { snapshot: thread.snapshot === content.hash ? undefined : content.bytes, pages }
           thread.worker.postMessage(task)
-          const answer = await nextAnswer(thread.worker)
+          const answered = nextAnswer(thread.worker)
+          // Read while the thread is at work.
+          next = nextPages()
+          const answer = await answered
           if ('error' in answer) throw new Error(answer.error)
           thread.snapshot = content.hash
           taken.push(take(answer.made))
