@@ -44,7 +44,7 @@ export const followAlerts = (page: Document, { storage, track, loadChanges }: Al
   const show = async (of: Document, path: string): Promise<void> => {
     const region = of.querySelector<HTMLElement>('[data-alerts]')
     if (!region) return
-    const eachBanner = (isHidden: (banner: HTMLElement, id: string) => boolean) => {
+    const eachBanner = (isHidden: (banner: HTMLElement, id: string) => HTMLElement['hidden']) => {
       for (const banner of region.querySelectorAll<HTMLElement>('[data-alert]')) {
         const { alert = '' } = banner.dataset
         banner.hidden = isDismissed(alert) || isHidden(banner, alert)
