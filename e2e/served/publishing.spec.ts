@@ -64,7 +64,7 @@ test(
       output: expect.stringContaining('Another publisher follows the store of this data folder already.'),
     })
     const asked = await site.publish()
-    expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('is up to date.') })
+    expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('is in force and up to date.') })
     expect((await fetch(publisher.address, { redirect: 'manual' })).status).toBe(303)
     await publisher.close('SIGKILL')
     expect(await site.importFile('alerts.yaml', (text) => text.replace('Wires close early', 'Wires sleep'))).toMatchObject({ code: 0 })

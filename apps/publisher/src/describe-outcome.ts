@@ -23,7 +23,7 @@ export const describeOutcome = ({
       ? []
       : [
           rendered === 0
-            ? `Release ${release} is up to date.`
+            ? `Release ${release} is in force and up to date.`
             : `Release ${release} is in force after ${milliseconds} ms; ${rendered} of ${pages} pages were rendered.`,
         ]),
     ...(held === undefined ? [] : [new HeldError(held).message]),

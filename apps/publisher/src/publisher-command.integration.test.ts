@@ -101,7 +101,7 @@ it('a publisher ends with the process that it runs beside, however that ends, an
   await other.waitFor(/this one takes over when that one ends/)
   one.child.kill('SIGKILL')
   await other.waitFor(/The publisher follows the content store/)
-  await other.waitFor(/is up to date/)
+  await other.waitFor(/is in force and up to date/)
   await write('<h1>One</h1><p>Said anew.</p>')
   await other.waitFor(/is in force after/)
 })

@@ -64,7 +64,7 @@ export const rehearsalSite = async (dataDir: string, environment: NodeJS.Process
   const publisher = start(publisherProgram, settings)
   const close = () => publisher.close()
   try {
-    const published = await publisher.says(/Release .* is (?:in force|up to date)|The pages stay as they are\./)
+    const published = await publisher.says(/Release .* is in force|The pages stay as they are\./)
     if (!published.startsWith('Release')) throw new Error('The copy could not be published: publish the site itself to see why.')
     const server = start(serverProgram, settings)
     const address = await server.says(/http:\/\/[\w.[\]:]+:\d+/)
