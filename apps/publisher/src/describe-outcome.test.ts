@@ -6,7 +6,9 @@ it('tells what is in force, and what was refused as a failure', () => {
     isFailure: false,
     text: 'Warning: Look.\nAlerts are in force as release 4-a.\nRelease 5-b is in force after 212 ms; 2 of 9 pages were rendered.',
   })
-  expect(describeOutcome({ at: 0, milliseconds: 9, release: '5-b', pages: 9, rendered: 0 }).text).toBe('Release 5-b is in force and up to date.')
+  expect(describeOutcome({ at: 0, milliseconds: 9, release: '5-b', pages: 9, rendered: 0 }).text).toBe(
+    'Release 5-b is in force and up to date.',
+  )
   expect(describeOutcome({ at: 0, milliseconds: 9, refused: ['No link.'] })).toEqual({
     isFailure: true,
     text: 'No link.\nThe pages stay as they are.',
