@@ -2,6 +2,7 @@ import { answerTimeout, scriptTimeout } from '@bank/rules/page-script-constants.
 import { fieldOf, formOf } from '../browser/forms.ts'
 import { holdScript } from '../browser/held-script.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const careers = 'footer a[href="/en/careers/"]'
@@ -281,4 +282,38 @@ test('[D-FORM-28] a form asks for all of its scripts at the first touch, not for
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['browser-services', 'react', 'jsx-runtime', 'client']))
   entry.release()
   await expect(page.locator('astro-island').filter({ has: formOf(page, 'support') })).not.toHaveAttribute('ssr')
+})
+
+test.describe('the notice of an outage', () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
+
+  for (const language of ['en', 'es'] as const)
+    test(
+      `[D-HEAD-1] in ${language} hides nothing that gets the focus, and goes with Escape`,
+      acrossSizes(language),
+      async ({ page, context }) => {
+        await page.goto(`/${language}/contact/`)
+        await page.locator('h1').click()
+        await context.setOffline(true)
+        const notice = page.locator('.islands-failed')
+        await page.locator('main a[href^="/"]').first().click()
+        await expect(notice).toBeInViewport({ ratio: 1 })
+        await page.locator('main form input:visible').first().focus()
+        for (let presses = 0; presses < 8; presses += 1) {
+          await page.keyboard.press('Tab')
+          const isCovered = () =>
+            page.evaluate(() => {
+              const [focused, over] = [document.activeElement, document.querySelector('.islands-failed')]
+              return (focused?.getBoundingClientRect().top ?? 0) >= (over?.getBoundingClientRect().top ?? 0)
+            })
+          await expect.poll(isCovered).toBe(false)
+        }
+        await page.keyboard.press('Escape')
+        await expect(notice).toBeHidden()
+        await page.locator('main a[href^="/"]').first().click()
+        await expect(notice).toBeVisible()
+        await context.setOffline(false)
+        await expect(notice).toBeHidden()
+      },
+    )
 })

@@ -1,9 +1,13 @@
-/** Shows at the foot of the window what every page holds for what does not come, with the number for lost cards, until the network is back (D-HEAD-1). */
+/**
+ * Shows at the foot of the window what every page holds for what does not come, with the number for lost cards, until the network is back (D-HEAD-1).
+ * As a popover it goes with Escape and a click beside it; what gets the focus is scrolled to above it.
+ */
 export const sayUnreached = (page: Document): void => {
-  const { style } = page.querySelector<HTMLElement>('.islands-failed') ?? {}
-  if (!style) return
-  style.cssText = 'display:block;position:fixed;inset:auto 0 0;z-index:9;background:var(--shell);border-top:solid'
-  window.ononline = () => {
-    style.cssText = ''
-  }
+  const notice = page.querySelector<HTMLElement>('.islands-failed')
+  if (!notice) return
+  notice.popover = 'auto'
+  notice.style.cssText = 'display:revert;margin-bottom:0;background:inherit'
+  notice.togglePopover(true)
+  page.documentElement.style.scrollPaddingBottom = `${notice.offsetHeight}px`
+  window.ononline = () => notice.togglePopover(false)
 }
