@@ -5,6 +5,8 @@ import { navigateInApp } from '../client/in-app-navigation.ts'
 
 const notFetched = () => Promise.reject(new Error('the router is not asked'))
 navigateInApp(document, { load: notFetched, isLoaded: () => false })
+// jsdom knows no popovers.
+Object.assign(HTMLElement.prototype, { togglePopover: () => true })
 /** What the browser itself would post. */
 const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
 const leftToBrowser = vi.fn((event: Event) => event.preventDefault())
@@ -53,7 +55,7 @@ it.each([
   ask()
   post.mockImplementationOnce(fail)
   press('yes')
-  await expect.poll(() => shown('.islands-failed')).toBe('block')
+  await expect.poll(() => shown('.islands-failed')).toBe('revert')
   await expect.poll(() => document.querySelector('form')?.ariaBusy).toBe(null)
   expect(shown('#useful-thanks')).toBe('none')
   post.mockResolvedValue(redirect)
@@ -66,7 +68,7 @@ it('[D-HEAD-1] [D-FORM-28] any other form is posted by the browser, once the sit
   document.body.innerHTML = `<form method="post" action="?form=support"><button value="send">Send</button></form>${notice}`
   probe.mockResolvedValueOnce(false)
   press('send')
-  await expect.poll(() => shown('.islands-failed')).toBe('block')
+  await expect.poll(() => shown('.islands-failed')).toBe('revert')
   expect(submit).not.toHaveBeenCalled()
   probe.mockResolvedValueOnce(true)
   press('send')
