@@ -176,9 +176,10 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const keep = takeFreshPages(known, reads, store ?? ((parts) => parts))
     const taskOf = async (file: string): Promise<PageTask> => {
       const before = stale.get(file) === 'frame' ? known.pages.get(file) : undefined
+      if (!before?.needs) return { file }
       // A damaged one is made anew as a whole.
-      const html = before?.needs && (await input.readStored(before.entry).catch(() => undefined))
-      return { file, kept: html && before?.needs && { html, needs: before.needs } }
+      const html = await input.readStored(before.entry).catch(() => undefined)
+      return { file, kept: html && { html, needs: before.needs } }
     }
     let done = 0
     progress?.(done, toMake.length)

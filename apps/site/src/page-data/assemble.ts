@@ -322,8 +322,6 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
       const { result, reads } = recorder.record(() => {
         const { entry, place } = placedAt(file)
         const frame = assembleFrame(entry, place, parts[place.language], needs)
-        // Read while reads are noted, like the props of whole pages.
-        hashOf(frame.alerts)
         return { ...place, ...frame, head: noHead, blocks: [], audience: '', audienceList: [], audiences: [] }
       })
       return { page: result, reads }
