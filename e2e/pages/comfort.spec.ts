@@ -129,7 +129,7 @@ test('printed words say where their links lead, on this site too', async ({ page
     ['/en/browser-data/', 'main p a[href^="/"]', '/en/privacy/'],
     // Cards, whose links cover them on the screen, and rows of an index.
     ['/es/blog/', 'main li h3 a', '/es/blog/flood-insurance/'],
-    ['/es/search/', 'main li a[href^="/"]', '/es/contact/'],
+    ['/es/search/', 'main li a[href="/es/locations/"]', '/es/locations/'],
     ['/en/', 'main .more[href="/blog/"]', '/blog/'],
   ] as const) {
     await page.goto(path)
