@@ -4,9 +4,9 @@ import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { DocumentKind } from '@bank/search/document.ts'
 import { mostNearest } from '@bank/search/index/nearest.ts'
 import type { Found, SearchIndex } from '@bank/search/index/search-index.ts'
-import { utf8Json } from '@bank/search/text/utf8-json.ts'
 import type { Release } from '../releases/release.ts'
 import { resultNotes } from './result-notes.ts'
+import { latin1Json } from './send-utf8.ts'
 import { shortAnswer } from './short-answer.ts'
 
 /** What is asked for: ten results from an offset on, of one kind where one is given. */
@@ -29,7 +29,7 @@ const nearestTo = (index: SearchIndex, found: Found, town: string | undefined, l
   return [finder, ...names].slice(0, mostNearest)
 }
 
-/** The answer to typed terms as JSON (SRCH-20, D-SRCH-2; `utf8Json`), and whether nothing was found that a short answer does not make up for. */
+/** The answer to typed terms as JSON (SRCH-20, D-SRCH-2) for `sendUtf8`, and whether nothing was found that a short answer does not make up for. */
 export const searchResults = (
   { search, content }: Pick<Release, 'search' | 'content'>,
   { terms, language, offset, kind }: Asked,
@@ -49,7 +49,7 @@ export const searchResults = (
   const isMore = told || note || answer || nearest
   return {
     // What is undefined is left out.
-    json: isMore ? `{${results},${utf8Json({ missing: told, note: note || undefined, answer, nearest }).slice(1)}` : `{${results}}`,
+    json: isMore ? `{${results},${latin1Json({ missing: told, note: note || undefined, answer, nearest }).slice(1)}` : `{${results}}`,
     isUnfound: nearest !== undefined && !answer && offset === 0 && terms.trim() !== '',
   }
 }
