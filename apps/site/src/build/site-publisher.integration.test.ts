@@ -84,6 +84,14 @@ it('publishes every page once, and nothing when nothing has changed', async () =
   expect(await publisher.publish(loaded(smallBank()))).toMatchObject({ id: first.id, rendered: 0 })
 })
 
+it('writes no id beside an island, which would tell in which folder the code was compiled', async () => {
+  const publisher = await open()
+  await publisher.publish(loaded(smallBank()))
+  const islands = (await pageText(publisher, '/en/one/index.html')).match(/<astro-island[^>]*>/g) ?? []
+  expect(islands.length).toBeGreaterThan(0)
+  expect(islands.filter((island) => island.includes(' uid='))).toEqual([])
+})
+
 it('renders the pages that an edit changes, and publishes what a whole build would', async () => {
   const publisher = await open()
   await publisher.publish(loaded(smallBank()))

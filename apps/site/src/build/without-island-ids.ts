@@ -1,6 +1,6 @@
 import type { PageRewrite } from './page-rewrite.ts'
 
-const islandId = /(<astro-island)\s+uid="[^"]*"/g
+const islandId = /(<astro-island\b[^>]*?)\s+uid="[^"]*"/g
 
 /**
  * Takes out the ids that Astro gives its islands. Nothing reads them, and they are made of the folder that the code was compiled in: the same content and
