@@ -40,6 +40,7 @@ describe('texts of empty and malformed fields', () => {
   const rows = [
     ['FORM-02', 'support', { fullName: '' }, 'Please enter your full name.', 'Escriba su nombre completo.'],
     ['FORM-03', 'support', { phone: '' }, 'Please enter a phone number.', 'Escriba un número de teléfono.'],
+    ['FORM-03', 'support', { phone: '555' }, 'Please enter a phone number.', 'Escriba un número de teléfono.'],
     ['FORM-04', 'support', { email: 'renee@' }, 'Please enter a valid email address.', 'Escriba un correo electrónico válido.'],
     [
       'D-FORM-24',
@@ -138,7 +139,7 @@ describe('texts of empty and malformed fields', () => {
       expect(errorsOf(kind, { ...filled, zip }, options, spanish)).toEqual({
         zip: 'Escriba un código postal que exista, de cinco dígitos, como 70360.',
       })
-      expect(errorsOf(kind, { ...filled, zip: ' 00501-1234 ' }, options)).toEqual({})
+      for (const good of [' 00501-1234 ', '703601234']) expect(errorsOf(kind, { ...filled, zip: good }, options)).toEqual({})
     }
   })
 

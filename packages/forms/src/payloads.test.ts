@@ -160,6 +160,16 @@ it("a message that today's forms would refuse is read back, for it was taken", (
   expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
 })
 
+it.each([
+  ['SUPPORT_FORM', { preferredMethodOfContact: 'Email' }],
+  ['HEROES_FORM', { state: 'LA', lang: 'en', source: '/en/heroes/' }],
+  ['HOME_ASSIST_FORM', { state: 'LA', lang: 'en', source: '/en/home-assist/' }],
+])('a message of %s whose texts were masked is read back as it is kept, with its page', (env, others) => {
+  const masked = { fullName: '****1111', phone: '****1120', city: '****1111' }
+  const kept = { ...masked, email: person.email, ...others, env }
+  expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
+})
+
 it('a token is not read back, for it is spent', () => {
   const kept = { ...person, env: 'SUPPORT_FORM', recaptcha: 'token' }
   expect(readKeptMessage(JSON.stringify(kept))).not.toHaveProperty('recaptcha')

@@ -11,6 +11,19 @@ const passesLuhn = (digits: string): boolean => {
 const inScript = (digits: string, nought: number): string =>
   [...digits].map((digit) => String.fromCodePoint(nought + Number(digit))).join('')
 
+/** A number of so many digits that begins with these and passes the check of cards. */
+const checked = (first: string, length: number): string => {
+  const digits = first.padEnd(length - 1, '1')
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `${digits}${last}`).find(passesLuhn) ?? ''
+}
+
+/** Such a number in groups of these lengths, with blanks between them. */
+const inGroups = (first: string, lengths: readonly number[]): string => {
+  const ends = lengths.map((_length, place) => lengths.slice(0, place + 1).reduce((sum, length) => sum + length))
+  const number = checked(first, ends.at(-1) ?? 0)
+  return ends.map((end, place) => number.slice(ends[place - 1] ?? 0, end)).join(' ')
+}
+
 describe('[D-FORM-24] private numbers in a text', () => {
   it.each([
     ['4111111111111111', '****1111'],
@@ -109,6 +122,63 @@ describe('[D-FORM-24] private numbers in a text', () => {
   ])('%j in the field of a telephone becomes %j', (text, masked) => {
     expect(maskPrivateNumbers(text, true)).toBe(masked)
     expect(hasPrivateNumber(text, true)).toBe(masked !== text)
+  })
+
+  it.each([
+    ...[['4', 16] as const, ['4', 19] as const, ['51', 16] as const, ['22', 16] as const, ['27', 16] as const, ['34', 15] as const],
+    ...[['35', 16] as const, ['35', 19] as const, ['300', 14] as const, ['305', 19] as const, ['309', 16] as const],
+    ...[['36', 14] as const, ['38', 15] as const, ['39', 19] as const, ['6', 16] as const, ['6', 19] as const],
+  ])('a number that begins with %s and has %i digits is that of a card', (first, length) => {
+    const number = checked(first, length)
+    expect(maskPrivateNumbers(number)).toBe(`****${number.slice(-4)}`)
+  })
+
+  it.each([
+    ...[['4', 15] as const, ['4', 17] as const, ['4', 18] as const, ['04', 17] as const, ['51', 17] as const, ['21', 16] as const],
+    ...[['28', 16] as const, ['34', 16] as const, ['35', 15] as const, ['306', 14] as const, ['307', 16] as const, ['37', 14] as const],
+    ...[['36', 20] as const, ['6', 15] as const, ['6', 20] as const, ['7', 16] as const, ['1', 16] as const],
+  ])('a number that begins with %s and has %i digits is not', (first, length) => {
+    const number = checked(first, length)
+    expect(maskPrivateNumbers(number)).toBe(number)
+  })
+
+  it.each([
+    ['42', [4, 4, 4, 4, 3]],
+    ['4', [3, 3, 3, 3, 4]],
+    ['4', [2, 2, 2, 2, 2, 2, 2, 2]],
+    ['37', [3, 3, 3, 3, 3]],
+    ['36', [4, 6, 4]],
+    ['37', [5, 5, 5]],
+  ])('a card that begins with %s is found in groups of %j', (first, lengths) => {
+    const written = inGroups(first, lengths)
+    expect(maskPrivateNumbers(written)).toBe(`****${written.replaceAll(' ', '').slice(-4)}`)
+  })
+
+  it.each([
+    ['4', [5, 5, 6]],
+    ['6', [5, 4, 6, 4]],
+    ['6', [4, 6, 4, 5]],
+    ['36347', [5, 5, 5]],
+  ])('digits that begin with %s in groups of %j are written as no card is', (first, lengths) => {
+    const written = inGroups(first, lengths)
+    expect(maskPrivateNumbers(written)).toBe(written)
+  })
+
+  it.each([
+    ['+4111111111111111', '+****1111'],
+    ['+378282246310005', '+378282246310005'],
+    ['41,11,11,11,11,11,11,11', '****1111'],
+    ['078, 05-1120', '078, 05-1120'],
+    ['call me at 612-34 5678', 'call me at 612-34 5678'],
+    ['call me at 612.-34.-5678', 'call me at 612.-34.-5678'],
+    ['call me at 612-.34-.5678', 'call me at 612-.34-.5678'],
+    ['tel 555-010-1234 078 05 1120', 'tel 555-010-1234 ****1120'],
+    ['ITIN 912-50-1234', 'ITIN ****1234'],
+    ['mi número es el 612345678, teléfono no 612345678', 'mi número es el ****5678, teléfono no 612345678'],
+    ['whatsapp número 612345678', 'whatsapp número 612345678'],
+    ['call me:  612345678, text: me 612345678', 'call me:  612345678, text: me 612345678'],
+  ])('%j becomes %j', (text, masked) => {
+    expect(maskPrivateNumbers(text)).toBe(masked)
   })
 
   it('none is left, whatever stands around it', () => {
