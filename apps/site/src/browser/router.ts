@@ -1,5 +1,6 @@
 /*
- * Astro's router, loaded with the first interaction. Importing it starts it: it writes the position into the history and listens to Back.
+ * Astro's router, and what fetches pages ahead of it, loaded with the first interaction. Importing it starts the router: it writes the position into the
+ * history and listens to Back.
  */
 import './jump-in-history.ts'
 import { navigate } from 'astro:transitions/client'
@@ -12,4 +13,5 @@ keepHeaderRight(document)
 announceNavigation(document)
 limitNavigation(document)
 
+export { prefetchPages } from '../client/prefetch.ts'
 export { navigate }

@@ -42,8 +42,7 @@ const prepare = (event: Event): void => {
   // A mouse that rests where a page appears causes a move by nothing.
   if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
   waiting.abort()
-  router.load().catch(ignore)
-  import('./prefetch.ts').then((prefetch) => prefetch.prefetchPages(document, event), ignore)
+  router.load().then(({ prefetchPages }) => prefetchPages(document, event), ignore)
 }
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])
   document.addEventListener(type, prepare, { passive: true, signal: waiting.signal })

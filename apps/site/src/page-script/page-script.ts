@@ -6,6 +6,12 @@ import { retryingImport, withRetriedImports } from './retried-imports.ts'
 const everyPage = /[\\/]Page\.astro\?astro&type=script/
 
 /**
+ * Where a script lies. The first script names twenty others, and a hash does not compress: seven letters, the least that the bundler takes for
+ * this many scripts, tell versions of one apart as well as the usual eight.
+ */
+const scriptName = (name: string): string => `_astro/${name}.[hash:7].js`
+
+/**
  * Vite wraps each later import into code that first preloads what comes with it, styles above all. Pages link their own
  * styles here, and what is imported later is small: three quarters of a kilobyte on every page give way to a line that ends outages.
  */
@@ -41,7 +47,8 @@ export const pageScript = (): AstroIntegration => ({
                 modulePreload: false,
                 rolldownOptions: {
                   output: {
-                    entryFileNames: ({ facadeModuleId }) => `_astro/${everyPage.test(facadeModuleId ?? '') ? 'page' : '[name]'}.[hash].js`,
+                    entryFileNames: ({ facadeModuleId }) => scriptName(everyPage.test(facadeModuleId ?? '') ? 'page' : '[name]'),
+                    chunkFileNames: scriptName('[name]'),
                     codeSplitting: { groups: [{ name: 'page', test: everyPage }] },
                   },
                 },

@@ -14,28 +14,28 @@ import { fetchResults } from './search-request.ts'
 /** Milliseconds that a search may take before the page says that it is searching. */
 const patience = 300
 
-/** Parts of the page that the script fills in. */
-const partNames = [
-  'status',
-  'said',
-  'answer',
-  'kinds',
-  'results',
-  'end',
-  'shown',
-  'more',
-  'nearest',
-  'names',
-  'call',
-  'failed',
-  'retry',
-] as const
+/** Parts of the page that the script fills in, as `data-search-` names them. */
+type Part =
+  | 'status'
+  | 'said'
+  | 'answer'
+  | 'kinds'
+  | 'results'
+  | 'end'
+  | 'shown'
+  | 'more'
+  | 'nearest'
+  | 'names'
+  | 'call'
+  | 'failed'
+  | 'retry'
 
-const partsOf = (root: HTMLElement) =>
-  Object.fromEntries(partNames.map((name) => [name, root.querySelector(`[data-search-${name}]`)])) as Record<
-    (typeof partNames)[number],
-    HTMLElement
-  >
+const partsOf = (root: HTMLElement): Readonly<Record<Part, HTMLElement>> => {
+  const parts: Record<string, HTMLElement> = {}
+  for (const element of root.querySelectorAll<HTMLElement>('*'))
+    for (const name in element.dataset) parts[name.replace('search', '').toLowerCase()] = element
+  return parts as Record<Part, HTMLElement>
+}
 
 /** An answer of the search with the markup of its short answer, empty without one. */
 type ShownAnswer = SearchAnswer & { readonly short: string }
