@@ -109,7 +109,10 @@ for (const path of ['/locations/la/lafayette-vermilion-street/', '/es/locations/
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 703, height: 930 })
-    await expect(page.locator('.location-state')).toBeVisible()
+    await expect(page.locator('.location-state')).toHaveText(/\S/)
+    for (const part of ['.location-state', '.location-today', '.location-reason', '.location-soon'])
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
+    await expect(page.locator('.location-usual')).toBeVisible()
     await expect(page.locator('.location-hours tbody tr:visible')).toHaveCount(7)
     for (const part of ['.location-facts', '.location-hours table']) expect(await endOf(page.locator(part)), part).toBeLessThan(930)
     const [facts, hours] = await Promise.all(['.location-facts', '.location-hours'].map((part) => page.locator(part).boundingBox()))
@@ -118,6 +121,21 @@ for (const path of ['/locations/la/lafayette-vermilion-street/', '/es/locations/
     expect(await dates.count()).toBeGreaterThan(6)
     await expect(dates.filter({ visible: true })).toHaveText((await dates.allTextContents()).slice(0, 6))
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+  })
+
+for (const [path, usual] of [
+  ['/locations/la/lafayette-vermilion-street/', /^Friday.*9:00/],
+  ['/es/locations/la/lafayette-vermilion-street/', /^Viernes.*9:00/],
+] as const)
+  test(`[LOC-26] ${path} is printed on a holiday with the usual hours of that day, which the screen shows as closed`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-25T18:00:00Z'))
+    await page.goto(path)
+    const row = page.locator('.location-hours tr[aria-current=date]')
+    const told = async () => (await row.innerText()).replaceAll(/\s+/g, ' ')
+    expect(await told()).not.toContain('9:00')
+    await page.emulateMedia({ media: 'print' })
+    expect(await told()).toMatch(usual)
+    await expect(row.locator('th')).toHaveCSS('font-weight', '400')
   })
 
 test('rates are printed on five sheets, each account beside its rates, and a condition at least a third as large as its rate', async ({

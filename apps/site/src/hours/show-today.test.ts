@@ -137,12 +137,18 @@ describe('what holds now', () => {
 
 describe('dates with other hours', () => {
   const location = { mon: 'Mon-Fri 9-5' }
-  const cells = (hours: HTMLElement, day: string) => plain(hours.querySelector(`[data-day=${day}]`)?.textContent)
+  /** What the screen shows of a row: the usual hours of the day are for paper. */
+  const cells = (hours: HTMLElement, day: string) => {
+    const row = hours.querySelector(`[data-day=${day}]`)?.cloneNode(true) as HTMLElement
+    for (const usual of row.querySelectorAll('.location-weekly')) usual.remove()
+    return plain(row.textContent)
+  }
 
   it('stand in the row of their day within the next seven, with the reason, and no longer', () => {
     const hours = built(location)
     showToday(hours, inTexas('20', '12:00'))
     expect(cells(hours, 'thu')).toBe('Thursday TodayThanksgiving DayClosed')
+    expect(plain(hours.querySelector('[data-day=thu] .location-weekly')?.textContent)).toMatch(/^9:00/)
     showToday(hours, inTexas('19', '12:00'))
     expect(cells(hours, 'thu')).toBe('Thursday Today9:00 a.m. – 5:00 p.m.')
     showToday(hours, inTexas('27', '12:00'))

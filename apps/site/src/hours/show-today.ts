@@ -36,14 +36,23 @@ const partsOf = (hours: HTMLElement): readonly { part: BranchPart; label: string
     label: textContent,
   }))
 
-/** The hours of a date in its row, which are those of the week unless the date has others; then it says why. */
+const linesOf = (lines: readonly string[], className = 'location-line'): readonly HTMLElement[] =>
+  lines.map((line) => element('span', className, line))
+
+/** The hours of a date in its row, which are those of the week unless the date has others; then it says why, and keeps those of the week for paper. */
 const fillRow = (row: HTMLElement, date: string, parts: readonly { part: BranchPart }[], { branch, words }: PageHours): void => {
   row.querySelector('.location-reason')?.remove()
   const reasons = parts.flatMap(({ part }, index) => {
     const schedule = scheduleOf(branch, part)
     if (!schedule) return []
     const { hours, dated } = hoursOn(schedule, date)
-    row.querySelectorAll('td')[index]?.replaceChildren(...hoursLines(hours, words).map((line) => element('span', 'location-line', line)))
+    const usual = dated ? hoursLines(schedule.week[dayOfDate(date)], words) : []
+    row
+      .querySelectorAll('td')
+      [index]?.replaceChildren(
+        ...linesOf(hoursLines(hours, words), dated && 'location-line location-dated'),
+        ...linesOf(usual, 'location-line location-weekly'),
+      )
     return dated?.reason ?? []
   })
   if (reasons[0]) row.querySelector('th')?.append(element('span', 'location-reason', [...new Set(reasons)].join(', ')))

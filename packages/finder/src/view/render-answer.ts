@@ -83,18 +83,18 @@ const rowsOnPaper = 5
 const dates = new Map<string, Intl.DateTimeFormat>()
 
 /** Making one takes many times as long as asking it, and each key that is pressed asks. */
-const dateFormat = (locale: string, timeZone: string): Intl.DateTimeFormat => {
-  const key = `${locale} ${timeZone}`
-  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+const dateFormat = (locale: string, timeZone: string, timeStyle?: 'short'): Intl.DateTimeFormat => {
+  const key = `${locale} ${timeZone} ${timeStyle}`
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone })
   dates.set(key, format)
   return format
 }
 
-/** What a printed sheet says above its list, and of which day it is. */
+/** What a printed sheet says above its list, and of which day it is; also of which time, where it lists what is open then. */
 const sheetLine = (input: AnswerInput): Markup => {
   const { state, found, hours, locations, words, locale, now } = input
   const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone ?? branchTimeZone
-  const date = dateFormat(locale, timeZone).format(now)
+  const date = dateFormat(locale, timeZone, found.filters.openNow ? 'short' : undefined).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
   return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']} ${words['finder.otherHours']}</span></p>`
 }
