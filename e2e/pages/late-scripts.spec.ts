@@ -123,10 +123,13 @@ test.describe('without a network', () => {
       await context.setOffline(true)
       await page.evaluate(() => history.back())
       await expect(notice).toBeInViewport({ ratio: 1 })
-      expect(await isKept(page)).toBe(true)
+      await expect(page).toHaveURL(`/${language}/personal/`)
       await context.setOffline(false)
+      await expect(notice).toBeHidden()
+      await page.evaluate(() => history.back())
       await expect(page.locator('h1')).toHaveText(/hook|anzuelo/)
-      expect(await isKept(page)).toBe(false)
+      await expect(page).toHaveURL(`/${language}/fraud/`)
+      expect(await isKept(page)).toBe(true)
     })
 
   test('[D-HEAD-1] a link that is followed before anything else says so, too', async ({ page, context }) => {

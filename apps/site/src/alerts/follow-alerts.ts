@@ -29,7 +29,7 @@ export const followAlerts = (page: Document, { storage, track, loadChanges }: Al
   const ask = async (language: string): Promise<readonly Alert[] | undefined> => {
     try {
       const response = await fetch(`/api/alerts/alert/all/?_lang=${language}`)
-      if (!response.ok) throw new Error(`The alert call answered ${response.status}`)
+      if (!response.ok) throw new Error(`${response.status}`)
       return alertsIn(await response.json())
     } catch (error) {
       console.error(error)

@@ -1,9 +1,9 @@
 import { probeTimeout } from '@bank/rules/page-script-constants.ts'
 
 /** Whether the bank's own server answers. `error` is why it last did not (ERR-05, ERR-06); a success clears it. */
-export type Connection = { readonly status: 'unknown' | 'checking' | 'available' | 'unavailable'; readonly error: unknown }
+export type Connection = { readonly status: 'unknown' | 'checking' | 'available' | 'unavailable'; readonly error?: unknown }
 
-let state: Connection = { status: 'unknown', error: undefined }
+let state: Connection = { status: 'unknown' }
 let pending: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
 
@@ -18,7 +18,7 @@ const ask = async (): Promise<boolean> => {
     // What it says does not matter, but a body that nobody reads keeps the request open.
     response.text().catch(() => {})
     if (!response.ok) throw new Error(`/menu.txt answered ${response.status}`)
-    become({ status: 'available', error: undefined })
+    become({ status: 'available' })
     return true
   } catch (error) {
     become({ status: 'unavailable', error })

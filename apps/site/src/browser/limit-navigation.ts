@@ -13,32 +13,51 @@ const showBusy = (): HTMLElement => {
   return sign
 }
 
-/** The address is that of the page that does not come: it is loaded as soon as it can be. */
-const loadLater = async (): Promise<void> => {
+/** The next navigation drops what it waits for. */
+const never = (): Promise<void> => new Promise(() => {})
+
+/** Path of a page that stays, while the history goes back to it: nothing is fetched on the way. */
+let returnsTo: string | undefined
+
+/** Back and Forward have changed the address: its page is loaded as a document, or the page that stays gets its own address back. */
+const loadOrReturn = async ({ from, direction, signal }: TransitionBeforePreparationEvent): Promise<void> => {
   if (await connection.probe()) return location.reload()
+  if (signal.aborted) return
   sayUnreached(document)
-  addEventListener('online', () => location.reload(), { once: true })
+  returnsTo = from.pathname
+  history.go(direction === 'back' ? 1 : -1)
 }
 
 const limit = (event: Event): void => {
   const step = event as TransitionBeforePreparationEvent
   const isTravel = step.navigationType === 'traverse'
+  if (isTravel && returnsTo) {
+    step.loader = never
+    if (step.to.pathname !== returnsTo) history.go(step.direction === 'back' ? -1 : 1)
+    return
+  }
   const load = step.loader
   step.loader = async () => {
-    const sign = isTravel && showBusy()
+    const sign = isTravel ? showBusy() : undefined
     await withTimeout(load(), answerTimeout).catch(() => step.preventDefault())
     const isLost = step.defaultPrevented && !step.signal.aborted
-    if (isLost && isTravel) await loadLater()
-    if (sign) sign.remove()
+    if (isLost && isTravel) await loadOrReturn(step)
+    sign?.remove()
     if (!isLost) return
-    if (isTravel) return new Promise(() => {})
+    if (isTravel) return never()
     // Instead of a document load by the router: who followed the link knows what to do (`in-app-navigation.ts`).
-    throw new Error(`${step.to} did not come`)
+    throw new Error('The page did not come')
   }
 }
 
 /**
- * In-app navigation ends when its page does not come: a link rejects; Back and Forward show that they wait, then load the document, or say that the
- * site cannot be reached (D-HEAD-1). Listens before those who take a step within the page themselves.
+ * In-app navigation ends when its page does not come: a link rejects; Back and Forward show that they wait, then load the document, or stay and say
+ * that the site cannot be reached (D-HEAD-1). Listens before those who take a step within the page themselves.
  */
-export const limitNavigation = (page: Document): void => page.addEventListener('astro:before-preparation', limit, { capture: true })
+export const limitNavigation = (page: Document): void => {
+  page.addEventListener('astro:before-preparation', limit, { capture: true })
+  // After the router, which is silent about steps to a place on the page.
+  addEventListener('popstate', () => {
+    if (location.pathname === returnsTo) returnsTo = undefined
+  })
+}

@@ -7,7 +7,7 @@ import { branchTimeZone } from '@bank/rules/hours/branch-time-zone.ts'
  */
 export const showToday = (page: Document, now: Date): void => {
   const year = now.getFullYear()
-  for (const shown of page.querySelectorAll('[data-current-year]')) if (year > Number(shown.textContent)) shown.textContent = `${year}`
+  for (const shown of page.querySelectorAll('[data-current-year]')) if (year > +shown.textContent) shown.textContent = `${year}`
   for (const shown of page.querySelectorAll('[data-visited-on]'))
     shown.textContent = now.toLocaleDateString(page.documentElement.lang, { dateStyle: 'long', timeZone: branchTimeZone })
 }

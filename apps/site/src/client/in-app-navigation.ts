@@ -24,7 +24,7 @@ const isOnThisPage = ({ href, hash }: URL) => hash && href.split('#')[0] === loc
  * also to whoever sends a form whose script did not come (D-FORM-28), or posts one.
  */
 export const navigateInApp = (page: Document, router: OnDemand<Router>): void => {
-  /** Leaves the page where the site can be reached. */
+  /** Leaves the page, or does what else there is to do, where the site can be reached. */
   const leave = async (go: () => void): Promise<void> => ((await connection.probe()) ? go() : sayUnreached(page))
   const showBusy = (element: Element, work: Promise<unknown>): void => {
     element.ariaBusy = 'true'
@@ -91,7 +91,7 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
       const posted = import('../forms/post-form.ts').then((script) => script.postForm(form, submitter))
       showBusy(
         form,
-        withTimeout(posted, answerTimeout).catch(() => sayUnreached(page)),
+        withTimeout(posted, answerTimeout).catch(() => leave(() => sayUnreached(page))),
       )
     } else {
       // Browsers take any pairs, their types lists alone.

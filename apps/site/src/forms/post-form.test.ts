@@ -49,10 +49,11 @@ it('[D-ROUTE-11] an answer is posted beside the page, once for two presses, and 
 })
 
 it.each([
-  ['a site that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a site that does not take it', async () => ({ type: 'basic', status: 429 }) as Response],
-])('[D-HEAD-1] an answer to %s says so, and the next press posts it', async (_what, fail) => {
+  ['a site that cannot be reached', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a site that does not take it', true, async () => ({ type: 'basic', status: 429 }) as Response],
+])('[D-HEAD-1] an answer to %s says so, and the next press posts it', async (_what, isReached, fail) => {
   ask()
+  probe.mockResolvedValueOnce(isReached)
   post.mockImplementationOnce(fail)
   press('yes')
   await expect.poll(() => shown('.islands-failed')).toBe('revert')

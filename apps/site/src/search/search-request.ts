@@ -16,7 +16,7 @@ export const fetchResults = async (
   const ask = async (offset: number): Promise<SearchAnswer> => {
     const response = await fetch(resultsAddress(state, language, offset))
     const answer: unknown = response.ok ? await response.json() : undefined
-    if (!isSearchAnswer(answer)) throw new Error(`The search answered ${response.status}`)
+    if (!isSearchAnswer(answer)) throw new Error(`${response.status}`)
     return answer
   }
   const calls = Math.ceil((state.shown - from) / resultsAtOnce)
