@@ -1,6 +1,7 @@
 import { answerTimeout } from '@bank/rules/page-script-constants.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../browser/axe.ts'
+import { acrossSizes } from '../browser/matrix.ts'
 import { hang, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -176,6 +177,43 @@ test.describe('when it does not come', () => {
     await expect(wordsOf(page, 'en')).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL(/\/en\/contact\//)
+  })
+
+  for (const language of ['en', 'es'] as const)
+    test(
+      `[D-HEAD-1] a button asks for it again, says so when that fails too, and leads into it when it comes (${language})`,
+      acrossSizes(language),
+      async ({ page }) => {
+        const outage = await startOutage(page, '**/calculator-iframe/**')
+        await page.goto(`/${language}/mortgage/calculator/`)
+        await framed(page).scrollIntoViewIfNeeded()
+        const again = page.getByRole('button', { name: language === 'en' ? 'Try again' : 'Intentar de nuevo' })
+        await expect(again).toBeVisible()
+        await wordsOf(page, language).evaluate((words) =>
+          new MutationObserver(() => words.setAttribute('data-anew', '')).observe(words, { childList: true }),
+        )
+        await again.press('Enter')
+        await expect(wordsOf(page, language)).toHaveAttribute('data-anew')
+        await expect(again).toBeFocused()
+        await expect(again).not.toHaveAttribute('aria-busy')
+        outage.end()
+        await again.press('Enter')
+        await expect(framed(page).contentFrame().locator('[data-figure=payment]:visible')).toHaveText(/\d/)
+        await expect(again).toBeHidden()
+        await expect(framed(page)).toBeFocused()
+      },
+    )
+
+  test('[D-HEAD-1] it comes by itself once the site answers, without a word of the browser', async ({ page }) => {
+    let isDown = true
+    await page.route(/calculator-iframe|menu\.txt/, (route) => (isDown ? route.abort() : route.fallback()))
+    await page.goto('/en/mortgage/calculator/')
+    await framed(page).scrollIntoViewIfNeeded()
+    await expect(wordsOf(page, 'en')).toBeVisible()
+    await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/menu.txt'))
+    isDown = false
+    await expect(framed(page).contentFrame().locator('[data-figure=payment]:visible')).toHaveText(/\d/)
+    await expect(wordsOf(page, 'en')).toBeHidden()
   })
 
   test('[D-HEAD-1] the words go when it comes after all', async ({ page }) => {

@@ -3,7 +3,7 @@ import { PhoneSentence } from '@bank/ui/text/PhoneSentence.tsx'
 import type { CalculatorFrameProps } from './toProps.ts'
 
 /** The height is a class that fits the calculator at every width; the frame then says its exact height. */
-export const CalculatorFrame = ({ headline, description, finePrint, frame, failed, phone }: CalculatorFrameProps) => (
+export const CalculatorFrame = ({ headline, description, finePrint, frame, failed, retry, phone }: CalculatorFrameProps) => (
   <section className="calculator-frame section section-paper">
     <div className="wrap">
       <LocalizedText of={headline} as="h2" />
@@ -17,7 +17,12 @@ export const CalculatorFrame = ({ headline, description, finePrint, frame, faile
         data-frame-height=""
       />
       {/* Shown by the style where the calculator did not come (D-HEAD-1). */}
-      <PhoneSentence className="calculator-frame-failed" role="alert" data-search-skip="" text={failed} number={phone} />
+      <div className="calculator-frame-failed" data-search-skip="">
+        <PhoneSentence role="alert" text={failed} number={phone} />
+        <button type="button" className="button button-navy">
+          {retry}
+        </button>
+      </div>
       <LocalizedText of={finePrint} className="fine calculator-frame-fine" />
     </div>
   </section>

@@ -10,6 +10,8 @@ export type CalculatorFrameProps = {
   frame: { src: string; title: string }
   /** Stands in for a calculator that did not come, and ends with whom to call. */
   failed: string
+  /** Words on the button that asks for it again. */
+  retry: string
   phone: string
 }
 
@@ -32,6 +34,7 @@ export const toProps: ToProps<typeof calculatorFrame, CalculatorFrameProps> = (r
       title: headline?.text ?? t('loanCalculator'),
     },
     failed: t('loanFailed'),
+    retry: t('tryAgain'),
     phone: settings.tollFreeNumber ?? '',
   }
 }

@@ -85,7 +85,7 @@ export const toProps: ToProps<typeof search, SearchProps> = (record, context) =>
       nearest: t('nearestNames'),
       call: t('searchCall'),
       failed: t('searchFailed'),
-      retry: t('searchRetry'),
+      retry: t('tryAgain'),
       needsScript: t('searchNeedsScript'),
     },
     forScript: record.boxOnly ? '' : JSON.stringify(forScript(context)),

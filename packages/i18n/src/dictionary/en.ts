@@ -114,7 +114,7 @@ export const en = {
   numberSelected: 'The number is selected. Copy it with your keyboard, or by pressing and holding it.',
   nearestNames: 'Perhaps one of these helps:',
   searchCall: 'You can also ask us by telephone:',
-  searchRetry: 'Try again',
+  tryAgain: 'Try again',
   listFilters: 'Narrow the list',
   'listBy.topic': 'Topic',
   'listBy.year': 'Year',
@@ -180,7 +180,7 @@ export const en = {
   loanNeedsScript:
     'The calculator needs JavaScript, which is off in this browser or has not arrived. Call us and we will work it out with you:',
   loanFailed:
-    'The calculator could not be loaded. Please load the page again, or call us and we will work it out with you. A lost card is stopped at the same number, at any hour:',
+    'The calculator could not be loaded. Please try again, or call us and we will work it out with you. A lost card is stopped at the same number, at any hour:',
   loanFinePrint:
     'An estimate for illustration only, from figures that you may change: equal monthly payments at a fixed rate, without taxes, insurance or fees. The figures it opens with are an example, not terms that we offer, and nothing here is an offer or a commitment to lend.',
   partAbove: 'on the part of the balance above {limit}',

@@ -116,7 +116,7 @@ export const es: Dictionary = {
   numberSelected: 'El número está seleccionado. Cópielo con el teclado o manteniéndolo presionado.',
   nearestNames: 'Tal vez le sirva una de estas páginas:',
   searchCall: 'También puede preguntarnos por teléfono:',
-  searchRetry: 'Intentar de nuevo',
+  tryAgain: 'Intentar de nuevo',
   listFilters: 'Acotar la lista',
   'listBy.topic': 'Tema',
   'listBy.year': 'Año',
@@ -184,7 +184,7 @@ export const es: Dictionary = {
   loanNeedsScript:
     'La calculadora necesita JavaScript, que está desactivado en este navegador o no ha llegado. Llámenos y hacemos la cuenta con usted:',
   loanFailed:
-    'La calculadora no se pudo cargar. Vuelva a cargar la página, o llámenos y hacemos la cuenta con usted. Una tarjeta perdida se bloquea en el mismo número, a cualquier hora:',
+    'La calculadora no se pudo cargar. Inténtelo de nuevo, o llámenos y hacemos la cuenta con usted. Una tarjeta perdida se bloquea en el mismo número, a cualquier hora:',
   loanFinePrint:
     'Cálculo aproximado, solo como ilustración, con cifras que usted puede cambiar: pagos mensuales iguales a tasa fija, sin impuestos, seguros ni cargos. Las cifras con que se abre son un ejemplo, no condiciones que ofrezcamos, y nada de esto es una oferta ni un compromiso de préstamo.',
   partAbove: 'en la parte del saldo que supera {limit}',
