@@ -219,6 +219,36 @@ test.describe('when the map cannot be loaded', () => {
     await expect(mapCount(page)).toHaveText('115 locations in view')
   })
 
+  for (const language of ['en', 'es'] as const)
+    test(
+      `says so beside the button that was pressed, wherever that stood in the window (${language})`,
+      acrossSizes(language),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.route(/\/start-map\./, (route) => route.abort())
+        await page.goto(`/${language}/locations/`)
+        for (const block of ['end', 'start'] as const) {
+          await toggle(page).evaluate((button, place) => button.scrollIntoView({ block: place }), block)
+          await toggle(page).press('Enter')
+          const says = page.locator('.finder-map-says')
+          await expect(says).toHaveText(/800-555-0142$/)
+          await expect(says).toHaveRole('status')
+          await expect(says).toBeInViewport({ ratio: 1 })
+          await expect(toggle(page)).toBeInViewport()
+          await expect(toggle(page)).toBeFocused()
+          const [words, button] = [await says.boundingBox(), await toggle(page).boundingBox()]
+          const gap = Math.max(
+            (button?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0),
+            (words?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0),
+          )
+          expect(gap).toBeGreaterThanOrEqual(0)
+          expect(gap).toBeLessThan(40)
+          // Nothing lies over the number.
+          await says.getByRole('link').click({ trial: true })
+        }
+      },
+    )
+
   test('says so, keeps the list, and the next try draws it', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.route('**/shapes.*.json', (route) => route.abort())
     await page.goto('/es/locations/?q=Katy')

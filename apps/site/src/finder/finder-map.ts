@@ -33,8 +33,8 @@ const nearOf = ({ locations, meaning, isUnknown, origin }: Found): readonly numb
   return area.length > 0 ? area : origin ? found.slice(0, rowsAtOnce) : found
 }
 
-const scrollTo = (row: Element | null): void => {
-  row?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+const scrollTo = (place: Element | null): void => {
+  place?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
 }
 
 /**
@@ -52,8 +52,6 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   let map: LocationMap | undefined
   let fitted: string | undefined
   let found: Found | undefined
-  /** Its script did not come: browsers ask for a failed module no second time in a document. */
-  let isLost = false
   /** The row that a pressed marker leads to, once it is there. */
   let scrollsTo: string | undefined
   let later: ReturnType<typeof setTimeout> | undefined
@@ -108,11 +106,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   }
 
   const start = (): Promise<LocationMap> => {
-    const script = import('../map/start-map.ts')
-    script.catch(() => {
-      isLost = true
-    })
-    started ??= Promise.all([load(), script]).then(([{ data, places }, { startMap }]) =>
+    started ??= Promise.all([load(), import('../map/start-map.ts')]).then(([{ data, places }, { startMap }]) =>
       startMap({
         sheet: sheet as HTMLElement,
         shapes: root.dataset['shapes'] ?? '',
@@ -167,6 +161,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
       } catch (error) {
         console.error(error)
         sayFailure(said, words['map.failed'], data.phone)
+        scrollTo(said)
         toggle.textContent = words['map.retry']
       }
       delete place.dataset['busy']
@@ -194,7 +189,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
 
   return {
     /** Asks for the map, or puts it away; beside the list it stays. */
-    toggle: (): void => (isLost ? location.reload() : void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' })),
+    toggle: (): void => void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' }),
     /**
      * Shows on the map, when it is wanted, what the list answers; all locations while nothing is asked. The list is painted first, and somebody who
      * types is not kept waiting by a map that moves.
