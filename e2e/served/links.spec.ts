@@ -73,3 +73,18 @@ test('[LINK-11] [D-LINK-6] links to pages navigate inside the app, links to file
   const flagged = new Set(documents.map(({ href }) => href).filter((href) => !/\/(?:relationships|BeB-Demo|CeB-Demo)\//.test(href)))
   expect(flagged.size).toBeLessThan(4)
 })
+
+test('[D-LINK-11] a link on a Spanish page to a page in English says so, in its words, beside them or by being in English', () => {
+  const pages = builtPages()
+  const english = new Set(pages.flatMap(({ path, html }) => (/<html[^>]* lang="?en/.test(html) && path.startsWith('/en/') ? [path] : [])))
+  const found = pages
+    .filter(({ html }) => /<html[^>]* lang="?es/.test(html))
+    .flatMap(({ path, html }) =>
+      [...html.matchAll(/(<a\b[^>]*>)((?:(?!<\/a>).)*)<\/a>(.{0,60})/gs)].flatMap(([, tag = '', words = '', behind = '']) => {
+        const href = (attributesOf(tag, 'a', 'href')[0] ?? '').replace(/[?#].*/, '')
+        return english.has(href) && !tag.includes('data-language-switch') ? [{ page: path, href, tag, told: `${words}${behind}` }] : []
+      }),
+    )
+  expect(found.length).toBeGreaterThan(1000)
+  expect(found.filter(({ tag, told }) => !/en inglés|\blang="en"/.test(`${tag}${told}`)).map(named)).toEqual([])
+})

@@ -52,6 +52,7 @@ export const NoScriptLogin = ({ of }: { of: LoginPanelProps }) => (
             'to' in choice && (
               <Link key={choice.id} to={choice.to}>
                 {choice.text}
+                {choice.to.hrefLang && ` ${of.unreached.inOtherLanguage}`}
               </Link>
             ),
         )}

@@ -8,6 +8,7 @@ import { linkTarget } from '@bank/ui/links/link-target.ts'
 import type { ImageBase } from '@bank/ui/pictures/image-service.ts'
 import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
+import { markLinks } from '@bank/ui/safe-html/mark-links.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
 import type { LinkContext } from '../links/link-context.ts'
 import { PageError, type ProblemCollector } from './page-error.ts'
@@ -73,7 +74,10 @@ export const blockContext = (input: {
       for (const part of parts) if ('tag' in part) leaveOut?.(part.written)
       const html = parts.map((part) => ('html' in part ? part.html : '')).join('')
       const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }), video })
-      return clean?.trim() ? { ...value, text: clean } : undefined
+      if (!clean?.trim()) return undefined
+      const other = content.language === 'en' ? 'es' : 'en'
+      // Words that stand in for a translation are in the other language, as what they lead to.
+      return { ...value, text: value?.lang ? clean : markLinks(clean, other, t('inOtherLanguage')) }
     },
     records: content.records,
     settings: content.settings,
