@@ -1,7 +1,7 @@
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { readAddress } from './address-file.ts'
-import type { ShowingPage } from './preview/draft-preview.ts'
 import type { Findings } from './preview/findings.ts'
+import type { ShowingPage } from './preview/view.ts'
 import type { Outcome, Status } from './publisher.ts'
 import type { ReleaseSpan } from './releases/list-releases.ts'
 

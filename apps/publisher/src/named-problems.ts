@@ -1,5 +1,5 @@
 import { ContentError, describeProblem } from '@bank/content/records/problem.ts'
-import type { BuildError } from '@bank/site/build/build-error.ts'
+import { BuildError } from '@bank/site/build/build-error.ts'
 
 /** Something that keeps content from being published, and the record to mend where it is known. */
 export type NamedProblem = { readonly text: string; readonly slug?: string; readonly id?: string }
@@ -31,3 +31,7 @@ export const namedProblems = (refusal: ContentError | BuildError): readonly Name
         ...(problem.record && { id: problem.record }),
       }))
     : refusal.problems.map((text) => ({ text, ...recordIn(text) }))
+
+/** The lines of an error by which content is refused; nothing for other errors. */
+export const problemsOfRefusal = (error: unknown): readonly string[] | undefined =>
+  error instanceof BuildError || error instanceof ContentError ? namedProblems(error).map(({ text }) => text) : undefined

@@ -397,8 +397,29 @@ describe('the preview', () => {
     await saveDraft('text-one', '<p><a href="/gone/">Gone</a></p>')
     using server = await listening()
     const page = await server.ask('/en/one/')
-    expect(page.status).toBe(422)
+    expect([page.status, page.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8'])
     expect(page.text).toContain('block "text-one" on page "one": the link "/gone/" leads to no published page')
+    const inSpanish = `preview=${signAccess(secret, { kind: 'editor', until, language: 'es' })}`
+    const { text } = await server.ask('/en/one/', { cookie: inSpanish })
+    expect(text).toContain('<html lang="es">')
+    expect(text).toContain('bloque «text-one» en página «one»: el enlace «/gone/» no lleva a ninguna página publicada')
+    expect(text).not.toContain('leads to no')
+  })
+
+  it('says in a page what keeps a linked draft from every page', async () => {
+    const alert = { id: 'storm', approved: true, description: '<p><a href="/nowhere/">More</a></p>' }
+    await store.payload.create({ collection: 'alerts', locale: 'en', draft: true, data: alert as never })
+    links.set('8', { slug: 'alerts', id: 'storm', language: 'es' })
+    using server = await listening()
+    const cookie = signAccess(secret, { kind: 'link', link: '8', until })
+    for (const [path, headers] of [
+      [`/_preview/enter?token=${cookie}`, {}],
+      ['/es/one/', { cookie: `preview-link=${cookie}` }],
+    ] as const) {
+      const page = await server.ask(path, headers)
+      expect([page.status, page.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8'])
+      expect(page.text).toContain('/nowhere/ no lleva a ninguna página publicada')
+    }
   })
 
   const posting = { cookie: editor, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

@@ -1,6 +1,7 @@
 import { signAccess } from '@bank/content/preview/access-token.ts'
 import { newestVersion } from '@bank/content/reviews/newest-version.ts'
 import { placeOf } from '@bank/content/reviews/place.ts'
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
@@ -25,6 +26,12 @@ const accessFor = 15 * 60_000
 
 const json = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
+/** What keeps the publisher from an answer, a line each where it is several records, in the language of whoever asked. */
+const problemsInWords = (language: string, message: string): string => {
+  const listed = [...message.matchAll(/^ +- (.+)$/gm)].map(([, line = '']) => line)
+  return (listed.length > 0 ? listed : [message.trim()]).map((line) => problemIn(language, line)).join('\n')
+}
+
 const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadRequest) => Promise<unknown>): Endpoint => ({
   path: `/publisher/${path}`,
   method,
@@ -32,7 +39,7 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
     requireContentRole(req)
     const answer = await run(req).catch((error: unknown) => {
       if (!(error instanceof PublisherError)) throw error
-      return json({ errors: [{ message: error.message }] }, 502)
+      return json({ errors: [{ message: problemsInWords(req.i18n.language, error.message) }] }, 502)
     })
     if (answer instanceof Response) return answer
     return answer === undefined ? json({ errors: [{ message: wordsIn(req.i18n.language).publisherAway }] }, 503) : json(answer)
@@ -116,7 +123,11 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     const address = await readAddress(dataDir)
     if (!address) return undefined
     const host = new URL(`http://${req.headers.get('host') ?? '127.0.0.1'}`).hostname
-    const token = signAccess(req.payload.secret, { kind: 'editor', until: Date.now() + accessFor })
+    const token = signAccess(req.payload.secret, {
+      kind: 'editor',
+      until: Date.now() + accessFor,
+      language: req.i18n.language === 'es' ? 'es' : 'en',
+    })
     return { origin: previewUrl ?? `http://${host}:${address.port}`, token }
   }),
   endpoint('get', 'releases', async (req) => {

@@ -12,9 +12,13 @@ const previewing = () => {
   const isAside = () => false
   const isLeaving = () => false
   const unapprovable = () => []
-  const showing = vi.fn(() => ({ snapshot, problems: [], warnings, isAside, isLeaving, unapprovable }))
+  const showing = vi.fn(() => ({ snapshot, problems: [], stays: [], leaves: () => undefined, warnings, isAside, isLeaving, unapprovable }))
   const preview = draftPreview({
-    content: { refresh, withDrafts: async () => ({ snapshot, problems: [], warnings, isAside, isLeaving, unapprovable }), showing },
+    content: {
+      refresh,
+      withDrafts: async () => ({ snapshot, problems: [], stays: [], leaves: () => undefined, warnings, isAside, isLeaving, unapprovable }),
+      showing,
+    },
     site: {
       store: folderStore('/nowhere'),
       preview: async () => ({

@@ -1,63 +1,22 @@
 import type { CardOf } from '@bank/api/lists/lists.ts'
-import { type CallAnswer, previewCalls } from '@bank/api/preview-calls.ts'
+import { previewCalls } from '@bank/api/preview-calls.ts'
 import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import type { Unsaved } from '@bank/content/preview/unsaved-document.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
 import type { StoredDocument } from '@bank/content/store/read-store.ts'
-import type { Language } from '@bank/i18n/languages.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { Preview, PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
-import { type FoundField, findField } from './find-field.ts'
-import { type Findings, findingsOf, findingsWith } from './findings.ts'
+import { type BlockingDraft, blockingDrafts, leavingDrafts } from './blocking-drafts.ts'
+import { findField } from './find-field.ts'
+import { findingsOf, findingsWith } from './findings.ts'
 import { leavingFindings } from './leaving.ts'
-
-export type PreviewRequest = { readonly path: string; readonly language?: Language | undefined; readonly audience?: string | undefined }
-
-/** What is shown beside what is published: all drafts, or that of one record; and what somebody writes in a form. */
-export type View = {
-  readonly drafts: 'all' | RecordName
-  /** Records that are shown as they are published. */
-  readonly without?: readonly RecordName[]
-  readonly unsaved?: Unsaved | undefined
-}
-
-/** A page with what somebody writes: without a document where that can't be shown, with all that has to be mended before, by record and field. */
-type WrittenPage = { readonly html?: string; readonly problems: readonly NamedProblem[] }
+import type { DraftPreview, Look, PreviewRequest, View, WrittenPage } from './view.ts'
 
 const allDrafts: View = { drafts: 'all' }
-
-/** A page that shows a record. */
-export type ShowingPage = { readonly path: string; readonly language: Language }
-
-export type DraftPreview = {
-  /** A page or a file of the newest drafts, or of another view. */
-  readonly show: (request: PreviewRequest, view?: View) => Promise<PreviewAnswer>
-  /** A page of the newest drafts; where one of them keeps it from being shown, with what is published of that record instead. */
-  readonly showSound: (request: PreviewRequest) => Promise<PreviewAnswer>
-  /** A page with what somebody writes in a form, where that can be shown. */
-  readonly written: (request: PreviewRequest, view: View) => Promise<WrittenPage>
-  /** What a page of them calls, by its address with the query. */
-  readonly call: (url: string, view?: View) => Promise<CallAnswer>
-  /** Why drafts are shown as they are published, or not at all. */
-  readonly problems: (view?: View) => Promise<readonly NamedProblem[]>
-  /** The field that something on a page comes from: `texts` are what was clicked says, then what is around it. */
-  readonly fieldAt: (request: PreviewRequest, texts: readonly string[], view?: View) => Promise<FoundField | undefined>
-  /** Whether a page shows a record, in this language. */
-  readonly shows: (request: PreviewRequest, record: RecordName, language: Language, view?: View) => Promise<boolean>
-  /** The pages that show a record, its own first. */
-  readonly pagesOf: (record: RecordName, view?: View) => Promise<readonly ShowingPage[]>
-  /** What stands between a record and the site: everything that publishing it would refuse or warn of. */
-  readonly findings: (record: RecordName, view: View) => Promise<Findings>
-  /** What stands between a record and its leaving the site: everything that the next publish would refuse without it. */
-  readonly leaving: (record: RecordName) => Promise<Findings>
-  /** Makes a page that nobody sees, once: the first one takes several times as long. Never rejects: what is wrong is said to whoever asks for it. */
-  readonly warmUp: () => Promise<void>
-  readonly close: () => Promise<void>
-}
 
 type Input = {
   readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing'>
@@ -68,18 +27,13 @@ type Input = {
   readonly unsavedDocument: (unsaved: Unsaved) => Promise<StoredDocument | undefined>
 }
 
-/** What keeps a record's draft from every page. */
-type BlockingDraft = NamedProblem & RecordName
-
-const isBlockingDraft = (problem: NamedProblem): problem is BlockingDraft => problem.slug !== undefined && problem.id !== undefined
-
 /** Views that are looked at by turns: those of a few editors, in both languages. */
 const keptViews = 8
 
 /** Pages, files and calls of the newest drafts, and of what somebody writes. */
 export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): DraftPreview => {
   const calls = previewCalls(site.store)
-  let read: { readonly tag: string; shown: Promise<Shown>; aside: readonly BlockingDraft[] } | undefined
+  let read: { readonly tag: string; shown: Promise<Shown>; aside: readonly BlockingDraft[]; staying: readonly RecordName[] } | undefined
   let views = new Map<string, Promise<Shown>>()
   let warm: Promise<unknown> | undefined
 
@@ -93,7 +47,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     // Asked before reading: what is read then is at least as new.
     const now = await tag()
     if (read?.tag !== now) {
-      const reading = { tag: now, shown: newest(), aside: [] as readonly BlockingDraft[] }
+      const reading = { tag: now, shown: newest(), aside: [] as readonly BlockingDraft[], staying: [] as readonly RecordName[] }
       read = reading
       views = new Map()
       reading.shown.catch(() => {
@@ -103,15 +57,20 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return read.shown
   }
 
-  const shownIn = async ({ drafts: wanted, unsaved, without = [] }: View): Promise<Shown> => {
+  const shownIn = async ({ drafts: wanted, unsaved, without = [], staying = [], isStrict }: Look): Promise<Shown> => {
     const all = await drafts()
-    if (wanted === 'all' && !unsaved && without.length === 0) return all
-    const key = JSON.stringify([wanted, unsaved, without])
+    if (wanted === 'all' && !unsaved && without.length === 0 && staying.length === 0) return all
+    const key = JSON.stringify([wanted, unsaved, without, staying, isStrict])
     const known = views.get(key)
     const made =
       known ??
       (unsaved ? unsavedDocument(unsaved) : Promise.resolve(undefined)).then((document) =>
-        content.showing({ drafts: wanted, without: [...(read?.aside ?? []), ...without], unsaved: document }),
+        content.showing({
+          drafts: wanted,
+          without: [...(read?.aside ?? []), ...without],
+          unsaved: document,
+          staying: isStrict ? [] : [...(read?.staying ?? []), ...staying],
+        }),
       )
     // Last used, last to go.
     views.delete(key)
@@ -120,49 +79,84 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return made
   }
 
+  const showAnew = (reading: NonNullable<typeof read>): void => {
+    reading.shown = Promise.resolve(content.showing({ drafts: 'all', without: reading.aside, staying: reading.staying }))
+    views = new Map()
+  }
+
   /** Shows what is published of records whose drafts no page can be put together with. Whether there is one that a view is not about. */
   const putAside = (problems: readonly NamedProblem[], { drafts: own, unsaved }: View): boolean => {
     if (!read) return false
     const known = [...read.aside, ...[own, unsaved].filter((each) => typeof each === 'object')].map(keyOf)
-    const found = problems.filter(isBlockingDraft).filter((problem) => !known.includes(keyOf(problem)))
+    const found = blockingDrafts(problems).filter((problem) => !known.includes(keyOf(problem)))
     if (found.length === 0) return false
     read.aside = [...read.aside, ...found]
-    read.shown = Promise.resolve(content.showing({ drafts: 'all', without: read.aside }))
-    views = new Map()
+    showAnew(read)
     return true
   }
 
+  /** The same view with pages where links of this one look for them; nothing where that is not what is wrong. */
+  const letStay = (look: Look, found: readonly RecordName[]): Look | undefined =>
+    found.length === 0 ? undefined : { ...look, staying: [...(look.staying ?? []), ...found] }
+
+  /** The same where links of every page look for them, in every view; what is being written is of this view alone. */
+  const letStayForAll = (look: Look, found: readonly RecordName[]): Look | undefined => {
+    const isOwn = (record: RecordName) => look.unsaved !== undefined && keyOf(record) === keyOf(look.unsaved)
+    const stored = found.filter((record) => !isOwn(record))
+    if (read && stored.length > 0) {
+      read.staying = [...read.staying, ...stored]
+      showAnew(read)
+    }
+    return letStay(look, found.filter(isOwn)) ?? (stored.length > 0 ? look : undefined)
+  }
+
+  type Reading = { readonly look: Look; readonly shown: Shown; readonly preview: Preview }
+
   /** A view with its site. What stands on every page, such as an alert that links to nowhere, must not hide the drafts of others. */
-  const readIn = async (view: View): Promise<{ readonly shown: Shown; readonly preview: Preview }> => {
-    const shown = await shownIn(view)
+  const readIn = async (look: Look): Promise<Reading> => {
+    const shown = await shownIn(look)
     try {
-      return { shown, preview: await site.preview(shown.snapshot) }
+      return { look, shown, preview: await site.preview(shown.snapshot) }
     } catch (error) {
-      if (!(error instanceof BuildError) || !putAside(namedProblems(error), view)) throw error
-      return readIn(view)
+      if (!(error instanceof BuildError)) throw error
+      const problems = namedProblems(error)
+      const next = letStayForAll(look, leavingDrafts(problems, shown)) ?? (putAside(problems, look) ? look : undefined)
+      if (!next) throw error
+      return readIn(next)
     }
   }
 
   const previewIn = async (view: View) => (await readIn(view)).preview
 
-  const show: DraftPreview['show'] = async (request, view = allDrafts) => (await previewIn(view)).show(request)
+  /** A page of a view, with the view that it was shown in and what is wrong with it. */
+  const pageIn = async (
+    request: PreviewRequest,
+    look: Look,
+  ): Promise<Reading & { readonly answer: PreviewAnswer; readonly faults: readonly NamedProblem[] }> => {
+    const reading = await readIn(look)
+    const answer = await reading.preview.show(request)
+    if (!answer || !('problems' in answer)) return { ...reading, answer, faults: [] }
+    const faults = namedProblems(new BuildError(await reading.preview.faultsAt(request)))
+    const next = letStay(reading.look, leavingDrafts(faults, reading.shown))
+    return next ? pageIn(request, next) : { ...reading, answer, faults }
+  }
 
-  const problems: DraftPreview['problems'] = async (view = allDrafts) => {
-    const shown = await shownIn(view)
-    const { unsaved } = view
+  const show: DraftPreview['show'] = async (request, view = allDrafts) => (await pageIn(request, view)).answer
+
+  const problemsIn = ({ unsaved }: View, { problems, stays }: Shown): readonly NamedProblem[] => {
     // What is being written is shown in place of what was put aside.
     const aside = (read?.aside ?? []).filter((each) => !unsaved || keyOf(each) !== keyOf(unsaved))
-    return [...namedProblems(new ContentError('', shown.problems)), ...aside]
+    return [...namedProblems(new ContentError('', [...problems, ...stays])), ...aside]
   }
 
   const withWritten = async (request: PreviewRequest, view: View): Promise<WrittenPage> => {
-    const { shown, preview } = await readIn(view)
+    const { shown, answer, faults } = await pageIn(request, view)
     const { unsaved } = view
-    const own = unsaved ? (await problems(view)).filter(({ slug, id = slug }) => slug === unsaved.slug && id === unsaved.id) : []
+    const stays = namedProblems(new ContentError('', shown.stays))
+    const isOwn = ({ slug, id = slug }: NamedProblem) => unsaved !== undefined && slug === unsaved.slug && id === unsaved.id
+    const own = [...new Map([...problemsIn(view, shown).filter(isOwn), ...stays].map((each) => [each.text, each])).values()]
     if (unsaved && shown.isAside(unsaved)) return { problems: own }
-    const answer = await preview.show(request)
-    if (answer && 'html' in answer) return { html: answer.html, problems: own }
-    return { problems: [...own, ...namedProblems(new BuildError(await preview.faultsAt(request)))] }
+    return answer && 'html' in answer ? { html: answer.html, problems: own } : { problems: [...own, ...faults] }
   }
 
   const leaving: DraftPreview['leaving'] = async (record) => {
@@ -178,10 +172,9 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   return {
     show,
     showSound: async (request) => {
-      const answer = await show(request)
+      const { answer, faults } = await pageIn(request, allDrafts)
       if (!answer || !('problems' in answer)) return answer
-      const faults = await (await previewIn(allDrafts)).faultsAt(request)
-      const without = namedProblems(new BuildError(faults)).filter(isBlockingDraft)
+      const without = blockingDrafts(faults)
       const sound = await show(request, { drafts: 'all', without: without.map(({ slug, id }) => ({ slug, id })) })
       return sound && 'html' in sound ? sound : answer
     },
@@ -203,7 +196,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       }
       return calls.answer(url, { snapshot, cardOf })
     },
-    problems,
+    problems: async (view = allDrafts) => {
+      const { look, shown } = await readIn(view)
+      return problemsIn(look, shown)
+    },
     fieldAt: async (request, texts, view = allDrafts) => {
       const page = (await previewIn(view)).recordsAt(request)
       return page && findField(page.records, texts, page.language)
@@ -215,7 +211,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     pagesOf: async (record, view = allDrafts) =>
       (await (await previewIn(view)).pagesOf(record)).map(({ path, language }) => ({ path, language })),
     findings: async (record, view) => {
-      const shown = await shownIn(view)
+      const shown = await shownIn({ ...view, isStrict: true })
       if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }
       try {
         const own = await site.preview(shown.snapshot)

@@ -3,7 +3,8 @@ import { changeTag } from '@bank/content/store/change-tag.ts'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { storePublisher } from '../store-publisher.ts'
 import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'
-import { type DraftPreview, draftPreview } from './draft-preview.ts'
+import { draftPreview } from './draft-preview.ts'
+import type { DraftPreview } from './view.ts'
 
 let preview: DraftPreview
 let save: (slug: string, id: string, data: object) => Promise<unknown>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
+import { type Language, languages } from '@bank/i18n/languages.ts'
 import { frameScript } from './frame-script.ts'
 
 export const framedScriptAddress = '/_preview/frame.js'
@@ -24,6 +25,12 @@ const listed = (language: 'en' | 'es', problems: readonly string[]): string =>
     .map((problem) => `<li>${escaped(problemIn(language, problem))}</li>`)
     .join('')}</ul></section>`
 
-/** In place of a page that cannot be shown: why, in both languages, since the frame does not know that of the admin. */
-export const framedProblems = (problems: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head>${scriptTag()}<meta charset="utf-8"><title>Preview</title></head><body><main>${listed('en', problems)}${listed('es', problems)}</main></body></html>`
+/** In place of a page that cannot be shown: why, in the language of whoever looks; in both where that is not known. */
+export const problemPage = (
+  problems: readonly string[],
+  { language, isFramed }: { readonly language: Language | undefined; readonly isFramed: boolean },
+): string => {
+  const said = language ? [language] : languages
+  const body = said.map((each) => listed(each, problems)).join('')
+  return `<!doctype html><html lang="${said[0]}"><head>${isFramed ? scriptTag() : ''}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${headings[said[0] ?? 'en']}</title></head><body><main>${body}</main></body></html>`
+}

@@ -6,9 +6,10 @@ import { contentType } from '@bank/rules/serving/content-types.ts'
 import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { z } from 'zod'
+import { problemsOfRefusal } from '../named-problems.ts'
 import { cookieOf, postedJson, send, sendJson, sendOn, sendText } from './answers.ts'
-import type { DraftPreview, PreviewRequest, View } from './draft-preview.ts'
-import { framedPage, framedProblems, framedScript, framedScriptAddress } from './framed-page.ts'
+import { framedPage, framedScript, framedScriptAddress, problemPage } from './framed-page.ts'
+import type { DraftPreview, PreviewRequest, View } from './view.ts'
 
 /** A record and the language that a link shows. */
 export type LinkedRecord = RecordName & { readonly language: Language }
@@ -56,7 +57,7 @@ const linkEnded =
 const linkElsewhere = 'This link shows one page alone.\nEste enlace muestra una sola página.'
 
 /** Who looks: somebody who may see all drafts, or with a link to one record. */
-type Viewer = { readonly view: View; readonly only?: LinkedRecord }
+type Viewer = { readonly view: View; readonly only?: LinkedRecord; readonly language?: Language | undefined }
 
 /** Answers browsers with pages, files and calls of drafts. */
 export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, findLink, pageAsOf, now }: PreviewInput) => {
@@ -70,22 +71,31 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
   }
 
   const viewerOf = async (request: IncomingMessage): Promise<Viewer | undefined> => {
-    if (accessOf(cookieOf(request, 'preview'))?.kind === 'editor') return { view: { drafts: 'all' } }
+    const access = accessOf(cookieOf(request, 'preview'))
+    if (access?.kind === 'editor') return { view: { drafts: 'all' }, language: access.language }
     const only = await linkOf(cookieOf(request, 'preview-link'))
-    return only && { view: { drafts: { slug: only.slug, id: only.id } }, only }
+    return only && { view: { drafts: { slug: only.slug, id: only.id } }, only, language: only.language }
   }
 
   const policyFor = (policy: string, viewer: Viewer): string =>
     viewer.only ? policy : policy.replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigins.join(' ')}`)
 
+  /** Says in words why there is no page. */
+  const sendProblems = (response: ServerResponse, problems: readonly string[], { only, language }: Viewer, isFramed: boolean): void => {
+    const frames = only ? "'none'" : adminOrigins.join(' ')
+    const headers = { 'content-security-policy': `default-src 'self'; frame-ancestors ${frames}` }
+    send(response, 422, 'text/html; charset=utf-8', problemPage(problems, { language, isFramed: isFramed && !only }), headers)
+  }
+
   const sendPage = async (response: ServerResponse, answer: PreviewAnswer, viewer: Viewer, isFramed: boolean): Promise<void> => {
     if (!answer || 'file' in answer) return sendText(response, 404, 'There is no such page.')
-    if ('problems' in answer) {
-      const problems = answer.problems.map(({ text }) => text)
-      if (!isFramed) return sendText(response, 422, problems.join('\n'))
-      const headers = { 'content-security-policy': `default-src 'self'; frame-ancestors ${adminOrigins.join(' ')}` }
-      return send(response, 422, 'text/html; charset=utf-8', framedProblems(problems), headers)
-    }
+    if ('problems' in answer)
+      return sendProblems(
+        response,
+        answer.problems.map(({ text }) => text),
+        viewer,
+        isFramed,
+      )
     const headers = { 'content-security-policy': policyFor(answer.policy, viewer) }
     send(response, 200, 'text/html; charset=utf-8', isFramed && !viewer.only ? framedPage(answer.html) : answer.html, headers)
   }
@@ -108,7 +118,13 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     if (accessOf(token)?.kind === 'editor') return sendOn(response, url.searchParams.get('to') ?? '/en/', cookie('preview', token))
     const link = await linkOf(token)
     if (!link) return sendText(response, 403, linkEnded)
-    const pages = await preview.pagesOf(link, { drafts: link })
+    const pages = await preview.pagesOf(link, { drafts: link }).catch((error: unknown) => {
+      const problems = problemsOfRefusal(error)
+      if (!problems) throw error
+      sendProblems(response, problems, { view: { drafts: link }, only: link, language: link.language }, false)
+      return undefined
+    })
+    if (!pages) return
     const page = pages.find(({ language }) => language === link.language)
     if (!page) return sendText(response, 404, 'No page shows this record.\nNinguna página muestra este contenido.')
     sendOn(response, page.path, cookie('preview-link', token))
@@ -152,7 +168,11 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
       if (request.method !== 'GET') return sendText(response, 405, 'This method is not allowed here.')
       if (url.pathname === framedScriptAddress) return send(response, 200, contentType('/a.js'), framedScript(adminOrigins))
       if (url.pathname === '/_preview/release' && !viewer.only) return showAsOf(url, response)
-      await show(url, request, response, viewer)
+      await show(url, request, response, viewer).catch((error: unknown) => {
+        const problems = url.pathname.endsWith('/') ? problemsOfRefusal(error) : undefined
+        if (!problems) throw error
+        sendProblems(response, problems, viewer, request.headers['sec-fetch-dest'] === 'iframe')
+      })
     },
   }
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../store/in-transaction.ts'
 import type { Store } from '../store/open-store.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { publishableAlerts } from './alerts.ts'
+import { withStaying } from './left-addresses.ts'
 import { nothingMirrored, refreshCollection } from './mirror/collection.ts'
 import { readRecords } from './mirror/collections.ts'
 import { readRecordStamps } from './mirror/stamps.ts'
@@ -41,6 +42,8 @@ export type Shown = {
   readonly drafts: 'all' | 'none' | RecordName
   readonly without?: readonly RecordName[]
   readonly unsaved?: StoredDocument | undefined
+  /** Records that stay on the site and at their address, whatever their drafts say of that. */
+  readonly staying?: readonly RecordName[]
   /** A record that is shown no more. */
   readonly leaving?: RecordName | undefined
 }
@@ -113,6 +116,9 @@ export const mirrorContent = (store: Store): ContentMirror => {
       if (preview?.state !== state) preview = { state, result: previewOf(state, store.bankingHosts, preview?.result.snapshot) }
       return preview.result
     },
-    showing: (shown) => previewOf(stateShowing(state, shown), store.bankingHosts, preview?.result.snapshot),
+    showing: (shown) => {
+      const { state: seen, problems } = withStaying(stateShowing(state, shown), shown.staying ?? [])
+      return previewOf(seen, store.bankingHosts, preview?.result.snapshot, problems)
+    },
   }
 }

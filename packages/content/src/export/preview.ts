@@ -5,6 +5,7 @@ import { audienceProblems } from '../store/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, type LostReference, lostReferences, referenceProblems } from './check-references.ts'
+import { leavesAddress } from './left-addresses.ts'
 import type { AllDocuments } from './mirror/collections.ts'
 import type { MirrorState } from './mirror/state.ts'
 import { visibleDocuments } from './publishable.ts'
@@ -24,6 +25,10 @@ export type Preview = {
   readonly isAside: (record: RecordName) => boolean
   /** Whether a record that is on the site would not be there as it is written: it is marked deleted or archived. */
   readonly isLeaving: (record: RecordName) => boolean
+  /** The draft by which a record leaves an address, as a problem of it; nothing where none does. */
+  readonly leaves: (address: string) => Problem | undefined
+  /** Drafts that are shown where their records are on the site, because others link there. */
+  readonly stays: readonly Problem[]
   /** What people approve in no draft, although it could be published: audience rules that can't be read, so that all would see it. */
   readonly unapprovable: (record: RecordName) => readonly Problem[]
   /** What an editor should look at again in a record that is shown, one line each. */
@@ -122,7 +127,12 @@ const unapprovableIn = (document: StoredDocument | undefined): readonly Problem[
  * What editors would see if everybody published now. A draft that breaks the model, or does not fit the rest, is put aside, and never keeps the others
  * from being shown. Throws a `ContentError` only when there is nothing to show without it, such as the settings.
  */
-export const previewOf = (state: MirrorState, bankingHosts: readonly string[], before: Snapshot | undefined): Preview => {
+export const previewOf = (
+  state: MirrorState,
+  bankingHosts: readonly string[],
+  before: Snapshot | undefined,
+  stays: readonly Problem[] = [],
+): Preview => {
   const unreadable = state.pictures.flatMap(({ problems }) => problems)
   const found = new Map(unreadable.map((problem) => [describeProblem(problem), problem]))
   let aside: PutAside = new Map()
@@ -134,6 +144,8 @@ export const previewOf = (state: MirrorState, bankingHosts: readonly string[], b
         snapshot: snapshotOf(checked.all, state.pictures, before),
         problems: [...found.values()],
         isAside: ({ slug, id }) => known.has(keyOf(slug, id)),
+        leaves: (address) => leavesAddress(state, address),
+        stays,
         isLeaving: (record) => isLeavingIn(state, record),
         unapprovable: ({ slug, id }) => unapprovableIn(checked.all.get(slug)?.get(id)),
         warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
 const claims = z.discriminatedUnion('kind', [
-  /** Somebody who is signed in to the admin: all drafts. */
-  z.object({ kind: z.literal('editor'), until: z.number() }),
+  /** Somebody who is signed in to the admin, in a language of it: all drafts. */
+  z.object({ kind: z.literal('editor'), until: z.number(), language: z.enum(['en', 'es']).optional() }),
   /** A link that somebody was sent: what the record with this id of `preview-links` says. */
   z.object({ kind: z.literal('link'), link: z.string().min(1), until: z.number() }),
 ])

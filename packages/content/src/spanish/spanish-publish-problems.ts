@@ -27,6 +27,8 @@ export const spanishPublishProblems: Templates = {
   "the file {path} can't be read as a picture ({reason}); upload it again":
     'el archivo {path} no se puede leer como imagen ({reason}); súbalo otra vez',
   'has {width} × {height} pixels; {most} million are the most': 'tiene {width} × {height} píxeles; el máximo son {most} millones',
+  'others link to {address}; mend their links first, or keep the page there, where the preview still shows it':
+    'otros llevan a {address}; corrija primero sus enlaces, o deje la página ahí, donde la vista previa la sigue mostrando',
   'leads to no published page': 'no lleva a ninguna página publicada',
   '{address} leads to no published page': '{address} no lleva a ninguna página publicada',
   '{address} leads nowhere (on {page})': '{address} no lleva a ninguna parte (en {page})',

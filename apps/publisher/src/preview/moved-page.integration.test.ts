@@ -1,0 +1,95 @@
+import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
+import { changeTag } from '@bank/content/store/change-tag.ts'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { storePublisher } from '../store-publisher.ts'
+import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'
+import { draftPreview } from './draft-preview.ts'
+import type { DraftPreview } from './view.ts'
+
+let preview: DraftPreview
+let save: (slug: string, id: string, data: object) => Promise<unknown>
+
+const linkTo = (href: string) => ({ content: [{ blockType: 'simpleContent', content: `<h1>Two</h1><a href="${href}">On</a>` }] })
+
+beforeAll(async () => {
+  const dataDir = await smallDataFolder()
+  const store = await openSmallStore(dataDir)
+  const { content, site } = await storePublisher(store, environmentOf(dataDir))
+  preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+  save = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', draft: true, data })
+  await store.payload.update({
+    collection: 'blocks',
+    id: 'text-two',
+    locale: 'en',
+    data: { ...linkTo('/mckinney/'), _status: 'published' },
+  })
+  return async () => {
+    await preview.close()
+    await site.close()
+    await store.close()
+  }
+}, 300_000)
+
+const html = (text: string) => ({ html: expect.stringContaining(text) })
+
+const writing = (slug: string, id: string, data: Record<string, unknown>) =>
+  ({ drafts: 'all', unsaved: { slug, id, language: 'en', data } }) as const
+
+const ways = [
+  ['moves', { uri: '/moved/' }, 'uri'],
+  ['deletes', { deleted: true }, 'deleted'],
+] as const
+
+const changed = async (id: string, change: object): Promise<void> => {
+  onTestFinished(async () => void (await save('pages', id, { deleted: false, uri: `/${id}/`, title: `Page ${id}` })))
+  await save('pages', id, { ...change, title: 'Written anew' })
+}
+
+const problemOf = (id: string, field: string) => ({
+  text: expect.stringMatching(new RegExp(`^pages ${id}, field ${field}.*others link to /${id}/`)),
+  ...{ slug: 'pages', id },
+})
+
+const withLink = (block: string, href: string) =>
+  writing('blocks', block, { content: [{ blockType: 'simpleContent', content: `<h1>Mine</h1><a href="${href}">On</a>` }] })
+
+it.each(ways)('a draft that %s a page of the menus ends no preview, and says where to mend it', async (_, change, field) => {
+  await changed('search', change)
+  const problem = problemOf('search', field)
+  // The page itself is shown as it is written, where the links lead.
+  expect(await preview.show({ path: '/en/search/' })).toMatchObject(html('Written anew'))
+  expect(await preview.show({ path: '/en/one/' })).toMatchObject(html('<h1'))
+  expect(await preview.problems()).toMatchObject([problem])
+  expect((await preview.pagesOf({ slug: 'pages', id: 'search' })).map(({ path }) => path)).toContain('/en/search/')
+  // Others write on, and so does whoever moves it.
+  const other = await preview.written({ path: '/en/one/' }, withLink('text-one', '/search/'))
+  expect(other).toMatchObject({ ...html('Mine'), problems: [problem] })
+  const mover = await preview.written({ path: '/en/search/' }, writing('pages', 'search', { ...change, title: 'Written now' }))
+  expect(mover).toMatchObject({ ...html('Written now'), problems: [problem] })
+  // A link to the draft shows it, too.
+  const linked = { drafts: { slug: 'pages', id: 'search' } } as const
+  expect(await preview.show({ path: '/en/search/' }, linked)).toMatchObject(html('Written anew'))
+  // What keeps it from the site is told as before.
+  const { toMend } = await preview.findings({ slug: 'pages', id: 'search' }, linked)
+  expect(toMend.map(({ text }) => text).join()).toContain('"/search/" leads to no published page')
+})
+
+it.each(ways)('a draft that %s a page hides no page that links to it', async (_, change, field) => {
+  await changed('mckinney', change)
+  const problem = problemOf('mckinney', field)
+  for (const shown of [await preview.show({ path: '/en/two/' }), await preview.showSound({ path: '/en/two/' })])
+    expect(shown).toMatchObject(html('<h1>Two</h1>'))
+  const own = await preview.written({ path: '/en/two/' }, withLink('text-two', '/mckinney/'))
+  expect(own).toMatchObject({ ...html('Mine'), problems: [problem] })
+  // Pages without such a link are told nothing, and the page is where its draft puts it.
+  expect((await preview.written({ path: '/en/one/' }, { drafts: 'all' })).problems).toEqual([])
+  const places = (await preview.pagesOf({ slug: 'pages', id: 'mckinney' })).map(({ path }) => path)
+  expect(places).toEqual('uri' in change ? ['/en/moved/', '/es/moved/'] : [])
+})
+
+it('a form that moves a page is told so before it is saved', async () => {
+  const view = writing('pages', 'search', { uri: '/find/', title: 'Find' })
+  const text = expect.stringContaining('pages search, field uri, value "/find/": others link to /search/')
+  expect(await preview.written({ path: '/en/search/' }, view)).toMatchObject({ ...html('Find'), problems: [{ text }] })
+  expect(await preview.problems()).toEqual([])
+})
