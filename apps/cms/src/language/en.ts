@@ -78,6 +78,7 @@ export const en = {
     none: 'No page needs it.',
     toMend: (count: number) => `${count === 1 ? 'This needs it and has' : 'These need it and have'} to be changed and published first:`,
     toLookAt: 'These pages would go on without it:',
+    taking: 'Looking once more, and taking it off…',
     reason: 'Why does it leave the site?',
     sure: 'This takes the record off the site at once, in both languages. Take it off?',
     done: 'Taken off the site.',

@@ -80,6 +80,7 @@ export const es: Words = {
     toMend: (count) =>
       `${count === 1 ? 'Esto lo necesita: hay que cambiarlo y publicarlo' : 'Estos lo necesitan: hay que cambiarlos y publicarlos'} antes:`,
     toLookAt: 'Estas páginas seguirían sin él:',
+    taking: 'Mirando otra vez y retirándolo…',
     reason: '¿Por qué se retira del sitio?',
     sure: 'Esto retira el registro del sitio de inmediato, en los dos idiomas. ¿Retirarlo?',
     done: 'Retirado del sitio.',

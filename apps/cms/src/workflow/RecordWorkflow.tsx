@@ -124,8 +124,12 @@ export const RecordWorkflow = () => {
     router.refresh()
   }
 
+  /** Rejects with why it stays, which is said beside its button. */
   const takeOff = async (reason: string): Promise<void> => {
-    if (!(await act('take-off', { reason, seen: state?.version }, words.takeOff.done))) return
+    await call('POST', '/workflow/take-off', { slug, id, reason, seen: state?.version })
+    setSaid(words.takeOff.done)
+    await load()
+    requestAnimationFrame(() => document.activeElement === document.body && saidAt.current?.focus())
     setPublishedAt(undefined)
     // What the store's own button counts.
     info.setHasPublishedDoc(false)

@@ -3,7 +3,7 @@
 import type { Findings } from '@bank/publisher/preview/findings.ts'
 import { useEffect, useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
-import { call, messageOf } from './call.ts'
+import { call, messageOf, RefusedError } from './call.ts'
 import { FoundLists } from './FoundLists.tsx'
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
   readonly savedAt: number | undefined
   /** Who asks changed it last. */
   readonly isOwnChange: boolean
+  /** Rejects where the record stays. */
   readonly takeOff: (reason: string) => Promise<void>
 }
 
@@ -23,6 +24,8 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
   const [reason, setReason] = useState('')
   const [found, setFound] = useState<Findings>()
   const [said, setSaid] = useState('')
+  const [stays, setStays] = useState('')
+  const [isTaking, setIsTaking] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again for what was saved since
   useEffect(() => {
@@ -38,6 +41,18 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
       isOld = true
     }
   }, [slug, id, savedAt, isOpen, isOwnChange])
+
+  const take = async (): Promise<void> => {
+    setStays('')
+    setIsTaking(true)
+    try {
+      await takeOff(reason)
+    } catch (error) {
+      setStays(messageOf(error))
+      if (error instanceof RefusedError && error.toMend.length > 0) setFound({ toMend: error.toMend, toLookAt: [] })
+    }
+    setIsTaking(false)
+  }
 
   const { toMend = [], toLookAt = [] } = found ?? {}
   const mustWait = (!found && !said) || toMend.length > 0
@@ -60,14 +75,15 @@ export const TakeOffPart = ({ slug, id, savedAt, isOwnChange, takeOff }: Props) 
           <div className="workflow-buttons">
             <button
               type="button"
-              disabled={mustWait || reason.trim() === ''}
+              disabled={mustWait || isTaking || reason.trim() === ''}
               onClick={() => {
-                if (confirm(texts.sure)) void takeOff(reason)
+                if (confirm(texts.sure)) void take()
               }}
             >
               {texts.title}
             </button>
           </div>
+          <p role="status">{isTaking ? texts.taking : stays}</p>
         </>
       )}
     </details>

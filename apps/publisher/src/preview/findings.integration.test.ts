@@ -110,6 +110,27 @@ describe('what stands between a record and its leaving the site', () => {
     expect(toMend).toMatchObject([{ text: expect.stringContaining('text-one'), slug: 'pages', id: 'one' }])
   })
 
+  it('is a rule that names it, of an audience, by id or name', async () => {
+    await create('audiences', { id: 'farmers', name: 'Gulf Farmers', approved: true })
+    await publish('audiences', 'farmers', {})
+    for (const named of ['farmers', 'gulf farmers']) {
+      await publish('blocks', 'text-two', { Audience_json: JSON.stringify([{ audience: named }]) })
+      const { toMend } = await preview.leaving({ slug: 'audiences', id: 'farmers' })
+      expect(toMend).toMatchObject([{ text: expect.stringMatching(/^blocks text-two, field Audience_json.*farmers/), slug: 'blocks' }])
+    }
+    await publish('blocks', 'text-two', { Audience_json: null })
+    expect(await preview.leaving({ slug: 'audiences', id: 'farmers' })).toEqual({ toMend: [], toLookAt: [] })
+  })
+
+  it('is a site that can’t be made: nobody can tell what its pages need', async () => {
+    onTestFinished(async () => void (await remove('alerts', 'storm')))
+    await create('alerts', { id: 'storm', approved: true, description: '<p><a href="/nowhere/">More</a></p>' })
+    await publish('alerts', 'storm', {})
+    const { toMend } = await preview.leaving({ slug: 'pages', id: 'mckinney' })
+    expect(toMend).toMatchObject([{ text: expect.stringContaining('/nowhere/'), slug: 'alerts', id: 'storm' }])
+    expect(await preview.leaving({ slug: 'alerts', id: 'storm' })).toEqual({ toMend: [], toLookAt: [] })
+  })
+
   it('is a link of another page to it', async () => {
     const link = '<h1>Two</h1><p><a href="/mckinney/">On</a></p>'
     await publish('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: link }] })

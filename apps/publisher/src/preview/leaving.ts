@@ -1,5 +1,6 @@
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { recordsNaming } from '@bank/content/preview/records-naming.ts'
+import { rulesNaming } from '@bank/content/preview/rules-naming.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
@@ -56,9 +57,13 @@ export const leavingFindings = async (record: RecordName, before: Made, after: M
     const toMend = added(problems(before), problems(after))
     if (toMend.length > 0) return { toMend, toLookAt: [] }
   }
-  if (before.site instanceof BuildError || after.site instanceof BuildError) return { toMend: [], toLookAt: [] }
   // Nothing needs an alert, and it may stand on every page.
   if (record.slug === 'alerts') return { toMend: [], toLookAt: [] }
+  // Nobody can tell what pages need of a site that can't be made, unless the record is what keeps it from that.
+  if (after.site instanceof BuildError) return { toMend: buildProblems(after), toLookAt: [] }
+  if (before.site instanceof BuildError) return { toMend: [], toLookAt: [] }
+  const rules = namedProblems(new ContentError('', rulesNaming(record, before.shown.snapshot)))
+  if (rules.length > 0) return { toMend: rules, toLookAt: [] }
   const paths = await touchedPages(record, before.site, after.site, after.shown.snapshot)
   const known = new Set(warningsOn({ shown: before.shown, site: before.site }, paths))
   return {

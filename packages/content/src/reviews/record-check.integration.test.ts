@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('the check of what is published o
     },
   )
 
-  it('keeps on the site what others need, by whatever request, and names them; nobody waits to take off what none could check', async () => {
+  it('keeps on the site what others need, by whatever request, and names them; what none could check stays, too, and says so', async () => {
     const { approver, toMend, version, page } = await checkedOffice(await databases[kind]())
     const refused = {
       status: 422,
@@ -146,6 +146,16 @@ describe.each(['sqlite', 'postgres'] as const)('the check of what is published o
     expect(await takeOff()).toMatchObject(refused)
     expect((await page())[0]).toBe('published')
     toMend.leave = undefined
+    const unchecked = { status: 503, body: { errors: [{ message: expect.stringContaining('so it stays on the site') }] } }
+    for (const query of ['locale=en', 'unpublishAllLocales=true'])
+      expect(await approver.call('PATCH', `/pages/home?${query}`, { _status: 'draft' })).toMatchObject(unchecked)
+    const bulk = await approver.call('PATCH', '/blocks?locale=en&where[id][equals]=words', { _status: 'draft' })
+    expect(bulk.text).toContain('so it stays on the site')
+    expect(await takeOff()).toMatchObject(unchecked)
+    expect((await page())[0]).toBe('published')
+    // An alert is needed by nothing, and may be wrong.
+    expect((await approver.call('PATCH', '/alerts/storm?locale=en', { _status: 'draft' })).status).toBe(200)
+    toMend.leave = []
     expect((await takeOff()).status).toBe(200)
     expect((await page())[0]).toBe('draft')
   })

@@ -54,9 +54,12 @@ export const keepLook = (req: PayloadRequest, record: RecordName, move: Move, ch
   if (checked) req.context[lookedAt] = new Map(looksIn(req)).set(nameOf(record, move), checked)
 }
 
+/** Nothing needs an alert, and one that is wrong must be able to go whatever runs. */
+const isNeededByNothing = ({ slug }: RecordName): boolean => slug === 'alerts'
+
 /**
- * Refuses to publish a record that has to be mended, or to take off what the site needs, with what that is; and to publish what nobody could check. Alone in
- * an emergency, and to take something off, that is no reason to wait.
+ * Refuses to publish a record that has to be mended, or to take off what the site needs, with what that is; and either of what nobody could check. Alone in
+ * an emergency, and to take an alert off, that is no reason to wait.
  */
 export const refuseUnsound = async (req: PayloadRequest, record: RecordName, move: Move, isAlone: boolean): Promise<void> => {
   const checked = looksIn(req).get(nameOf(record, move)) ?? (await look(req.payload, record, move, patienceInSave))
@@ -64,6 +67,11 @@ export const refuseUnsound = async (req: PayloadRequest, record: RecordName, mov
   const { toMend } = checked
   if (toMend === undefined && move === 'publish' && !isAlone)
     refuseSave('The publisher could not check this draft, so it was not approved. It may be starting or busy: try again soon.', 503)
+  if (toMend === undefined && move === 'leave' && !isNeededByNothing(record))
+    refuseSave(
+      'The publisher could not check what needs this record, so it stays on the site. It may be starting or busy: try again soon.',
+      503,
+    )
   if (!toMend || toMend.length === 0) return
   if (move === 'publish') refuseSave('This has to be mended before it can be published.', 422, { toMend })
   refuseSave('The site needs this record: mend what needs it first.', 422, { toMend })

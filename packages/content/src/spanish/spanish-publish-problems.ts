@@ -29,6 +29,8 @@ export const spanishPublishProblems: Templates = {
   'has {width} × {height} pixels; {most} million are the most': 'tiene {width} × {height} píxeles; el máximo son {most} millones',
   'others link to {address}; mend their links first, or keep the page there, where the preview still shows it':
     'otros llevan a {address}; corrija primero sus enlaces, o deje la página ahí, donde la vista previa la sigue mostrando',
+  'names the audience {id}, which would leave the site; take it out of this rule':
+    'nombra el público {id}, que se retiraría del sitio; quítelo de esta regla',
   'leads to no published page': 'no lleva a ninguna página publicada',
   '{address} leads to no published page': '{address} no lleva a ninguna página publicada',
   '{address} leads nowhere (on {page})': '{address} no lleva a ninguna parte (en {page})',

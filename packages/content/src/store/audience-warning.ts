@@ -14,7 +14,7 @@ export const audienceWarning = (value: unknown): string | undefined =>
 type AudienceOwner = { readonly source: string; readonly id: string; readonly content: PlainRecord }
 
 /** Fields that hold rules; a banner has some of its own beside those of its record (D-BLK-18). */
-const ruleFields = ['Audience_json', 'Audience'] as const
+export const ruleFields = ['Audience_json', 'Audience'] as const
 
 /** The fields of a record whose audience rules can't be read. */
 export const audienceProblems = ({ source, id, content }: AudienceOwner): readonly Problem[] =>
