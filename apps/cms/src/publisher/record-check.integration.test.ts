@@ -83,7 +83,9 @@ it('approves no draft whose audience can’t be read', async () => {
 it('puts no record away that the site needs, by a flag either', async () => {
   const { writer, approver, step, isWaiting } = await office()
   for (const flag of ['deleted', 'archived']) {
-    expect((await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: true })).status).toBe(200)
+    expect(
+      (await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: true, changeReason: 'Out of date' })).status,
+    ).toBe(200)
     const refused = await step('approved')
     expect([flag, refused.status, refused.text]).toEqual([
       flag,

@@ -70,7 +70,7 @@ it('names a record that left the site, and by whom, also where a draft lay on to
   await publisher.publish()
   await writer.call('PATCH', '/pages/one?locale=en&draft=true', { title: 'Page one, anew' })
   for (const id of ['one', 'two']) {
-    expect((await approver.call('PATCH', `/pages/${id}?locale=en`, { _status: 'draft' })).status).toBe(200)
+    expect((await approver.call('PATCH', `/pages/${id}?locale=en`, { _status: 'draft', changeReason: 'Out of date' })).status).toBe(200)
     await publisher.publish()
   }
   const left = (record: string) => [{ kind: 'pages', record, action: 'unpublished', by: 'approver@bank.example' }]

@@ -118,7 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('the check of what is published o
     'keeps what others need also where a draft that is marked %s is published, now or at its time',
     async (mark) => {
       const { writer, approver, asked, toMend, version, page, atItsTime } = await checkedOffice(await databases[kind]())
-      await writer.call('PATCH', '/pages/home?locale=en&draft=true', { [mark]: true })
+      await writer.call('PATCH', '/pages/home?locale=en&draft=true', { [mark]: true, changeReason: 'Out of date' })
       const approved = async () => approver.call('POST', '/workflow/review', { ...home, action: 'approved', seen: await version() })
       const refused = {
         status: 422,
@@ -141,20 +141,25 @@ describe.each(['sqlite', 'postgres'] as const)('the check of what is published o
       body: { errors: [{ message: expect.stringContaining('The site needs this record'), data: { toMend: [other] } }] },
     }
     for (const query of ['locale=en', 'unpublishAllLocales=true', 'locale=es&unpublishAllLocales=true'])
-      expect(await approver.call('PATCH', `/pages/home?${query}`, { _status: 'draft' })).toMatchObject(refused)
+      expect(await approver.call('PATCH', `/pages/home?${query}`, { _status: 'draft', changeReason: 'Out of date' })).toMatchObject(refused)
     const takeOff = async () => approver.call('POST', '/workflow/take-off', { ...home, reason: 'Out of date', seen: await version() })
     expect(await takeOff()).toMatchObject(refused)
     expect((await page())[0]).toBe('published')
     toMend.leave = undefined
     const unchecked = { status: 503, body: { errors: [{ message: expect.stringContaining('so it stays on the site') }] } }
     for (const query of ['locale=en', 'unpublishAllLocales=true'])
-      expect(await approver.call('PATCH', `/pages/home?${query}`, { _status: 'draft' })).toMatchObject(unchecked)
-    const bulk = await approver.call('PATCH', '/blocks?locale=en&where[id][equals]=words', { _status: 'draft' })
+      expect(await approver.call('PATCH', `/pages/home?${query}`, { _status: 'draft', changeReason: 'Out of date' })).toMatchObject(
+        unchecked,
+      )
+    const bulk = await approver.call('PATCH', '/blocks?locale=en&where[id][equals]=words', {
+      _status: 'draft',
+      changeReason: 'Out of date',
+    })
     expect(bulk.text).toContain('so it stays on the site')
     expect(await takeOff()).toMatchObject(unchecked)
     expect((await page())[0]).toBe('published')
     // An alert is needed by nothing, and may be wrong.
-    expect((await approver.call('PATCH', '/alerts/storm?locale=en', { _status: 'draft' })).status).toBe(200)
+    expect((await approver.call('PATCH', '/alerts/storm?locale=en', { _status: 'draft', changeReason: 'Out of date' })).status).toBe(200)
     toMend.leave = []
     expect((await takeOff()).status).toBe(200)
     expect((await page())[0]).toBe('draft')

@@ -76,7 +76,7 @@ describe.each(usualDatabases)('a write over the admin’s API to %s', (kind) => 
     const { docs: saved } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } }, sort: '-updatedAt' })
     for (const [path, body] of [
       [`/pages/home?publishAllLocales=true&seen=${saved[0]?.id}`, { _status: 'published' }],
-      ['/pages/home', { _status: 'draft' }],
+      ['/pages/home', { _status: 'draft', changeReason: 'Out of date' }],
     ] as const) {
       expect([path, (await second.call('PATCH', path, body)).status]).toEqual([path, 200])
       expect(await stored('pages', 'home')).toMatchObject(texts)

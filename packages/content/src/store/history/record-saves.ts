@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
+import { reasonOf } from '../rights/require-reason.ts'
 import { savesDraft } from './answer-whole.ts'
 import { recordSave } from './keep-history.ts'
 import { wasPublished } from './was-published.ts'
@@ -38,7 +39,7 @@ export const recordSaves: CollectionAfterChangeHook = async ({ collection, conte
     doc: isRestored ? await inAllLanguages(req, collection, doc.id) : doc,
     previousDoc,
     operation,
-    reason: data['changeReason'],
+    reason: reasonOf(data, req) || undefined,
     isRestored,
     isDraft: context[savesDraft] === true,
     wasPublished: wasPublished(req, collection.slug, String(doc.id)),

@@ -8,6 +8,7 @@ import { isOwnLastChange } from '../history/keep-history.ts'
 import { checkHasSeen } from '../history/seen-change.ts'
 import { noteWhatWasPublished, wasPublished } from '../history/was-published.ts'
 import { refuseSave } from '../refuse-save.ts'
+import { isPuttingAway, requireReason } from './require-reason.ts'
 import { hasRole, keepersOf } from './roles.ts'
 
 /** Set in a request's context by what has compared the version that somebody looked at with the newest one. */
@@ -49,7 +50,7 @@ type Save = {
 /**
  * Four eyes: only an approver changes what is public, by publishing or unpublishing exactly what is saved, and only what somebody else changed last. What
  * goes live is in order, and nothing on the site needs what leaves, by whatever way it is saved.
- * Programs of the bank act without a person and are trusted.
+ * What leaves, or is marked so, has a reason. Programs of the bank act without a person and are trusted.
  */
 const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (!req.user) return
@@ -58,6 +59,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const isChanged = before === undefined || differences(before, data).length > 0
   if (isChanged && !hasRole(req.user, ...keepersOf(slug))) refuseSave(notYours)
   if (before !== undefined) await checkHasSeen(req, slug, String(before['id'] ?? slug), data['seenChange'])
+  if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
   if (!isPublished && (req.context[savesDraft] || before === undefined)) return
   const isAlone = req.context[actsAlone] === true
   if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
@@ -67,6 +69,8 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   if (isPublished) await checkNamed(req, slug, id)
+  // Whoever takes the step for it has asked already.
+  if (!isPublished && wasPublished(req, slug, id) && !req.context[namesVersion]) requireReason(req, slug, data)
   const isHidden = !isPublished || markedHidden(slug, { ...before, ...data }) !== undefined
   if (isPublished || wasPublished(req, slug, id)) await refuseUnsound(req, { slug, id }, moveOf({ isHidden }), isAlone)
 }

@@ -179,7 +179,7 @@ describe.each(usualDatabases)('rights on %s', (kind) => {
     expect((await writer.call('PATCH', '/pages/home?locale=en', { approved: false })).status).toBe(403)
     expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'draft', title: 'Gone' })).status).toBe(403)
     expect((await stored('home'))['_status']).toBe('published')
-    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'draft' })).status).toBe(200)
+    expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'draft', changeReason: 'Out of date' })).status).toBe(200)
     expect(await stored('home')).toMatchObject({ _status: 'draft', title: 'Home' })
   })
 
@@ -221,7 +221,7 @@ describe.each(usualDatabases)('rights on %s', (kind) => {
     expect(bulk.body).toMatchObject({
       errors: [{ message: expect.stringMatching(/Save the change as a draft first|takes it off the site/) }],
     })
-    expect((await ben.call('PATCH', several, { _status: 'draft' })).status).toBe(200)
+    expect((await ben.call('PATCH', several, { _status: 'draft', changeReason: 'Out of date' })).status).toBe(200)
     for (const id of ['words', 'home-banner'])
       expect(await history(id)).toMatchObject([{ action: 'unpublished', by: 'approver@bank.example' }])
     expect((await stored('home'))['_status']).toBe('published')

@@ -1,0 +1,29 @@
+import { asLanguage } from '@bank/i18n/languages.ts'
+import { type PayloadRequest, ValidationError } from 'payload'
+
+const texts = {
+  en: 'Say why this record leaves the site: that is kept in the history.',
+  es: 'Diga por qué este registro se retira del sitio: eso se guarda en el historial.',
+} as const
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What was said with a save, or with a version that comes back, which has no fields of its own. */
+export const reasonOf = (data: Fields, { data: sent }: Pick<PayloadRequest, 'data'>): string => {
+  const reason = data['changeReason'] ?? sent?.['changeReason']
+  return typeof reason === 'string' ? reason.trim() : ''
+}
+
+const marks = ['deleted', 'archived'] as const
+
+/** Whether a save marks a record as one that is to leave the site. */
+export const isPuttingAway = (before: Fields, data: Fields): boolean => marks.some((mark) => data[mark] === true && before[mark] !== true)
+
+/** Refuses (400, the field named) to take or put something off the site without a reason. */
+export const requireReason = (req: PayloadRequest, slug: string, data: Fields): void => {
+  if (reasonOf(data, req)) return
+  const message = texts[asLanguage(req.i18n.language) ?? 'en']
+  // Of many records at once only the label is told.
+  const label = `changeReason (${message})`
+  throw new ValidationError({ collection: slug, errors: [{ path: 'changeReason', label, message }], req }, req.t)
+}
