@@ -55,9 +55,25 @@ const uploadFor = async (store: Store, { id, content, picture }: WrittenRecord, 
 const hasSpanish = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('es' in value || Object.values(value).some((inner) => hasSpanish(inner)))
 
+/** The version that a write has just made; pictures have none. */
+const newestVersionId = async ({ payload }: Store, { slug, id }: WrittenRecord, req: Transaction): Promise<unknown> => {
+  const shared = { sort: '-id', limit: 1, pagination: false, select: { createdAt: true } as never, req } as const
+  const { docs } =
+    slug === settingsKey
+      ? await payload.db.findGlobalVersions({ global: slug, ...shared })
+      : await payload.db.findVersions({ collection: slug, where: { parent: { equals: id } }, ...shared })
+  return docs[0]?.id
+}
+
+/** Removes a version that a program itself has made in the same transaction. */
+const dropVersion = async ({ payload }: Store, { slug }: WrittenRecord, version: unknown, req: Transaction): Promise<void> => {
+  const of = slug === settingsKey ? { globalSlug: slug } : { collection: slug }
+  await payload.db.deleteVersions({ ...of, where: { id: { equals: version } }, req })
+}
+
 /**
- * Writes one record inside a transaction: first the English, then the Spanish, since the store takes one language at a time. As a draft it leaves
- * what is published as it is.
+ * Writes one record inside a transaction: first the English, then the Spanish, since the store takes one language at a time. The version
+ * between the two goes again: whoever restored it would lose the Spanish. As a draft it leaves what is published as it is.
  */
 export const writeRecord = async (
   store: Store,
@@ -70,6 +86,7 @@ export const writeRecord = async (
   const { slug, id } = record
   const req = { transactionID }
   const context = { [referencesAreChecked]: true }
+  let half: unknown
   const needed = stored || hasSpanish(record.content) ? languages : [defaultLanguage]
   for (const locale of needed) {
     const data = dataFor(record, locale, isDraft)
@@ -97,5 +114,8 @@ export const writeRecord = async (
         req,
         ...(isFirst ? await uploadFor(store, record, stored, req) : {}),
       })
+    if (slug === 'media' || needed.length < 2) continue
+    if (isFirst) half = await newestVersionId(store, record, req)
+    else await dropVersion(store, record, half, req)
   }
 }
