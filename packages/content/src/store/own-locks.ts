@@ -1,6 +1,9 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { editorsSlug } from './accounts/editors-collection.ts'
 import { settingsKey } from './declaration.ts'
+import { changesLocks } from './rights/locks/changes-locks.ts'
+import { makesLocks } from './rights/locks/makes-locks.ts'
+import { readsLocks } from './rights/locks/reads-locks.ts'
 import { contentRoles, hasRole } from './rights/roles.ts'
 
 const locksSlug = 'payload-locked-documents'
@@ -25,9 +28,10 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   return account ? { ...doc, user: { ...doc.user, value: { id: account.id, email: account.email } } } : doc
 }
 
-/** The store makes the collection of locks itself, so its hooks are added when the rest is ready. */
+/** The store makes the collection of locks itself, so its hooks and rights are added when the rest is ready. */
 export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
   const locks = config.collections.find(({ slug }) => slug === locksSlug)
+  if (locks) Object.assign(locks.access, { read: readsLocks, create: makesLocks, update: changesLocks, delete: changesLocks })
   locks?.hooks.beforeChange.push(lockAsOneself)
   locks?.hooks.afterRead.push(nameOwner)
   return config
