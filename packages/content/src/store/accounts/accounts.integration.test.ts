@@ -54,7 +54,9 @@ it('weak passwords are refused for new accounts, changed ones and resets, and a 
     expect(await attempt()).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('password') }] } })
 
   const ben = await signIn('ben@bank.example', 'writer')
-  expect((await ben.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo' })).status).toBe(200)
+  expect((await ben.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo', currentPassword: testPassword })).status).toBe(
+    200,
+  )
   expect((await ana.call('GET', `/history?where[record][equals]=${ben.id}`)).body).toMatchObject({
     docs: [{ difference: [{ field: 'password', after: 'was set' }] }],
   })
@@ -115,7 +117,7 @@ it('a session counts for pages of the admin alone', async () => {
   const { token, id } = await signIn('ana@bank.example', 'administrator')
   const cookie = `payload-token=${token}`
   const rename = async (headers: Readonly<Record<string, string>>) =>
-    (await fetch('PATCH', `/users/${id}`, { ...headers, cookie }, { email: 'eve@evil.example' })).status
+    (await fetch('PATCH', `/users/${id}`, { ...headers, cookie }, { email: 'eve@evil.example', currentPassword: testPassword })).status
   expect(await rename({ origin: 'https://evil.example' })).toBe(403)
   expect(await rename({ 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await rename({})).toBe(403)

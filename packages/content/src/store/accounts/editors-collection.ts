@@ -4,6 +4,7 @@ import { answerWhole } from '../history/answer-whole.ts'
 import { recordSaves } from '../history/record-saves.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
 import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
+import { askCurrentPassword, currentPasswordLabel, currentPasswordName, refuseOwnUnlock } from './current-password.ts'
 import { lockMinutes, mostTries } from './lock-limits.ts'
 import { hideLock, refuseUnknown } from './log-in.ts'
 import { keepOwnAccount } from './own-account.ts'
@@ -29,7 +30,22 @@ const noField = { create: () => false, update: () => false }
 
 const roleOptions = roles.map((value) => ({ value, label: roleLabels[value] }))
 
+const currentPasswordField: Field = {
+  name: currentPasswordName,
+  type: 'text',
+  virtual: true,
+  label: currentPasswordLabel,
+  admin: {
+    readOnly: false,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '@bank/cms/accounts/CurrentPassword.tsx#CurrentPassword' },
+  },
+}
+
 const fieldsOf = (isFactorRequired: boolean): Field[] => [
+  currentPasswordField,
   {
     name: 'roles',
     type: 'select',
@@ -115,7 +131,16 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
   fields: fieldsOf(isFactorRequired),
   endpoints: [...resetEndpoints(origin), ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'), ...roleEndpoints],
   hooks: {
-    beforeOperation: [refuseAnonymousCreate, checkPassword, refuseUnknown, checkCode, limitSession, answerWhole],
+    beforeOperation: [
+      refuseAnonymousCreate,
+      checkPassword,
+      askCurrentPassword,
+      refuseOwnUnlock,
+      refuseUnknown,
+      checkCode,
+      limitSession,
+      answerWhole,
+    ],
     beforeChange: [keepOwnAccount, waitForSecond, endOtherSessions],
     beforeLogin: [useCode],
     afterChange: [recordSaves],

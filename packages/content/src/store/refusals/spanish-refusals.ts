@@ -4,6 +4,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Una dirección se queda con su cuenta: cierre esta y cree otra para la dirección nueva.',
   'Another administrator changes your roles.': 'Sus funciones las cambia otra persona de administración.',
   'Another administrator closes your account.': 'Su cuenta la cierra otra persona de administración.',
+  'Another administrator unlocks your account.': 'Su cuenta la desbloquea otra persona de administración.',
   'Approvers and administrators look at what was published in an emergency.':
     'Lo publicado en una emergencia lo miran quienes aprueban o administran.',
   'Approvers and administrators publish alerts in an emergency.': 'En una emergencia publican avisos quienes aprueban o administran.',

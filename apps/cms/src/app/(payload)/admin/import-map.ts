@@ -1,6 +1,7 @@
 import { CollectionCards } from '@payloadcms/next/rsc'
 import type { ImportMap } from 'payload'
 import { AccountTools } from '../../../accounts/AccountTools.tsx'
+import { CurrentPassword } from '../../../accounts/CurrentPassword.tsx'
 import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
 import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
@@ -23,6 +24,7 @@ import { WaitingView } from '../../../workflow/WaitingView.tsx'
 export const importMap: ImportMap = {
   '@payloadcms/next/rsc#CollectionCards': CollectionCards,
   '@bank/cms/accounts/AccountTools.tsx#AccountTools': AccountTools,
+  '@bank/cms/accounts/CurrentPassword.tsx#CurrentPassword': CurrentPassword,
   '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView': ForgotView,
   '@bank/cms/accounts/login/LoginView.tsx#LoginView': LoginView,
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,

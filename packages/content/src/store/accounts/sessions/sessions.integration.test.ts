@@ -28,7 +28,8 @@ describe.each(usualDatabases)('sessions on %s', (kind) => {
     expect((await ana.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo' })).status).toBe(403)
     expect((await ana.call('PATCH', `/users/${ben.id}`, { email: 'eve@bank.example' })).status).toBe(403)
     expect(await other.isOpen()).toBe(true)
-    expect((await ben.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo' })).status).toBe(200)
+    const change = { password: 'pelican-levee-47-gumbo', currentPassword: testPassword }
+    expect((await ben.call('PATCH', `/users/${ben.id}`, change)).status).toBe(200)
     expect(await other.isOpen()).toBe(false)
     expect((await ben.call('GET', '/users/me')).body).toMatchObject({ user: { email: 'ben@bank.example' } })
   })
