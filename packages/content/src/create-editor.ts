@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { bankNames } from './store/accounts/bank-names.ts'
 import { passwordProblem } from './store/accounts/password-policy.ts'
 import { removeFactor } from './store/accounts/second-factor/factors.ts'
 import { migrate } from './store/migrate.ts'
@@ -11,18 +12,19 @@ const usage = `npm run editor -- name@example.com [role …], with roles of ${ro
 
 type ReadPassword = () => Promise<string>
 
-const chosenPassword = async (email: string, readPassword: ReadPassword): Promise<string> => {
+const chosenPassword = async ({ payload }: Store, email: string, readPassword: ReadPassword): Promise<string> => {
   const password = await readPassword()
-  const problem = passwordProblem(password, email)
-  if (problem !== undefined) throw new UsageError(problem)
+  const problem = await passwordProblem(password, { emails: [email], bank: await bankNames(payload) })
+  if (problem) throw new UsageError(problem.en)
   return password
 }
 
 /** For who has forgotten the password or lost the telephone, where no mail or no other administrator helps. */
-const resetAccount = async ({ payload }: Store, email: string, readPassword: ReadPassword): Promise<string> => {
+const resetAccount = async (store: Store, email: string, readPassword: ReadPassword): Promise<string> => {
+  const { payload } = store
   const [account] = (await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })).docs
   if (!account) throw new UsageError(`${email} is no editor.`)
-  const password = await chosenPassword(email, readPassword)
+  const password = await chosenPassword(store, email, readPassword)
   await payload.update({ collection: 'users', id: account.id, data: { password, secondFactorSince: null } })
   await removeFactor(payload, account.id)
   await payload.unlock({ collection: 'users', data: { email }, overrideAccess: true })
@@ -45,7 +47,7 @@ export const createEditor = async (store: Store, args: readonly string[], readPa
     throw new UsageError(`${email} is an editor already; administrators change roles in the admin, and --reset gives a new password.`)
   const isFirst = (await store.payload.count({ collection: 'users' })).totalDocs === 0
   const given = named.length > 0 ? named : isFirst ? roles : (['writer'] as const)
-  const password = await chosenPassword(email, readPassword)
+  const password = await chosenPassword(store, email, readPassword)
   await store.payload.create({ collection: 'users', data: { email, password, roles: [...given] } })
   const told = `${email} can now sign in to the admin as ${given.join(', ')}.`
   return isFirst ? `${told}\nWhat somebody changed last, somebody else publishes: make a second editor with the role approver.` : told

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { createEditor } from '../../create-editor.ts'
 import { adminApi, testPassword } from '../../testing/admin-api.ts'
-import { temporaryStore } from '../../testing/store.ts'
+import { filledStore, temporaryStore } from '../../testing/store.ts'
 
 const admin = async () => {
   const store = await temporaryStore()
@@ -51,7 +52,10 @@ it('weak passwords are refused for new accounts, changed ones and resets, and a 
     () => ana.call('PATCH', `/users?where[id][equals]=${ana.id}`, { password: '123456789012' }),
   ]
   for (const attempt of attempts)
-    expect(await attempt()).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining('password') }] } })
+    expect(await attempt()).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { errors: [{ path: 'password', message: expect.stringContaining('assword') }] } }] },
+    })
 
   const ben = await signIn('ben@bank.example', 'writer')
   expect((await ben.call('PATCH', `/users/${ben.id}`, { password: 'pelican-levee-47-gumbo', currentPassword: testPassword })).status).toBe(
@@ -66,6 +70,18 @@ it('weak passwords are refused for new accounts, changed ones and resets, and a 
   expect((await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).status).toBe(200)
   expect((await call('POST', '/users/reset-password', { token, password: 'pelican-levee-47-gumbo' })).status).toBe(200)
   expect((await call('POST', '/users/login', { email: 'ana@bank.example', password: testPassword })).status).toBe(401)
+})
+
+it('a password of the bank’s own names is refused, which the site settings know, in the language of the admin', async () => {
+  const store = await filledStore()
+  const { signIn, fetch } = await adminApi(store)
+  const { bankName } = (await store.payload.findGlobal({ slug: 'settings' })) as { readonly bankName?: string }
+  const password = `${bankName?.replaceAll(' ', '-')}-2026`
+  const ana = await signIn('ana@bank.example', 'writer')
+  const headers = { 'accept-language': 'es', authorization: `JWT ${ana.token}` }
+  const refused = await fetch('PATCH', `/users/${ana.id}`, headers, { password, currentPassword: testPassword })
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('que no sean nombres suyos ni del banco')])
+  await expect(createEditor(store, ['ben@bank.example'], async () => password)).rejects.toThrow('names of yours or of the bank')
 })
 
 it('an address without an account, one that is locked and a wrong password get the same answer', async () => {

@@ -1,9 +1,12 @@
-import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest, ValidationError } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
-import { refuseSave } from '../refuse-save.ts'
+import { labelIn } from '../labels/label-in.ts'
+import { bankNames } from './bank-names.ts'
 import { passwordProblem } from './password-policy.ts'
 
 type Data = { readonly password?: unknown; readonly email?: unknown; readonly token?: unknown }
+
+const passwordLabel = { en: 'Password', es: 'Contraseña' } as const
 
 const settingPassword = new Set(['create', 'update', 'resetPassword'])
 
@@ -18,13 +21,16 @@ const addressOfLink = async ({ payload }: PayloadRequest, token: unknown): Promi
 }
 
 /** Before anything is saved, because a refused password must leave the old one as it was, and a link to reset it usable. */
-export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   if (!settingPassword.has(operation)) return
   const { password, email, token } = (args as { readonly data?: Data }).data ?? {}
   if (password === undefined || password === null) return
-  const addresses = [await addressOfLink(req, token), String(email ?? ''), String(req.user?.['email'] ?? '')]
-  const problem = addresses.map((address) => passwordProblem(password, address)).find((each) => each !== undefined)
-  if (problem !== undefined) refuseSave(problem, 400)
+  const emails = [await addressOfLink(req, token), String(email ?? ''), String(req.user?.['email'] ?? '')]
+  const problem = await passwordProblem(password, { emails, bank: await bankNames(req.payload, req) })
+  if (problem) {
+    const errors = [{ label: passwordLabel, message: labelIn(problem, req.i18n.language), path: 'password' }]
+    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  }
   req.context[setsPassword] = true
 }
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { passwordProblem } from './password-policy.ts'
 
-const email = 'montgomery@bank.example'
+const known = {
+  emails: ['montgomery@bank.example', 'zoe.thibodeaux@gulfpines.example'],
+  bank: ['Gulf Pines Bank', 'www.gulfpines.example'],
+}
 
 it.each([
   ['abc', 'at least 12 characters'],
@@ -11,18 +14,45 @@ it.each([
   ['Password123!', 'easy to guess or was leaked'],
   ['123456789012', 'easy to guess or was leaked'],
   ['!!!!!!!!!!!!', 'easy to guess or was leaked'],
+  ['83920174659201', 'easy to guess or was leaked'],
   ['aaaaaaaaaaaaaa', 'easy to guess or was leaked'],
   ['letmeinletmein', 'easy to guess or was leaked'],
   ['ｐａｓｓｗｏｒｄ1234', 'easy to guess or was leaked'],
   ['unbelievable', 'easy to guess or was leaked'],
+  ['correcthorsebatterystaple', 'easy to guess or was leaked'],
+  ['Correct Horse Battery Staple 1!', 'easy to guess or was leaked'],
+  ['qwertyuiop12', 'easy to guess or was leaked'],
+  ['contraseña2026', 'easy to guess or was leaked'],
+  ['gulfpinesbank2026', 'names of yours or of the bank'],
+  ['GulfPinesBank2026!', 'names of yours or of the bank'],
+  ['Gulf-Pines-2026', 'names of yours or of the bank'],
+  ['pinesgulf2026bank', 'names of yours or of the bank'],
+  ['ThibodeauxZoe1984', 'names of yours or of the bank'],
   ['Montgomery2026', 'must not be your address'],
+  ['zoe.thibodeaux1!', 'must not be your address'],
   ['Montgomery@bank.example', 'must not be your address'],
   ['my montgomery@bank.example', 'must not be your address'],
   [123_456_789_012, 'must be a text'],
-])('refuses %j as a password', (password, message) => {
-  expect(passwordProblem(password, email)).toContain(message)
+])('refuses %j as a password', async (password, message) => {
+  expect((await passwordProblem(password, known))?.en).toContain(message)
 })
 
-it.each(['correct horse battery staple', 'pelican-levee-47-gumbo', 'tres tortugas en el río'])('takes %j as a password', (password) => {
-  expect(passwordProblem(password, email)).toBeUndefined()
+it('says what is wrong in Spanish, too', async () => {
+  const said = async (password: unknown) => (await passwordProblem(password, known))?.es
+  expect(await said('gulfpinesbank2026')).toBe(
+    'Esta contraseña es fácil de adivinar o se filtró en otro lugar; elija varias palabras que no sean nombres suyos ni del banco.',
+  )
+  expect(await said('abc')).toBe('La contraseña debe tener al menos 12 caracteres.')
+})
+
+it.each(['pelican-levee-47-gumbo', 'tres tortugas en el río', 'xkT9$wq2Lp0z', 'a long password for tests', 'only for a play of editors'])(
+  'takes %j as a password',
+  async (password) => {
+    expect(await passwordProblem(password, known)).toBeUndefined()
+  },
+)
+
+it('knows the names that it is told, and no others', async () => {
+  expect(await passwordProblem('quixotzembla2026', { emails: [], bank: [] })).toBeUndefined()
+  expect((await passwordProblem('quixotzembla2026', { emails: [], bank: ['Quixot Zembla'] }))?.en).toContain('easy to guess')
 })

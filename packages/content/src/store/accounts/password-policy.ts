@@ -1,36 +1,64 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { isGuessable } from './guessable.ts'
 
 /** Shortest and longest password of an account, in characters. */
 export const passwordLength = { min: 12, max: 200 } as const
 
-/** As it is typed on any keyboard: full-width letters are letters. */
-const plain = (password: string): string => password.normalize('NFKC').toLowerCase()
+/** What a password must not be made of: the addresses that its account has or is to have, and the names of the bank. */
+export type KnownNames = { readonly emails: readonly string[]; readonly bank: readonly string[] }
 
-/** A letter run that people lengthen with digits and signs: `Password123!` is `password`. */
-const core = (password: string): string => plain(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+/** What is wrong with a password, in both languages of the admin. */
+export type PasswordProblem = { readonly en: string; readonly es: string }
 
-let leaked: ReadonlySet<string> | undefined
+const noText: PasswordProblem = { en: 'The password must be a text.', es: 'La contraseña debe ser un texto.' }
 
-const isLeaked = (password: string): boolean => {
-  leaked ??= new Set(dictionary['passwords-common'] as readonly string[])
-  const whole = plain(password)
-  const repeated = /^(.+?)\1+$/u.exec(whole)?.[1] ?? whole
-  const stem = core(repeated)
-  return [whole, repeated, stem].some((each) => leaked?.has(each)) || stem.length < 4
+const short: PasswordProblem = {
+  en: `The password must have at least ${passwordLength.min} characters.`,
+  es: `La contraseña debe tener al menos ${passwordLength.min} caracteres.`,
 }
 
+const long: PasswordProblem = {
+  en: `The password may have at most ${passwordLength.max} characters.`,
+  es: `La contraseña puede tener como máximo ${passwordLength.max} caracteres.`,
+}
+
+const address: PasswordProblem = { en: 'The password must not be your address.', es: 'La contraseña no debe ser su dirección.' }
+
+const guessable: PasswordProblem = {
+  en: 'This password is easy to guess or was leaked elsewhere; choose several words instead, other than names of yours or of the bank.',
+  es: 'Esta contraseña es fácil de adivinar o se filtró en otro lugar; elija varias palabras que no sean nombres suyos ni del banco.',
+}
+
+/** As it is typed on any keyboard: full-width letters are letters. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** What stands between the digits and signs around it. */
+const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+const isAddress = (password: string, email: string): boolean => {
+  const [name = ''] = email.split('@')
+  return (email !== '' && password.includes(email)) || (name.length > 2 && core(password) === core(name))
+}
+
+/** A name as a whole, without what parts its words, and each of these words; the last part of a host says nothing. */
+const wordsOf = (name: string): readonly string[] => {
+  const words = name.replace(/\.\p{L}+$/u, '').split(/[^\p{L}]+/u)
+  return [words.join(''), ...words].filter((word) => word.length > 2)
+}
+
+const without = (password: string, names: readonly string[]): string =>
+  names.toSorted((one, other) => other.length - one.length).reduce((rest, name) => rest.replaceAll(name, ''), password)
+
 /**
- * What is wrong with a password for an account, or nothing: too short, too long, the account's own address, all digits and signs, or one of
- * almost 50,000 that were leaked, also with digits and signs around it.
+ * What is wrong with a password for an account, or nothing: too short, too long, the account's own address, all digits, signs and known names,
+ * or easy to guess for whoever knows leaked passwords, words and names of both languages, the person's address and the bank's names.
  */
-export const passwordProblem = (password: unknown, email: string): string | undefined => {
-  if (typeof password !== 'string') return 'The password must be a text.'
-  const { length } = [...password]
-  if (length < passwordLength.min) return `The password must have at least ${passwordLength.min} characters.`
-  if (length > passwordLength.max) return `The password may have at most ${passwordLength.max} characters.`
-  const address = plain(email)
-  const [name = ''] = address.split('@')
-  const isAddress = address !== '' && plain(password).includes(address)
-  if (isAddress || (name.length > 2 && core(password) === core(name))) return 'The password must not be your address.'
-  return isLeaked(password) ? 'This password is easy to guess or was leaked elsewhere; choose several words instead.' : undefined
+export const passwordProblem = async (given: unknown, { emails, bank }: KnownNames): Promise<PasswordProblem | undefined> => {
+  if (typeof given !== 'string') return noText
+  const { length } = [...given]
+  if (length < passwordLength.min) return short
+  if (length > passwordLength.max) return long
+  const [password, addresses] = [plain(given), emails.map(plain)]
+  if (addresses.some((email) => isAddress(password, email))) return address
+  const names = [...addresses.flatMap((email) => email.split('@')), ...bank.map(plain)].flatMap(wordsOf)
+  return core(without(password, names)).length < 4 || (await isGuessable(password, names)) ? guessable : undefined
 }

@@ -42,7 +42,7 @@ describe.each(usualDatabases)('forgotten passwords on %s', (kind) => {
     ])
       expect(await call('POST', reset, { token, password })).toMatchObject({
         status: 400,
-        body: { errors: [{ message: expect.stringContaining(message ?? '') }] },
+        body: { errors: [{ data: { errors: [{ path: 'password', message: expect.stringContaining(message ?? '') }] } }] },
       })
     expect(await logIn(testPassword)).toBe(200)
 
