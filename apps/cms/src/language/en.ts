@@ -26,6 +26,7 @@ export const en = {
     submitted: 'Waits for approval.',
     sentBack: 'Came back: change it and submit it again.',
     scheduled: 'Approved, and published at its time.',
+    failed: 'Could not be published at its time; why is said below.',
   },
   record: {
     title: 'On the way to the site',
@@ -152,12 +153,15 @@ export const en = {
     showAll: 'Show everything that waits as one site',
     loading: 'Looking for drafts…',
     lists: {
+      failed: { heading: 'Not published at its time', empty: 'No plan has failed.' },
       submitted: { heading: 'Submitted', empty: 'Nothing waits for approval.' },
       scheduled: { heading: 'At a time to come', empty: 'Nothing is planned.' },
       sentBack: { heading: 'Came back', empty: 'Nothing was sent back.' },
       open: { heading: 'Drafts', empty: 'Every draft was submitted.' },
     },
     counts: {
+      failed: (count: number) =>
+        count === 1 ? 'One draft could not be published at its time.' : `${count} drafts could not be published at their time.`,
       submitted: (count: number) => (count === 1 ? 'One draft waits for approval.' : `${count} drafts wait for approval.`),
       sentBack: (count: number) => (count === 1 ? 'One came back.' : `${count} came back.`),
       open: (count: number) => (count === 1 ? 'One draft is not submitted.' : `${count} drafts are not submitted.`),

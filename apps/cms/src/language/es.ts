@@ -27,6 +27,7 @@ export const es: Words = {
     submitted: 'Espera aprobación.',
     sentBack: 'Se devolvió: cámbielo y envíelo otra vez.',
     scheduled: 'Aprobado; se publica a su hora.',
+    failed: 'No se pudo publicar a su hora; abajo se dice por qué.',
   },
   record: {
     title: 'De camino al sitio',
@@ -153,12 +154,15 @@ export const es: Words = {
     showAll: 'Mostrar todo lo pendiente como un solo sitio',
     loading: 'Buscando borradores…',
     lists: {
+      failed: { heading: 'Sin publicar a su hora', empty: 'Ningún plan falló.' },
       submitted: { heading: 'Enviado', empty: 'Nada espera aprobación.' },
       scheduled: { heading: 'Más adelante', empty: 'Nada está planeado.' },
       sentBack: { heading: 'Devuelto', empty: 'Nada se devolvió.' },
       open: { heading: 'Borradores', empty: 'Todos los borradores se enviaron.' },
     },
     counts: {
+      failed: (count) =>
+        count === 1 ? 'Un borrador no se pudo publicar a su hora.' : `${count} borradores no se pudieron publicar a su hora.`,
       submitted: (count) => (count === 1 ? 'Un borrador espera aprobación.' : `${count} borradores esperan aprobación.`),
       sentBack: (count) => (count === 1 ? 'Uno se devolvió.' : `${count} se devolvieron.`),
       open: (count) => (count === 1 ? 'Un borrador no se ha enviado.' : `${count} borradores no se han enviado.`),

@@ -50,6 +50,9 @@ const noPages: readonly string[] = []
 /** Steps after which the record is public. */
 const publishing: readonly string[] = ['approved', 'emergency']
 
+/** Whether approvers decide about it next: it was submitted, or could not be published at its time. */
+const isForApprovers = (waiting: Waiting | null | undefined): boolean => waiting?.state === 'submitted' || waiting?.state === 'failed'
+
 /** Beside the form: where the draft is, what was said of it, and what may happen next; how a publish goes. */
 export const RecordWorkflow = () => {
   const { id: given, collectionSlug, globalSlug, lastUpdateTime, documentLockState: view, ...info } = useDocumentInfo()
@@ -158,7 +161,7 @@ export const RecordWorkflow = () => {
           <ChangeReasons reasons={waiting.reasons} words={words} />
         </>
       )}
-      {state?.changes && <ChangesPart changes={state.changes} isOpen={approves && waiting?.state === 'submitted'} />}
+      {state?.changes && <ChangesPart changes={state.changes} isOpen={approves && isForApprovers(waiting)} />}
       {waiting && (
         <>
           <label htmlFor={`${own}-comment`}>{texts.comment}</label>
@@ -177,7 +180,7 @@ export const RecordWorkflow = () => {
                 {texts.approve}
               </button>
             )}
-            {approves && waiting.state === 'submitted' && (
+            {approves && isForApprovers(waiting) && (
               <button type="button" onClick={() => void step('sentBack')}>
                 {texts.sendBack}
               </button>

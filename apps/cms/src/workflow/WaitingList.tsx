@@ -9,7 +9,7 @@ import { call, messageOf } from './call.ts'
 import { type Notices, WaitingNotices } from './WaitingNotices.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 
-const states = ['submitted', 'scheduled', 'sentBack', 'open'] as const
+const states = ['failed', 'submitted', 'scheduled', 'sentBack', 'open'] as const
 
 /** The lists of drafts by where they are, and the way to all of them as one site. */
 export const WaitingList = () => {

@@ -5,7 +5,7 @@ import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
-const step = (action: 'submitted' | 'commented', comment: string, minute: number) => ({
+const step = (action: 'submitted' | 'commented' | 'failed', comment: string, minute: number) => ({
   ...{ action, comment, at: new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOString() },
   ...{ by: 'ana@bank.example', person: '1', version: '7' },
 })
@@ -27,4 +27,13 @@ it.each([en, es])('a draft that waits says in its list why it was changed and su
 it('says the reason of a submission once where it was the last step', () => {
   const said = textOf(<WaitingRow draft={{ ...draft, reviews: draft.reviews.slice(0, 1) }} words={en} />)
   expect(said.match(/For the campaign/g)).toHaveLength(1)
+})
+
+it.each([
+  [en, 'Choose a time to come.'],
+  [es, 'Elija una hora que todavía no haya pasado.'],
+])('says why it could not be published at its time, also where something was said since', (words, why) => {
+  const reviews = [step('submitted', '', 1), step('failed', 'Choose a time to come.', 2), step('commented', 'Oh dear', 3)]
+  const said = textOf(<WaitingRow draft={{ ...draft, state: 'failed', reviews }} words={words} />)
+  for (const text of [why, words.steps.failed, 'Oh dear']) expect(said).toContain(text)
 })

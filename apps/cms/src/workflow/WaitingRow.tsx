@@ -6,9 +6,10 @@ import { ReviewLine } from './ReviewLine.tsx'
 type Props = { readonly draft: Waiting; readonly words: Words }
 
 /** A draft in the list of what waits: why it was changed, which a phone shows without moving the table, and its last step. */
-export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isChangedSince }, words }: Props) => {
+export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isChangedSince, state }, words }: Props) => {
   const last = reviews.at(-1)
   const submitted = reviews.findLast(({ action }) => action === 'submitted')
+  const failed = state === 'failed' ? reviews.findLast(({ action }) => action === 'failed') : undefined
   return (
     <tr>
       <td>
@@ -19,6 +20,7 @@ export const WaitingRow = ({ draft: { title, label, edit, reviews, reasons, isCh
       </td>
       <td>
         {submitted?.comment && submitted !== last && <ReviewLine of={submitted} words={words} />}
+        {failed && failed !== last && <ReviewLine of={failed} words={words} />}
         {last ? <ReviewLine of={last} words={words} /> : '–'}
         {isChangedSince && <p>{words.waiting.changedSince}</p>}
       </td>

@@ -7,7 +7,7 @@ import { call } from './call.ts'
 import { RefusedPublish } from './RefusedPublish.tsx'
 import './workflow.css'
 
-const states = ['submitted', 'sentBack', 'open'] as const
+const states = ['failed', 'submitted', 'sentBack', 'open'] as const
 
 /** On the first page: how many drafts wait for somebody, and the way to them. */
 export const WaitingSummary = () => {

@@ -61,14 +61,14 @@ export const waitingRecord = async (
   }
 }
 
-/** Every draft that is not published, those submitted longest ago first, then those that came back, then the others. */
+/** Every draft that is not published, those whose plan failed first, then those submitted longest ago, then those that came back, then the others. */
 export const queue = async (req: PayloadRequest): Promise<readonly Waiting[]> => {
   const all: Waiting[] = []
   for (const { label, ...record } of await draftsOf(req)) {
     const waiting = await waitingRecord(req, record, await newestVersion(req, record), await reviewsOf(req, record), label)
     if (waiting) all.push(waiting)
   }
-  const rank: Readonly<Record<ReviewState, number>> = { submitted: 0, scheduled: 1, sentBack: 2, open: 3 }
+  const rank: Readonly<Record<ReviewState, number>> = { failed: 0, submitted: 1, scheduled: 2, sentBack: 3, open: 4 }
   const lastStep = ({ reviews }: Waiting) => reviews.at(-1)?.at ?? ''
   return all.toSorted((a, b) => rank[a.state] - rank[b.state] || lastStep(a).localeCompare(lastStep(b)))
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { RecordName } from './newest-version.ts'
+import { notSubmitted } from './not-submitted.ts'
 import { type ReviewAction, reviewsSlug } from './reviews-collection.ts'
 
 /** One step of a draft on its way to the site. */
@@ -13,17 +14,18 @@ export type Review = {
 }
 
 /** Where a draft is: what the last step that is no comment says. */
-export type ReviewState = 'open' | 'submitted' | 'sentBack' | 'scheduled'
+export type ReviewState = 'open' | 'submitted' | 'sentBack' | 'scheduled' | 'failed'
 
-const stateAfter: Readonly<Record<ReviewAction, ReviewState | undefined>> = {
+/** `before`: where it was until it was planned. */
+const stateAfter: Readonly<Record<ReviewAction, ReviewState | 'before' | undefined>> = {
   submitted: 'submitted',
   commented: undefined,
   sentBack: 'sentBack',
   approved: 'open',
   withdrawn: 'open',
   scheduled: 'scheduled',
-  unscheduled: 'submitted',
-  failed: 'submitted',
+  unscheduled: 'before',
+  failed: 'failed',
   endScheduled: undefined,
   endUnscheduled: undefined,
   ended: undefined,
@@ -32,9 +34,22 @@ const stateAfter: Readonly<Record<ReviewAction, ReviewState | undefined>> = {
   published: 'open',
 }
 
+type Steps = readonly Pick<Review, 'action'>[]
+
+/** Where steps, oldest first, have led to, plans aside. */
+const stateBesidesPlans = (reviews: Steps): 'open' | 'submitted' | 'sentBack' =>
+  reviews.map(({ action }) => stateAfter[action]).findLast((state) => state === 'open' || state === 'submitted' || state === 'sentBack') ??
+  'open'
+
 /** Where steps, oldest first, have led to. */
-export const stateOf = (reviews: readonly Pick<Review, 'action'>[]): ReviewState =>
-  reviews.map(({ action }) => stateAfter[action]).findLast((state) => state !== undefined) ?? 'open'
+export const stateOf = (reviews: Steps): ReviewState => {
+  const last = reviews.map(({ action }) => stateAfter[action]).findLast((state) => state !== undefined) ?? 'open'
+  return last === 'before' ? stateBesidesPlans(reviews) : last
+}
+
+/** What an approver said, and whether the draft had been submitted: nobody should read a submission into the list of its steps. */
+export const approvalComment = (reviews: Steps, comment: string): string =>
+  stateBesidesPlans(reviews) === 'submitted' ? comment : [comment, notSubmitted.en].filter(Boolean).join('\n')
 
 /** Steps that make a draft what is published. */
 const publishing = new Set<ReviewAction>(['approved', 'emergency', 'published'])

@@ -9,7 +9,7 @@ import { checkIsNewest, type Newest, newestVersion, type RecordName } from './ne
 import { everybodyWith, otherApprovers, takingPart } from './news/people.ts'
 import { tell } from './news/tell.ts'
 import { checkSeen, publishRecord } from './publish-record.ts'
-import { addReview, openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
+import { addReview, approvalComment, openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
 
 /** What somebody asks for. `seen` is the version that was looked at. */
 export const reviewRequest = z.object({
@@ -40,7 +40,7 @@ const checks: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, giv
   },
   sentBack: (req, { comment, seen }, { newest, state }) => {
     mayReview(req)
-    if (state !== 'submitted') refuseSave('Only what was submitted can be sent back.', 409)
+    if (state !== 'submitted' && state !== 'failed') refuseSave('Only what was submitted can be sent back.', 409)
     checkSeen(newest, seen)
     if (!comment) refuseSave('Say why you send it back: its author sees that.', 400)
   },
@@ -100,7 +100,8 @@ export const review = async (req: PayloadRequest, given: ReviewRequest): Promise
   const people = await concerned[action](req, about)
   await publishFor(req, given)
   if (handsOn.has(action)) await endOwnLock(req, record)
-  await addReview(req, record, { action, comment, version: newest.version })
+  const said = action === 'approved' ? approvalComment(reviews, comment) : comment
+  await addReview(req, record, { action, comment: said, version: newest.version })
   if (action !== 'confirmed')
     await tell(req, people, { what: action, ...record, title: newest.title, by: String(req.user?.['email'] ?? ''), comment })
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { appendOnly } from '../store/append-only.ts'
+import { labelIn } from '../store/labels/label-in.ts'
 import { readsContent } from '../store/rights/content-access.ts'
+import { notSubmitted } from './not-submitted.ts'
 
 /** What may happen to a draft on its way to the site. */
 export const reviewActions = [
@@ -39,7 +41,11 @@ export const reviewsCollection: CollectionConfig = {
     { name: 'kind', type: 'text', required: true, index: true },
     { name: 'record', type: 'text', required: true, index: true },
     { name: 'action', type: 'select', required: true, options: [...reviewActions] },
-    { name: 'comment', type: 'textarea' },
+    {
+      name: 'comment',
+      type: 'textarea',
+      hooks: { afterRead: [({ value, req }) => String(value ?? '').replace(notSubmitted.en, labelIn(notSubmitted, req.i18n.language))] },
+    },
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'by', type: 'text', required: true },
     { name: 'person', type: 'text', required: true, admin: { hidden: true } },

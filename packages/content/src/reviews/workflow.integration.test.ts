@@ -19,7 +19,7 @@ type Record_ = {
 
 const workplace = async (databaseUrl?: string) => {
   const store = await filledStore(databaseUrl)
-  const { signIn, call } = await adminApi(store)
+  const { signIn, call, fetch } = await adminApi(store)
   const as = async (...roles: readonly Role[]) => {
     const person = await signIn(`${roles.join('-')}@bank.example`, ...roles)
     const step = (action: string, more: object = {}): Promise<Answer> =>
@@ -45,7 +45,7 @@ const workplace = async (databaseUrl?: string) => {
     const page = await store.payload.findByID({ collection: 'pages', id: 'home', locale: 'en', depth: 0 })
     return [page['_status'], page['title']]
   }
-  return { ...store, as, call, live }
+  return { ...store, as, call, fetch, live }
 }
 
 describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
@@ -175,6 +175,56 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect(await may(both)).toEqual({ change: true, approve: false, takeOff: true, isOwnChange: false })
   })
 
+  it('says that nobody had submitted it where it was approved as a draft, at once or for a time, in the language of whoever reads it', async () => {
+    const { as, payload, fetch } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const approvals = async () => {
+      const { docs } = await payload.find({ collection: 'reviews', where: { action: { equals: 'approved' } }, sort: 'id', depth: 0 })
+      return docs.map(({ comment }) => comment)
+    }
+    const note = 'It was approved without having been submitted.'
+    await writer.edit('One')
+    await approver.approve()
+    await writer.edit('Two')
+    await writer.step('submitted')
+    await approver.approve()
+    await writer.edit('Three')
+    await writer.step('submitted')
+    await writer.step('withdrawn')
+    await approver.step('approved', { seen: (await approver.record()).waiting?.version, comment: 'It is urgent' })
+    await writer.edit('Four')
+    await approver.plan('publish', Date.now() + day)
+    await due(payload)
+    await runDue(payload, new Date())
+    expect(await approvals()).toEqual([note, '', `It is urgent\n${note}`, note])
+    const headers = { 'accept-language': 'es', authorization: `JWT ${approver.token}` }
+    expect((await fetch('GET', '/reviews?sort=id&limit=1', headers)).body).toMatchObject({
+      docs: [{ comment: 'Se aprobó sin que nadie lo hubiera enviado.' }],
+    })
+  })
+
+  it('is where it was before when a plan is taken away, and failed until somebody decides when a plan fails', async () => {
+    const { as, payload } = await workplace(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const state = async () => (await approver.record()).waiting?.state
+    const takeAway = async () => approver.call('POST', '/workflow/unschedule', { ...home, job: (await approver.record()).plans[0]?.job })
+    await writer.edit('One')
+    await approver.plan('publish', Date.now() + day)
+    expect(await state()).toBe('scheduled')
+    await takeAway()
+    expect(await state()).toBe('open')
+    await approver.plan('publish', Date.now() + day)
+    await writer.edit('Two')
+    await due(payload)
+    await runDue(payload, new Date())
+    expect(await state()).toBe('failed')
+    const { waiting } = await approver.record()
+    expect((await approver.step('sentBack', { seen: waiting?.version, comment: 'Say when' })).status).toBe(200)
+    expect(await state()).toBe('sentBack')
+    await takeAway()
+    expect(await state()).toBe('sentBack')
+  })
+
   it('is published and ended at the time that an approver planned, by whatever process runs then', async () => {
     const { as, live, payload } = await workplace(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]
@@ -251,12 +301,13 @@ describe.each(usualDatabases)('the way of a draft on %s', (kind) => {
     expect(await live()).toEqual(['published', 'Home'])
     const failed = await approver.record()
     expect(failed.plans).toMatchObject([{ failed: expect.stringContaining('changed this record since') }])
+    expect((await approver.call('GET', '/workflow/queue')).body).toMatchObject([{ ...home, state: 'failed' }])
     expect(failed.waiting).toMatchObject({
-      state: 'submitted',
+      state: 'failed',
       reviews: [{}, {}, { action: 'failed', comment: expect.stringContaining('changed') }],
     })
     await approver.call('POST', '/workflow/unschedule', { ...home, job: failed.plans[0]?.job })
-    expect((await approver.record()).plans).toEqual([])
+    expect(await approver.record()).toMatchObject({ plans: [], waiting: { state: 'submitted' } })
 
     await approver.plan('publish', Date.now() + day)
     expect((await approver.approve()).status).toBe(200)

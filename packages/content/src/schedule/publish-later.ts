@@ -4,7 +4,7 @@ import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
 import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
 import { keepLook, look, type Move, moveOf } from '../reviews/record-check.ts'
-import { addReview, openReviews, reviewsOf } from '../reviews/review-log.ts'
+import { addReview, approvalComment, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
 import { rightsOf } from '../store/accounts/roles/rights-in-force.ts'
@@ -53,7 +53,8 @@ const carryOut = async (req: PayloadRequest, { type, version, ...planned }: Plan
   if (type === 'publish') checkSeen(newest, version)
   const people = await takingPart(req, record, openReviews(reviews))
   await publishRecord(req, record, type === 'publish' ? 'published' : 'draft')
-  await addReview(req, record, { action: done[type], comment: '', version })
+  const comment = type === 'publish' ? approvalComment(reviews, '') : ''
+  await addReview(req, record, { action: done[type], comment, version })
   await tell(req, [...people, planned.person], {
     what: done[type],
     ...record,

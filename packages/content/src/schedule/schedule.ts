@@ -78,7 +78,7 @@ export const unschedule = async (req: PayloadRequest, record: RecordName, job: s
   const found = (await jobsOf(req, record)).find(({ id }) => String(id) === job)
   if (!found) return refuseSave('There is no such plan any more.', 404)
   await req.payload.delete({ collection: jobsSlug as never, id: found.id, req })
-  if (found.hasError) return
+  if (found.hasError && found.input.type === 'end') return
   const action = found.input.type === 'publish' ? 'unscheduled' : 'endUnscheduled'
   await addReview(req, record, { action, comment: '', version: found.input.version })
 }
