@@ -4,14 +4,14 @@ import { settingsShape } from '@bank/model/settings.ts'
 import type { Field, GlobalConfig } from 'payload'
 import { closeGlobalSubmissions } from '../reviews/close-submission.ts'
 import { settingsComponents, workflowField } from './admin-parts.ts'
+import { settingsKey } from './declaration.ts'
 import { allowListCheck, bankingFieldCheck } from './field-checks.ts'
 import { reasonField, recordGlobalSaves } from './history/record-saves.ts'
 import { seenChangeField, tellOwnGlobalSave } from './history/seen-change.ts'
 import { settingsLabel } from './labels/spanish-collections.ts'
 import { payloadFields } from './payload-fields.ts'
 import { globalRights } from './rights/check-save.ts'
-import { readsContent } from './rights/content-access.ts'
-import { hasRole, keepersOf } from './rights/roles.ts'
+import { readsContent, savesContent } from './rights/content-access.ts'
 import { withTitleLimits } from './title-fields.ts'
 
 /** Editors choose the path of an address that receives log-ins or applications; its host is the deployment's (decision 0019). */
@@ -25,9 +25,9 @@ const keepHosts = (fields: readonly Field[], hosts: readonly string[]): Field[] 
 
 /** What the bank decides and may change without touching code: one record. */
 export const settingsGlobal = (bankingHosts: readonly string[]): GlobalConfig => ({
-  slug: 'settings',
+  slug: settingsKey,
   label: settingsLabel,
-  access: { read: readsContent, readVersions: readsContent, update: ({ req }) => hasRole(req.user, ...keepersOf('settings'), 'approver') },
+  access: { read: readsContent, readVersions: readsContent, update: savesContent(settingsKey) },
   hooks: { ...globalRights, afterChange: [recordGlobalSaves, tellOwnGlobalSave, closeGlobalSubmissions] },
   versions: { drafts: { validate: true }, max: 0 },
   admin: { group: 'Administration', components: settingsComponents },

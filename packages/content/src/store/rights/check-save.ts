@@ -8,6 +8,7 @@ import { isOwnLastChange } from '../history/keep-history.ts'
 import { checkHasSeen } from '../history/seen-change.ts'
 import { noteWhatWasPublished, wasPublished } from '../history/was-published.ts'
 import { refuseSave } from '../refuse-save.ts'
+import { savesRecord } from './content-access.ts'
 import { isPuttingAway, requireReason } from './require-reason.ts'
 import { hasRole, keepersOf } from './roles.ts'
 
@@ -28,6 +29,7 @@ const noteSave = (slug: string, { args, operation, req }: Operation): void => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return
   const { draft, unpublishAllLocales, publishSpecificLocale } = (args as Arguments) ?? {}
   req.context[savesDraft] = draft === true
+  req.context[savesRecord] = true
   if (!req.user) return
   // The store would write the draft over the newest version, and a language alone would leave the other as nobody has seen it.
   if (draft && unpublishAllLocales) refuseSave('Save a draft or unpublish, not both.')
