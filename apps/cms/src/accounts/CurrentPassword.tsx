@@ -3,38 +3,28 @@
 import { PasswordField, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
-import { useTexts } from '../language/use-texts.ts'
-
-const texts = {
-  en: { help: 'Asked for with a new address or password.' },
-  es: { help: 'Se pide con una dirección o una contraseña nueva.' },
-}
 
 /** The store says what is wrong with it, beside the field. */
 const isAnswered = () => true as const
 
 /** In the own account: the current password, once the form holds another address or a new password. */
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
-  const { help } = useTexts(texts)
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const { setValue } = useField<string>({ path })
   const isOwn = id !== undefined && String(id) === String(user?.id)
-  const changes = useFormFields(([{ email, password }]) => password !== undefined || email?.value !== email?.initialValue)
+  const changes = useFormFields(([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue)
   const isAsked = isOwn && changes
   useEffect(() => {
     if (!isAsked) setValue('', true)
   }, [isAsked, setValue])
   if (!isAsked) return null
   return (
-    <>
-      <PasswordField
-        autoComplete="current-password"
-        field={{ name: field.name, label: field.label ?? field.name, required: true }}
-        path={path}
-        validate={isAnswered}
-      />
-      <p>{help}</p>
-    </>
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: field.name, label: field.label ?? field.name, required: true }}
+      path={path}
+      validate={isAnswered}
+    />
   )
 }
