@@ -1,16 +1,37 @@
-import type { Field } from 'payload'
+import { createClientConfig, type Field, getLocalI18n } from 'payload'
 import { expect, it } from 'vitest'
 import { filledStore } from '../../testing/store.ts'
+import { labelIn } from './label-in.ts'
 
 it('all that the menu of the admin lists is named in both languages', async () => {
   const { payload } = await filledStore()
   const inBoth = { en: expect.any(String), es: expect.any(String) }
   const listed = payload.config.collections.filter(({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'))
   expect(listed.length).toBeGreaterThan(30)
-  for (const { slug, labels, admin } of listed)
-    expect({ slug, labels, group: admin.group }).toEqual({ slug, labels: { singular: inBoth, plural: inBoth }, group: inBoth })
-  for (const { label, admin } of payload.config.globals) expect([label, admin?.group]).toEqual([inBoth, inBoth])
+  for (const { slug, labels, admin } of listed) {
+    expect({ slug, group: admin.group }).toEqual({ slug, group: inBoth })
+    for (const label of [labels.singular, labels.plural]) expect([slug, isSpoken(label)]).toEqual([slug, true])
+  }
+  for (const { slug, label, admin } of payload.config.globals) expect([slug, isSpoken(label), admin?.group]).toEqual([slug, true, inBoth])
 })
+
+it('no label reaches the browser as an object, of which the admin would make “Add [object Object]”', async () => {
+  const { payload } = await filledStore()
+  const { config } = payload
+  for (const [language, one, add] of [
+    ['en', 'Page', 'Column'],
+    ['es', 'Página', 'Columna'],
+  ] as const) {
+    const i18n = await getLocalI18n({ config, language })
+    const client = createClientConfig({ config, i18n, importMap: {}, user: true as never })
+    expect(JSON.stringify([client.collections, client.globals]).match(/"(?:label|singular|plural)":\{"en".{0,40}/g)).toEqual(null)
+    expect(client.collections.find(({ slug }) => slug === 'pages')?.labels.singular).toBe(one)
+    expect(JSON.stringify(client)).toContain(`"singular":"${add}"`)
+  }
+})
+
+/** Whether a label is said in each language of the admin in its own words; Payload's own ask for them by key. */
+const isSpoken = (label: unknown): boolean => typeof label === 'function' && labelIn(label, 'en') !== '' && labelIn(label, 'es') !== ''
 
 type Shown = { readonly at: string; readonly text: unknown }
 
@@ -85,7 +106,10 @@ it('every English label is in whole words: no letters one by one, no names of pr
     ...('labels' in form && form.labels ? [form.labels.singular, form.labels.plural].map((text) => ({ at: form.slug, text })) : []),
     ...('label' in form ? [{ at: form.slug, text: form.label }] : []),
   ])
-  const english = texts.map(({ at, text }) => ({ at, text: typeof text === 'function' ? '' : String((text as { en?: unknown }).en) }))
+  const english = texts.map(({ at, text }) => ({
+    at,
+    text: typeof text === 'function' ? labelIn(text, 'en') : String((text as { en?: unknown }).en),
+  }))
   expect(english.length).toBeGreaterThan(900)
   expect(english.filter(({ text }) => /_|\b\p{L} \p{L}\b/u.test(text))).toEqual([])
   const words = english.flatMap(({ text }) => text.match(/[\p{L}\d’-]+/gu) ?? [])
