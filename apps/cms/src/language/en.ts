@@ -201,6 +201,7 @@ export const en = {
   },
   preview: {
     title: 'Preview',
+    said: 'What is said of the preview',
     page: 'Page',
     audience: 'Audience',
     anybody: 'Anybody',

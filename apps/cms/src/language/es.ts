@@ -202,6 +202,7 @@ export const es: Words = {
   },
   preview: {
     title: 'Vista previa',
+    said: 'Lo que se dice de la vista previa',
     page: 'Página',
     audience: 'Público',
     anybody: 'Cualquiera',

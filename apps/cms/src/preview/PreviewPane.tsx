@@ -141,12 +141,13 @@ const OpenPane = () => {
   const own = pages?.filter((page) => page.language === language) ?? []
   const shown = own.find(({ path }) => path === look.path) ?? own[0]
   const other = shown && counterpart(pages ?? [], shown)
+  const isSaying = Boolean(failed || said || problems.length > 0 || (pages && own.length === 0))
   const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
 
   return (
     <section className="preview-pane" aria-label={preview.title}>
       <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
-      <div className="preview-said" role="status">
+      <div className="preview-said" role="status" aria-label={preview.said} tabIndex={isSaying ? 0 : undefined}>
         {failed && <p>{failed}</p>}
         {said && <p>{said}</p>}
         {pages && own.length === 0 && <p>{preview.noPage}</p>}
