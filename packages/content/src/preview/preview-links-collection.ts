@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../store/access.ts'
+import { kindField } from '../store/labels/kind-field.ts'
 import { readsContent } from '../store/rights/content-access.ts'
 
 export const previewLinksSlug = 'preview-links'
@@ -11,14 +12,14 @@ export const previewLinksCollection: CollectionConfig = {
   access: { read: readsContent, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'record',
-    defaultColumns: ['kind', 'record', 'language', 'by', 'until', 'ended'],
+    defaultColumns: ['record', 'kind', 'language', 'by', 'until', 'ended'],
     group: 'Administration',
     description: 'Who gave away which draft, and until when. Made beside a record, under “Preview link”.',
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
-    { name: 'kind', type: 'text', required: true, index: true },
+    kindField,
     { name: 'record', type: 'text', required: true, index: true },
     { name: 'language', type: 'select', required: true, options: ['en', 'es'] },
     { name: 'by', type: 'text', required: true },

@@ -3,6 +3,7 @@ import { dropPublishPlans } from '../schedule/schedule.ts'
 import { savesDraft } from '../store/history/answer-whole.ts'
 import { namesVersion } from '../store/rights/check-save.ts'
 import type { RecordName } from './newest-version.ts'
+import { kept } from './program-words.ts'
 import { addReview, openReviews, reviewsOf, stateOf } from './review-log.ts'
 
 type Save = { readonly req: PayloadRequest; readonly status: unknown }
@@ -21,7 +22,7 @@ const closeSubmission = async (record: RecordName, save: Save): Promise<void> =>
   const open = openReviews(await reviewsOf(req, record))
   if (stateOf(open) === 'open' && !open.some(({ action }) => action === 'commented')) return
   await dropPublishPlans(req, record)
-  await addReview(req, record, { action: 'published', comment: '', version: '' }, 'a program')
+  await addReview(req, record, { action: 'published', comment: '', version: '' }, kept.program)
 }
 
 /** Closes the submission of a record, in the transaction of the save that publishes it. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { RecordName } from './newest-version.ts'
-import { notSubmitted } from './not-submitted.ts'
+import { kept } from './program-words.ts'
 import { type ReviewAction, reviewsSlug } from './reviews-collection.ts'
 
 /** One step of a draft on its way to the site. */
@@ -49,7 +49,7 @@ export const stateOf = (reviews: Steps): ReviewState => {
 
 /** What an approver said, and whether the draft had been submitted: nobody should read a submission into the list of its steps. */
 export const approvalComment = (reviews: Steps, comment: string): string =>
-  stateBesidesPlans(reviews) === 'submitted' ? comment : [comment, notSubmitted.en].filter(Boolean).join('\n')
+  stateBesidesPlans(reviews) === 'submitted' ? comment : [comment, kept.notSubmitted].filter(Boolean).join('\n')
 
 /** Steps that make a draft what is published. */
 const publishing = new Set<ReviewAction>(['approved', 'emergency', 'published'])
@@ -77,7 +77,7 @@ export const addReview = async (
   req: PayloadRequest,
   { slug, id }: RecordName,
   step: Pick<Review, 'action' | 'comment' | 'version'>,
-  program = 'the schedule',
+  program: string = kept.schedule,
 ): Promise<void> => {
   const { user } = req
   await req.payload.create({

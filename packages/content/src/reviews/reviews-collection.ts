@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { appendOnly } from '../store/append-only.ts'
-import { labelIn } from '../store/labels/label-in.ts'
+import { kindField } from '../store/labels/kind-field.ts'
 import { readsContent } from '../store/rights/content-access.ts'
-import { notSubmitted } from './not-submitted.ts'
+import { byIn, commentIn } from './program-words.ts'
 
 /** What may happen to a draft on its way to the site. */
 export const reviewActions = [
@@ -38,16 +38,21 @@ export const reviewsCollection: CollectionConfig = {
     description: 'Who submitted, commented, sent back or approved which draft. Written by the list “Waiting” and beside each record.',
   },
   fields: [
-    { name: 'kind', type: 'text', required: true, index: true },
+    kindField,
     { name: 'record', type: 'text', required: true, index: true },
     { name: 'action', type: 'select', required: true, options: [...reviewActions] },
     {
       name: 'comment',
       type: 'textarea',
-      hooks: { afterRead: [({ value, req }) => String(value ?? '').replace(notSubmitted.en, labelIn(notSubmitted, req.i18n.language))] },
+      hooks: { afterRead: [({ value, req }) => commentIn(req.i18n.language, String(value ?? ''))] },
     },
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'by', type: 'text', required: true },
+    {
+      name: 'by',
+      type: 'text',
+      required: true,
+      hooks: { afterRead: [({ value, req }) => byIn(req.i18n.language, String(value))] },
+    },
     { name: 'person', type: 'text', required: true, admin: { hidden: true } },
     // What was looked at: a draft that was changed since is another one.
     { name: 'version', type: 'text', admin: { hidden: true } },

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } fr
 import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
+import { kept } from '../reviews/program-words.ts'
 import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
 import { keepLook, look, type Move, moveOf } from '../reviews/record-check.ts'
 import { addReview, approvalComment, openReviews, reviewsOf } from '../reviews/review-log.ts'
@@ -72,14 +73,13 @@ const whyOf = (error: unknown): string => {
 
 const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, error: unknown): Promise<void> => {
   const why = whyOf(error)
-  const what = type === 'publish' ? 'was not published' : 'was not taken off the site'
-  req.payload.logger.error(`ALARM: ${slug} ${id} ${what} at its time: ${why}`)
+  req.payload.logger.error(`ALARM: ${slug} ${id} was not ${type === 'publish' ? 'published' : 'taken off the site'} at its time: ${why}`)
   await addReview(
     req,
     { slug, id },
     type === 'publish'
       ? { action: 'failed', comment: why, version: '' }
-      : { action: 'commented', comment: `It ${what} at its time: ${why}`, version: '' },
+      : { action: 'commented', comment: `${kept.notEnded}${why}`, version: '' },
   )
   const people = [...(await everybodyWith(req, ['approver'])), person]
   await tell(req, people, { what: 'failed', slug, id, title: id, by: '', comment: why })

@@ -79,8 +79,8 @@ export const storeConfig = async ({
     // With a fallback, the second save of a draft would write English into the Spanish fields.
     localization: {
       locales: [
-        { code: 'en', label: 'English' },
-        { code: 'es', label: 'Español' },
+        { code: 'en', label: { en: 'English', es: 'Inglés' } },
+        { code: 'es', label: { en: 'Spanish', es: 'Español' } },
       ],
       defaultLocale: 'en',
       fallback: false,

@@ -73,6 +73,8 @@ const fieldsOf = (isFactorRequired: boolean): Field[] => [
     type: 'checkbox',
     label: { en: 'Closed', es: 'Cerrada' },
     access: { create: administersField, update: administersField },
+    // Accounts that were never closed hold nothing, of which the list has no word.
+    hooks: { afterRead: [({ value }) => value === true] },
     admin: {
       position: 'sidebar',
       description: {

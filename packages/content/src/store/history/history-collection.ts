@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { appendOnly } from '../append-only.ts'
+import { kindField } from '../labels/kind-field.ts'
 import { contentRoles, hasRole } from '../rights/roles.ts'
 
 /** What a save did. All but `published` and `unpublished` change what the record says. */
@@ -26,7 +27,7 @@ export const historyCollection: CollectionConfig = {
     description: 'Who changed what, when and why. Written with each save.',
   },
   fields: [
-    { name: 'kind', type: 'text', required: true, index: true },
+    kindField,
     { name: 'record', type: 'text', required: true, index: true },
     { name: 'action', type: 'select', required: true, options: [...actions] },
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },

@@ -7,6 +7,7 @@ import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
+import { KindCell, KindField } from '../../../kinds/Kind.tsx'
 import { LeadsLink } from '../../../leads/LeadsLink.tsx'
 import { LeadsView } from '../../../leads/LeadsView.tsx'
 import { PageReportsView } from '../../../leads/PageReportsView.tsx'
@@ -30,6 +31,8 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
   '@bank/cms/fields/FieldNames.tsx#FieldNames': FieldNames,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
+  '@bank/cms/kinds/Kind.tsx#KindCell': KindCell,
+  '@bank/cms/kinds/Kind.tsx#KindField': KindField,
   '@bank/cms/leads/LeadsLink.tsx#LeadsLink': LeadsLink,
   '@bank/cms/leads/LeadsView.tsx#LeadsView': LeadsView,
   '@bank/cms/leads/PageReportsView.tsx#PageReportsView': PageReportsView,

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { byIn, commentIn, kept } from './program-words.ts'
+
+it('says in the language of the admin what programs did and said, and leaves the words of people alone', () => {
+  expect([byIn('es', kept.schedule), byIn('es', kept.program)]).toEqual(['el programa de publicación', 'un programa'])
+  expect([byIn('en', kept.schedule), byIn('es', 'ana@bank.example')]).toEqual(['the schedule', 'ana@bank.example'])
+  const why = `${kept.notEnded}You changed this last, so somebody else takes it off the site. Nothing was saved.`
+  expect(commentIn('es', why)).toBe(
+    'No se retiró del sitio a su hora: Usted hizo el último cambio, así que lo retira del sitio otra persona. No se guardó nada.',
+  )
+  expect(commentIn('en', why)).toBe(why)
+  expect(commentIn('es', `Muy bien\n${kept.notSubmitted}`)).toBe('Muy bien\nSe aprobó sin que nadie lo hubiera enviado.')
+})
