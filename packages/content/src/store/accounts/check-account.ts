@@ -1,12 +1,12 @@
-import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
-import { labelIn } from '../labels/label-in.ts'
 import { bankNames } from './bank-names.ts'
 import { passwordProblem } from './password-policy.ts'
+import { refuseField } from './refuse-field.ts'
 
 type Data = { readonly password?: unknown; readonly email?: unknown; readonly token?: unknown }
 
-const passwordLabel = { en: 'Password', es: 'Contraseña' } as const
+const passwordField = { name: 'password', label: { en: 'Password', es: 'Contraseña' } } as const
 
 const settingPassword = new Set(['create', 'update', 'resetPassword'])
 
@@ -27,10 +27,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (password === undefined || password === null) return
   const emails = [await addressOfLink(req, token), String(email ?? ''), String(req.user?.['email'] ?? '')]
   const problem = await passwordProblem(password, { emails, bank: await bankNames(req.payload, req) })
-  if (problem) {
-    const errors = [{ label: passwordLabel, message: labelIn(problem, req.i18n.language), path: 'password' }]
-    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
-  }
+  if (problem) refuseField(req, collection.slug, passwordField, problem)
   req.context[setsPassword] = true
 }
 

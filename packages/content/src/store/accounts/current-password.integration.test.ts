@@ -13,7 +13,14 @@ const admin = async (databaseUrl?: string) => {
 
 const refusal = (message: string) => ({
   status: 400,
-  body: { errors: [{ data: { errors: [{ path: 'currentPassword', message: expect.stringContaining(message) }] } }] },
+  body: {
+    errors: [
+      {
+        message: expect.stringContaining(message),
+        data: { errors: [{ path: 'currentPassword', message: expect.stringContaining(message) }] },
+      },
+    ],
+  },
 })
 
 describe.each(usualDatabases)('the current password on %s', (kind) => {
@@ -74,7 +81,6 @@ it('is asked for in Spanish of whoever has the admin in Spanish', async () => {
   const said = (currentPassword?: string) => fetch('PATCH', `/users/${ana.id}`, headers, { password: newPassword, currentPassword })
   expect(await said()).toMatchObject(refusal('indique su contraseña actual'))
   expect(await said(notCurrent)).toMatchObject(refusal('Esta no es su contraseña actual.'))
-  expect((await said(notCurrent)).text).toContain('Contraseña actual')
 })
 
 it('no administrator forgets the own wrong tries', async () => {

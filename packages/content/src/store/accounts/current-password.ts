@@ -6,12 +6,11 @@ import {
   resetLoginAttempts,
   type SanitizedCollectionConfig,
   type TypedUser,
-  ValidationError,
 } from 'payload'
-import { labelIn } from '../labels/label-in.ts'
 import { refuseSave } from '../refuse-save.ts'
 import { isPasswordOf, type Secrets } from './is-password-of.ts'
 import { lockMinutes, mostTries } from './lock-limits.ts'
+import { refuseField } from './refuse-field.ts'
 
 /** Asked for beside a new address or password of one’s own, and stored nowhere. */
 export const currentPasswordName = 'currentPassword'
@@ -33,11 +32,8 @@ const words = {
   },
 } as const
 
-/** What was wrong stands beside the field of the form. */
-const refuse = (req: PayloadRequest, collection: string, why: keyof typeof words): never => {
-  const message = labelIn(words[why], req.i18n.language)
-  throw new ValidationError({ collection, errors: [{ label: currentPasswordLabel, message, path: currentPasswordName }], req }, req.t)
-}
+const refuse = (req: PayloadRequest, collection: string, why: keyof typeof words): never =>
+  refuseField(req, collection, { name: currentPasswordName, label: currentPasswordLabel }, words[why])
 
 type Account = Secrets & { readonly id: string | number; readonly lockUntil?: string | null }
 
