@@ -76,6 +76,15 @@ test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, an
     await look(pages, name, part)
   }
   await show('account', 'account', '.account-tools')
+  for (const page of pages.values()) {
+    const current = page.locator('[name=currentPassword]')
+    await expect(current).toHaveCount(0)
+    await page.locator('[name=email]').fill('somebody-else@gulfpines.example')
+    await expect(current).toBeVisible()
+    await expect(page.getByLabel(texts.currentPassword)).toBeVisible()
+  }
+  await look(pages, 'current-password', '.collection-edit__form .field-type.password')
+  await show('history', 'collections/history', '.collection-list table')
   await show('waiting', 'waiting')
   await show('leads', 'leads')
   for (const page of pages.values()) {
@@ -107,6 +116,7 @@ test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, an
     await expect(workflow(approver).getByRole('button', { name: texts.approve })).toBeDisabled()
   })
   await look(new Map([[1280, approver]]), 'to-mend', '.workflow')
+  await look(new Map([[1280, approver]]), 'preview-said', '.preview-said')
   expect(await approver.evaluate(approveByCall)).toBe(422)
   await steps.step('administrator', 'sends it back', () => sendsBack(stage, approver, 'Link to a page that is there.'))
   // What a program saves is not checked, and is refused only when it would go live.

@@ -1,8 +1,8 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { PasswordField, useAuth, useDocumentEvents, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** The store says what is wrong with it, beside the field. */
 const isAnswered = () => true as const
@@ -10,20 +10,22 @@ const isAnswered = () => true as const
 /** In the own account: the current password, once the form holds another address or a new password. */
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
   const { user } = useAuth()
-  const { id, lastUpdateTime } = useDocumentInfo()
+  const { id } = useDocumentInfo()
+  const { mostRecentUpdate } = useDocumentEvents()
   const { setValue } = useField<string>({ path })
   const isOwn = id !== undefined && String(id) === String(user?.id)
-  const changes = useFormFields(([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue)
-  const dispatch = useFormFields(([, each]) => each)
-  const isAsked = isOwn && changes
+  const hasNewPassword = useFormFields(([{ password }]) => Boolean(password?.value))
+  const hasOtherAddress = useFormFields(([{ email }]) => email?.value !== email?.initialValue)
+  const isAsked = isOwn && (hasNewPassword || hasOtherAddress)
   useEffect(() => {
     if (!isAsked) setValue('', true)
   }, [isAsked, setValue])
-  // The form keeps a password that was saved, and would send it with the next save.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save is known by its time alone
+  // The form keeps a password that was saved, and would send it again with the next save.
+  const wasNewPassword = useRef(false)
+  wasNewPassword.current = hasNewPassword
   useEffect(() => {
-    for (const name of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path: name })
-  }, [lastUpdateTime, dispatch])
+    if (mostRecentUpdate && wasNewPassword.current) window.location.reload()
+  }, [mostRecentUpdate])
   if (!isAsked) return null
   return (
     <PasswordField
