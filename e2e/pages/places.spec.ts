@@ -79,6 +79,10 @@ test.describe('without scripts', () => {
     await expect(page.locator('.place-hours').first()).toBeVisible()
     expect((await page.locator('.place-open').allTextContents()).join('')).toBe('')
     await expect(page.getByText('Where some days differ, the page of the branch says so.')).toBeVisible()
+    await page.goto('/locations/tx/town/tyler/')
+    const hours = page.locator('.place-hours').first().locator('li')
+    await expect(hours.filter({ hasText: 'Lobby · Saturday – Sunday: Closed' })).toBeVisible()
+    await expect(hours.filter({ hasText: /Drive-thru · Saturday: .+noon/ })).toBeVisible()
   })
 
   for (const path of ['/locations/ms/town/natchez/', '/locations/ms/', '/es/locations/ms/town/natchez/', '/es/locations/ms/'])

@@ -61,7 +61,7 @@ export const renderRow = (input: RowInput): Markup => {
     row.to ? html`<a${attributes(row.to)}>${title}</a>` : title
   }</h2>${
     miles !== undefined && showsMiles && html`<p class="location-finder-miles num">${distanceText(miles, words, locale)}</p>`
-  }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.days.map((line) => html`<p class="location-finder-types"${week.lines.includes(line) && ' data-in-week'}>${line}</p>`)}${
+  }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.days.map((line) => html`<p class="location-finder-types"${week.lines.some((each) => each.endsWith(line)) && ' data-in-week'}>${line}</p>`)}${
     week.lines.length > 0 &&
     html`<ul class="location-finder-hours">${input.isAhead && html`<li>${week.firstDay}</li>`}${week.lines.map((line) => html`<li>${line}</li>`)}</ul>`
   }${rowLinks(input)}</li>`
