@@ -14,6 +14,18 @@ const shown = async (page: Page) => {
   }
 }
 
+test('[D-LOC-1] Back puts a map away that was opened over the list, and Forward opens it again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/es/locations/?q=Houston')
+  const map = page.locator('.map-view')
+  await page.locator('[data-map-toggle]').click()
+  await expect(map).toBeVisible()
+  await page.goBack()
+  await expect(map).toBeHidden()
+  await expect(page).toHaveURL(/\/es\/locations\/\?q=Houston$/)
+  await page.goForward()
+  await expect(map).toBeVisible()
+})
+
 for (const path of ['?q=Natchez&view=map&pin=natchez-bluff-street', '?view=beside&pin=arlington-center-street'])
   test(`[D-LOC-1] Back from a branch that was chosen on the map comes to the same list and map: ${path}`, {
     tag: path.includes('view=map') ? '@both' : [],

@@ -143,7 +143,7 @@ export const startFinder = async (
     void write(state, false)
   }
 
-  const map = finderMap(root, { load: loadFinder, state: () => state, act: (action) => act(action, false), keep, signal })
+  const map = finderMap(root, { load: loadFinder, state: () => state, act: (action) => act(action, action.type === 'view'), keep, signal })
 
   const locate = async (): Promise<void> => {
     const ticket = ++asked
