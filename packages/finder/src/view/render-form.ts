@@ -2,7 +2,7 @@ import { html, type Markup } from '@bank/rules/text/html.ts'
 import { attributes } from '@bank/rules/text/html-attributes.ts'
 import type { FinderData, Option } from '../finder-data.ts'
 import { features } from '../finder-location.ts'
-import { type FinderState, filterCount, isFiltering } from '../state/finder-state.ts'
+import { type FinderState, filterCount } from '../state/finder-state.ts'
 import type { FinderWords } from './phrases.ts'
 import { mapPlace } from './render-map-place.ts'
 
@@ -17,7 +17,7 @@ const checkbox = (name: string, value: string, label: string, isOn: boolean): Ma
   html`<label class="location-finder-check"><input type="checkbox"${attributes({ name, value, checked: isOn ? '' : undefined })}><span>${label}</span></label>`
 
 const filters = ({ state, types, languages, words }: FormInput): Markup =>
-  html`<details class="location-finder-filters"${attributes({ open: isFiltering(state) ? '' : undefined })}><summary>${words['finder.filters']}<span data-finder-count>${filterCount(state)}</span></summary><fieldset><legend class="visually-hidden">${words['finder.filters']}</legend><div class="location-finder-selects">${select(
+  html`<details class="location-finder-filters"><summary>${words['finder.filters']}<span data-finder-count>${filterCount(state)}</span></summary><fieldset><legend class="visually-hidden">${words['finder.filters']}</legend><div class="location-finder-selects">${select(
     'type',
     words['finder.type'],
     words['finder.anyType'],
