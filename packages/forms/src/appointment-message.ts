@@ -7,8 +7,8 @@ import { isTelephone } from './text-checks.ts'
 
 /** A day as `YYYY-MM-DD`; whether the calendar has it shows when it is looked up. */
 const dateField = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
-/** A time of day as `HH:MM`. */
-const timeField = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+/** A full or half hour as `HH:MM`: no other is offered. */
+const timeField = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[03]0$/))
 
 /**
  * Body of POST /api/contact/appointment/: where, about what, in which language and at which two times by the clocks of that place. Which choices there

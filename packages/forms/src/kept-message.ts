@@ -24,7 +24,7 @@ const keptMessage = z.discriminatedUnion('env', [
   }),
   z.extend(z.omit(leadMessage('heroes'), spent), { ...leadAsTaken, ...page }),
   z.extend(z.omit(leadMessage('homeAssist'), spent), { ...leadAsTaken, ...page }),
-  z.extend(keptAppointment, { fullName: z.string(), ...page }),
+  z.extend(keptAppointment, { fullName: z.string(), firstTime: z.string(), secondTime: z.string(), ...page }),
 ])
 
 /** Reads a kept message back. Throws for what no form could have sent. */

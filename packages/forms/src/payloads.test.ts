@@ -170,6 +170,14 @@ it.each([
   expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
 })
 
+it('an appointment asked for at any minute is read back, though full and half hours alone are taken today', () => {
+  const place = { place: 'covington', topic: 'loan', spokenLanguage: 'es', lang: 'en', env: 'APPOINTMENT_FORM' }
+  const times = { firstDate: '2026-11-24', firstTime: '09:37', secondDate: '2026-11-25', secondTime: '10:05' }
+  const names = { placeName: 'Covington', topicName: 'A loan', languageName: 'Spanish', timeZone: 'America/Chicago' }
+  const kept = { ...place, ...times, ...names, fullName: 'Zoë', email: person.email }
+  expect(readKeptMessage(JSON.stringify(kept))).toEqual(kept)
+})
+
 it('a token is not read back, for it is spent', () => {
   const kept = { ...person, env: 'SUPPORT_FORM', recaptcha: 'token' }
   expect(readKeptMessage(JSON.stringify(kept))).not.toHaveProperty('recaptcha')
