@@ -115,7 +115,8 @@ export const Hours = ({ labels, hours, notes, machineAllDay, machineFrom, calend
         <span />
       </p>
     )}
-    {hours && <p className="location-note location-usual">{labels.usualHours}</p>}
+    {/* Machines keep working on the days on which branches are closed. */}
+    {hours?.columns.some(({ part }) => part !== 'atm') && <p className="location-note location-usual">{labels.usualHours}</p>}
     {hours && hours.special.length > 0 && <Special dates={hours.special} label={labels.specialDates} />}
     {machineAllDay && (
       <p className="location-note">
