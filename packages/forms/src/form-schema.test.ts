@@ -61,6 +61,7 @@ describe('texts of empty and malformed fields', () => {
     ['FORM-11', 'location', { fullName: '' }, 'Please enter your full name.', 'Escriba su nombre completo.'],
     ['FORM-12', 'location', { email: 'renee' }, 'Please enter a valid email address.', 'Escriba un correo electrónico válido.'],
     ['FORM-12', 'location', { email: '' }, 'Please enter your email address.', 'Escriba su correo electrónico.'],
+    ['FORM-17', 'location', { phone: '555' }, 'Please enter a phone number.', 'Escriba un número de teléfono.'],
     ['FORM-13', 'location', { city: '' }, 'Please enter your city', 'Escriba su ciudad'],
     ['FORM-14', 'location', { state: '' }, 'Please enter your state', 'Elija su estado'],
     ['FORM-15', 'location', { zip: '' }, 'Please enter your zip', 'Escriba su código postal'],
@@ -146,6 +147,10 @@ describe('texts of empty and malformed fields', () => {
   it('shows the error of every field of an untouched form at once', () => {
     expect(Object.keys(errorsOf('heroes', {})).toSorted()).toEqual(['city', 'email', 'fullName', 'phone', 'state'])
   })
+})
+
+it('[D-FORM-24] a mail address may hold nine digits, which telephones of other countries have', () => {
+  expect(errorsOf('support', { ...filled, email: '612345678@example.com' })).toEqual({})
 })
 
 describe('fields that may stay empty', () => {
