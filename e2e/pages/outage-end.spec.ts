@@ -44,6 +44,19 @@ for (const language of languages)
     },
   )
 
+test('[D-HEAD-1] a search that cannot be sent says so once', async ({ page }) => {
+  await page.goto('/en/search/')
+  await pageBox(page).fill('hou')
+  await expect(suggestionsOf(page).first()).toBeVisible()
+  await startOutage(page, /./)
+  await pageBox(page).fill('housto')
+  const notice = page.getByText(words.en).filter({ visible: true })
+  await expect(notice).toHaveCount(1)
+  await pageBox(page).press('Enter')
+  await expect(noticeOf(page, 'en')).toBeInViewport({ ratio: 1 })
+  await expect(notice).toHaveCount(1)
+})
+
 test('[D-HEAD-1] [D-ROUTE-11] so it does after an answer that did not arrive', async ({ page }) => {
   await page.goto('/en/personal/checking/')
   await page.locator('h1').click()

@@ -92,7 +92,11 @@ export const assistSearchBox = (form: HTMLFormElement, failed: Element | undefin
     if (option) choose(option.textContent)
   })
   input.addEventListener('blur', close)
-  form.addEventListener('submit', close)
+  form.addEventListener('submit', () => {
+    close()
+    // A search that fails says so itself.
+    failed?.remove()
+  })
 
   if (input.value !== input.defaultValue && input.matches(':focus')) void ask()
 }
