@@ -147,6 +147,8 @@ describe('which file answers an address', () => {
     expect(resolveAddress(site, '/blog/', undefined)).toMatchObject({ language: 'en', byVisitor: true })
     expect(resolveAddress(site, '/thank-you/', 'es')).toMatchObject({ language: 'en', byVisitor: true })
     expect(resolveAddress(site, '/es/', undefined)).toMatchObject({ language: 'es', byVisitor: false })
+    expect(resolveAddress(site, '/nowhere/', undefined)).toMatchObject({ status: 404, byVisitor: true })
+    expect(resolveAddress(site, '/es/nowhere/', undefined)).toMatchObject({ status: 404, byVisitor: false })
     expect(resolveAddress(site, '/es/blog/', undefined)).toMatchObject({ language: 'es', byVisitor: false })
     expect(resolveAddress(site, '/menu.json', undefined)).not.toHaveProperty('language')
   })
@@ -179,7 +181,7 @@ describe('which file answers an address', () => {
 })
 
 describe('a path at which a page stands', () => {
-  it.each(['/', '/en/', '/blog/', '/pi%C3%B1on/'])('is that of a page: %s', (path) => {
+  it.each(['/', '/en/', '/blog/', '/pi%C3%B1on/', '/calculator-iframe/index.html'])('is that of a page: %s', (path) => {
     expect(isPagePath(site, path)).toBe(true)
   })
 
