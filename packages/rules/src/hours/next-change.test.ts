@@ -52,4 +52,11 @@ describe('[LOC-26] nextChange', () => {
   ])('is, after %s, %s: %s', (moment, next) => {
     expect(new Date(nextChange(schedules[0] as never, new Date(moment)))).toEqual(new Date(next))
   })
+
+  it.each([
+    ['2027-03-14T00:30:00-06:00', '2027-03-14T05:00:00-05:00', 'forward'],
+    ['2026-11-01T00:30:00-05:00', '2026-11-01T05:00:00-06:00', 'back'],
+  ])('[D-LOC-6] is, after %s, %s: opening soon, though the clocks go %s before', (moment, next) => {
+    expect(new Date(nextChange(schedules[1] as never, new Date(moment)))).toEqual(new Date(next))
+  })
 })
