@@ -60,6 +60,7 @@ it('[LOC-20] an ATM has its own hours, on holidays of the bank as well', () => {
   const data = branchData(branchHours({ atm24hours: true }, holidays), facts)
   expect(data).toMatchObject({ '@type': 'AutomatedTeller', openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }] })
   expect(data).not.toHaveProperty('specialOpeningHoursSpecification')
+  expect(data).not.toHaveProperty('department')
 })
 
 it('a branch that is closed until further notice says so without a last day, and no other dates after that', () => {
