@@ -31,4 +31,10 @@ describe('the usual week in brief', () => {
     const same = { dtMon: '9-4', dtTue: '9-4', dtWed: '9-4', dtThu: '9-4', dtFri: '9-4' }
     expect(brief({ ...lobby, ...same })).toEqual(week)
   })
+
+  it('[LOC-21] [LOC-22] says nothing but that lobby and drive-thru are closed until further notice', () => {
+    const closed = { ...lobby, ...driveThru, closure: { since: '2026-11-24', reason: { text: 'Storm' } } }
+    expect(brief(closed)).toEqual(['Closed until further notice'])
+    expect(brief(closed, 'es')).toEqual(['Cerrado hasta nuevo aviso'])
+  })
 })
