@@ -6,7 +6,7 @@ import { features, kinds } from '../finder-location.ts'
 import { findLocations } from '../results/find-locations.ts'
 import { searchPlaces } from '../search/search-places.ts'
 import { contentLocations, ordinaryHours, storedPlaces } from '../testing/content-locations.ts'
-import { emptyState, type FinderState, readState, writeState } from './finder-state.ts'
+import { emptyState, type FinderState, filterCount, readState, writeState } from './finder-state.ts'
 import { type FinderAction, reduceState } from './reduce-state.ts'
 
 const queries: string[] = Object.values<[string][]>(
@@ -138,6 +138,32 @@ describe('[D-LOC-1] the state of the finder', () => {
     expect(writeState(moved)).toBe('q=Katy&map=29.95,-90.07,9.3')
     expect(reduceState(moved, { type: 'show-more' }).map).toEqual(map)
     expect(reduceState(moved, { type: 'open-now', on: true }).map).toBeUndefined()
+  })
+
+  it.each<FinderAction>([
+    { type: 'type', text: 'Waco' },
+    { type: 'kind', kind: 'atm' },
+    { type: 'open-now', on: true },
+    { type: 'saturday', on: true },
+    { type: 'feature', feature: 'notary', on: true },
+    { type: 'language', language: 'vi' },
+    { type: 'clear-filters' },
+  ])('begins another list at its start, with nothing chosen: $type', (asked) => {
+    const map = { lat: 29.95, lng: -90.07, zoom: 9.3 }
+    const before: FinderState = { ...emptyState, query: 'Katy', shown: 30, chosen: 'somewhere', map }
+    expect(reduceState(before, asked)).toMatchObject({ shown: emptyState.shown, chosen: undefined, map: undefined })
+  })
+
+  it.each([
+    ['', ''],
+    ['q=Waco&view=map', ''],
+    ['type=atm', ' (1)'],
+    ['open=now', ' (1)'],
+    ['saturday=1', ' (1)'],
+    ['language=vi', ' (1)'],
+    ['type=atm&open=now&saturday=1&language=vi&notary=1&drive-thru=1', ' (6)'],
+  ])('counts the filters of "%s" as "%s"', (search, count) => {
+    expect(filterCount(readState(search))).toBe(count)
   })
 
   it('keeps the place when the filters are cleared', () => {
