@@ -32,6 +32,12 @@ describe('the alert about closed branches', () => {
     expect(said([...louisiana, ...mississippi]).en).toContain('</b> All branches in Louisiana and all branches in Mississippi. <a')
     expect(said(louisiana.slice(1)).en).toContain('</b> 6 branches in Louisiana. <a')
     expect(said(louisiana.slice(1)).es).toContain('</b> 6 sucursales de Luisiana. <a')
+    expect(said(louisiana.slice(2)).en).toContain('</b> Slidell, Metairie, Gretna, Hammond, and Covington. <a')
+  })
+
+  it('speaks of all branches of a state whatever there is that visitors do not see', () => {
+    const hidden = branch('Laurel', 'MS', { hidden: 'is a draft' })
+    expect(closureAlertText(words, mississippi, [...all, hidden]).en).toContain('</b> All branches in Mississippi. <a')
   })
 
   it('tells of ATMs that are closed, too', () => {
