@@ -29,6 +29,17 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
   ])
 })
 
+it('[LOC-26] a drive-thru that is open while the lobby is not is named, and the lobby goes before it otherwise', () => {
+  const said = (time: string) =>
+    openSentence(open, ['lobby', 'driveThru'], new Date(`2026-11-24T${time}:00-06:00`), { words, locale: 'es-US' })
+  const told = ['08:30', '12:00', '19:00'].map(said).map((one) => one && [one.isOpen, one.text.startsWith(`${words.driveThru}: `)])
+  expect(told).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+})
+
 it('[LOC-01] [D-LOC-10] hours that follow the sun are told in place of a state that nobody knows, others are not', () => {
   const told = [{ atmHours: 'Mon-Fri dawn-dusk' }, { atmHours: '' }].map((week) =>
     openSentence(branchHours(week, []), ['atm'], noon, { words, locale: 'es-US' }),
