@@ -67,6 +67,8 @@ describe('[LOC-01] [D-LOC-1] the sentence above a list', () => {
     ['en', { query: 'Denver' }, /^We are not near Denver, CO yet: our closest location is \d{3} miles away\.$/],
     ['es', { query: 'Denver, CO' }, /^Todavía no estamos cerca de Denver, CO: /],
     ['en', { query: 'Houston', saturday: true }, 'We have no locations open on Saturdays.'],
+    ['en', { query: 'Houston', saturday: true, openNow: true }, 'We have no locations open now and on Saturdays.'],
+    ['es', { query: 'Houston', saturday: true, openNow: true }, 'No tenemos lugares en servicio ahora y los sábados.'],
     ['en', { query: 'Galveston County' }, 'In Galveston County, TX first: 10 of 115 locations'],
     ['es', { query: 'Galveston County' }, 'Condado de Galveston, TX primero: 10 de 115 lugares'],
     ['en', { query: 'banks near me' }, 'To see what is near you, use your location, or type a town or ZIP code.'],
