@@ -30,3 +30,10 @@ it('where several hold on a date, the first does', () => {
   for (const date of ['2026-12-09', '2026-12-10']) expect(hoursOn(schedule, date)).toEqual({ hours: closed, dated: first })
   for (const date of ['2026-12-08', '2026-12-11']) expect(hoursOn(schedule, date)).toEqual({ hours: schedule.week.mon })
 })
+
+it('a branch that closes until further notice before its first day is closed so, and promises no first day', () => {
+  const schedule = { ...usual(), firstDay: '2026-12-07', lastDay: '2027-01-29', closure: { from: '2026-11-28' } }
+  expect(hoursOn(schedule, '2026-11-27')).toEqual({ hours: closed, outside: 'before' })
+  for (const date of ['2026-11-28', '2026-12-07']) expect(hoursOn(schedule, date)).toEqual({ hours: closed, closure: schedule.closure })
+  expect(hoursOn(schedule, '2027-01-30')).toEqual({ hours: closed, outside: 'after' })
+})

@@ -45,12 +45,12 @@ export type DateHours = {
 
 /**
  * The hours that hold on a date: none outside the branch's first and last day or while it is closed until further notice, else those of the date, else
- * those of the week.
+ * those of the week. A closure stands before a first day: nobody knows whether it holds.
  */
 export const hoursOn = ({ week, dated, closure, firstDay, lastDay }: Schedule, date: CalendarDate): DateHours => {
-  if (firstDay && date < firstDay) return { hours: { kind: 'closed' }, outside: 'before' }
   if (lastDay && date > lastDay) return { hours: { kind: 'closed' }, outside: 'after' }
   if (closure && closure.from <= date) return { hours: { kind: 'closed' }, closure }
+  if (firstDay && date < firstDay) return { hours: { kind: 'closed' }, outside: 'before' }
   const exception = dated.find(({ from, through }) => from <= date && date <= through)
   return exception ? { hours: exception.hours, dated: exception } : { hours: week[dayOfDate(date)] }
 }
