@@ -10,6 +10,7 @@ it.each([
   ['<a href="/en/a/" hreflang="en">Entre</a> (en inglés) para pagar', undefined],
   ['<a href="/userfiles/a.txt" hreflang="en">Lista en inglés</a>', undefined],
   ['<a href="/en/a/" hreflang="en" lang="en">Privacy</a>', undefined],
+  ['<p class="lead" lang="en">See <a href="/en/a/" hreflang="en">privacy</a></p>', undefined],
   ['<a href="/userfiles/a.txt" hreflang="es">Lista</a> <a href="/es/a/">Aquí</a>', undefined],
 ])('[D-LINK-11] %s on a Spanish page says which language it leads to, once', (html, marked = html) => {
   expect(markLinks(html, 'en', '(en inglés)')).toBe(marked)
