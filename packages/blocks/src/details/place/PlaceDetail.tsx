@@ -81,7 +81,7 @@ export const PlaceDetail = ({ crumbs, label, name, count, search, towns, isTown,
           <p className="label">{label}</p>
           <h1>{name}</h1>
           <p className="lead">{count}</p>
-          <p>{props.labels.usualHours}</p>
+          {props.labels.usualHours && <p>{props.labels.usualHours}</p>}
           {search && (
             <div className="actions">
               <Link to={search.to} className="button button-navy">

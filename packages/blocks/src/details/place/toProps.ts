@@ -27,7 +27,7 @@ export type PlaceDetailProps = {
   nearby: readonly (LocationCard & { readonly distance: string })[]
   all: undefined
   labels: {
-    readonly usualHours: string
+    readonly usualHours: string | undefined
     readonly breadcrumb: string
     readonly nearby: string
     readonly nearbyLocations: string
@@ -51,6 +51,7 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
   const [first] = here
   const finder = link('/locations/')
   const { cards, openStates } = placeCards(here, context)
+  const hasCounter = openStates.branches.some(({ weeks }) => weeks.lobby ?? weeks.driveThru)
   const isParish = state === 'la'
   const searchFor = (query: string): LinkTarget | undefined =>
     finder && { ...finder, href: `${finder.href}?q=${encodeURIComponent(query)}` }
@@ -82,7 +83,8 @@ export const toProps = (place: Place, context: BlockContext): PlaceDetailProps =
     })),
     all: undefined,
     labels: {
-      usualHours: `${t('finder.usualHours')} ${t('finder.otherHours')}`,
+      // Machines keep working on the days on which branches are closed.
+      usualHours: hasCounter ? `${t('finder.usualHours')} ${t('finder.otherHours')}` : undefined,
       breadcrumb: t('breadcrumb'),
       nearby: t('nearby'),
       nearbyLocations: t('finder.outside'),
