@@ -14,6 +14,22 @@ it('[LOC-01] [D-LOC-1] where Saturdays are asked for, it is said what opens: a d
   expect(lines).toEqual([['Sábado: 9:00 a. m. – 5:00 p. m.'], ['Sábado: autoservicio 9:00 a. m. – mediodía'], []])
 })
 
+it('[LOC-22] [D-LOC-1] a drive-thru that is open at other hours than the lobby has a line of its own, and none where they are the same', () => {
+  const told = ['9am-noon', '8:30am-12:30pm'].map((dtSat) =>
+    plain(
+      dayLines(
+        branchHours({ mon: 'Mon-Fri 9-5', sat: '9am-noon', dtSat }, []),
+        ['lobby', 'driveThru'],
+        { ...asked, saturday: true },
+        { date: '2026-11-24' },
+        words,
+      ),
+    ),
+  )
+  const lobby = 'Sábado: 9:00 a. m. – mediodía'
+  expect(told).toEqual([[lobby], [lobby, 'Sábado: autoservicio 8:30 a. m. – 12:30 p. m.']])
+})
+
 it('[LOC-01] [D-LOC-1] the hours of the next Saturday are said, which may be other than usual, and none where it is closed then', () => {
   const hoursExceptions = [
     { dates: '2026-11-28', hours: '9am-4pm', reason: { text: 'Giros' } },

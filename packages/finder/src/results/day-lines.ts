@@ -17,7 +17,7 @@ const nextDay = (day: Day, date: CalendarDate): CalendarDate => (dayOfDate(date)
 
 /**
  * What opens there on the days that are asked for, the next of each, and when: `Saturday: drive-thru 9:00 a.m. – noon` where the lobby stays closed
- * (D-LOC-1).
+ * or has other hours (D-LOC-1).
  */
 export const dayLines = (
   branch: Branch,
@@ -28,9 +28,12 @@ export const dayLines = (
 ): readonly string[] => {
   const line = (name: DayName, on: CalendarDate): readonly string[] => {
     const told = placedSchedules(branch, parts).map(({ part, schedule }) => ({ part, hours: hoursOn(schedule, on).hours }))
-    const opens = told.find(({ hours }) => hours.kind === 'ranges')
-    const phrase = words[`finder.${name}${opens?.part === 'driveThru' ? 'DriveThru' : 'Hours'}`]
-    return opens ? [phrase.replace('{hours}', hoursLines(opens.hours, words).join(', '))] : []
+    const open = told
+      .filter(({ hours }) => hours.kind === 'ranges')
+      .map(({ part, hours }) => ({ part, text: hoursLines(hours, words).join(', ') }))
+    return open
+      .filter(({ text }, place) => place === 0 || text !== open[0]?.text)
+      .map(({ part, text }) => words[`finder.${name}${part === 'driveThru' ? 'DriveThru' : 'Hours'}`].replace('{hours}', text))
   }
   return [
     ...(openToday ? line('today', date) : []),
