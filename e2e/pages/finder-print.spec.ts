@@ -40,6 +40,16 @@ for (const [language, sentence, day, usual, monday] of [
     },
   )
 
+for (const language of ['en', 'es'] as const)
+  test(`[D-LOC-1] the printed sheet is one page wherever somebody is (${language})`, async ({ page }) => {
+    for (const query of ['77494', 'Biloxi', 'Laurel', 'Mobile', 'Tyler', 'Vicksburg', 'Houston&saturday=1', 'Natchez']) {
+      await page.goto(`/${language}/locations/?q=${query}`)
+      await expect(page.locator('[data-pin]')).toHaveCount(10)
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+      expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, query).toBe(1)
+    }
+  })
+
 for (const [search, hours, saturday] of [
   ['/en/locations/?q=houston&saturday=1', 'Saturday: 9:00 a.m. – noon', 'Saturday: drive-thru 9:00 a.m. – noon'],
   ['/es/locations/?q=hattiesburg&saturday=1&drive-thru=1&notary=1', 'Sábado: 9:00 a. m. – mediodía', undefined],
@@ -97,7 +107,7 @@ test('[D-LOC-1] [D-LOC-6] the printed hours of a branch begin with its first day
   const hours = page.locator('[data-pin=natchez-bluff-street] .location-finder-hours')
   for (const [time, first] of [
     ['2026-11-24T16:00:00Z', 'First day: Monday, December 7, 2026'],
-    ['2026-12-07T16:00:00Z', /^Monday – Thursday: 9:00/],
+    ['2026-12-07T16:00:00Z', /^Lobby · Monday – Thursday: 9:00/],
   ] as const) {
     await page.clock.setFixedTime(time)
     await page.goto('/en/locations/')
