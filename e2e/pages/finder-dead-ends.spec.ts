@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../browser/header-menus.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
@@ -151,6 +152,15 @@ test('[D-LOC-1] on a phone a search that the server answered can be printed befo
   await page.goto('/es/locations/?q=zzzzqq')
   await expect(page.locator('[data-finder-answer]')).toContainText('zzzzqq')
   await expect(print(page)).toBeHidden()
+})
+
+test('[D-LOC-1] nothing is offered to press before there is a script that answers it', { tag: '@phone' }, async ({ page }) => {
+  const arrive = await holdScripts(page, '**/mount-finder.*.js')
+  await page.goto('/es/locations/?q=Nueva+Orleans')
+  await expect(page.locator('[data-pin]').first()).toBeVisible()
+  await expect(print(page)).toBeHidden()
+  arrive()
+  await expect(print(page)).toBeVisible()
 })
 
 test('[D-LOC-1] pages of a town name it in their language', async ({ page }) => {
