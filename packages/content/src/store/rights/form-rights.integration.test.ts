@@ -31,5 +31,6 @@ it('an approver is told in words what is refused, and still publishes and takes 
   const { body } = await approver.call('GET', '/workflow/record?slug=pages&id=home')
   const home = { slug: 'pages', id: 'home', seen: body['version'] }
   expect((await approver.call('POST', '/workflow/review', { ...home, action: 'approved' })).status).toBe(200)
-  expect((await approver.call('PATCH', '/pages/home?locale=en', { _status: 'draft' })).status).toBe(200)
+  const takeDown = { _status: 'draft', changeReason: 'The season is over' }
+  expect((await approver.call('PATCH', '/pages/home?locale=en', takeDown)).status).toBe(200)
 })
