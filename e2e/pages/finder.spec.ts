@@ -288,7 +288,7 @@ test('[LOC-01] [D-LOC-1] Open Saturday names the drive-thru that opens while the
   await expect(page).toHaveURL(/\?q=Houston&saturday=1$/)
   const [lines, count] = [page.locator('p.location-finder-types').getByText(/^Saturday: /), rows(page)]
   await expect(count.first()).toBeVisible()
-  expect(await lines.count()).toBe(await count.count())
+  expect(await count.filter({ has: lines }).count()).toBe(await count.count())
   await expect(lines.filter({ hasText: /^Saturday: drive-thru / }).first()).toBeVisible()
   await expect(page.locator('.location-finder-types').getByText('ATM', { exact: true })).toHaveCount(0)
 })

@@ -63,7 +63,7 @@ describe.each(usualDatabases)('a write over the admin’s API to %s', (kind) => 
     for (const [method, path, body] of [
       ['PATCH', '/pages/home?draft=true', { showFDICLogo: false }],
       ['PATCH', '/pages/home?draft=true', { blocks: [{ id: 'row', block: 'words' }] }],
-      ['PATCH', '/pages?draft=true&where[id][equals]=home', { approved: false }],
+      ['PATCH', '/pages?draft=true&where[id][equals]=home', { approved: false, changeReason: 'Out of date' }],
       ['PATCH', '/media/gulf-dawn', { focalX: 10 }],
     ] as const) {
       expect([path, (await call(method, path, body)).status]).toEqual([path, 200])

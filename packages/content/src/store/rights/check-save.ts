@@ -61,8 +61,10 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const isChanged = before === undefined || differences(before, data).length > 0
   if (isChanged && !hasRole(req.user, ...keepersOf(slug))) refuseSave(notYours)
   if (before !== undefined) await checkHasSeen(req, slug, String(before['id'] ?? slug), data['seenChange'])
-  if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
-  if (!isPublished && (req.context[savesDraft] || before === undefined)) return
+  if (!isPublished && (req.context[savesDraft] || before === undefined)) {
+    if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
+    return
+  }
   const isAlone = req.context[actsAlone] === true
   if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
   if (isChanged) refuseSave('Save the change as a draft first; somebody else publishes it.')

@@ -28,6 +28,7 @@ describe.each(usualDatabases)('without a reason on %s', (kind) => {
     for (const [query, body] of [
       ['locale=en', off],
       ['locale=en', { ...off, changeReason: '  ' }],
+      ['locale=en', { ...off, changeReason: '\u200b' }],
       ['unpublishAllLocales=true', off],
       ['locale=es&unpublishAllLocales=true', off],
     ] as const)
@@ -49,7 +50,7 @@ describe.each(usualDatabases)('without a reason on %s', (kind) => {
   it('nothing is marked to leave it, in a draft, in many at once, or by a version that comes back', async () => {
     const { payload, writer, reasons } = await scene()
     const marked = { deleted: true, changeReason: 'Out of date' }
-    for (const body of [{ deleted: true }, { archived: true }])
+    for (const body of [{ deleted: true }, { archived: true }, { approved: false }])
       expect(await writer.call('PATCH', '/pages/home?locale=en&draft=true', body)).toMatchObject({ status: 400, body: refused })
     expect((await writer.call('PATCH', `${words}&draft=true`, { deleted: true })).status).toBe(400)
     expect((await writer.call('PATCH', '/pages/home?locale=en&draft=true', marked)).status).toBe(200)

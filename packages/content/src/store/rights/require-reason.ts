@@ -8,16 +8,20 @@ const texts = {
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** A sign that somebody can see: blanks and signs without width say nothing. */
+const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
+
 /** What was said with a save, or with a version that comes back, which has no fields of its own. */
 export const reasonOf = (data: Fields, { data: sent }: Pick<PayloadRequest, 'data'>): string => {
   const reason = data['changeReason'] ?? sent?.['changeReason']
-  return typeof reason === 'string' ? reason.trim() : ''
+  return typeof reason === 'string' && visibleSign.test(reason) ? reason.trim() : ''
 }
 
 const marks = ['deleted', 'archived'] as const
 
-/** Whether a save marks a record as one that is to leave the site. */
-export const isPuttingAway = (before: Fields, data: Fields): boolean => marks.some((mark) => data[mark] === true && before[mark] !== true)
+/** Whether a save marks a record as one that is to leave the site: deleted, archived, or no longer approved. */
+export const isPuttingAway = (before: Fields, data: Fields): boolean =>
+  marks.some((mark) => data[mark] === true && before[mark] !== true) || (before['approved'] === true && data['approved'] === false)
 
 /** Refuses (400, the field named) to take or put something off the site without a reason. */
 export const requireReason = (req: PayloadRequest, slug: string, data: Fields): void => {
