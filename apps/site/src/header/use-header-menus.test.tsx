@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
 import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connection } from '../browser/connection.ts'
-import { useHeaderMenus } from './use-header-menus.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let connection: typeof import('../browser/connection.ts').connection
+let useHeaderMenus: typeof import('./use-header-menus.ts').useHeaderMenus
+
+// Tests of other files may still listen to the connection that they share.
+beforeAll(async () => {
+  vi.resetModules()
+  connection = (await import('../browser/connection.ts')).connection
+  useHeaderMenus = (await import('./use-header-menus.ts')).useHeaderMenus
+})
 
 /** A header with nothing but its two menus. */
 const Header = ({ isReady }: { isReady: boolean }) => {
