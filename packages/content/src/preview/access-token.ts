@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { languages } from '@bank/i18n/languages.ts'
 import { z } from 'zod'
 
 const claims = z.discriminatedUnion('kind', [
   /** Somebody who is signed in to the admin, in a language of it: all drafts. */
-  z.object({ kind: z.literal('editor'), until: z.number(), language: z.enum(['en', 'es']).optional() }),
+  z.object({ kind: z.literal('editor'), until: z.number(), language: z.enum(languages).optional() }),
   /** A link that somebody was sent: what the record with this id of `preview-links` says. */
   z.object({ kind: z.literal('link'), link: z.string().min(1), until: z.number() }),
 ])
