@@ -126,6 +126,19 @@ describe('an alert that the page was not built with', () => {
     expect(banner('new')?.querySelector('[data-alert-text]')?.getAttribute('lang')).toBe('en')
   })
 
+  it.each([
+    [undefined, '<a href="/en/fraud/" hreflang="en">Fraude (en inglés)</a>'],
+    [['description'], '<a href="/en/fraud/" hreflang="en">Fraude</a>'],
+  ])('[D-LINK-11] says which of its links lead to the other language, unless its own words are in it: %j', async (fallback, expected) => {
+    document.documentElement.lang = 'es'
+    await change({
+      id: 'new',
+      description: '<a href="/en/fraud/" hreflang="en">Fraude</a>',
+      ...(fallback && { _fallback: fallback as Alert['_fallback'] }),
+    })
+    expect(textOf('new')).toBe(expected)
+  })
+
   it.each(['', ' ', '<p></p>', null, undefined])('without words (%j) is none', async (description) => {
     await change({ id: 'new', description })
     expect(ids()).toEqual(['storm', 'holiday'])

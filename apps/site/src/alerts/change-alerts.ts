@@ -1,3 +1,4 @@
+import { otherLanguageTexts } from '@bank/i18n/dictionary/other-language.ts'
 import { videoTexts } from '@bank/i18n/dictionary/video.ts'
 import type { Alert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
@@ -6,6 +7,7 @@ import { isTypedAlert } from '@bank/rules/alert/typed-alert.ts'
 import type { Language } from '@bank/rules/language.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { isUnprefixed } from '@bank/rules/links/unprefixed.ts'
+import { markLinksInBrowser } from '@bank/ui/safe-html/mark-links-in-browser.ts'
 import { sanitiseInBrowser } from '@bank/ui/safe-html/sanitise-in-browser.ts'
 import { fetchLinks } from '../links/fetch-links.ts'
 
@@ -38,9 +40,12 @@ export const changeAlerts = async (
     const banner = built ?? (template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined)
     const text = banner?.querySelector('[data-alert-text]')
     if (!banner || !text) return
-    text.replaceChildren(content)
     if (alert._fallback?.includes('description')) text.setAttribute('lang', 'en')
-    else text.removeAttribute('lang')
+    else {
+      text.removeAttribute('lang')
+      markLinksInBrowser(content, language === 'en' ? 'es' : 'en', otherLanguageTexts[language].inOtherLanguage)
+    }
+    text.replaceChildren(content)
     if (!built) {
       text.id = `alert-${id}`
       banner.querySelector('[data-dismiss-alert]')?.setAttribute('aria-describedby', text.id)

@@ -1,3 +1,4 @@
+import { otherLanguageTexts } from './other-language.ts'
 import { videoTexts } from './video.ts'
 
 /** Interface texts in English. Spanish is typed from this: a missing or unknown one does not compile. */
@@ -412,7 +413,6 @@ export const en = {
   openProduct: 'Open {name}',
   opensNewWindow: '(opens in a new window)',
   accountTerms: 'Account Terms & Conditions',
-  inOtherLanguage: '(in Spanish)',
   productFold: 'Fees, minimums and terms',
   infoCardFold: 'How it works and what to do',
   morePages: 'More pages',
@@ -736,6 +736,7 @@ export const en = {
   'appointment.sameTime': 'Please choose another time than your first choice.',
   videos: 'Videos',
   playVideo: 'Play the video',
+  ...otherLanguageTexts.en,
   ...videoTexts.en,
   inThePlayer: 'In the player',
   showVideo: 'Video {number} of {count}: {title}',

@@ -1,4 +1,5 @@
 import type { Dictionary } from './en.ts'
+import { otherLanguageTexts } from './other-language.ts'
 import { videoTexts } from './video.ts'
 
 /** Interface texts in Spanish. */
@@ -417,7 +418,6 @@ export const es: Dictionary = {
   openProduct: 'Abrir {name}',
   opensNewWindow: '(se abre en otra ventana)',
   accountTerms: 'Términos y condiciones de la cuenta',
-  inOtherLanguage: '(en inglés)',
   productFold: 'Cargos, mínimos y condiciones',
   infoCardFold: 'Cómo funciona y qué hacer',
   morePages: 'Más páginas',
@@ -739,6 +739,7 @@ export const es: Dictionary = {
   'appointment.sameTime': 'Elija otra hora que la de su primera opción.',
   videos: 'Videos',
   playVideo: 'Ver el video',
+  ...otherLanguageTexts.es,
   ...videoTexts.es,
   inThePlayer: 'En el reproductor',
   showVideo: 'Video {number} de {count}: {title}',

@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
+
 import { expect, it } from 'vitest'
 import { markLinks } from './mark-links.ts'
+import { markLinksInBrowser } from './mark-links-in-browser.ts'
 
 it.each([
   ['<a href="/en/privacy/" hreflang="en">Privacidad</a>.', '<a href="/en/privacy/" hreflang="en">Privacidad (en inglés)</a>.'],
@@ -15,4 +18,9 @@ it.each([
 ])('[D-LINK-11] %s on a Spanish page says which language it leads to, once', (html, marked = html) => {
   expect(markLinks(html, 'en', '(en inglés)')).toBe(marked)
   expect(markLinks(marked, 'en', '(en inglés)')).toBe(marked)
+  document.body.innerHTML = html
+  markLinksInBrowser(document.body, 'en', '(en inglés)')
+  expect(document.body.innerHTML).toBe(marked)
+  markLinksInBrowser(document.body, 'en', '(en inglés)')
+  expect(document.body.innerHTML).toBe(marked)
 })
