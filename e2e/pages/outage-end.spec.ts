@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScript } from '../browser/held-script.ts'
 import { goOn, isKept, mark } from '../browser/in-app.ts'
 import { acrossSizes } from '../browser/matrix.ts'
 import { startOutage } from '../browser/outage.ts'
@@ -124,6 +125,40 @@ for (const language of languages)
       expect(await isKept(page)).toBe(true)
     },
   )
+
+test('[D-HEAD-1] Back in an outage to what the router has not written keeps the page, and says so', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await page.goto('/en/personal/#main')
+  await goOn(page, '/en/contact/')
+  await mark(page)
+  const outage = await startOutage(page, /./)
+  await page.evaluate(() => history.go(-2))
+  await expect(noticeOf(page, 'en')).toBeVisible()
+  expect(await isKept(page)).toBe(true)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/contact\/$/)
+  outage.end()
+  await expect(noticeOf(page, 'en')).toBeHidden()
+  await goOn(page, '/en/fraud/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/fraud\/$/)
+})
+
+test('[D-HEAD-1] [LINK-11] Back in an outage before the router has come keeps the page, and says so', async ({ page }) => {
+  await page.goto('/en/personal/')
+  await goOn(page, '/en/contact/')
+  const router = await holdScript(page, 'router')
+  await page.reload()
+  await router.isAsked
+  await mark(page)
+  const outage = await startOutage(page, /menu\.txt|\/$/)
+  await page.evaluate(() => history.back())
+  await expect(noticeOf(page, 'en')).toBeVisible()
+  expect(await isKept(page)).toBe(true)
+  outage.end()
+  await expect(noticeOf(page, 'en')).toBeHidden()
+  router.release()
+  await goOn(page, '/en/fraud/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/fraud\/$/)
+})
 
 test('[D-HEAD-1] a step over two pages in an outage gives the address back, too', async ({ page }) => {
   await page.goto('/en/fraud/')

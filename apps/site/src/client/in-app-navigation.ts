@@ -45,9 +45,10 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     )
   }
 
+  // Without the router, Back changes the address alone.
+  const reload = () => leave(() => location.reload())
   if (history.state) {
     // An entry that the router has written, after a reload or Back: the router restores its position and follows the next Back.
-    const reload = () => location.reload()
     addEventListener('popstate', reload)
     router.load().then(() => removeEventListener('popstate', reload), console.error)
   }
@@ -71,7 +72,7 @@ export const navigateInApp = (page: Document, router: OnDemand<Router>): void =>
     shown = (event as TransitionBeforeSwapEvent).to.pathname
   })
   addEventListener('popstate', ({ state }) => {
-    if (state === null && location.pathname !== shown) location.reload()
+    if (state === null && location.pathname !== shown) reload()
   })
 
   page.addEventListener('unscripted', (event) => {
