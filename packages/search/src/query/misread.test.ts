@@ -13,7 +13,7 @@ const documents = [
   documentOf({ url: '/locations/', name: 'Branches and ATMs' }),
   documentOf({ url: '/en/faq/#wire', name: 'Sending money away', kind: 'question', text: 'Come by.' }),
   place('/locations/ms/hattiesburg/', 'Hattiesburg', { text: 'Its manager is Shirin Dehghan.', labels: ['Shirin Dehghan'] }),
-  place('/locations/la/baton-rouge/', 'Baton Rouge'),
+  place('/locations/la/baton-rouge/', 'Baton Rouge', { text: 'Call 225-555-0108.' }),
   place('/locations/tx/fort-worth/', 'Fort Worth'),
   place('/locations/la/bossier/', 'Bossier City', { weight: 0.65 }),
   place('/locations/la/bossier-atm/', 'Bossier City ATM', { weight: 0.5, location: undefined, places: ['Bossier City'] }),
@@ -110,4 +110,17 @@ it('[SRCH-10] names of which there are many stand behind all others, and what a 
   expect(one.suggest('atm')).toEqual(['What does an ATM cost anybody who is a customer?', 'Elm ATM'])
   expect(one.suggest('lockb')).toEqual(['Lockbox'])
   expect(one.suggest('money')).toEqual([])
+})
+
+describe('[D-SRCH-2] telephone numbers', () => {
+  it.each(['2255550108', '225-555-0108', '(225) 555-0108', '225.555.0108', '+1 225 555 0108', '12255550108', 'who calls from 2255550108'])(
+    '%s leads to the place that has it',
+    (typed) => {
+      expect(urlsFor(index, typed)).toEqual(['/locations/la/baton-rouge/'])
+    },
+  )
+
+  it.each(['2255550109', '225-555-0109', '22555501080', '4225555010899999'])('%s is none of the bank', (typed) => {
+    expect(urlsFor(index, typed)).toEqual([])
+  })
 })

@@ -44,6 +44,16 @@ const isAmount = (word: string): boolean => /^\d+[kx]?$/.test(word)
 /** A sign that is a word of its own: who types `4.50%` asks for a rate. */
 const withSigns = (text: string): string => (text.includes('%') ? text.replace(/(?<=\d ?)%/g, ' percent ') : text)
 
+/** A telephone number of ten digits, in one piece, in groups, or behind the country's 1. */
+const telephone = /(?<!\d)(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?!\d)/g
+
+/** Telephone numbers in the groups in which pages write them; in one piece, which nothing is found for, where no page ends one so. */
+const withTelephones = ({ lexicon, isHeld }: Reader, text: string): string =>
+  text.replace(telephone, (_number, area: string, exchange: string, line: string) => {
+    const token = lexicon.numberOf(line)
+    return ` ${[area, exchange, line].join(token !== undefined && isHeld(token) ? ' ' : '')} `
+  })
+
 /** Reads one word. Those that stand somewhere just so are read once. */
 const readWord = (reader: Reader, written: string, isLast: boolean): readonly Typed[] => {
   const { lexicon, known } = reader
@@ -127,7 +137,7 @@ const heard = (reader: Reader, typed: readonly Typed[]): readonly Typed[] => {
 
 /** Reads typed words one by one; towns are known by all words of their names. */
 export const readWords = (reader: Reader, text: string): readonly Typed[] => {
-  const found = writtenWords(withSigns(text.slice(0, limits.characters)).normalize('NFC'))
+  const found = writtenWords(withSigns(withTelephones(reader, text.slice(0, limits.characters))).normalize('NFC'))
   const words = found.length > limits.words ? found.slice(0, limits.words) : found
   const named = townIn(reader, words)
   if (!named)
