@@ -1,7 +1,7 @@
 'use client'
 
-import type { Plan } from '@bank/content/schedule/schedule.ts'
-import { refusalIn } from '@bank/content/store/refusals/refusal-words.ts'
+import type { Plan } from '@bank/content/schedule/plans.ts'
+import { failureIn } from '@bank/content/spanish/failure-in.ts'
 import { useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { timeWords } from './review-words.ts'
@@ -12,40 +12,60 @@ type Props = {
   readonly mayPublish: boolean
   readonly mayPlan: boolean
   readonly seen: string | undefined
-  readonly act: (path: string, body: object, done: string) => Promise<unknown>
+  /** Resolves to whether it was done. */
+  readonly act: (path: string, body: object, done: string) => Promise<boolean>
 }
 
-/** What is planned for a record, and a time for one more plan. */
+/** What is planned for a record, and a time for one more plan; an end says why. */
 export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) => {
   const words = useWords()
   const own = useId()
   const { schedule } = words
   const [at, setAt] = useState('')
-  const plan = (type: 'publish' | 'end') => () => void act('schedule', { type, at: new Date(at).toISOString(), seen }, schedule.planned)
+  const [reason, setReason] = useState('')
+  const plan = async (type: 'publish' | 'end'): Promise<void> => {
+    const isPlanned = await act('schedule', { type, at: new Date(at).toISOString(), reason, seen }, schedule.planned)
+    if (isPlanned && type === 'end') setReason('')
+  }
   return (
     <details className="workflow-part" open={plans.length > 0}>
       <summary>{schedule.title}</summary>
-      {plans.map(({ job, type, at: when, failed }) => (
-        <p key={job}>
-          {failed ? <strong>{schedule.failed(refusalIn(words.language, failed))}</strong> : schedule[type](timeWords(when, words))}{' '}
-          {mayPlan && (
-            <button type="button" onClick={() => void act('unschedule', { job }, schedule.takenAway)}>
-              {schedule.takeAway}
-            </button>
+      {plans.map(({ job, type, at: when, by, reason: why, failed }) => (
+        <div key={job}>
+          <p>
+            {schedule[type](timeWords(when, words))}
+            {by && `, ${by}`}
+          </p>
+          {why && <blockquote>{why}</blockquote>}
+          {failed && (
+            <blockquote>
+              <strong>{schedule.failed(failureIn(words.language, failed))}</strong>
+            </blockquote>
           )}
-        </p>
+          {mayPlan && (
+            <p>
+              <button type="button" onClick={() => void act('unschedule', { job }, schedule.takenAway)}>
+                {schedule.takeAway}
+              </button>
+            </p>
+          )}
+        </div>
       ))}
       {mayPlan && (
         <>
           <label htmlFor={`${own}-at`}>{schedule.time}</label>
           <input id={`${own}-at`} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
-          <div className="workflow-buttons">
-            {mayPublish && (
-              <button type="button" disabled={!at} onClick={plan('publish')}>
+          {mayPublish && (
+            <div className="workflow-buttons">
+              <button type="button" disabled={!at} onClick={() => void plan('publish')}>
                 {schedule.publishThen}
               </button>
-            )}
-            <button type="button" disabled={!at} onClick={plan('end')}>
+            </div>
+          )}
+          <label htmlFor={`${own}-reason`}>{words.takeOff.reason}</label>
+          <textarea id={`${own}-reason`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <div className="workflow-buttons">
+            <button type="button" disabled={!at || reason.trim() === ''} onClick={() => void plan('end')}>
               {schedule.endThen}
             </button>
           </div>

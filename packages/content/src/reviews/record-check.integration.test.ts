@@ -64,7 +64,13 @@ const checkedOffice = async (databaseUrl: string | undefined) => {
   /** Plans, and lets the time come. */
   const atItsTime = async (type: 'publish' | 'end') => {
     const at = new Date(Date.now() + 3_600_000).toISOString()
-    const { status } = await approver.call('POST', '/workflow/schedule', { ...home, type, at, seen: await version() })
+    const { status } = await approver.call('POST', '/workflow/schedule', {
+      ...home,
+      type,
+      at,
+      reason: 'Out of date',
+      seen: await version(),
+    })
     const data = { waitUntil: new Date(Date.now() - 1000).toISOString() } as never
     await store.payload.update({ collection: 'payload-jobs' as never, where: { hasError: { not_equals: true } }, data })
     await runDue(store.payload, new Date())

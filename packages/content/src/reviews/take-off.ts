@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { settingsKey } from '../store/declaration.ts'
 import { endOwnLock } from '../store/own-locks.ts'
 import { refuseSave } from '../store/refuse-save.ts'
+import { neededReason } from '../store/rights/require-reason.ts'
 import { hasRole } from '../store/rights/roles.ts'
 import { checkIsNewest, newestVersion } from './newest-version.ts'
 import { placeOf } from './place.ts'
@@ -24,7 +25,6 @@ export const takeOff = async (req: PayloadRequest, { slug, id, reason, seen }: z
   const newest = await newestVersion(req, record)
   if ((await placeOf(req, record)).state === 'off') refuseSave('This record is not on the site.', 409)
   checkIsNewest(newest, seen)
-  if (!reason) refuseSave('Say why it leaves the site: that is kept.', 400)
-  await publishRecord(req, record, 'draft', reason)
+  await publishRecord(req, record, 'draft', neededReason(reason))
   await endOwnLock(req, record)
 }

@@ -37,6 +37,7 @@ const workplace = async (databaseUrl?: string) => {
           ...home,
           type,
           at: new Date(at).toISOString(),
+          ...(type === 'end' && { reason: 'Out of date' }),
           seen: (await record()).waiting?.version,
         }),
     }

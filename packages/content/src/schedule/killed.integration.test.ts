@@ -18,7 +18,7 @@ const planned = async (databaseUrl: string | undefined, type: 'publish' | 'end')
   await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Tonight' })
   const { body } = await approver.call('GET', '/workflow/record?slug=pages&id=home')
   const at = new Date(Date.now() + 3_600_000).toISOString()
-  await approver.call('POST', '/workflow/schedule', { ...home, type, at, seen: body['version'] })
+  await approver.call('POST', '/workflow/schedule', { ...home, type, at, reason: 'Out of date', seen: body['version'] })
   await payload.update({
     collection: jobsSlug as never,
     where: {},

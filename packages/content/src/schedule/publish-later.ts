@@ -9,6 +9,7 @@ import { addReview, approvalComment, openReviews, reviewsOf } from '../reviews/r
 import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
 import { rightsOf } from '../store/accounts/roles/rights-in-force.ts'
+import { neededReason } from '../store/rights/require-reason.ts'
 import { jobsSlug } from './jobs.ts'
 
 export const publishLaterSlug = 'publishLater'
@@ -22,6 +23,8 @@ export type Planned = RecordName & {
   readonly person: string
   readonly version: string
   readonly needsFactor?: boolean
+  /** Why it ends: the history keeps it. */
+  readonly reason?: string
 }
 
 /** Milliseconds that a plan waits for the look at its record: less than after which its job is taken for left behind. */
@@ -46,22 +49,23 @@ const moveFor = async (payload: Payload, { type, ...record }: Planned): Promise<
 }
 
 /** Does what was planned. A process that was killed after it did so, and before it said so, has left the step behind: it is not done twice. */
-const carryOut = async (req: PayloadRequest, { type, version, ...planned }: Planned, at: string): Promise<void> => {
+const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...planned }: Planned, at: string): Promise<void> => {
   const record = { slug: planned.slug, id: planned.id }
   const reviews = await reviewsOf(req, record)
   if (reviews.some((step) => step.action === done[type] && step.version === version && step.at >= at)) return
+  const reason = type === 'end' ? neededReason(given) : ''
   const newest = await newestVersion(req, record)
   if (type === 'publish') checkSeen(newest, version)
   const people = await takingPart(req, record, openReviews(reviews))
-  await publishRecord(req, record, type === 'publish' ? 'published' : 'draft')
-  const comment = type === 'publish' ? approvalComment(reviews, '') : ''
+  await publishRecord(req, record, type === 'publish' ? 'published' : 'draft', reason || undefined)
+  const comment = type === 'publish' ? approvalComment(reviews, '') : reason
   await addReview(req, record, { action: done[type], comment, version })
   await tell(req, [...people, planned.person], {
     what: done[type],
     ...record,
     title: newest.title,
     by: String(req.user?.['email'] ?? ''),
-    comment: '',
+    comment: reason,
   })
 }
 
@@ -71,8 +75,7 @@ const whyOf = (error: unknown): string => {
   return [error instanceof Error ? error.message : String(error), ...toMend.map(({ text }) => text)].join('\n')
 }
 
-const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, error: unknown): Promise<void> => {
-  const why = whyOf(error)
+const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planned, why: string): Promise<void> => {
   req.payload.logger.error(`ALARM: ${slug} ${id} was not ${type === 'publish' ? 'published' : 'taken off the site'} at its time: ${why}`)
   await addReview(
     req,
@@ -95,6 +98,7 @@ export const publishLater: TaskConfig = {
   inputSchema: [
     ...(['slug', 'id', 'type', 'person', 'version'] as const).map((name) => ({ name, type: 'text' as const, required: true })),
     { name: 'needsFactor', type: 'checkbox' },
+    { name: 'reason', type: 'textarea' },
   ],
   handler: async ({ input, job, req: { payload } }) => {
     const planned = input as unknown as Planned
@@ -112,8 +116,10 @@ export const publishLater: TaskConfig = {
       return { output: {} }
     } catch (error) {
       if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
-      await sayFailed(await createLocalReq({}, payload), planned, error)
-      throw error
+      const why = whyOf(error)
+      await sayFailed(await createLocalReq({}, payload), planned, why)
+      // The job keeps all of it, for the list of what is planned.
+      throw new Error(why, { cause: error })
     }
   },
 }

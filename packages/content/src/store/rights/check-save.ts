@@ -73,8 +73,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   if (isPublished) await checkNamed(req, slug, id)
-  // Whoever takes the step for it has asked already.
-  if (!isPublished && wasPublished(req, slug, id) && !req.context[namesVersion]) requireReason(req, slug, data)
+  if (!isPublished && wasPublished(req, slug, id)) requireReason(req, slug, data)
   const isHidden = !isPublished || markedHidden(slug, { ...before, ...data }) !== undefined
   if (isPublished || wasPublished(req, slug, id)) await refuseUnsound(req, { slug, id }, moveOf({ isHidden }), isAlone)
 }

@@ -1,5 +1,6 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
 import { type PayloadRequest, ValidationError } from 'payload'
+import { refuseSave } from '../refuse-save.ts'
 
 const texts = {
   en: 'Say why this record leaves the site: that is kept in the history.',
@@ -11,11 +12,14 @@ type Fields = Readonly<Record<string, unknown>>
 /** A sign that somebody can see: blanks and signs without width say nothing. */
 const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
 
+const said = (reason: unknown): string => (typeof reason === 'string' && visibleSign.test(reason) ? reason.trim() : '')
+
 /** What was said with a save, or with a version that comes back, which has no fields of its own. */
-export const reasonOf = (data: Fields, { data: sent }: Pick<PayloadRequest, 'data'>): string => {
-  const reason = data['changeReason'] ?? sent?.['changeReason']
-  return typeof reason === 'string' && visibleSign.test(reason) ? reason.trim() : ''
-}
+export const reasonOf = (data: Fields, { data: sent }: Pick<PayloadRequest, 'data'>): string =>
+  said(data['changeReason'] ?? sent?.['changeReason'])
+
+/** The reason that a step is given with which a record leaves the site, now or at a time to come; refuses (400) to go on without one. */
+export const neededReason = (reason: unknown): string => said(reason) || refuseSave('Say why it leaves the site: that is kept.', 400)
 
 const marks = ['deleted', 'archived'] as const
 

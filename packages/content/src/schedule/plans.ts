@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload'
+import type { RecordName } from '../reviews/newest-version.ts'
+import { editorsSlug } from '../store/accounts/editors-collection.ts'
+import { jobsSlug } from './jobs.ts'
+import { type Planned, publishLaterSlug } from './publish-later.ts'
+
+/** A job of the store that carries out a plan. */
+export type PlanJob = {
+  readonly id: string | number
+  readonly input: Planned
+  readonly waitUntil?: string | null
+  readonly hasError?: boolean
+  readonly error?: unknown
+}
+
+/** Something that is planned for a record: what, when, by whom, and of an end why; `failed` says why it could not be done. */
+export type Plan = {
+  readonly job: string
+  readonly type: Planned['type']
+  readonly at: string
+  readonly by: string
+  readonly reason: string
+  readonly failed: string | undefined
+}
+
+/** The jobs of all plans, soonest first; what failed stays until somebody takes it away. */
+const allJobs = async (req: PayloadRequest): Promise<readonly PlanJob[]> => {
+  const where = { taskSlug: { equals: publishLaterSlug } }
+  const { docs } = await req.payload.find({ collection: jobsSlug as never, where, depth: 0, pagination: false, sort: 'waitUntil', req })
+  return docs as unknown as readonly PlanJob[]
+}
+
+/** The jobs of the plans of a record, soonest first. */
+export const jobsOf = async (req: PayloadRequest, { slug, id }: RecordName): Promise<readonly PlanJob[]> =>
+  (await allJobs(req)).filter(({ input }) => input.slug === slug && input.id === id)
+
+/** Addresses of accounts by their ids. */
+const addressesOf = async (req: PayloadRequest, people: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (people.length === 0) return new Map()
+  const where = { id: { in: [...new Set(people)] } }
+  const { docs } = await req.payload.find({ collection: editorsSlug, where, depth: 0, pagination: false, req })
+  return new Map(docs.map(({ id, email }) => [String(id), String(email)]))
+}
+
+const plansIn = async (req: PayloadRequest, jobs: readonly PlanJob[]): Promise<readonly Plan[]> => {
+  const addresses = await addressesOf(
+    req,
+    jobs.map(({ input }) => input.person),
+  )
+  return jobs.map(({ id, input, waitUntil, hasError, error }) => ({
+    job: String(id),
+    type: input.type,
+    at: String(waitUntil),
+    by: addresses.get(input.person) ?? '',
+    reason: input.reason ?? '',
+    failed: hasError ? String((error as { readonly message?: unknown } | null)?.message ?? 'It failed.') : undefined,
+  }))
+}
+
+/** What is planned for a record, soonest first; what failed stays until somebody takes it away. */
+export const plansOf = async (req: PayloadRequest, record: RecordName): Promise<readonly Plan[]> => plansIn(req, await jobsOf(req, record))
