@@ -153,7 +153,7 @@ export const en = {
     showAll: 'Show everything that waits as one site',
     loading: 'Looking for drafts…',
     lists: {
-      failed: { heading: 'Not published at its time', empty: 'No plan has failed.' },
+      failed: { heading: 'Not done at its time', empty: 'No plan has failed.' },
       submitted: { heading: 'Submitted', empty: 'Nothing waits for approval.' },
       scheduled: { heading: 'At a time to come', empty: 'Nothing is planned.' },
       sentBack: { heading: 'Came back', empty: 'Nothing was sent back.' },
@@ -161,12 +161,13 @@ export const en = {
     },
     counts: {
       failed: (count: number) =>
-        count === 1 ? 'One draft could not be published at its time.' : `${count} drafts could not be published at their time.`,
+        count === 1 ? 'One plan could not be carried out at its time.' : `${count} plans could not be carried out at their time.`,
       submitted: (count: number) => (count === 1 ? 'One draft waits for approval.' : `${count} drafts wait for approval.`),
       sentBack: (count: number) => (count === 1 ? 'One came back.' : `${count} came back.`),
       open: (count: number) => (count === 1 ? 'One draft is not submitted.' : `${count} drafts are not submitted.`),
     },
-    columns: { record: 'Record', kind: 'Kind', last: 'Last step', reason: 'Reason' },
+    columns: { record: 'Record', kind: 'Kind', last: 'Last step', reason: 'Reason', what: 'What happens', by: 'Planned by' },
+    afterFailure: 'Open the record: there its plan can be taken away, and another one made once what is named is mended.',
     changedSince: 'Changed since.',
     mailsOff: 'This admin sends no mails: look here for what waits.',
     unsent: (count: number) =>

@@ -154,7 +154,7 @@ export const es: Words = {
     showAll: 'Mostrar todo lo pendiente como un solo sitio',
     loading: 'Buscando borradores…',
     lists: {
-      failed: { heading: 'Sin publicar a su hora', empty: 'Ningún plan falló.' },
+      failed: { heading: 'Sin hacer a su hora', empty: 'Ningún plan falló.' },
       submitted: { heading: 'Enviado', empty: 'Nada espera aprobación.' },
       scheduled: { heading: 'Más adelante', empty: 'Nada está planeado.' },
       sentBack: { heading: 'Devuelto', empty: 'Nada se devolvió.' },
@@ -162,12 +162,13 @@ export const es: Words = {
     },
     counts: {
       failed: (count) =>
-        count === 1 ? 'Un borrador no se pudo publicar a su hora.' : `${count} borradores no se pudieron publicar a su hora.`,
+        count === 1 ? 'Un plan no se pudo llevar a cabo a su hora.' : `${count} planes no se pudieron llevar a cabo a su hora.`,
       submitted: (count) => (count === 1 ? 'Un borrador espera aprobación.' : `${count} borradores esperan aprobación.`),
       sentBack: (count) => (count === 1 ? 'Uno se devolvió.' : `${count} se devolvieron.`),
       open: (count) => (count === 1 ? 'Un borrador no se ha enviado.' : `${count} borradores no se han enviado.`),
     },
-    columns: { record: 'Registro', kind: 'Tipo', last: 'Último paso', reason: 'Motivo' },
+    columns: { record: 'Registro', kind: 'Tipo', last: 'Último paso', reason: 'Motivo', what: 'Qué pasa', by: 'Planeado por' },
+    afterFailure: 'Abra el registro: allí se quita el plan y, una vez corregido lo que se nombra, se hace otro.',
     changedSince: 'Cambiado después.',
     mailsOff: 'Este panel no envía correos: mire aquí lo que espera.',
     unsent: (count) =>

@@ -1,26 +1,31 @@
 'use client'
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
+import type { ListedPlan } from '@bank/content/schedule/plans.ts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from './call.ts'
+import { listOf } from './list-of.ts'
+import { PlanTable } from './PlanTable.tsx'
 import { type Notices, WaitingNotices } from './WaitingNotices.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 
-const states = ['failed', 'submitted', 'scheduled', 'sentBack', 'open'] as const
+const lists = ['failed', 'submitted', 'scheduled', 'sentBack', 'open'] as const
 
-/** The lists of drafts by where they are, and the way to all of them as one site. */
+/** The lists of drafts by where they are, those of plans, and the way to all drafts as one site. */
 export const WaitingList = () => {
   const words = useWords()
   const { waiting: texts } = words
   const [drafts, setDrafts] = useState<readonly Waiting[]>()
+  const [plans, setPlans] = useState<readonly ListedPlan[]>()
   const [notices, setNotices] = useState<Notices>()
   const [said, setSaid] = useState('')
   useEffect(() => {
     Promise.all([
       call<readonly Waiting[]>('GET', '/workflow/queue').then(setDrafts),
+      call<readonly ListedPlan[]>('GET', '/workflow/plans').then(setPlans),
       call<Notices>('GET', '/workflow/notices').then(setNotices),
     ]).catch((error: unknown) => setSaid(messageOf(error)))
   }, [])
@@ -32,14 +37,16 @@ export const WaitingList = () => {
           {texts.showAll}
         </button>
       </p>
-      <p role="status">{said || (!drafts && texts.loading)}</p>
+      <p role="status">{said || ((!drafts || !plans) && texts.loading)}</p>
       {notices && <WaitingNotices {...notices} />}
       {drafts &&
-        states.map((state) => {
-          const here = drafts.filter((draft) => draft.state === state)
-          const { heading, empty } = texts.lists[state]
+        plans &&
+        lists.map((list) => {
+          if (list === 'failed' || list === 'scheduled') return <PlanTable key={list} list={list} plans={plans} words={words} />
+          const here = drafts.filter((draft) => listOf(draft, plans) === list)
+          const { heading, empty } = texts.lists[list]
           return (
-            <section key={state} aria-label={heading}>
+            <section key={list} aria-label={heading}>
               <h2>
                 {heading} ({here.length})
               </h2>

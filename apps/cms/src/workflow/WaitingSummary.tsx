@@ -1,26 +1,38 @@
 'use client'
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
+import type { ListedPlan } from '@bank/content/schedule/plans.ts'
 import { useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call } from './call.ts'
+import { listOf } from './list-of.ts'
 import { RefusedPublish } from './RefusedPublish.tsx'
 import './workflow.css'
 
-const states = ['failed', 'submitted', 'sentBack', 'open'] as const
+const lists = ['failed', 'submitted', 'sentBack', 'open'] as const
 
-/** On the first page: how many drafts wait for somebody, and the way to them. */
+type Found = { readonly drafts: readonly Waiting[]; readonly plans: readonly ListedPlan[] }
+
+/** On the first page: how many plans failed and drafts wait for somebody, and the way to them. */
 export const WaitingSummary = () => {
   const { waiting: texts } = useWords()
-  const [drafts, setDrafts] = useState<readonly Waiting[]>()
+  const [found, setFound] = useState<Found>()
   useEffect(() => {
     // Who may not see drafts has none; the list itself says what went wrong.
-    call<readonly Waiting[]>('GET', '/workflow/queue').then(setDrafts, () => {})
+    Promise.all([call<readonly Waiting[]>('GET', '/workflow/queue'), call<readonly ListedPlan[]>('GET', '/workflow/plans')]).then(
+      ([drafts, plans]) => setFound({ drafts, plans }),
+      () => {},
+    )
   }, [])
-  if (!drafts) return null
-  const counts = states.flatMap((state) => {
-    const count = drafts.filter((draft) => draft.state === state).length
-    return count > 0 ? [texts.counts[state](count)] : []
+  if (!found) return null
+  const { drafts, plans } = found
+  const countOf = (list: (typeof lists)[number]): number =>
+    list === 'failed'
+      ? plans.filter(({ failed }) => failed !== undefined).length
+      : drafts.filter((draft) => listOf(draft, plans) === list).length
+  const counts = lists.flatMap((list) => {
+    const count = countOf(list)
+    return count > 0 ? [texts.counts[list](count)] : []
   })
   return (
     <div className="waiting-summary">

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
 import { type ChangeReason, reasonsOf } from '../store/history/keep-history.ts'
-import { labelIn } from '../store/labels/label-in.ts'
-import { settingsLabel } from '../store/labels/spanish-collections.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
+import { recordLabel } from './record-label.ts'
 import { openReviews, type Review, type ReviewState, reviewsOf, stateOf } from './review-log.ts'
 
 /** A record with a draft that is not published. */
@@ -29,12 +28,10 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
     const { slug } = config
     const where = { _status: { equals: 'draft' } }
     const { docs } = await payload.find({ collection: slug, draft: true, where, depth: 0, pagination: false, select: {}, req })
-    found.push(...docs.map(({ id }) => ({ slug, id: String(id), label: labelIn(config.labels.singular, req.i18n.language) })))
+    found.push(...docs.map(({ id }) => ({ slug, id: String(id), label: recordLabel(req, slug) })))
   }
   const settings = (await payload.findGlobal({ slug: settingsKey, draft: true, depth: 0, req })) as { _status?: string }
-  return settings._status === 'draft'
-    ? [...found, { slug: settingsKey, id: settingsKey, label: labelIn(settingsLabel, req.i18n.language) }]
-    : found
+  return settings._status === 'draft' ? [...found, { slug: settingsKey, id: settingsKey, label: recordLabel(req, settingsKey) }] : found
 }
 
 /** A record's draft by what was saved last and all of its steps; nothing when what is saved is published. */

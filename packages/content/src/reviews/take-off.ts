@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { dropFailedEnds } from '../schedule/schedule.ts'
 import { settingsKey } from '../store/declaration.ts'
 import { endOwnLock } from '../store/own-locks.ts'
 import { refuseSave } from '../store/refuse-save.ts'
@@ -26,5 +27,6 @@ export const takeOff = async (req: PayloadRequest, { slug, id, reason, seen }: z
   if ((await placeOf(req, record)).state === 'off') refuseSave('This record is not on the site.', 409)
   checkIsNewest(newest, seen)
   await publishRecord(req, record, 'draft', neededReason(reason))
+  await dropFailedEnds(req, record)
   await endOwnLock(req, record)
 }

@@ -1,7 +1,7 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '../preview/preview-links.ts'
-import { plansOf } from '../schedule/plans.ts'
+import { allPlans, plansOf } from '../schedule/plans.ts'
 import { dropPublishPlans, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { refuseSave } from '../store/refuse-save.ts'
@@ -78,6 +78,7 @@ const lookBefore = async (req: PayloadRequest, record: RecordName, action: strin
 /** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */
 export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('queue', queue),
+  get('plans', allPlans),
   get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
   get('record', async (req) => {
     const record = parsed(recordName, req.query)

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordName } from '../reviews/newest-version.ts'
+import { editPath } from '../reviews/edit-path.ts'
+import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
+import { recordLabel } from '../reviews/record-label.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
+import { type ChangeReason, reasonsOf } from '../store/history/keep-history.ts'
 import { jobsSlug } from './jobs.ts'
 import { type Planned, publishLaterSlug } from './publish-later.ts'
 
@@ -22,6 +25,10 @@ export type Plan = {
   readonly reason: string
   readonly failed: string | undefined
 }
+
+/** A plan in the list of all of them. `reasons` are those of the draft that goes live. */
+export type ListedPlan = Plan &
+  RecordName & { readonly title: string; readonly label: string; readonly edit: string; readonly reasons: readonly ChangeReason[] }
 
 /** The jobs of all plans, soonest first; what failed stays until somebody takes it away. */
 const allJobs = async (req: PayloadRequest): Promise<readonly PlanJob[]> => {
@@ -59,3 +66,21 @@ const plansIn = async (req: PayloadRequest, jobs: readonly PlanJob[]): Promise<r
 
 /** What is planned for a record, soonest first; what failed stays until somebody takes it away. */
 export const plansOf = async (req: PayloadRequest, record: RecordName): Promise<readonly Plan[]> => plansIn(req, await jobsOf(req, record))
+
+/** Every plan of every record, those that failed as well, soonest first. */
+export const allPlans = async (req: PayloadRequest): Promise<readonly ListedPlan[]> => {
+  const jobs = await allJobs(req)
+  const plans = await plansIn(req, jobs)
+  const listed: ListedPlan[] = []
+  for (const [index, { input }] of jobs.entries()) {
+    const record = { slug: input.slug, id: input.id }
+    // A record that is gone has left its plan behind, which somebody has to take away.
+    const title = await newestVersion(req, record).then(
+      (newest) => newest.title,
+      () => record.id,
+    )
+    const reasons = input.type === 'publish' ? await reasonsOf(req, record.slug, record.id) : []
+    listed.push({ ...(plans[index] as Plan), ...record, title, label: recordLabel(req, record.slug), edit: editPath(record), reasons })
+  }
+  return listed
+}

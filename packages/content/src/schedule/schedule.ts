@@ -63,6 +63,12 @@ export const unschedule = async (req: PayloadRequest, record: RecordName, job: s
   await addReview(req, record, { action, comment: '', version: found.input.version })
 }
 
+/** Takes away the ends that failed of a record that somebody has taken off the site meanwhile. */
+export const dropFailedEnds = async (req: PayloadRequest, record: RecordName): Promise<void> => {
+  for (const { id, input, hasError } of await jobsOf(req, record))
+    if (input.type === 'end' && hasError) await req.payload.delete({ collection: jobsSlug as never, id, req })
+}
+
 /** Takes away what was planned to publish a record that somebody has published meanwhile. */
 export const dropPublishPlans = async (req: PayloadRequest, record: RecordName): Promise<void> => {
   for (const { id, input } of await jobsOf(req, record))
