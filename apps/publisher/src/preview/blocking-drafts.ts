@@ -17,8 +17,15 @@ export const blockingDrafts = (problems: readonly NamedProblem[]): readonly Bloc
 const deadAddress = /(\/[^\s"]*)"? leads (?:to no published page|nowhere)/
 
 /** Drafts that have left the addresses which these problems miss: links there led somewhere before. Each once. */
-export const leavingDrafts = (problems: readonly NamedProblem[], { leaves }: Pick<Shown, 'leaves'>): readonly BlockingDraft[] => {
-  const addresses = new Set(problems.flatMap(({ text }) => deadAddress.exec(text)?.[1] ?? []))
+export const leavingDrafts = (problems: readonly NamedProblem[], shown: Pick<Shown, 'leaves'>): readonly BlockingDraft[] =>
+  draftsLeaving(
+    problems.flatMap(({ text }) => deadAddress.exec(text)?.[1] ?? []),
+    shown,
+  )
+
+/** Drafts that have left these addresses, each once. */
+export const draftsLeaving = (left: readonly string[], { leaves }: Pick<Shown, 'leaves'>): readonly BlockingDraft[] => {
+  const addresses = new Set(left)
   const found = [...addresses].flatMap((address) => leaves(address) ?? [])
   return [...new Map(blockingDrafts(namedProblems(new ContentError('', found))).map((draft) => [draft.text, draft])).values()]
 }

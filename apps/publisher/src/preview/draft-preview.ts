@@ -10,7 +10,7 @@ import type { Preview, PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
-import { type BlockingDraft, blockingDrafts, leavingDrafts } from './blocking-drafts.ts'
+import { type BlockingDraft, blockingDrafts, draftsLeaving, leavingDrafts } from './blocking-drafts.ts'
 import { findField } from './find-field.ts'
 import { findingsOf, findingsWith } from './findings.ts'
 import { leavingFindings } from './leaving.ts'
@@ -95,9 +95,12 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return true
   }
 
-  /** The same view with pages where links of this one look for them; nothing where that is not what is wrong. */
-  const letStay = (look: Look, found: readonly RecordName[]): Look | undefined =>
-    found.length === 0 ? undefined : { ...look, staying: [...(look.staying ?? []), ...found] }
+  /** The same view with pages where links of this one look for them, or somebody looks; nothing where that is not what is wrong. */
+  const letStay = ({ staying = [], ...look }: Look, found: readonly RecordName[]): Look | undefined => {
+    const known = new Set(staying.map(keyOf))
+    const added = found.filter((record) => !known.has(keyOf(record)))
+    return added.length === 0 ? undefined : { ...look, staying: [...staying, ...added] }
+  }
 
   /** The same where links of every page look for them, in every view; what is being written is of this view alone. */
   const letStayForAll = (look: Look, found: readonly RecordName[]): Look | undefined => {
@@ -135,13 +138,19 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   ): Promise<Reading & { readonly answer: PreviewAnswer; readonly faults: readonly NamedProblem[] }> => {
     const reading = await readIn(look)
     const answer = await reading.preview.show(request)
+    const gone = !answer && request.path.endsWith('/') ? letStay(reading.look, draftsLeaving([request.path], reading.shown)) : undefined
+    if (gone) return pageIn(request, gone)
     if (!answer || !('problems' in answer)) return { ...reading, answer, faults: [] }
     const faults = namedProblems(new BuildError(await reading.preview.faultsAt(request)))
     const next = letStay(reading.look, leavingDrafts(faults, reading.shown))
     return next ? pageIn(request, next) : { ...reading, answer, faults }
   }
 
-  const show: DraftPreview['show'] = async (request, view = allDrafts) => (await pageIn(request, view)).answer
+  const show: DraftPreview['show'] = async (request, view = allDrafts) => {
+    const { answer, shown } = await pageIn(request, view)
+    const stays = namedProblems(new ContentError('', shown.stays))
+    return answer && 'html' in answer ? { ...answer, stays: stays.map(({ text }) => text) } : answer
+  }
 
   const problemsIn = ({ unsaved }: View, { problems, stays }: Shown): readonly NamedProblem[] => {
     // What is being written is shown in place of what was put aside.
@@ -208,8 +217,13 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       const page = (await previewIn(view)).recordsAt(request)
       return page !== undefined && page.language === language && page.records.some((shown) => shown.slug === slug && shown.id === id)
     },
-    pagesOf: async (record, view = allDrafts) =>
-      (await (await previewIn(view)).pagesOf(record)).map(({ path, language }) => ({ path, language })),
+    pagesOf: async (record, view = allDrafts) => {
+      const { look, shown, preview } = await readIn(view)
+      const own = await preview.pagesOf(record)
+      const stays = own.length === 0 && shown.isLeaving(record) ? letStay(look, [record]) : undefined
+      const pages = stays ? await (await previewIn(stays)).pagesOf(record) : own
+      return pages.map(({ path, language }) => ({ path, language }))
+    },
     findings: async (record, view) => {
       const shown = await shownIn({ ...view, isStrict: true })
       if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }

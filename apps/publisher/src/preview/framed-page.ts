@@ -20,10 +20,22 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#
 
 const headings = { en: 'This page can’t be shown yet', es: 'Esta página todavía no se puede mostrar' } as const
 
-const listed = (language: 'en' | 'es', problems: readonly string[]): string =>
-  `<section lang="${language}"><h1>${headings[language]}</h1><ul>${problems
-    .map((problem) => `<li>${escaped(problemIn(language, problem))}</li>`)
-    .join('')}</ul></section>`
+const lines = (language: Language, problems: readonly string[]): string =>
+  `<ul>${problems.map((problem) => `<li>${escaped(problemIn(language, problem))}</li>`).join('')}</ul>`
+
+const notices = { en: 'About this preview', es: 'Sobre esta vista previa' } as const
+
+/** A page with words above it about the preview, in the language of whoever looks; in both where that is not known. */
+export const withNotice = (html: string, problems: readonly string[], language: Language | undefined): string => {
+  if (problems.length === 0) return html
+  const said = (language ? [language] : languages)
+    .map((each) => `<section lang="${each}" aria-label="${notices[each]}">${lines(each, problems)}</section>`)
+    .join('')
+  return html.replace(/<body[^>]*>/, (body) => `${body}${said}`)
+}
+
+const listed = (language: Language, problems: readonly string[]): string =>
+  `<section lang="${language}"><h1>${headings[language]}</h1>${lines(language, problems)}</section>`
 
 /** In place of a page that cannot be shown: why, in the language of whoever looks; in both where that is not known. */
 export const problemPage = (

@@ -46,7 +46,7 @@ const changed = async (id: string, change: object): Promise<void> => {
 }
 
 const problemOf = (id: string, field: string) => ({
-  text: expect.stringMatching(new RegExp(`^pages ${id}, field ${field}.*others link to /${id}/`)),
+  text: expect.stringMatching(new RegExp(`^pages ${id}, field ${field}.*no page would be at /${id}/`)),
   ...{ slug: 'pages', id },
 })
 
@@ -81,15 +81,40 @@ it.each(ways)('a draft that %s a page hides no page that links to it', async (_,
     expect(shown).toMatchObject(html('<h1>Two</h1>'))
   const own = await preview.written({ path: '/en/two/' }, withLink('text-two', '/mckinney/'))
   expect(own).toMatchObject({ ...html('Mine'), problems: [problem] })
-  // Pages without such a link are told nothing, and the page is where its draft puts it.
+  // Pages without such a link are told nothing, and the page is where its draft puts it, or was where it puts it nowhere.
   expect((await preview.written({ path: '/en/one/' }, { drafts: 'all' })).problems).toEqual([])
   const places = (await preview.pagesOf({ slug: 'pages', id: 'mckinney' })).map(({ path }) => path)
-  expect(places).toEqual('uri' in change ? ['/en/moved/', '/es/moved/'] : [])
+  expect(places).toEqual('uri' in change ? ['/en/moved/', '/es/moved/'] : ['/mckinney/', '/es/mckinney/'])
 })
 
 it('a form that moves a page is told so before it is saved', async () => {
   const view = writing('pages', 'search', { uri: '/find/', title: 'Find' })
-  const text = expect.stringContaining('pages search, field uri, value "/find/": others link to /search/')
+  const text = expect.stringContaining('pages search, field uri, value "/find/": no page would be at /search/')
   expect(await preview.written({ path: '/en/search/' }, view)).toMatchObject({ ...html('Find'), problems: [{ text }] })
   expect(await preview.problems()).toEqual([])
+})
+
+it('the home page stays in the preview of whoever deletes or moves it, which says what would be gone', async () => {
+  const home = { slug: 'pages', id: 'home' }
+  const at = { path: '/en/' }
+  onTestFinished(async () => void (await save('pages', 'home', { deleted: false, uri: '/', description: '' })))
+  for (const [change, field] of [
+    [{ deleted: true }, 'deleted, value true'],
+    [{ uri: '/moved/' }, 'uri, value "/moved/"'],
+  ] as const) {
+    const text = `pages home, field ${field}: no page would be at / any more`
+    const mend = [{ text: expect.stringContaining(text) }]
+    // While it is written, and once it is saved: to all, to whoever writes it, and by a link.
+    expect(await preview.written(at, writing('pages', 'home', change))).toMatchObject({ ...html('<h1'), problems: mend })
+    await save('pages', 'home', { ...change, description: 'Written anew' })
+    const answer = { ...html('Written anew'), stays: [expect.stringContaining(text)] }
+    for (const view of [undefined, { drafts: home }] as const) {
+      expect(await preview.show(at, view)).toMatchObject(answer)
+      expect((await preview.pagesOf(home, view)).map(({ path }) => path)).toContain('deleted' in change ? '/en/' : '/en/moved/')
+    }
+    expect(await preview.showSound(at)).toMatchObject(html('Written anew'))
+    expect(await preview.written(at, writing('pages', 'home', change))).toMatchObject({ ...html('Written anew'), problems: mend })
+    await save('pages', 'home', { deleted: false, uri: '/' })
+  }
+  expect(await preview.show({ path: '/en/nowhere/' })).toBeUndefined()
 })

@@ -8,8 +8,8 @@ import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { z } from 'zod'
 import { problemsOfRefusal } from '../named-problems.ts'
 import { cookieOf, postedJson, send, sendJson, sendOn, sendText } from './answers.ts'
-import { framedPage, framedScript, framedScriptAddress, problemPage } from './framed-page.ts'
-import type { DraftPreview, PreviewRequest, View } from './view.ts'
+import { framedPage, framedScript, framedScriptAddress, problemPage, withNotice } from './framed-page.ts'
+import type { DraftPreview, PreviewRequest, ShownAnswer, View } from './view.ts'
 
 /** A record and the language that a link shows. */
 export type LinkedRecord = RecordName & { readonly language: Language }
@@ -87,7 +87,12 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     send(response, 422, 'text/html; charset=utf-8', problemPage(problems, { language, isFramed: isFramed && !only }), headers)
   }
 
-  const sendPage = async (response: ServerResponse, answer: PreviewAnswer, viewer: Viewer, isFramed: boolean): Promise<void> => {
+  const sendPage = async (
+    response: ServerResponse,
+    answer: PreviewAnswer | ShownAnswer,
+    viewer: Viewer,
+    isFramed: boolean,
+  ): Promise<void> => {
     if (!answer || 'file' in answer) return sendText(response, 404, 'There is no such page.')
     if ('problems' in answer)
       return sendProblems(
@@ -97,7 +102,8 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
         isFramed,
       )
     const headers = { 'content-security-policy': policyFor(answer.policy, viewer) }
-    send(response, 200, 'text/html; charset=utf-8', isFramed && !viewer.only ? framedPage(answer.html) : answer.html, headers)
+    const alone = () => withNotice(answer.html, 'stays' in answer ? answer.stays : [], viewer.language)
+    send(response, 200, 'text/html; charset=utf-8', isFramed && !viewer.only ? framedPage(answer.html) : alone(), headers)
   }
 
   /** What the frame in the admin asks: the page with what is written, or the field of a click. */

@@ -30,9 +30,14 @@ export type WrittenPage = { readonly html?: string; readonly problems: readonly 
 /** A page that shows a record. */
 export type ShowingPage = { readonly path: string; readonly language: Language }
 
+/** What is shown at an address; `stays` says of a page which drafts take off what it shows, or leads to. */
+export type ShownAnswer =
+  | Exclude<PreviewAnswer, { readonly html: string }>
+  | (Extract<PreviewAnswer, { readonly html: string }> & { readonly stays: readonly string[] })
+
 export type DraftPreview = {
-  /** A page or a file of the newest drafts, or of another view. */
-  readonly show: (request: PreviewRequest, view?: View) => Promise<PreviewAnswer>
+  /** A page or a file of the newest drafts, or of another view. A page that a draft takes off stays where it was. */
+  readonly show: (request: PreviewRequest, view?: View) => Promise<ShownAnswer>
   /** A page of the newest drafts; where one of them keeps it from being shown, with what is published of that record instead. */
   readonly showSound: (request: PreviewRequest) => Promise<PreviewAnswer>
   /** A page with what somebody writes in a form, where that can be shown. */

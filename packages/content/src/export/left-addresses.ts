@@ -29,7 +29,7 @@ const problemOf = (published: StoredDocument, draft: StoredDocument, address: st
   const changed = field ?? mark
   return {
     ...{ source: draft.slug, record: draft.id, field: [changed], value: draft.content[changed] },
-    message: `others link to ${address}; mend their links first, or keep the page there, where the preview still shows it`,
+    message: `no page would be at ${address} any more; mend links to it first, or keep the page there, where the preview still shows it`,
   }
 }
 

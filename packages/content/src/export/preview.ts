@@ -27,7 +27,7 @@ export type Preview = {
   readonly isLeaving: (record: RecordName) => boolean
   /** The draft by which a record leaves an address, as a problem of it; nothing where none does. */
   readonly leaves: (address: string) => Problem | undefined
-  /** Drafts that are shown where their records are on the site, because others link there. */
+  /** Drafts that are shown where their records are on the site, because others link there, or somebody looks there. */
   readonly stays: readonly Problem[]
   /** What people approve in no draft, although it could be published: audience rules that can't be read, so that all would see it. */
   readonly unapprovable: (record: RecordName) => readonly Problem[]

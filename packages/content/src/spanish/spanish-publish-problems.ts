@@ -27,8 +27,8 @@ export const spanishPublishProblems: Templates = {
   "the file {path} can't be read as a picture ({reason}); upload it again":
     'el archivo {path} no se puede leer como imagen ({reason}); súbalo otra vez',
   'has {width} × {height} pixels; {most} million are the most': 'tiene {width} × {height} píxeles; el máximo son {most} millones',
-  'others link to {address}; mend their links first, or keep the page there, where the preview still shows it':
-    'otros llevan a {address}; corrija primero sus enlaces, o deje la página ahí, donde la vista previa la sigue mostrando',
+  'no page would be at {address} any more; mend links to it first, or keep the page there, where the preview still shows it':
+    'en {address} ya no habría ninguna página; corrija primero los enlaces que llevan ahí, o deje la página, que la vista previa sigue mostrando',
   'names the audience {id}, which would leave the site; take it out of this rule':
     'nombra el público {id}, que se retiraría del sitio; quítelo de esta regla',
   'leads to no published page': 'no lleva a ninguna página publicada',
