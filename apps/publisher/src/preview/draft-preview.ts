@@ -170,12 +170,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
 
   const leaving: DraftPreview['leaving'] = async (record) => {
     await drafts()
-    const made = async (shown: Shown) => ({
-      shown,
-      site: await site.preview(shown.snapshot).catch((error: unknown) => (error instanceof BuildError ? error : Promise.reject(error))),
-    })
-    const before = await made(content.showing({ drafts: 'none' }))
-    return leavingFindings(record, before, await made(content.showing({ drafts: 'none', leaving: record })))
+    return leavingFindings(record, content, site)
   }
 
   return {

@@ -122,6 +122,16 @@ describe('what stands between a record and its leaving the site', () => {
     expect(await preview.leaving({ slug: 'audiences', id: 'farmers' })).toEqual({ toMend: [], toLookAt: [] })
   })
 
+  it('is the record itself where there is no site without it, with field and value, also for a draft that is marked deleted', async () => {
+    const audience = { slug: 'audiences', id: 'personal-general' }
+    const text = expect.stringMatching(
+      /^audiences personal-general, field name, value "personal general": there must be one audience named/,
+    )
+    expect(await preview.leaving(audience)).toEqual({ toMend: [{ ...audience, text }], toLookAt: [] })
+    const { toMend, isLeaving } = await findings('audiences', 'personal-general', { deleted: true })
+    expect([toMend, isLeaving]).toEqual([[{ ...audience, text }], true])
+  })
+
   it('is a site that can’t be made: nobody can tell what its pages need', async () => {
     onTestFinished(async () => void (await remove('alerts', 'storm')))
     await create('alerts', { id: 'storm', approved: true, description: '<p><a href="/nowhere/">More</a></p>' })

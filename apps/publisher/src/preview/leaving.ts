@@ -1,11 +1,14 @@
+import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { recordsNaming } from '@bank/content/preview/records-naming.ts'
 import { rulesNaming } from '@bank/content/preview/rules-naming.ts'
+import { valueIn } from '@bank/content/preview/value-in.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { Preview } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
+import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import type { Findings } from './findings.ts'
 
@@ -50,8 +53,18 @@ const warningsOn = ({ shown, site }: { readonly shown: Shown; readonly site: Pre
 const contentProblems = ({ shown }: Made): readonly NamedProblem[] => namedProblems(new ContentError('', shown.problems))
 const buildProblems = ({ site }: Made): readonly NamedProblem[] => (site instanceof BuildError ? namedProblems(site) : [])
 
-/** What the next publish would refuse, or show otherwise, for want of a record that leaves the site: `before` is made with it, `after` without. */
-export const leavingFindings = async (record: RecordName, before: Made, after: Made): Promise<Findings> => {
+/** What stands in the way of a record without which there is no site at all: what its collection misses then is this record. */
+const missedByAll = (record: RecordName, { shown }: Pick<Made, 'shown'>, { problems }: ContentError): Findings => {
+  const named = problems.map((problem) =>
+    problem.source === record.slug && problem.record === ''
+      ? { ...problem, record: record.id, value: valueIn(shown.snapshot, record, problem.field) }
+      : problem,
+  )
+  return { toMend: namedProblems(new ContentError('', named)), toLookAt: [] }
+}
+
+/** What the next publish would refuse, or show otherwise, for want of a record: `before` is made with it, `after` without. */
+const missing = async (record: RecordName, before: Made, after: Made): Promise<Findings> => {
   // As in a publish: there are no pages to look at while the content is wrong, and no page is without what stands on all of them.
   for (const problems of [contentProblems, buildProblems]) {
     const toMend = added(problems(before), problems(after))
@@ -69,5 +82,24 @@ export const leavingFindings = async (record: RecordName, before: Made, after: M
   return {
     toMend: added(await faultsOn(before.site, paths), await faultsOn(after.site, paths)),
     toLookAt: warningsOn({ shown: after.shown, site: after.site }, paths).filter((line) => !known.has(line)),
+  }
+}
+
+/** What the next publish would refuse, or show otherwise, for want of a record that leaves the site; drafts aside. */
+export const leavingFindings = async (
+  record: RecordName,
+  { showing }: Pick<ContentMirror, 'showing'>,
+  site: Pick<SitePublisher, 'preview'>,
+): Promise<Findings> => {
+  const made = async (shown: Shown): Promise<Made> => ({
+    shown,
+    site: await site.preview(shown.snapshot).catch((error: unknown) => (error instanceof BuildError ? error : Promise.reject(error))),
+  })
+  const before = await made(showing({ drafts: 'none' }))
+  try {
+    return await missing(record, before, await made(showing({ drafts: 'none', leaving: record })))
+  } catch (error) {
+    if (error instanceof ContentError) return missedByAll(record, before, error)
+    throw error
   }
 }
