@@ -43,6 +43,19 @@ describe.each(usualDatabases)('an end at a time to come on %s', (kind) => {
     expect(await jobs()).toBe(0)
   })
 
+  it('is planned once for a time, by however many requests at once', async () => {
+    const { plan, at, record, jobs } = await office(await databases[kind]())
+    const answers = await Promise.all([plan({ reason }), plan({ reason }), plan({ reason: 'Another reason' })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.text).toContain('The same is planned for this time already. Choose another time, or take that plan away.')
+    // Seconds are neither chosen nor listed.
+    expect((await plan({ reason, at: at.replace(/\d\d\.\d+Z$/, '00Z') })).status).toBe(409)
+    expect((await plan({ reason, at: new Date(Date.parse(at) + 60_000).toISOString() })).status).toBe(200)
+    expect(await jobs()).toBe(2)
+    expect((await record())['plans']).toHaveLength(2)
+  })
+
   it('keeps its reason with the plan and its step, and in the history once it is carried out', async () => {
     const { payload, plan, record, due, status } = await office(await databases[kind]())
     expect((await plan({ reason: ` ${reason} ` })).status).toBe(200)

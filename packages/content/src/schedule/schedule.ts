@@ -11,7 +11,7 @@ import { refuseSave } from '../store/refuse-save.ts'
 import { neededReason } from '../store/rights/require-reason.ts'
 import { hasRole } from '../store/rights/roles.ts'
 import { jobsSlug } from './jobs.ts'
-import { jobsOf } from './plans.ts'
+import { jobsOf, type PlanJob } from './plans.ts'
 import { type Planned, publishLaterSlug } from './publish-later.ts'
 
 /** What somebody asks for. `seen` is the version that was looked at, `at` a time with its zone. */
@@ -26,6 +26,10 @@ export const scheduleRequest = z.object({
 })
 
 const inWords = (at: string): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** Whether a job waits to do the same with its record in the same minute, which is how times are chosen and listed. */
+const isSamePlan = ({ input, waitUntil, hasError }: PlanJob, type: Planned['type'], at: string): boolean =>
+  !hasError && input.type === type && inWords(String(waitUntil)) === inWords(at)
 
 /** Plans to publish a record at a time, or to end it for a reason; what somebody may not do now is refused at once. */
 export const schedule = async (
@@ -43,6 +47,8 @@ export const schedule = async (
   const isOwn = await isOwnLastChange(req, slug, id)
   if (isOwn && type === 'publish') refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
+  if ((await jobsOf(req, record)).some((job) => isSamePlan(job, type, at)))
+    refuseSave('The same is planned for this time already. Choose another time, or take that plan away.', 409)
   const input: Planned = { ...record, type, person: String(req.user?.id), version: newest.version, needsFactor, ...(reason && { reason }) }
   await req.payload.jobs.queue({ task: publishLaterSlug as never, input: input as never, waitUntil: new Date(at), req })
   const people = type === 'publish' ? await takingPart(req, record, openReviews(await reviewsOf(req, record))) : []

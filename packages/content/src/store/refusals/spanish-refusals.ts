@@ -51,6 +51,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'El publicador no pudo comprobar este borrador, así que no se aprobó. Puede que esté arrancando u ocupado: inténtelo otra vez en un momento.',
   'The publisher could not check what needs this record, so it stays on the site. It may be starting or busy: try again soon.':
     'El publicador no pudo comprobar qué necesita este registro, así que sigue en el sitio. Puede que esté arrancando u ocupado: inténtelo otra vez en un momento.',
+  'The same is planned for this time already. Choose another time, or take that plan away.':
+    'Lo mismo ya está planeado para esta hora. Elija otra hora, o quite ese plan.',
   'The site needs this record: mend what needs it first.': 'El sitio necesita este registro: corrija primero lo que lo necesita.',
   'There is no such plan any more.': 'Ese plan ya no existe.',
   'There is no such record.': 'No existe ese registro.',
