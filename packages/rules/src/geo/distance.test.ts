@@ -12,6 +12,15 @@ describe('distanceInMiles', () => {
     expect(Math.floor(distanceInMiles(houston, batonRouge))).toBe(254)
   })
 
+  // Along the ellipsoid WGS 84 by Vincenty's formula: a globe is wrong by up to half a percent, less than roads are.
+  it.each([
+    ['Tyler', 'Kilgore', { lat: 32.3513, lng: -95.3011 }, { lat: 32.386, lng: -94.8758 }, 24.986],
+    ['Houston', 'Baton Rouge', houston, batonRouge, 254.968],
+    ['Houston', 'Dallas', houston, { lat: 32.7767, lng: -96.797 }, 224.304],
+  ])('[LOC-03] [D-LOC-2] is that of a geodesic, to half a percent, from %s to %s', (_from, _to, from, to, geodesic) => {
+    expect(Math.abs(distanceInMiles(from, to) / geodesic - 1)).toBeLessThan(0.005)
+  })
+
   it('[LOC-03] is 69.09 miles for one degree along a meridian', () => {
     expect(distanceInMiles({ lat: 30, lng: -90 }, { lat: 31, lng: -90 })).toBeCloseTo(69.09, 2)
   })
