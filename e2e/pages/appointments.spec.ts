@@ -238,6 +238,25 @@ test.describe('without scripts', () => {
     await page.goto(`/es${appointment}`)
     await expect(page.locator('.contact-form-unscripted')).toContainText('800-555-0142')
   })
+
+  for (const language of ['en', 'es'] as const)
+    test(`[FORM-42] [D-FORM-28] the branch that the visitor came from is chosen (${language})`, async ({ page }) => {
+      await page.goto(`/${language}${covington}`)
+      await page.getByRole('main').getByRole('link', { name: texts[language].action }).click()
+      await page.waitForURL(`**/${language}${appointment}?branch=covington-longleaf-avenue`)
+      await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
+      await expect(select(page, 'place').locator('[selected]')).toHaveCount(1)
+    })
+
+  for (const [language, sentence] of [
+    ['en', 'No appointments are taken at the place you came from.'],
+    ['es', 'En el lugar del que viene no se dan citas.'],
+  ] as const)
+    test(`[D-FORM-28] a place that gives no appointments is not chosen, which is said (${language})`, async ({ page }) => {
+      await page.goto(`/${language}${appointment}?branch=covington-hospital-atm`)
+      await expect(page.locator('.appointment-form-said').filter({ hasText: sentence })).toBeVisible()
+      await expect(select(page, 'place')).toHaveValue('')
+    })
 })
 
 test('[FORM-42] [D-FORM-5] what another place does not offer is said, and so is a place without appointments', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { switchedTo } from '@bank/rules/links/language-switch.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appointmentPages } from '../contact/appointment-pages.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
 import { finderPages } from '../finder/finder-pages.ts'
@@ -49,6 +50,7 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
   const bodies = createBodies(store)
   const answerFinder = finderPages(bodies)
   const answerSearch = searchPages(bodies)
+  const answerAppointment = appointmentPages(bodies)
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
@@ -76,7 +78,7 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
         if (switched) reply.header('set-cookie', languageCookie(switched))
       }
       const asked = [release, resolved, url, now()] as const
-      const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked))
+      const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked)) ?? (await answerAppointment(release, resolved, url))
       return html === undefined
         ? sendFile(request, reply, resolved, { bodies, texts: release.texts })
         : sendHtml(request, reply, resolved, html)

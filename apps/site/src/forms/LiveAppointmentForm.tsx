@@ -22,7 +22,9 @@ const followPlace = (form: HTMLFormElement, { lost, notThere }: AppointmentFormD
       say(gone[0] ? `${lost} ${gone.join(', ')}` : '')
     })
   })
-  if (!place || !branch || place.value || browserServices.words(form.id).read().filled) return
+  // Our server has chosen it for those without scripts.
+  const isElsewhere = place?.value && place.value !== branch
+  if (!place || !branch || isElsewhere || browserServices.words(form.id).read().filled) return
   place.value = branch
   if (place.value) place.dispatchEvent(new Event('change', { bubbles: true }))
   else {
