@@ -11,6 +11,7 @@ import { isBeside, isOrdinary } from '../text/ordinary-words.ts'
 import { type Query, readQuery } from '../text/read-query.ts'
 import { atNearest } from './at-nearest.ts'
 import { bareCountyRank, bareTownRank, isAbroad, isLargeHere, nearMiles, ranks } from './bare-names.ts'
+import { beforeBegunWord, begunCost } from './begun-word.ts'
 import { branchIndex } from './branch-index.ts'
 import { contactIndex } from './contact-index.ts'
 import { districtInTown } from './district-in-town.ts'
@@ -289,7 +290,9 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     if (streets.length > 0) return { meanings: streets, isSure: true }
     if (query.isState && query.state && !namesOwnTown(query)) return { meanings: [wholeState(locations, query.state)], isSure: true }
     if (query.state === undefined && !namesTown(query) && query.text.split(' ').every(isOrdinary)) return nothing
-    const candidates = allCandidates(query.isState ? { ...query, state: undefined } : query)
+    const read = allCandidates(query.isState ? { ...query, state: undefined } : query)
+    const begun = townNames.exact(squeeze(beforeBegunWord(typed, query, read.length > 0))).filter(isKnown)
+    const candidates = [...read, ...begun.map((town) => townCandidate(town, begunCost, readQuery('')))]
     const isSure = candidates.some(({ cost, meaning }) => cost < (meaning.kind === 'branch' ? streetBranchCost : 1))
     return { meanings: meaningsOf(candidates), isSure, district: () => districtMeanings(query), parts: () => partMeanings(query) }
   }
