@@ -15,7 +15,7 @@ test('[LOC-26] what is open changes in the list while it stays open, and the key
   await expect(state(page)).toHaveText(closing)
   await heights(page).locator('h2 a').focus()
   await page.clock.runFor(2 * 60_000)
-  await expect(state(page)).toHaveText('Closed, opens Wednesday at 9:00 a.m.')
+  await expect(state(page)).toHaveText('Lobby: Closed, opens Wednesday at 9:00 a.m.')
   await expect(heights(page).locator('h2 a')).toBeFocused()
 })
 
@@ -37,7 +37,7 @@ test('[LOC-26] a tab that is looked at again says what holds then', async ({ pag
   // The timers of a tab in the background, or of a machine that sleeps, do not run.
   await page.clock.setFixedTime('2026-11-25T16:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(state(page)).toHaveText(/^Open now, closes at/)
+  await expect(state(page)).toHaveText(/^Lobby: Open now, closes at/)
 })
 
 test('[LOC-26] so does a list that the server wrote, which nobody has touched', async ({ page }) => {
@@ -51,7 +51,7 @@ test('[LOC-26] so does a list that the server wrote, which nobody has touched', 
   expect(changes).toBeGreaterThan(Date.now())
   await page.clock.setFixedTime(new Date('2030-06-05T16:00:00Z'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(state(page)).toHaveText(/^Open now, closes at/)
+  await expect(state(page)).toHaveText(/^Lobby: Open now, closes at/)
 })
 
 for (const path of ['/locations/tx/', '/locations/tx/town/houston/'])
@@ -61,5 +61,26 @@ for (const path of ['/locations/tx/', '/locations/tx/town/houston/'])
     const card = page.locator('.place-town li', { has: page.getByRole('link', { name: 'Houston Heights', exact: true }) }).last()
     await expect(card.locator('.place-open')).toHaveText(closing)
     await page.clock.runFor(2 * 60_000)
-    await expect(card.locator('.place-open')).toHaveText('Closed, opens Wednesday at 9:00 a.m.')
+    await expect(card.locator('.place-open')).toHaveText('Lobby: Closed, opens Wednesday at 9:00 a.m.')
+  })
+
+for (const [language, name, closed, reason] of [
+  ['en', 'Lobby', 'Closed, opens Monday at 9:00 a.m.', 'Open now, closes at 4:00 p.m. (Longer hours for money orders)'],
+  ['es', 'Ventanilla', 'Cerrado, abre el lunes a las 9:00 a. m.', 'Abierto ahora, cierra a las 4:00 p. m. (Horario ampliado para giros)'],
+] as const)
+  test(`[LOC-21] [LOC-22] [LOC-26] a state that is that of the lobby alone says so, and its reason stands in parentheses (${language})`, async ({
+    page,
+  }) => {
+    const told = async (pin: string) => (await page.locator(`[data-pin=${pin}] [data-open-state]`).innerText()).replaceAll('\u00a0', ' ')
+    // A Saturday evening: the lane of the branch opens before its lobby does on Monday.
+    await page.clock.setFixedTime('2026-11-29T02:00:00Z')
+    await page.goto(`/${language}/locations/`)
+    await page.locator('#finder-q').fill('77008')
+    await expect.poll(() => told('houston-heights-yaupon-street')).toBe(`${name}: ${closed}`)
+    await page.clock.setFixedTime('2026-11-28T16:00:00Z')
+    await page.goto(`/${language}/locations/`)
+    await page.locator('#finder-q').fill('77081')
+    await expect.poll(() => told('houston-gulfton-rookin-street')).toBe(reason)
+    await page.goto(`/${language === 'es' ? 'es/' : ''}locations/tx/town/houston/`)
+    await expect(page.locator('.place-open').filter({ hasText: reason.split('(')[1] ?? '' })).toHaveText(reason)
   })

@@ -30,8 +30,14 @@ test('the states lead to their towns, and a branch back to its state', async ({ 
 })
 
 for (const [language, state, closed, county, townCounty] of [
-  ['en', 'Open now, closes at 4:00 p.m.', 'Closed, opens Wednesday at 9:00 a.m.', 'St. Tammany Parish', 'Parishes'],
-  ['es', 'Abierto ahora, cierra a las 4:00 p. m.', 'Cerrado, abre el miércoles a las 9:00 a. m.', 'Parroquia de St. Tammany', 'Parroquias'],
+  ['en', 'Lobby: Open now, closes at 4:00 p.m.', 'Closed, opens Wednesday at 9:00 a.m.', 'St. Tammany Parish', 'Parishes'],
+  [
+    'es',
+    'Ventanilla: Abierto ahora, cierra a las 4:00 p. m.',
+    'Cerrado, abre el miércoles a las 9:00 a. m.',
+    'Parroquia de St. Tammany',
+    'Parroquias',
+  ],
 ] as const)
   test(
     `[LOC-26] [LOC-01] a state says what is open, its usual hours, and its parishes (${language})`,

@@ -34,7 +34,7 @@ test('[LOC-26] branches that one command closes are closed in the alert, on thei
 
   await page.goto(`${site.address}/es/locations/?q=70433`)
   const row = page.locator('[data-pin="covington-longleaf-avenue"]')
-  await expect(row).toContainText('Cerrado hasta nuevo aviso, Huracán Odette')
+  await expect(row).toContainText('Cerrado hasta nuevo aviso (Huracán Odette)')
   await page.goto(`${site.address}/en/locations/la/town/covington/`)
   await expect(page.locator('.place-open').first()).toContainText('Closed until further notice')
 

@@ -13,7 +13,7 @@ import { type CalendarDate, localTime } from '@bank/rules/hours/calendar-date.ts
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
-import { type StateWords, stateText, stateWordNames } from '@bank/rules/hours/state-text.ts'
+import { type StateWords, stateSentence, stateWordNames } from '@bank/rules/hours/state-text.ts'
 import { type HoursAsked, hoursAsked, type NamedDay } from './hours-asked.ts'
 
 type Location = RecordOf<typeof locations>
@@ -52,7 +52,7 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
   const now = (schedules: typeof today, moment: Date): HoursTold => {
     const time = localTime(moment, branch.timeZone)
     const states = schedules.flatMap(({ name, schedule }) => {
-      const state = stateText(openState(schedule, moment), time, words, locale).join(', ')
+      const state = stateSentence(openState(schedule, moment), time, words, locale)
       return state === '' ? [] : [schedules.length > 1 ? t('searchStatePart', { part: name, state }) : state]
     })
     const hours = schedules.map(({ name, schedule }) =>

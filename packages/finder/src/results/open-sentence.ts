@@ -4,7 +4,7 @@ import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { nextChange } from '@bank/rules/hours/next-change.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
-import { type StateWords, stateText } from '@bank/rules/hours/state-text.ts'
+import { type StateWords, stateSentence } from '@bank/rules/hours/state-text.ts'
 import { placedSchedules, schedulesOf } from './part-schedules.ts'
 
 /** When something else may be said of one of these branches than at `moment`, in milliseconds since 1970; undefined when none has hours. */
@@ -17,13 +17,13 @@ export const nextChangeOf = (branches: readonly Branch[], moment: Date): number 
 export type OpenSentence = { readonly isOpen: boolean; readonly text: string }
 
 type OpenWords = {
-  readonly words: StateWords & Readonly<Record<'driveThru' | 'finder.todayHours', string>>
+  readonly words: StateWords & Readonly<Record<'lobby' | 'driveThru' | 'finder.todayHours', string>>
   readonly locale: string
 }
 
 /**
- * What can be said of a branch at a moment: whether it is open, and words such as `Open, closes at 5:00 p.m.`; nothing where nothing is known. A
- * drive-thru that is open while the lobby is not is named. Where nobody knows, as of hours that follow the sun, today's are told instead.
+ * What can be said of a branch at a moment: whether it is open, and words such as `Open, closes at 5:00 p.m.`; nothing where nothing is known. Of lobby
+ * and drive-thru what is open goes first, and is named where the other differs. Where nobody knows, as of hours that follow the sun, today's are told instead.
  */
 export const openSentence = (
   branch: Branch,
@@ -32,15 +32,19 @@ export const openSentence = (
   { words, locale }: OpenWords,
 ): OpenSentence | undefined => {
   const placed = placedSchedules(branch, parts)
-  const states = placed.map(({ part, schedule }, index) => ({ part, index, state: openState(schedule, moment) }))
+  const now = localTime(moment, branch.timeZone)
+  const states = placed.map(({ part, schedule }) => {
+    const state = openState(schedule, moment)
+    return { part, state, text: stateSentence(state, now, words, locale) }
+  })
   const isOpen = ({ state }: (typeof states)[number]): boolean => state.kind === 'open' || state.kind === 'closingSoon'
   const told = states.find(isOpen) ?? states[0]
-  const [first, ...rest] = told ? stateText(told.state, localTime(moment, branch.timeZone), words, locale) : []
-  if (!told || !first) {
-    const today = placed[0] && hoursOn(placed[0].schedule, localTime(moment, branch.timeZone).date).hours
+  if (!told?.text) {
+    const today = placed[0] && hoursOn(placed[0].schedule, now.date).hours
     if (today?.kind !== 'ranges') return undefined
     return { isOpen: false, text: words['finder.todayHours'].replace('{hours}', hoursLines(today, words).join(', ')) }
   }
-  const name = told.index > 0 && told.part === 'driveThru' ? `${words.driveThru}: ` : ''
-  return { isOpen: isOpen(told), text: `${name}${[first, ...rest].join(', ')}` }
+  const { part, text } = told
+  const isNamed = part !== 'atm' && states.some((other) => other.text !== text)
+  return { isOpen: isOpen(told), text: isNamed ? `${words[part]}: ${text}` : text }
 }

@@ -16,7 +16,7 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
   const now = { date: '2026-11-24', minutes: 720 }
   expect(openSentence(closed, ['lobby', 'driveThru'], noon, options)).toEqual({
     isOpen: false,
-    text: 'Cerrado hasta nuevo aviso, Huracán Odette',
+    text: 'Cerrado hasta nuevo aviso (Huracán Odette)',
   })
   const asked = [open, closed].map((branch) => [
     isOpenAt(branch, ['lobby', 'driveThru'], now),
@@ -29,15 +29,18 @@ it('[LOC-26] a branch that is closed until further notice says so, and passes no
   ])
 })
 
-it('[LOC-26] a drive-thru that is open while the lobby is not is named, and the lobby goes before it otherwise', () => {
+it('[LOC-21] [LOC-22] [LOC-26] of lobby and drive-thru what is open is told, the lobby before the other, and is named where they differ', () => {
   const said = (time: string) =>
     openSentence(open, ['lobby', 'driveThru'], new Date(`2026-11-24T${time}:00-06:00`), { words, locale: 'es-US' })
-  const told = ['08:30', '12:00', '19:00'].map(said).map((one) => one && [one.isOpen, one.text.startsWith(`${words.driveThru}: `)])
+  const told = ['08:30', '12:00', '19:00'].map(said).map((one) => one && { ...one, text: plain([one.text])[0] })
   expect(told).toEqual([
-    [true, true],
-    [true, false],
-    [false, false],
+    { isOpen: true, text: 'Autoservicio: Abierto ahora, cierra a las 6:00 p. m.' },
+    { isOpen: true, text: 'Ventanilla: Abierto ahora, cierra a las 5:00 p. m.' },
+    { isOpen: false, text: 'Ventanilla: Cerrado, abre el miércoles a las 9:00 a. m.' },
   ])
+  const alike = branchHours({ mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 9-5' }, [])
+  const closed = openSentence(alike, ['lobby', 'driveThru'], new Date('2026-11-24T19:00:00-06:00'), { words, locale: 'es-US' })
+  expect(plain([closed?.text ?? ''])).toEqual(['Cerrado, abre el miércoles a las 9:00 a. m.'])
 })
 
 it('[LOC-01] [D-LOC-10] hours that follow the sun are told in place of a state that nobody knows, others are not', () => {

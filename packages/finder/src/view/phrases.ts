@@ -108,6 +108,7 @@ export const finderPhrases = [
   ...mapPhrases,
   'oneMile',
   'milesAway',
+  'lobby',
   'driveThru',
   'stateTexas',
   'stateLouisiana',

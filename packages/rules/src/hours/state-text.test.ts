@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OpenState } from './open-state.ts'
-import { stateText } from './state-text.ts'
+import { stateSentence, stateText } from './state-text.ts'
 import { stateWords } from './testing/state-words.ts'
 
 /** A Monday. */
@@ -50,4 +50,17 @@ it.each([
     'closed',
     `opens on ${day} at 9:00 before noon`,
   ])
+})
+
+it.each<[OpenState, string]>([
+  [{ kind: 'unknown' }, ''],
+  [{ kind: 'open' }, 'open'],
+  [
+    { kind: 'open', closes: at(960), hoursReason: 'Longer hours, for the fair' },
+    'open, closes at 4:00 after noon (Longer hours, for the fair)',
+  ],
+  [{ kind: 'closed', reason: 'Storm', opens: at(780) }, 'closed (Storm), opens at the one 1:00 after noon'],
+  [{ kind: 'closedUntilNotice', reason: 'Huracán Odette' }, 'closed until notice (Huracán Odette)'],
+])('[LOC-26] [D-LOC-6] says %j in one sentence, the reason as it was written: %s', (state, sentence) => {
+  expect(stateSentence(state, now, stateWords, 'en')).toBe(sentence)
 })

@@ -73,3 +73,12 @@ export const stateText = (state: OpenState, now: LocalTime, words: StateWords, l
       return told(words[state.kind], state.reason, state.opens && opensText(state.opens, now, words, locale), state.hoursReason)
   }
 }
+
+/** A state in one sentence. Why it is so stands in parentheses, as editors wrote it: "Open, closes at 4:00 p.m. (Longer hours)"; empty where nothing is known. */
+export const stateSentence = (...asked: Parameters<typeof stateText>): string => {
+  const [state] = asked
+  const reason = ('hoursReason' in state && state.hoursReason) || ('reason' in state && state.reason)
+  return stateText(...asked)
+    .join(', ')
+    .replace(`, ${reason}`, () => ` (${reason})`)
+}

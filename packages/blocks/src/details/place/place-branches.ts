@@ -27,7 +27,7 @@ export type OpenStates = {
   readonly branches: readonly (Omit<Branch, 'dated'> & { readonly dated: readonly number[] })[]
   /** Dates with other hours, each once: holidays are those of all. */
   readonly dated: Branch['dated']
-  readonly words: ReturnType<typeof stateWords> & Readonly<Record<'driveThru' | 'finder.todayHours', string>>
+  readonly words: ReturnType<typeof stateWords> & Readonly<Record<'lobby' | 'driveThru' | 'finder.todayHours', string>>
   readonly locale: string
 }
 
@@ -69,7 +69,7 @@ export const placeCards = (
     cards: new Map(cards),
     openStates: {
       ...withSharedDates([...branches.values()]),
-      words: { ...stateWords(t), driveThru: t('driveThru'), 'finder.todayHours': t('finder.todayHours') },
+      words: { ...stateWords(t), lobby: t('lobby'), driveThru: t('driveThru'), 'finder.todayHours': t('finder.todayHours') },
       locale: locales[language],
     },
   }
