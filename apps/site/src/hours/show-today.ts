@@ -1,5 +1,6 @@
 import { type BranchPart, scheduleOf } from '@bank/rules/hours/branch.ts'
-import { addDays, datesFrom, dayOfDate, type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { addDays, dayOfDate, type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { datesFrom } from '@bank/rules/hours/dates-from.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import type { PageHours } from '@bank/rules/hours/page-hours.ts'

@@ -1,6 +1,6 @@
 import { scheduleOf } from '../hours/branch.ts'
 import { type BankHoliday, branchHours, type HoursOfLocation } from '../hours/branch-hours.ts'
-import { knownRanges } from '../hours/open-state.ts'
+import { knownRanges } from '../hours/known-ranges.ts'
 import type { Schedule } from '../hours/schedule.ts'
 import { days } from '../hours/week.ts'
 import { nativeName, type SpokenLanguage, spokenLanguages } from '../locations/spoken-languages.ts'

@@ -1,9 +1,11 @@
 import { appointmentDaysAhead, appointmentStep } from '../constants.ts'
-import { addDays, type CalendarDate, datesFrom, dayOfDate, type LocalTime, localTime } from '../hours/calendar-date.ts'
-import { knownRanges } from '../hours/open-state.ts'
+import { addDays, type CalendarDate, dayOfDate, type LocalTime, localTime } from '../hours/calendar-date.ts'
+import { datesFrom } from '../hours/dates-from.ts'
+import { knownRanges } from '../hours/known-ranges.ts'
 import { isCalendarDate } from '../hours/read-dates.ts'
 import { hoursOn, type Schedule } from '../hours/schedule.ts'
-import { fullDay, type TimeRange, weekFrom } from '../hours/week.ts'
+import { fullDay, type TimeRange } from '../hours/week.ts'
+import { weekFrom } from '../hours/week-from.ts'
 
 /** Why a time cannot be wished: it is over, too many days ahead, or outside the hours of its date. */
 export type TimeProblem = 'past' | 'tooFar' | 'closed'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, datesFrom, dayOfDate, localTime, minutesBetween } from './calendar-date.ts'
+import { addDays, dayOfDate, localTime, minutesBetween } from './calendar-date.ts'
+import { datesFrom } from './dates-from.ts'
 
 describe('dates', () => {
   it.each([

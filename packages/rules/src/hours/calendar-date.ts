@@ -17,10 +17,6 @@ export const addDays = (date: CalendarDate, count: number): CalendarDate =>
 /** The day of the week of a date. The first day of 1970 was a Thursday. */
 export const dayOfDate = (date: CalendarDate): Day => days[(((dayNumber(date) + 3) % 7) + 7) % 7] as Day
 
-/** All dates from one to another, both included. */
-export const datesFrom = (first: CalendarDate, last: CalendarDate): readonly CalendarDate[] =>
-  Array.from({ length: Math.max(dayNumber(last) - dayNumber(first) + 1, 0) }, (_, index) => addDays(first, index))
-
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Making one takes a hundred times as long as asking it. */

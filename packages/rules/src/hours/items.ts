@@ -1,6 +1,7 @@
 import type { ClockTime } from './clock-time.ts'
 import type { Token } from './tokens.ts'
-import { type Day, days, weekFrom } from './week.ts'
+import { type Day, days } from './week.ts'
+import { weekFrom } from './week-from.ts'
 
 /** A range as written; a `pause` is closed within the ranges before it. */
 export type WrittenRange = { readonly kind: 'range' | 'pause'; readonly start: ClockTime; readonly end: ClockTime }

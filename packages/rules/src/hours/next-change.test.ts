@@ -14,6 +14,7 @@ const branches = [
   branchHours({ mon: 'Mon-Fri 9-noon and 1-5', timeZone: 'America/Denver' }, []),
   branchHours({ mon: 'Mon-Sun midnight-midnight' }, []),
   branchHours({ mon: 'Mon-Fri dawn-dusk' }, []),
+  branchHours({ mon: 'Mon-Fri dawn-noon, Sat 8am-noon & 2pm-dusk' }, []),
   branchHours({ mon: 'Mon-Fri 9-5', firstDay: '2026-12-07' }, []),
 ]
 const schedules = branches.flatMap((branch) => scheduleOf(branch, 'lobby') ?? [])

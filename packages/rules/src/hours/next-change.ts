@@ -1,7 +1,7 @@
 import { soonMinutes } from '../constants.ts'
 import { addDays, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
 import { openState } from './open-state.ts'
-import type { Schedule } from './schedule.ts'
+import { hoursOn, type Schedule } from './schedule.ts'
 
 const minute = 60_000
 
@@ -20,7 +20,13 @@ export const nextChange = (schedule: Schedule, moment: Date): number => {
   const from = Math.floor(moment.getTime() / minute) * minute
   const state = openState(schedule, moment)
   const ends = [...('opens' in state && state.opens ? [state.opens] : []), ...('closes' in state && state.closes ? [state.closes] : [])]
-  const midnight = { date: addDays(localTime(moment, timeZone).date, 1), minutes: 0 }
-  const changes = [midnight, ...ends].map((time) => momentOf(time, from, timeZone)).flatMap((end) => [end - soonMinutes * minute, end])
+  const { date } = localTime(moment, timeZone)
+  const { hours } = hoursOn(schedule, date)
+  // What the sun leaves open may be known from a time of the clock on; the signs of dawn and dusk lie before every moment of the day.
+  const edges = hours.kind === 'ranges' ? hours.ranges.flatMap((range) => Object.values(range)) : []
+  const midnight = { date: addDays(date, 1), minutes: 0 }
+  const changes = [midnight, ...ends, ...edges.map((minutes) => ({ date, minutes }))]
+    .map((time) => momentOf(time, from, timeZone))
+    .flatMap((end) => [end - soonMinutes * minute, end])
   return Math.min(...changes.filter((change) => change > moment.getTime()))
 }

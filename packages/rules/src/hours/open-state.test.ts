@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { scheduleOf } from './branch.ts'
 import { branchHours, type HoursOfLocation } from './branch-hours.ts'
 import { addDays, localTime } from './calendar-date.ts'
-import { openState } from './open-state.ts'
+import { type OpenState, openState } from './open-state.ts'
 import { hoursOn, type Schedule } from './schedule.ts'
 
 const holidays = [{ date: '2026-11-26', name: { text: 'Thanksgiving Day' } }]
@@ -61,10 +61,23 @@ describe('openState', () => {
   it('[D-LOC-10] says nothing about a day that could not be read, or that follows the sun', () => {
     const tide = lobby({ mon: 'Mon-Fri when the tide is in', sat: '9-noon' })
     expect(openState(tide, inTexas(23, '12:00'))).toEqual({ kind: 'unknown' })
-    for (const mon of ['Daily dawn-dusk', 'Daily dawn-5pm', 'Daily 9am-dusk', 'Daily 8am-noon & 2pm-dusk'])
+    for (const mon of ['Daily dawn-dusk', 'Daily dawn-5pm', 'Daily 9am-dusk', 'Daily 8am-2pm & 4pm-dusk'])
       expect(openState(lobby({ mon }), inTexas(23, '12:00'))).toEqual({ kind: 'unknown' })
     // Saturday is known, but not when it opens again: Sunday may be open.
     expect(openState(tide, inTexas(28, '13:00'))).toEqual({ kind: 'closed' })
+  })
+
+  it.each<[string, string, OpenState]>([
+    ['Daily dawn-noon', '11:59', { kind: 'unknown' }],
+    ['Daily dawn-noon', '12:00', { kind: 'closed' }],
+    ['Daily dawn-noon', '23:59', { kind: 'closed' }],
+    ['Daily 9am-dusk', '07:00', { kind: 'closed', opens: { date: '2026-11-23', minutes: 540 } }],
+    ['Daily 9am-dusk', '08:30', { kind: 'openingSoon', opens: { date: '2026-11-23', minutes: 540 } }],
+    ['Daily 9am-dusk', '23:59', { kind: 'unknown' }],
+    ['Daily dawn-noon & 2pm-dusk', '12:30', { kind: 'closed', opens: { date: '2026-11-23', minutes: 840 } }],
+    ['Mon dawn-noon, Tue 9am-dusk', '12:00', { kind: 'closed', opens: { date: '2026-11-24', minutes: 540 } }],
+  ])('[D-LOC-7] of a day that follows the sun, %s, says at %s what the clock alone tells', (mon, time, state) => {
+    expect(openState(lobby({ mon }), inTexas(23, time))).toEqual(state)
   })
 
   it('is open through ranges that touch', () => {

@@ -15,28 +15,25 @@ export type OpenState =
   | { readonly kind: 'closed' | 'openingSoon'; readonly opens?: LocalTime; readonly reason?: string; readonly hoursReason?: string }
   | { readonly kind: 'closedUntilNotice'; readonly reason?: string }
   | { readonly kind: 'appointment' }
-  /** The text of the day could not be read, or it speaks of dawn or dusk (D-LOC-9, D-LOC-10). */
+  /** The text of the day could not be read, or it speaks of dawn or dusk, and it may be open (D-LOC-7, D-LOC-9, D-LOC-10). */
   | { readonly kind: 'unknown' }
 
 /** Open for so many days without a pause is open always. */
 const daysOfAlways = 8
 
-/** Ranges of a day whose times are known, none when it is closed or by appointment. */
-export const knownRanges = (hours: DayHours): readonly TimeRange[] | undefined => {
-  if (hours.kind === 'text') return undefined
-  if (hours.kind !== 'ranges') return []
-  return hours.ranges.every(isByClock) ? hours.ranges : undefined
-}
+const rangesOf = (hours: DayHours): readonly TimeRange[] => (hours.kind === 'ranges' ? hours.ranges : [])
 
-const isWithin = (ranges: readonly TimeRange[], { minutes }: LocalTime): boolean =>
-  ranges.some(({ start, end }) => start <= minutes && minutes < end)
+/** Whether no range can hold at a time, also of those that begin at dawn or end at dusk: what ends by the clock is over then, what begins by it is to come. */
+const isOutside = (hours: DayHours, { minutes }: LocalTime): boolean =>
+  rangesOf(hours).every(({ start, end }) => minutes < start || (end >= 0 && end <= minutes))
 
 /** When it closes that is open at a time, ranges that touch being one, over midnight as well. */
 const closingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTime | undefined => {
   let end = minutes
   for (let day = 0; day < daysOfAlways; day++) {
     const on = addDays(date, day)
-    for (const range of knownRanges(hoursOn(schedule, on).hours) ?? []) if (range.start <= end && range.end > end) end = range.end
+    for (const range of rangesOf(hoursOn(schedule, on).hours))
+      if (isByClock(range) && range.start <= end && range.end > end) end = range.end
     if (end < fullDay) return end === 0 ? { date: addDays(on, -1), minutes: fullDay } : { date: on, minutes: end }
     end = 0
   }
@@ -47,10 +44,10 @@ const openingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTi
   const first: CalendarDate = schedule.firstDay && schedule.firstDay > date ? schedule.firstDay : date
   for (let day = 0; day < openingSearchDays; day++) {
     const on = addDays(first, day)
-    const ranges = knownRanges(hoursOn(schedule, on).hours)
-    if (!ranges) return undefined
-    const next = ranges.find(({ start }) => on > date || start > minutes)
-    if (next) return { date: on, minutes: next.start }
+    const { hours } = hoursOn(schedule, on)
+    if (hours.kind === 'text') return undefined
+    const next = rangesOf(hours).find(({ start }) => on > date || start > minutes)
+    if (next) return next.start < 0 ? undefined : { date: on, minutes: next.start }
   }
   return undefined
 }
@@ -63,21 +60,22 @@ export const openState = (schedule: Schedule, moment: Date): OpenState => {
   const now = localTime(moment, schedule.timeZone)
   const { hours, dated, closure } = hoursOn(schedule, now.date)
   if (closure) return { kind: 'closedUntilNotice', ...(closure.reason && { reason: closure.reason }) }
-  const ranges = knownRanges(hours)
-  if (!ranges) return { kind: 'unknown' }
-  const { reason } = dated ?? {}
-  if (isWithin(ranges, now)) {
+  const isOpen = !isOutside(hours, now)
+  if (hours.kind === 'text' || (isOpen && !rangesOf(hours).every(isByClock))) return { kind: 'unknown' }
+  const reason = dated?.reason
+  if (isOpen) {
     const closes = closingAfter(schedule, now)
-    const told = reason ? { hoursReason: reason } : {}
-    return closes
-      ? { kind: minutesBetween(now, closes) <= soonMinutes ? 'closingSoon' : 'open', closes, ...told }
-      : { kind: 'open', ...told }
+    return {
+      kind: closes && minutesBetween(now, closes) <= soonMinutes ? 'closingSoon' : 'open',
+      ...(closes && { closes }),
+      ...(reason && { hoursReason: reason }),
+    }
   }
   if (hours.kind === 'appointment') return { kind: 'appointment' }
   const opens = openingAfter(schedule, now)
   const isSoon = opens && minutesBetween(now, opens) <= soonMinutes
   // Longer hours are no reason for being closed before they begin.
-  const isReason = ranges.length === 0 || isWithin(knownRanges(schedule.week[dayOfDate(now.date)]) ?? [], now)
+  const isReason = hours.kind !== 'ranges' || !isOutside(schedule.week[dayOfDate(now.date)], now)
   const isAhead = opens?.date === now.date
   return {
     kind: isSoon ? 'openingSoon' : 'closed',

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, datesFrom } from './calendar-date.ts'
+import { addDays, type CalendarDate } from './calendar-date.ts'
+import { datesFrom } from './dates-from.ts'
 import { type DateHours, hoursOn, type Schedule } from './schedule.ts'
 
 /** Dates in a row that have the same other hours for the same reason. */

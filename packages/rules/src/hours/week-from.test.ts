@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekFrom } from './week.ts'
+import { weekFrom } from './week-from.ts'
 
 describe('weekFrom', () => {
   it('[LOC-23] starts with the day and goes around the week', () => {

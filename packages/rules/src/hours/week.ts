@@ -16,12 +16,6 @@ export const fullDay = 1440
 /** Whether both ends of a range are times of the clock, and none follows the sun. */
 export const isByClock = ({ start, end }: TimeRange): boolean => start >= 0 && end >= 0
 
-/** The seven days from one on, around the week (LOC-23, D-LOC-6). */
-export const weekFrom = (day: Day): readonly Day[] => {
-  const start = days.indexOf(day)
-  return [...days.slice(start), ...days.slice(0, start)]
-}
-
 /** English names of the days, as schema.org and editors know them. */
 export const dayNames: Readonly<Record<Day, string>> = {
   mon: 'Monday',

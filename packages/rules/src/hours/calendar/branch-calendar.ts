@@ -1,5 +1,6 @@
 import { type Branch, type BranchPart, branchParts, scheduleOf } from '../branch.ts'
-import { addDays, type CalendarDate, datesFrom, dayOfDate } from '../calendar-date.ts'
+import { addDays, type CalendarDate, dayOfDate } from '../calendar-date.ts'
+import { datesFrom } from '../dates-from.ts'
 import type { Schedule } from '../schedule.ts'
 import { specialHours } from '../special-hours.ts'
 import { type Day, days, fullDay, type TimeRange } from '../week.ts'

@@ -2,11 +2,12 @@ import { translator } from '@bank/i18n/translate.ts'
 import { type Branch, scheduleOf } from '@bank/rules/hours/branch.ts'
 import { branchHours, type HoursOfLocation } from '@bank/rules/hours/branch-hours.ts'
 import { branchCalendar } from '@bank/rules/hours/calendar/branch-calendar.ts'
-import { datesFrom, dayOfDate, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { dayOfDate, localTime } from '@bank/rules/hours/calendar-date.ts'
+import { datesFrom } from '@bank/rules/hours/dates-from.ts'
 import { type HoursSpecification, openingHours, specialOpeningHours } from '@bank/rules/hours/hours-specification.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
 import { covers, readEvents } from '@bank/rules/hours/testing/read-calendar.ts'
-import { days } from '@bank/rules/hours/week.ts'
+import { days, isByClock } from '@bank/rules/hours/week.ts'
 import { describe, expect, it } from 'vitest'
 import { hoursTable } from './hours.ts'
 
@@ -29,11 +30,14 @@ const minuteOf = (words: string): number => {
 const wordsSay = (words: string, minute: number): Answer => {
   if (words === 'Closed' || words === 'By appointment') return false
   if (words === '24 hours') return true
-  if (/Dawn|Dusk/.test(words)) return 'unknown'
-  return words.split(', ').some((range) => {
+  const said = words.split(', ').map((range): Answer => {
     const [start = '', end = ''] = range.split(' – ')
-    return (start === 'midnight' ? 0 : minuteOf(start)) <= minute && minute < (end === 'midnight' ? 1440 : minuteOf(end))
+    const hasBegun = start === 'Dawn' ? 'unknown' : (start === 'midnight' ? 0 : minuteOf(start)) <= minute
+    const isOver = end === 'Dusk' ? 'unknown' : (end === 'midnight' ? 1440 : minuteOf(end)) <= minute
+    if (hasBegun === false || isOver === true) return false
+    return hasBegun === 'unknown' || isOver === 'unknown' ? 'unknown' : true
   })
+  return said.includes(true) || (said.includes('unknown') && 'unknown')
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
@@ -131,7 +135,7 @@ const locations: Readonly<Record<string, HoursOfLocation>> = {
     closure: { since: '2027-05-10', reason: { text: 'Hurricane' } },
   },
   nights: { mon: 'Daily 6pm-midnight', dtMon: 'Mon-Sun midnight-6am and 8pm-midnight' },
-  'the sun and appointments': { mon: 'Mon-Wed dawn-dusk, Thu 9-5, Fri by appointment', dtMon: 'Daily 9am-dusk' },
+  'the sun and appointments': { mon: 'Mon-Wed dawn-dusk, Thu 9-5, Fri by appointment, Sat dawn-noon', dtMon: 'Daily 9am-dusk' },
 }
 
 /** Minutes over two years at all hours of the day, and all those around the changes of the clocks. */
@@ -166,8 +170,10 @@ describe('words, state, data and calendar of a branch', () => {
           const said = branch.closure && date < branch.closure.from ? state : pageSays(page, moment)
           const inCalendar = events.some((event) => covers(event, moment.getTime()))
           const told = dataSays(usual, special, date, minute)
-          // Data has no entry for days by appointment, and none before the first day.
-          const isTold = told === state || (told === 'unknown' && state === false && schedule.week[dayOfDate(date)].kind === 'appointment')
+          // Data has no entry for days by appointment or by the sun, and none before the first day.
+          const day = schedule.week[dayOfDate(date)]
+          const isUntold = day.kind === 'appointment' || (day.kind === 'ranges' && !day.ranges.every(isByClock))
+          const isTold = told === state || (told === 'unknown' && state === false && isUntold)
           const isKept = inCalendar === (state === true)
           return said === state && isTold && isKept
             ? []
