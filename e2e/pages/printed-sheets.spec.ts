@@ -138,6 +138,30 @@ for (const [path, usual] of [
     await expect(row.locator('th')).toHaveCSS('font-weight', '400')
   })
 
+for (const [path, names] of [
+  ['/locations/la/lafayette-vermilion-street/', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],
+  ['/es/locations/la/lafayette-vermilion-street/', ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']],
+] as const)
+  test(`[D-LOC-6] ${path} is printed with a week that begins with Monday, and the screen keeps today first`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-05T18:00:00Z'))
+    await page.goto(path)
+    const days = page.locator('.location-hours tbody th')
+    const told = async () => (await days.allTextContents()).map((day) => day.trim().split(/\s/)[0])
+    const onScreen = [...names.slice(5), ...names.slice(0, 5)]
+    expect(await told()).toEqual(onScreen)
+    // Told apart from what comes after it: the browser says both when it has printed.
+    await page.evaluate(() =>
+      addEventListener('beforeprint', () =>
+        document.documentElement.append(document.querySelector('.location-hours table')?.cloneNode(true) ?? ''),
+      ),
+    )
+    await page.pdf({ format: 'Letter' })
+    const printed = page.locator('html > table tbody th')
+    expect((await printed.allTextContents()).map((day) => day.trim().split(/\s/)[0])).toEqual(names)
+    expect(await told()).toEqual(onScreen)
+    await expect(page.locator('.location-hours tbody tr:visible')).toHaveCount(1)
+  })
+
 test('rates are printed on five sheets, each account beside its rates, and a condition at least a third as large as its rate', async ({
   page,
 }) => {

@@ -117,6 +117,9 @@ const fillState = (hours: HTMLElement, moment: Date, now: LocalTime, { branch, w
   if (place) place.hidden = lines.length === 0
 }
 
+/** Lets the next `showToday` put the rows in their order again. */
+export const forgetToday = (hours: HTMLElement): void => hours.setAttribute(shownDate, '')
+
 const isOpen = (button: Element | null): boolean => button?.getAttribute('aria-expanded') === 'true'
 
 /**
