@@ -176,6 +176,32 @@ test('on a phone the list comes first, two fingers zoom, and one scrolls the pag
   await expect(page.locator('[data-pin]')).toHaveCount(10)
 })
 
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`[D-LOC-1] on a phone the card of a tapped marker comes into view, and the focus does not go there (${motion})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.goto('/en/locations/?q=Houston')
+    await expect(page.locator('[data-pin]').first()).toBeVisible()
+    await showMap(page, true)
+    const single = page.locator('[data-marker]')
+    await expect(single.first()).toBeVisible()
+    // Some stand outside of what is seen of the map.
+    const highest = await single.evaluateAll((all) => {
+      const top = (element: Element): number => element.getBoundingClientRect().top
+      const edge = top(document.querySelector('.map-view') as Element)
+      const seen = (all as HTMLElement[]).filter((one) => top(one) > edge && one.getBoundingClientRect().left > 0)
+      return seen.toSorted((one, other) => top(one) - top(other))[0]?.dataset['marker']
+    })
+    const marker = page.locator(`[data-marker=${highest}]`)
+    // The marker stands at the lower edge of the window: what lies below it on the map is out of view.
+    await marker.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 20 - innerHeight, behavior: 'instant' }))
+    await expect(marker).toBeInViewport({ ratio: 1 })
+    await marker.tap()
+    await expect(card(page)).toBeInViewport({ ratio: 1 })
+    expect(await card(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  })
+
 test('nothing of the map is fetched before somebody wants it', { tag: '@both' }, async ({ page, isMobile }) => {
   const fetched: string[] = []
   page.on('request', (request) => {

@@ -114,6 +114,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
         places,
         readCard,
         choose: (index) => void choose(index),
+        scrollTo,
         moved: (view) => {
           // A wheel turns many times: browsers refuse an address that changes that often.
           clearTimeout(keeps)

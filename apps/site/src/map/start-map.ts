@@ -39,6 +39,8 @@ export type MapOptions = {
   /** Somebody chose a location on the map, or closed its card. */
   readonly choose: (index: number | undefined) => void
   readonly showInList: (index: number) => void
+  /** Scrolls the page until something is in view, and no farther. */
+  readonly scrollTo: (place: Element) => void
   /** Somebody has moved the map, and let go of it. */
   readonly moved: (view: MapView) => void
   readonly signal: AbortSignal
@@ -53,7 +55,7 @@ const redrawMilliseconds = 120
 const tight = 40
 
 /** Draws the map into its place. Rejects where its shapes or styles cannot be had. */
-export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, moved, signal }: MapOptions) => {
+export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, scrollTo, moved, signal }: MapOptions) => {
   const { locations, words } = data
   const [ground] = await Promise.all([fetchShapes(shapes).then(groundDrawer), addStyles()])
   const points = locations.map(({ lat, lng }, index): MapLocation | undefined => {
@@ -105,6 +107,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     const closer = closerOn(cluster, moving.target())
     if (!closer) {
       card.offer(cluster.members, isByKey)
+      scrollTo(frame.card)
       return
     }
     if (document.activeElement === currentTarget) focusAtRest = only
@@ -159,7 +162,10 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   const select = (index: number, isByKey: boolean): void => {
     open = index
     markers.mark(undefined, open)
-    void card.open(index, isByKey).then(() => uncover(index))
+    void card.open(index, isByKey).then(() => {
+      uncover(index)
+      scrollTo(frame.card)
+    })
     choose(index)
   }
   /** Moves the map where the card would lie over the marker that it is about. */
