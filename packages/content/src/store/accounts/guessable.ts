@@ -1,5 +1,32 @@
-/** The pass phrases that explain what a pass phrase is; everybody knows them. */
-const famous = ['correcthorsebatterystaple']
+/** Sayings that everybody knows, in one word; the first one explains what a pass phrase is. */
+const sayings = [
+  'correcthorsebatterystaple',
+  'thequickbrownfox',
+  'jumpsoverthelazydog',
+  'tobeornottobe',
+  'thatisthequestion',
+  'maytheforcebewithyou',
+  'onceuponatime',
+  'inthebeginning',
+  'opensesame',
+  'letmein',
+  'iloveyou',
+  'ilovemy',
+  'welovemy',
+  'loremipsum',
+  'abretesesamo',
+  'enunlugardelamancha',
+  'habiaunavez',
+  'serononoser',
+  'tequiero',
+  'amomi',
+]
+
+/** What a bank is about, in both languages. */
+const bankWords = [
+  ...['bank', 'banking', 'money', 'account', 'checking', 'savings', 'credit', 'loan', 'mortgage', 'treasury', 'website'],
+  ...['banco', 'banca', 'dinero', 'cuenta', 'cheques', 'ahorros', 'credito', 'prestamo', 'hipoteca', 'tesoreria', 'sitio'],
+]
 
 /** Loaded with the first password that is looked at: words and passwords take megabytes. */
 const loadGuesser = async () => {
@@ -9,21 +36,25 @@ const loadGuesser = async () => {
     import('@zxcvbn-ts/language-en'),
     import('@zxcvbn-ts/language-es-es'),
   ])
-  const dictionary = { ...common.dictionary, ...en.dictionary, ...es.dictionary }
+  const dictionary = { ...common.dictionary, ...en.dictionary, ...es.dictionary, sayings, bankWords }
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
 }
 
 let guesser: ReturnType<typeof loadGuesser> | undefined
 
-/** The highest of the estimator's scores: some 10^10 guesses or more. */
-const enough = 4
+/** Guesses, as a power of ten: ten times what the estimator's highest score asks for, and what nearly every twelve letters at random have. */
+const enough = 11
+
+/** The same without what parts its words: of a name whose letters stand apart nothing else is left, of several words enough. */
+const enoughInOneWord = 8
 
 /**
- * Whether a program finds a password within 10^10 guesses, when it knows leaked passwords, keyboards, the words and names of English and Spanish, and
- * these names. Password and names in lower case.
+ * Whether a program finds a password within 10^11 guesses, when it knows leaked passwords, keyboards, the words and names of English and Spanish, sayings,
+ * the words of banks, and these names, forwards and backwards, with or without blanks. Password and names in lower case.
  */
 export const isGuessable = async (password: string, names: readonly string[]): Promise<boolean> => {
-  if (famous.some((phrase) => password.replace(/[^\p{L}]/gu, '').includes(phrase))) return true
   guesser ??= loadGuesser()
-  return (await guesser).check(password, [...names]).score < enough
+  const factory = await guesser
+  const guessesOf = (text: string): number => factory.check(text, [...names]).guessesLog10
+  return guessesOf(password) < enough || guessesOf(password.replace(/[\s\p{P}]+/gu, '')) < enoughInOneWord
 }
