@@ -32,6 +32,6 @@ export const namedProblems = (refusal: ContentError | BuildError): readonly Name
       }))
     : refusal.problems.map((text) => ({ text, ...recordIn(text) }))
 
-/** The lines of an error by which content is refused; nothing for other errors. */
-export const problemsOfRefusal = (error: unknown): readonly string[] | undefined =>
-  error instanceof BuildError || error instanceof ContentError ? namedProblems(error).map(({ text }) => text) : undefined
+/** All problems of an error by which content is refused; nothing for other errors. */
+export const problemsOfRefusal = (error: unknown): readonly NamedProblem[] | undefined =>
+  error instanceof BuildError || error instanceof ContentError ? namedProblems(error) : undefined

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { type Language, languages } from '@bank/i18n/languages.ts'
 import { frameScript } from './frame-script.ts'
+import { otherProblems, type Words } from './preview-words.ts'
 
 export const framedScriptAddress = '/_preview/frame.js'
 
@@ -21,7 +22,7 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#
 const headings = { en: 'This page can’t be shown yet', es: 'Esta página todavía no se puede mostrar' } as const
 
 const lines = (language: Language, problems: readonly string[]): string =>
-  `<ul>${problems.map((problem) => `<li>${escaped(problemIn(language, problem))}</li>`).join('')}</ul>`
+  problems.length === 0 ? '' : `<ul>${problems.map((problem) => `<li>${escaped(problemIn(language, problem))}</li>`).join('')}</ul>`
 
 const notices = { en: 'About this preview', es: 'Sobre esta vista previa' } as const
 
@@ -34,15 +35,32 @@ export const withNotice = (html: string, problems: readonly string[], language: 
   return html.replace(/<body[^>]*>/, (body) => `${body}${said}`)
 }
 
-const listed = (language: Language, problems: readonly string[]): string =>
-  `<section lang="${language}"><h1>${headings[language]}</h1>${lines(language, problems)}</section>`
+/** Who looks, and whether in the admin's frame. */
+type Look = { readonly language: Language | undefined; readonly isFramed: boolean }
 
-/** In place of a page that cannot be shown: why, in the language of whoever looks; in both where that is not known. */
-export const problemPage = (
-  problems: readonly string[],
-  { language, isFramed }: { readonly language: Language | undefined; readonly isFramed: boolean },
-): string => {
+/** A page of a heading and what stands below it, in the language of whoever looks; in both where that is not known. */
+const plainPage = ({ language, isFramed }: Look, headingIn: (each: Language) => string, bodyIn: (each: Language) => string): string => {
   const said = language ? [language] : languages
-  const body = said.map((each) => listed(each, problems)).join('')
-  return `<!doctype html><html lang="${said[0]}"><head>${isFramed ? scriptTag() : ''}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${headings[said[0] ?? 'en']}</title></head><body><main>${body}</main></body></html>`
+  const [first = 'en'] = said
+  const body = said.map((each) => `<section lang="${each}"><h1>${headingIn(each)}</h1>${bodyIn(each)}</section>`).join('')
+  return `<!doctype html><html lang="${first}"><head>${isFramed ? scriptTag() : ''}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${headingIn(first)}</title></head><body><main>${body}</main></body></html>`
 }
+
+/** Problems of what somebody may read, and how many there are besides. */
+export type ReadableProblems = { readonly own: readonly string[]; readonly others: number }
+
+/** In place of a page that cannot be shown: why. */
+export const problemPage = ({ own, others }: ReadableProblems, look: Look): string =>
+  plainPage(
+    look,
+    (each) => headings[each],
+    (each) => lines(each, own) + (others > 0 ? `<p>${otherProblems[each](others)}</p>` : ''),
+  )
+
+/** In place of a page that is not there, or not for whoever looks: what is so, and what to do. */
+export const wordsPage = (words: Words, look: Look): string =>
+  plainPage(
+    look,
+    (each) => words[each].heading,
+    (each) => `<p>${words[each].text}</p>`,
+  )

@@ -3,12 +3,14 @@ import { isCall } from '@bank/api/preview-calls.ts'
 import { type PreviewAccess, readAccess } from '@bank/content/preview/access-token.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { contentType } from '@bank/rules/serving/content-types.ts'
+import { BuildError } from '@bank/site/build/build-error.ts'
 import type { PreviewAnswer } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { z } from 'zod'
-import { problemsOfRefusal } from '../named-problems.ts'
+import { type NamedProblem, namedProblems, problemsOfRefusal } from '../named-problems.ts'
 import { cookieOf, postedJson, send, sendJson, sendOn, sendText } from './answers.ts'
-import { framedPage, framedScript, framedScriptAddress, problemPage, withNotice } from './framed-page.ts'
+import { framedPage, framedScript, framedScriptAddress, problemPage, type ReadableProblems, withNotice, wordsPage } from './framed-page.ts'
+import { previewWords, type Words } from './preview-words.ts'
 import type { DraftPreview, PreviewRequest, ShownAnswer, View } from './view.ts'
 
 /** A record and the language that a link shows. */
@@ -52,12 +54,14 @@ const posted = z.object({
   draft: unsavedDraft.optional(),
 })
 
-const linkEnded =
-  'This link has ended. Ask whoever sent it for a new one.\nEste enlace ya no es válido. Pida uno nuevo a quien se lo envió.'
-const linkElsewhere = 'This link shows one page alone.\nEste enlace muestra una sola página.'
-
 /** Who looks: somebody who may see all drafts, or with a link to one record. */
 type Viewer = { readonly view: View; readonly only?: LinkedRecord; readonly language?: Language | undefined }
+
+/** What whoever looks may read of problems: with a link those of its record; how many others there are is all that is told of them. */
+const readableBy = (only: LinkedRecord | undefined, problems: readonly NamedProblem[]): ReadableProblems => {
+  const own = only ? problems.filter(({ slug, id = slug }) => slug === only.slug && id === only.id) : problems
+  return { own: own.map(({ text }) => text), others: problems.length - own.length }
+}
 
 /** Answers browsers with pages, files and calls of drafts. */
 export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, findLink, pageAsOf, now }: PreviewInput) => {
@@ -80,12 +84,18 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
   const policyFor = (policy: string, viewer: Viewer): string =>
     viewer.only ? policy : policy.replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigins.join(' ')}`)
 
-  /** Says in words why there is no page. */
-  const sendProblems = (response: ServerResponse, problems: readonly string[], { only, language }: Viewer, isFramed: boolean): void => {
+  const sendPlain = (response: ServerResponse, status: number, html: string, only: LinkedRecord | undefined): void => {
     const frames = only ? "'none'" : adminOrigins.join(' ')
-    const headers = { 'content-security-policy': `default-src 'self'; frame-ancestors ${frames}` }
-    send(response, 422, 'text/html; charset=utf-8', problemPage(problems, { language, isFramed: isFramed && !only }), headers)
+    send(response, status, 'text/html; charset=utf-8', html, { 'content-security-policy': `default-src 'self'; frame-ancestors ${frames}` })
   }
+
+  /** Says in words that something is not there, or not for whoever asks. */
+  const sayWhy = (response: ServerResponse, status: number, why: Words, viewer?: Omit<Viewer, 'view'>, isFramed = false): void =>
+    sendPlain(response, status, wordsPage(why, { language: viewer?.language, isFramed: isFramed && !viewer?.only }), viewer?.only)
+
+  /** Says in words why there is no page. */
+  const sendProblems = (response: ServerResponse, problems: readonly NamedProblem[], { only, language }: Viewer, isFramed: boolean): void =>
+    sendPlain(response, 422, problemPage(readableBy(only, problems), { language, isFramed: isFramed && !only }), only)
 
   const sendPage = async (
     response: ServerResponse,
@@ -93,14 +103,11 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     viewer: Viewer,
     isFramed: boolean,
   ): Promise<void> => {
-    if (!answer || 'file' in answer) return sendText(response, 404, 'There is no such page.')
-    if ('problems' in answer)
-      return sendProblems(
-        response,
-        answer.problems.map(({ text }) => text),
-        viewer,
-        isFramed,
-      )
+    if (!answer || 'file' in answer) return sayWhy(response, 404, previewWords.noPage, viewer, isFramed)
+    if ('problems' in answer) {
+      const problems = namedProblems(new BuildError(answer.problems.map(({ text }) => text)))
+      return sendProblems(response, problems, viewer, isFramed)
+    }
     const headers = { 'content-security-policy': policyFor(answer.policy, viewer) }
     const alone = () => withNotice(answer.html, 'stays' in answer ? answer.stays : [], viewer.language)
     send(response, 200, 'text/html; charset=utf-8', isFramed && !viewer.only ? framedPage(answer.html) : alone(), headers)
@@ -123,7 +130,7 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     const token = url.searchParams.get('token') ?? ''
     if (accessOf(token)?.kind === 'editor') return sendOn(response, url.searchParams.get('to') ?? '/en/', cookie('preview', token))
     const link = await linkOf(token)
-    if (!link) return sendText(response, 403, linkEnded)
+    if (!link) return sayWhy(response, 403, previewWords.linkEnded)
     const pages = await preview.pagesOf(link, { drafts: link }).catch((error: unknown) => {
       const problems = problemsOfRefusal(error)
       if (!problems) throw error
@@ -132,15 +139,15 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     })
     if (!pages) return
     const page = pages.find(({ language }) => language === link.language)
-    if (!page) return sendText(response, 404, 'No page shows this record.\nNinguna página muestra este contenido.')
+    if (!page) return sayWhy(response, 404, previewWords.noRecordPage, { only: link, language: link.language })
     sendOn(response, page.path, cookie('preview-link', token))
   }
 
-  const showAsOf = async (url: URL, response: ServerResponse): Promise<void> => {
+  const showAsOf = async (url: URL, response: ServerResponse, viewer: Viewer): Promise<void> => {
     const [path, at] = [url.searchParams.get('path') ?? '', new Date(url.searchParams.get('at') ?? '')]
-    if (!path.startsWith('/') || Number.isNaN(at.getTime())) return sendText(response, 400, 'Name a path and a time.')
+    if (!path.startsWith('/') || Number.isNaN(at.getTime())) return sayWhy(response, 400, previewWords.noTime, viewer)
     const page = await pageAsOf(path, at)
-    if (!page) return sendText(response, 404, `Nothing that is kept was served at ${path} at ${at.toISOString()}.`)
+    if (!page) return sayWhy(response, 404, previewWords.nothingKept, viewer)
     send(response, 200, 'text/html; charset=utf-8', page.html, { 'content-security-policy': page.policy })
   }
 
@@ -154,7 +161,7 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     if (!query.success) return sendText(response, 400, z.prettifyError(query.error))
     const asked: PreviewRequest = { path: decodeURI(url.pathname), ...query.data }
     if (only && asked.path.endsWith('/') && !(await preview.shows(asked, only, only.language, view)))
-      return sendText(response, 403, linkElsewhere)
+      return sayWhy(response, 403, previewWords.linkElsewhere, viewer)
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
     // Beside a form a picture stays that is good; what is wrong is told with what is written.
     const answer = await (isFramed && !only ? preview.showSound(asked) : preview.show(asked, view))
@@ -168,12 +175,12 @@ export const previewServer = ({ preview, accessSecret, adminOrigins, isSecure, f
     answer: async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (url.pathname === '/_preview/enter') return enter(url, response)
       const viewer = await viewerOf(request)
-      if (!viewer) return sendText(response, 403, cookieOf(request, 'preview-link') ? linkEnded : 'Open the preview from the admin.')
+      if (!viewer) return sayWhy(response, 403, cookieOf(request, 'preview-link') ? previewWords.linkEnded : previewWords.signIn)
       if (request.method === 'POST' && /^\/_preview\/(?:page|field)$/.test(url.pathname))
         return answerFrame(url.pathname, request, response, viewer)
       if (request.method !== 'GET') return sendText(response, 405, 'This method is not allowed here.')
       if (url.pathname === framedScriptAddress) return send(response, 200, contentType('/a.js'), framedScript(adminOrigins))
-      if (url.pathname === '/_preview/release' && !viewer.only) return showAsOf(url, response)
+      if (url.pathname === '/_preview/release' && !viewer.only) return showAsOf(url, response, viewer)
       await show(url, request, response, viewer).catch((error: unknown) => {
         const problems = url.pathname.endsWith('/') ? problemsOfRefusal(error) : undefined
         if (!problems) throw error
