@@ -8,6 +8,12 @@ import type { ReleaseSpan } from './releases/list-releases.ts'
 /** What the publisher says when it can't do what it was asked for: with all that is wrong with the content, where that is why. */
 export class PublisherError extends Error {}
 
+/** What it was asked for is not there. */
+export class NotThereError extends PublisherError {}
+
+/** The status by which the publisher says so: by 404 other programs answer. */
+export const notThere = 410
+
 const ask = async (
   dataDir: string,
   path: string,
@@ -31,6 +37,7 @@ const ask = async (
   })
   // Another program listens there by now.
   if (!response || response.status === 403 || response.status === 404) return undefined
+  if (response.status === notThere) throw new NotThereError(await response.text())
   if (!response.ok) throw new PublisherError(await response.text())
   return response.json()
 }
@@ -63,6 +70,6 @@ export const askFindings = async (
 export const askReleases = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> =>
   (await ask(dataDir, '/releases', 'GET')) as readonly ReleaseSpan[] | undefined
 
-/** Puts a release in force again, which stays until somebody publishes; nothing when no publisher is running. */
+/** Puts a release in force again, which stays until somebody publishes; nothing when no publisher is running. Throws a `NotThereError`. */
 export const askToSwitch = async (dataDir: string, id: string): Promise<{ readonly id: string; readonly at: string } | undefined> =>
   (await ask(dataDir, `/switch?${new URLSearchParams({ id })}`)) as { readonly id: string; readonly at: string } | undefined

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { signAccess } from '@bank/content/preview/access-token.ts'
-import { switchTo } from '@bank/releases/publish/switch-pointer.ts'
+import { switchTo, UnknownReleaseError } from '@bank/releases/publish/switch-pointer.ts'
 import type { ReleaseStore } from '@bank/releases/store/release-store.ts'
 import { z } from 'zod'
+import { notThere } from './ask-publisher.ts'
 import { postedJson, sendJson, sendOn, sendText } from './preview/answers.ts'
 import { type PreviewInput, previewServer, unsavedDraft } from './preview/preview-server.ts'
 import type { Publisher } from './publisher.ts'
@@ -48,6 +49,13 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
   const isOwnHost = ({ headers: { host = '' } }: IncomingMessage): boolean =>
     /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) || host === previewHost
 
+  const putInForce = async (id: string, response: ServerResponse): Promise<void> => {
+    const unlessUnknown = (error: unknown) => (error instanceof UnknownReleaseError ? error : Promise.reject(error))
+    const switched = await switchTo(releases, id, new Date(input.now())).catch(unlessUnknown)
+    if (switched instanceof UnknownReleaseError) return sendText(response, notThere, switched.message)
+    sendJson(response, switched)
+  }
+
   const command = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname: path, searchParams } = url
     if (!isSame(request.headers.authorization?.replace(/^Bearer /, ''), secret))
@@ -59,7 +67,7 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
       return sendJson(response, await input.preview.pagesOf(record, searchParams.has('alone') ? { drafts: record } : undefined))
     }
     if (path === '/releases') return sendJson(response, await listReleases(releases))
-    if (path === '/switch') return sendJson(response, await switchTo(releases, searchParams.get('id') ?? '', new Date(input.now())))
+    if (path === '/switch') return putInForce(searchParams.get('id') ?? '', response)
     if (path === '/findings') {
       const asked = findingsRequest.safeParse(await postedJson(request))
       if (!asked.success) return sendText(response, 400, z.prettifyError(asked.error))

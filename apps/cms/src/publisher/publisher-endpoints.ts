@@ -7,7 +7,16 @@ import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
 import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { readAddress } from '@bank/publisher/address-file.ts'
-import { askFindings, askPages, askReleases, askStatus, askToPublish, askToSwitch, PublisherError } from '@bank/publisher/ask-publisher.ts'
+import {
+  askFindings,
+  askPages,
+  askReleases,
+  askStatus,
+  askToPublish,
+  askToSwitch,
+  NotThereError,
+  PublisherError,
+} from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { wordsIn } from '../language/words-in.ts'
@@ -137,7 +146,10 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('post', 'switch', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')
     const { id } = ((await req.json?.()) ?? {}) as { readonly id?: unknown }
-    const switched = await askToSwitch(dataDir, String(id))
+    const switched = await askToSwitch(dataDir, String(id)).catch((error: unknown) => {
+      if (error instanceof NotThereError) refuseSave('There is no such release any more. Load the list anew.', 404)
+      throw error
+    })
     if (switched) await addToHistory(req, { kind: releaseKind, record: switched.id, action: 'published', at: switched.at, difference: [] })
     return switched
   }),

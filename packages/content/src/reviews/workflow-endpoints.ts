@@ -4,7 +4,7 @@ import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '
 import { allPlans, plansOf } from '../schedule/plans.ts'
 import { dropPublishPlans, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
-import { refuseSave } from '../store/refuse-save.ts'
+import { readRequest } from '../store/read-request.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
 import { hasRole } from '../store/rights/roles.ts'
 import { changesOf } from './changes.ts'
@@ -21,11 +21,6 @@ import { takeOff, takeOffRequest } from './take-off.ts'
 
 const recordName = z.object({ slug: z.string().min(1), id: z.string().min(1) })
 
-const parsed = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
-  const result = schema.safeParse(given)
-  return result.success ? result.data : (refuseSave(z.prettifyError(result.error), 400) as never)
-}
-
 /** A call that changes something, as a whole or not at all; `before` looks outside of its transaction. */
 const post = <Schema extends z.ZodType>(
   path: string,
@@ -37,7 +32,7 @@ const post = <Schema extends z.ZodType>(
   method: 'post',
   handler: async (req) => {
     requireContentRole(req)
-    const given = parsed(schema, await req.json?.().catch(() => undefined))
+    const given = readRequest(schema, await req.json?.().catch(() => undefined), req)
     await before(req, given)
     const isOwn = await initTransaction(req)
     try {
@@ -81,7 +76,7 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('plans', allPlans),
   get('notices', async (req) => ({ emergencies: await emergencies(req), mails: await mailState(req) })),
   get('record', async (req) => {
-    const record = parsed(recordName, req.query)
+    const record = readRequest(recordName, req.query, req)
     const newest = await newestVersion(req, record)
     const [may, reviews, plans, links] = [
       await whatMay(req, record, newest),

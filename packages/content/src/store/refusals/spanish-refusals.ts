@@ -20,6 +20,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Give the account at least one role.': 'Dé a la cuenta al menos una función.',
   'It is scheduled already.': 'Ya está planeado.',
   'No page is without the site settings.': 'Ninguna página puede estar sin los ajustes del sitio.',
+  'None of your roles may change this record, so somebody else does.':
+    'Ninguna de sus funciones puede cambiar este registro, así que lo cambia otra persona.',
   'Nothing of this record waits: it is published as it is.': 'Nada de este registro espera: está publicado tal como está.',
   'Nothing that was published in an emergency waits for a second look here.':
     'Aquí nada publicado en una emergencia espera una segunda mirada.',
@@ -55,6 +57,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Lo mismo ya está planeado para esta hora. Elija otra hora, o quite ese plan.',
   'The site needs this record: mend what needs it first.': 'El sitio necesita este registro: corrija primero lo que lo necesita.',
   'There is no such plan any more.': 'Ese plan ya no existe.',
+  'There is no such release any more. Load the list anew.': 'Esa edición ya no existe. Cargue la lista de nuevo.',
   'There is no such record.': 'No existe ese registro.',
   'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',
   'This record is not on the site.': 'Este registro no está en el sitio.',

@@ -26,6 +26,23 @@ describe.each(usualDatabases)('requests past the forms on %s', (kind) => {
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('This is taken already')])
   })
 
+  it('an older version of what others keep comes back for nobody, who is told why in words', async () => {
+    const store = await filledStore(await databases[kind]())
+    const { signIn, fetch } = await adminApi(store)
+    const rates = await signIn('rates@bank.example', 'rates')
+    const { docs } = await store.payload.findVersions({ collection: 'pages', where: { parent: { equals: 'home' } } })
+    for (const query of ['', '?draft=true'])
+      expect(await rates.call('POST', `/pages/versions/${docs[0]?.id}${query}`)).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('None of your roles may change this record, so somebody else does.'),
+      })
+    const headers = { authorization: `JWT ${rates.token}`, 'accept-language': 'es' }
+    const { text } = await fetch('POST', `/pages/versions/${docs[0]?.id}?draft=true`, headers)
+    expect(text).toContain('Ninguna de sus funciones puede cambiar este registro')
+    const asked = await fetch('POST', '/workflow/review', headers, { slug: 'pages', id: 'home', action: 'explode' })
+    expect([asked.status, asked.text]).toEqual([400, expect.stringContaining('campo action, valor')])
+  })
+
   it('nobody locks a record in another’s name', async () => {
     const store = await filledStore(await databases[kind]())
     const { signIn } = await adminApi(store)

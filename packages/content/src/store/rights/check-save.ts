@@ -18,7 +18,11 @@ export const namesVersion = 'namesVersion'
 /** Set in a request's context where one person alone publishes, in an emergency. */
 export const actsAlone = 'actsAlone'
 
-const notYours = 'You may publish this and not change it.'
+/** Refuses a change by somebody who does not keep such records; approvers may do something else with them. */
+const refuseChange = ({ user }: PayloadRequest): never =>
+  hasRole(user, 'approver')
+    ? refuseSave('You may publish this and not change it.')
+    : refuseSave('None of your roles may change this record, so somebody else does.')
 
 type Arguments = { readonly draft?: unknown; readonly unpublishAllLocales?: unknown; readonly publishSpecificLocale?: unknown } | undefined
 
@@ -35,8 +39,8 @@ const noteSave = (slug: string, { args, operation, req }: Operation): void => {
   if (draft && unpublishAllLocales) refuseSave('Save a draft or unpublish, not both.')
   if (publishSpecificLocale) refuseSave('Both languages are published together.')
   if (operation !== 'restoreVersion') return
+  if (!hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
   if (!draft) refuseSave('Restore the version as a draft; somebody else publishes it.')
-  if (!hasRole(req.user, ...keepersOf(slug))) refuseSave(notYours)
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -59,7 +63,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   // A version that comes back as a draft still says what it was.
   const isPublished = data['_status'] === 'published' && !req.context['isRestoringVersion']
   const isChanged = before === undefined || differences(before, data).length > 0
-  if (isChanged && !hasRole(req.user, ...keepersOf(slug))) refuseSave(notYours)
+  if (isChanged && !hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
   if (before !== undefined) await checkHasSeen(req, slug, String(before['id'] ?? slug), data['seenChange'])
   if (!isPublished && (req.context[savesDraft] || before === undefined)) {
     if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
