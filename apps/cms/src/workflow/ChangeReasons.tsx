@@ -1,4 +1,4 @@
-import type { ChangeReason } from '@bank/content/store/history/keep-history.ts'
+import type { ChangeReason } from '@bank/content/store/history/read-history.ts'
 import type { Words } from '../language/en.ts'
 import { timeWords } from './review-words.ts'
 

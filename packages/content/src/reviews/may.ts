@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { isOwnLastChange } from '../store/history/keep-history.ts'
+import { isLastChangeOf, type PastSave } from '../store/history/read-history.ts'
 import { hasRole, keepersOf } from '../store/rights/roles.ts'
 import type { Newest, RecordName } from './newest-version.ts'
 import { placeOf } from './place.ts'
@@ -18,10 +18,15 @@ export type May = {
 }
 
 /** What whoever asks may do with what was saved last: the rules are those by which the steps themselves are refused. */
-export const whatMay = async (req: PayloadRequest, { slug, id }: RecordName, { isDraft }: Pick<Newest, 'isDraft'>): Promise<May> => {
+export const whatMay = async (
+  req: PayloadRequest,
+  { slug, id }: RecordName,
+  { isDraft }: Pick<Newest, 'isDraft'>,
+  history: readonly PastSave[],
+): Promise<May> => {
   const approver = hasRole(req.user, 'approver')
-  const isOnSite = approver && slug !== settingsKey && (await placeOf(req, { slug, id })).state !== 'off'
-  const isOwnChange = approver && isDraft && (await isOwnLastChange(req, slug, id))
+  const isOnSite = approver && slug !== settingsKey && (await placeOf(req, { slug, id }, history)).state !== 'off'
+  const isOwnChange = approver && isDraft && isLastChangeOf(req.user?.id, history)
   return {
     change: hasRole(req.user, ...keepersOf(slug)),
     approve: approver && isDraft && !isOwnChange,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { settingsKey } from '../store/declaration.ts'
-import { type ChangeReason, reasonsOf } from '../store/history/keep-history.ts'
+import { type ChangeReason, historyOf, type PastSave, reasonsIn } from '../store/history/read-history.ts'
 import { editPath } from './edit-path.ts'
 import { type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { recordLabel } from './record-label.ts'
@@ -35,13 +35,13 @@ const draftsOf = async (req: PayloadRequest): Promise<readonly (RecordName & { r
 }
 
 /** A record's draft by what was saved last and all of its steps; nothing when what is saved is published. */
-export const waitingRecord = async (
-  req: PayloadRequest,
+export const waitingRecord = (
   record: RecordName,
   newest: Newest,
   steps: readonly Review[],
+  history: readonly PastSave[],
   label = '',
-): Promise<Waiting | undefined> => {
+): Waiting | undefined => {
   if (!newest.isDraft) return undefined
   const reviews = openReviews(steps)
   const submitted = reviews.findLast(({ action }) => action === 'submitted')
@@ -53,7 +53,7 @@ export const waitingRecord = async (
     version: newest.version,
     state: stateOf(reviews),
     reviews,
-    reasons: await reasonsOf(req, record.slug, record.id),
+    reasons: reasonsIn(history),
     isChangedSince: submitted !== undefined && submitted.version !== newest.version,
   }
 }
@@ -62,7 +62,8 @@ export const waitingRecord = async (
 export const queue = async (req: PayloadRequest): Promise<readonly Waiting[]> => {
   const all: Waiting[] = []
   for (const { label, ...record } of await draftsOf(req)) {
-    const waiting = await waitingRecord(req, record, await newestVersion(req, record), await reviewsOf(req, record), label)
+    const [newest, steps] = [await newestVersion(req, record), await reviewsOf(req, record)]
+    const waiting = waitingRecord(record, newest, steps, await historyOf(req, record.slug, record.id), label)
     if (waiting) all.push(waiting)
   }
   const rank: Readonly<Record<ReviewState, number>> = { failed: 0, submitted: 1, scheduled: 2, sentBack: 3, open: 4 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endPreviewLink, linkRequest, makePreviewLink, openPreviewLinks } from '../preview/preview-links.ts'
 import { allPlans, plansOf } from '../schedule/plans.ts'
 import { dropPublishPlans, schedule, scheduleRequest, unschedule } from '../schedule/schedule.ts'
+import { historyOf } from '../store/history/read-history.ts'
 import { hasMails } from '../store/mail/store-mailer.ts'
 import { readRequest } from '../store/read-request.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
@@ -78,13 +79,14 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('record', async (req) => {
     const record = readRequest(recordName, req.query, req)
     const newest = await newestVersion(req, record)
+    const history = await historyOf(req, record.slug, record.id)
     const [may, reviews, plans, links] = [
-      await whatMay(req, record, newest),
+      await whatMay(req, record, newest, history),
       await reviewsOf(req, record),
       await plansOf(req, record),
       await openPreviewLinks(req, record, new Date()),
     ]
-    const waiting = (await waitingRecord(req, record, newest, reviews)) ?? null
+    const waiting = waitingRecord(record, newest, reviews, history) ?? null
     const changes = waiting && (await changesOf(req, record))
     return {
       ...{ waiting, may, changes, version: newest.version, plans, links },

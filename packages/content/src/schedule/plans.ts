@@ -3,7 +3,7 @@ import { editPath } from '../reviews/edit-path.ts'
 import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { recordLabel } from '../reviews/record-label.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
-import { type ChangeReason, reasonsOf } from '../store/history/keep-history.ts'
+import { type ChangeReason, historyOf, reasonsIn } from '../store/history/read-history.ts'
 import { jobsSlug } from './jobs.ts'
 import { type Planned, publishLaterSlug } from './publish-later.ts'
 
@@ -79,7 +79,7 @@ export const allPlans = async (req: PayloadRequest): Promise<readonly ListedPlan
       (newest) => newest.title,
       () => record.id,
     )
-    const reasons = input.type === 'publish' ? await reasonsOf(req, record.slug, record.id) : []
+    const reasons = input.type === 'publish' ? reasonsIn(await historyOf(req, record.slug, record.id)) : []
     listed.push({ ...(plans[index] as Plan), ...record, title, label: recordLabel(req, record.slug), edit: editPath(record), reasons })
   }
   return listed

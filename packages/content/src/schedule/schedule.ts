@@ -6,7 +6,7 @@ import { tell } from '../reviews/news/tell.ts'
 import { checkSeen } from '../reviews/publish-record.ts'
 import { addReview, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import { settingsKey } from '../store/declaration.ts'
-import { isOwnLastChange } from '../store/history/keep-history.ts'
+import { historyOf, isLastChangeOf } from '../store/history/read-history.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { neededReason } from '../store/rights/require-reason.ts'
 import { hasRole } from '../store/rights/roles.ts'
@@ -44,7 +44,7 @@ export const schedule = async (
   const record = { slug, id }
   const newest = await newestVersion(req, record)
   if (type === 'publish') checkSeen(newest, seen)
-  const isOwn = await isOwnLastChange(req, slug, id)
+  const isOwn = isLastChangeOf(req.user?.id, await historyOf(req, slug, id))
   if (isOwn && type === 'publish') refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   if ((await jobsOf(req, record)).some((job) => isSamePlan(job, type, at)))

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { authorsOf } from '../../store/history/keep-history.ts'
+import { authorsIn, historyOf } from '../../store/history/read-history.ts'
 import type { Role } from '../../store/rights/roles.ts'
 import type { RecordName } from '../newest-version.ts'
 import type { Review } from '../review-log.ts'
@@ -20,7 +20,7 @@ export const otherApprovers = async (req: PayloadRequest): Promise<readonly stri
 
 /** Ids of whoever wrote a draft or took a step with it since it was last published, but for whoever asks. `reviews` are its open steps. */
 export const takingPart = async (req: PayloadRequest, record: RecordName, reviews: readonly Review[]): Promise<readonly string[]> => {
-  const authors = await authorsOf(req, record.slug, record.id)
+  const authors = authorsIn(await historyOf(req, record.slug, record.id))
   const accounts = [...authors, ...reviews.map(({ person }) => person)].filter((person) => /^\d+$/.test(person))
   return without(accounts, req.user?.id)
 }

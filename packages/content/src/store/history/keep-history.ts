@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from '@bank/i18n/languages.ts'
-import type { PayloadRequest, Where } from 'payload'
+import { defaultLanguage } from '@bank/i18n/languages.ts'
+import type { PayloadRequest } from 'payload'
 import { type Difference, differences } from './differences.ts'
 import type { Action } from './history-collection.ts'
 
@@ -34,53 +34,6 @@ export const addToHistory = async (req: PayloadRequest, entry: Entry): Promise<v
     depth: 0,
     req,
   })
-}
-
-/** The entry that was added last of those that match; nothing where none does. */
-export const newestOfHistory = async (req: PayloadRequest, where: Where): Promise<Readonly<Record<string, unknown>> | undefined> => {
-  // Ids count up; times may be equal, and a clock may go back.
-  const { docs } = await req.payload.find({ collection: 'history', where, sort: '-id', limit: 1, depth: 0, pagination: false, req })
-  return docs[0] as unknown as Readonly<Record<string, unknown>> | undefined
-}
-
-/** What finds the changes of a record since it was published. */
-const sincePublished = async (req: PayloadRequest, kind: string, record: string): Promise<readonly Where[]> => {
-  const own: Where[] = [{ kind: { equals: kind } }, { record: { equals: record } }]
-  const published = await newestOfHistory(req, { and: [...own, { action: { equals: 'published' } }] })
-  return [...own, { action: { in: ['created', 'changed', 'restored'] } }, ...(published ? [{ id: { greater_than: published['id'] } }] : [])]
-}
-
-/** Ids of the people who changed a record since it was published; programs are nobody. */
-export const authorsOf = async (req: PayloadRequest, kind: string, record: string): Promise<readonly string[]> => {
-  const where = { and: [...(await sincePublished(req, kind, record))] }
-  const { docs } = await req.payload.find({ collection: 'history', where, select: { person: true }, depth: 0, pagination: false, req })
-  return docs.map((each) => String((each as unknown as { readonly person: unknown }).person))
-}
-
-/** Why somebody changed a record, as it was said with a save. */
-export type ChangeReason = { readonly by: string; readonly at: string; readonly reason: string }
-
-/** The reasons that were given for changes of a record since it was published, oldest first; one that was given again at once is told once. */
-export const reasonsOf = async (req: PayloadRequest, kind: string, record: string): Promise<readonly ChangeReason[]> => {
-  const where = { and: [...(await sincePublished(req, kind, record)), { reason: { exists: true } }] }
-  const { docs } = await req.payload.find({ collection: 'history', where, sort: 'id', depth: 0, pagination: false, req })
-  const reasons = (docs as unknown as readonly Partial<ChangeReason>[])
-    .map(({ by, at, reason }) => ({ by: String(by), at: String(at), reason: String(reason ?? '').trim() }))
-    .filter(({ reason }) => reason !== '')
-  return reasons.filter(({ by, reason }, index) => reason !== reasons[index - 1]?.reason || by !== reasons[index - 1]?.by)
-}
-
-/**
- * Whether the person who asks changed a record last, in one of its languages, since it was published: somebody who has looked at one language has not
- * seen the other. Changes by programs are nobody's.
- */
-export const isOwnLastChange = async (req: PayloadRequest, kind: string, record: string): Promise<boolean> => {
-  const since = await sincePublished(req, kind, record)
-  for (const language of languages) {
-    const last = await newestOfHistory(req, { and: [...since, { language: { equals: language } }] })
-    if (last?.['person'] === String(req.user?.id)) return true
-  }
-  return false
 }
 
 type Saved = {

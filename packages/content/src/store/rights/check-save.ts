@@ -4,7 +4,7 @@ import { checkIsNewest, newestVersion as newest } from '../../reviews/newest-ver
 import { moveOf, refuseUnsound } from '../../reviews/record-check.ts'
 import { answerWhole, savesDraft } from '../history/answer-whole.ts'
 import { differences } from '../history/differences.ts'
-import { isOwnLastChange } from '../history/keep-history.ts'
+import { historyOf, isLastChangeOf } from '../history/read-history.ts'
 import { checkHasSeen } from '../history/seen-change.ts'
 import { noteWhatWasPublished, wasPublished } from '../history/was-published.ts'
 import { refuseSave } from '../refuse-save.ts'
@@ -73,7 +73,7 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
   if (isChanged) refuseSave('Save the change as a draft first; somebody else publishes it.')
   const id = String(before?.['id'] ?? slug)
-  const isOwn = !isAlone && (await isOwnLastChange(req, slug, id))
+  const isOwn = !isAlone && isLastChangeOf(req.user.id, await historyOf(req, slug, id))
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')
   if (isPublished) await checkNamed(req, slug, id)
