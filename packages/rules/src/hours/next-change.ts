@@ -1,6 +1,6 @@
 import { soonMinutes } from '../constants.ts'
 import { addDays, type LocalTime, localTime, minutesBetween } from './calendar-date.ts'
-import { openState } from './open-state.ts'
+import { openState, rangesOf } from './open-state.ts'
 import { hoursOn, type Schedule } from './schedule.ts'
 
 const minute = 60_000
@@ -23,7 +23,7 @@ export const nextChange = (schedule: Schedule, moment: Date): number => {
   const { date } = localTime(moment, timeZone)
   const { hours } = hoursOn(schedule, date)
   // What the sun leaves open may be known from a time of the clock on; the signs of dawn and dusk lie before every moment of the day.
-  const edges = hours.kind === 'ranges' ? hours.ranges.flatMap((range) => Object.values(range)) : []
+  const edges = rangesOf(hours).flatMap((range) => Object.values(range))
   const midnight = { date: addDays(date, 1), minutes: 0 }
   const changes = [midnight, ...ends, ...edges.map((minutes) => ({ date, minutes }))]
     .map((time) => momentOf(time, from, timeZone))

@@ -21,7 +21,8 @@ export type OpenState =
 /** Open for so many days without a pause is open always. */
 const daysOfAlways = 8
 
-const rangesOf = (hours: DayHours): readonly TimeRange[] => (hours.kind === 'ranges' ? hours.ranges : [])
+/** Ranges of a day; none where it has no hours, or they could not be read. */
+export const rangesOf = (hours: DayHours): readonly TimeRange[] => (hours.kind === 'ranges' ? hours.ranges : [])
 
 /** Whether no range can hold at a time, also of those that begin at dawn or end at dusk: what ends by the clock is over then, what begins by it is to come. */
 const isOutside = (hours: DayHours, { minutes }: LocalTime): boolean =>

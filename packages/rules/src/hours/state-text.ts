@@ -65,7 +65,7 @@ export const stateText = (state: OpenState, now: LocalTime, words: StateWords, l
     case 'appointment':
       return [words.byAppointment]
     case 'closedUntilNotice':
-      return [words.closedUntilNotice, ...(state.reason ? [state.reason] : [])]
+      return told(words[state.kind], state.reason)
     case 'open':
     case 'closingSoon':
       return told(words[state.kind], state.closes && words.closesAt.replace('{at}', atText(state.closes.minutes, words)), state.hoursReason)
@@ -75,10 +75,9 @@ export const stateText = (state: OpenState, now: LocalTime, words: StateWords, l
 }
 
 /** A state in one sentence. Why it is so stands in parentheses, as editors wrote it: "Open, closes at 4:00 p.m. (Longer hours)"; empty where nothing is known. */
-export const stateSentence = (...asked: Parameters<typeof stateText>): string => {
-  const [state] = asked
-  const reason = ('hoursReason' in state && state.hoursReason) || ('reason' in state && state.reason)
-  return stateText(...asked)
+export const stateSentence = (state: OpenState, ...rest: readonly [LocalTime, StateWords, string]): string => {
+  const { reason, hoursReason = reason } = state as { readonly reason?: string; readonly hoursReason?: string }
+  return stateText(state, ...rest)
     .join(', ')
-    .replace(`, ${reason}`, () => ` (${reason})`)
+    .replace(`, ${hoursReason}`, () => ` (${hoursReason})`)
 }
