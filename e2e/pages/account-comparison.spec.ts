@@ -41,6 +41,12 @@ for (const language of ['en', 'es'] as const)
       await expect(page.locator('[data-picker] input:not(:checked):enabled')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(await violations(page, '.account-comparison')).toEqual([])
+      // The names stay in sight, below the header.
+      await page.locator('[data-comparison] tbody').last().scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollBy(0, 200))
+      await expect(heads.first()).toBeInViewport({ ratio: 1 })
+      const header = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom)
+      expect((await heads.first().boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(header))
       await page.reload()
       await expect(heads).toHaveCount(3)
       // All accounts scroll, in whole columns: none is cut at the edge.

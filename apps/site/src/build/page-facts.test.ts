@@ -10,6 +10,7 @@ describe('what a built page says, for the search (D-SRCH-2)', () => {
     const { words } = pageFacts(
       page(
         `<h1>Cheques<svg><title>Icon</title></svg></h1><h2 data-hidden-from="business">Secret</h2><h2>Uno</h2><div data-search-skip><h3>No</h3></div>
+         <aside><p>Read next</p><a href="/en/other/">Another one</a></aside>
          <noscript>Off</noscript><script>run()</script><h3><span></span></h3><h3>Dos</h3><p>Tres.</p>`,
         '<meta name="description" content="De &quot;todo&quot;"><meta name="description" content="Later">',
       ),

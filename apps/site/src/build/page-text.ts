@@ -11,9 +11,9 @@ export type PageText = {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What is part of the page's main part and is not read there: programs, drawings, navigation, captions and what is filled in. */
+/** What is part of the page's main part and is not read there: programs, drawings, navigation, what stands beside, captions and what is filled in. */
 const isUnread = (name: string, attributes: Attributes): boolean =>
-  /^(?:script|style|svg|noscript|nav|figcaption|form|button|dialog|template)$/.test(name) ||
+  /^(?:script|style|svg|noscript|nav|aside|figcaption|form|button|dialog|template)$/.test(name) ||
   attributes['role'] === 'navigation' ||
   'data-hidden-from' in attributes ||
   'data-search-skip' in attributes
