@@ -73,3 +73,9 @@ it('knows the names that it is told, and no others', async () => {
   expect(await passwordProblem('quixotzembla2026', { emails: [], bank: [] })).toBeUndefined()
   expect((await passwordProblem('quixotzembla2026', { emails: [], bank: ['Quixot Zembla'] }))?.en).toContain('easy to guess')
 })
+
+it('knows the last part of an address as a name, and that of a host as none', async () => {
+  const address = 'quixot.zemblaphor@bank.example'
+  expect((await passwordProblem('zemblaphor 2026', { emails: [address], bank: [] }))?.en).toContain('names of yours')
+  expect(await passwordProblem('zemblaphor 2026', { emails: ['quixot@bank.zemblaphor'], bank: [] })).toBeUndefined()
+})

@@ -45,6 +45,12 @@ const wordsOf = (name: string): readonly string[] => {
   return [words.join(''), ...words].filter((word) => word.length > 2)
 }
 
+/** What an address says of its person, and its host: the last part of `zoe.thibodeaux` is a name. */
+const partsOf = (email: string): readonly string[] => {
+  const [own = '', host = ''] = email.split('@')
+  return [own.replaceAll('.', ' '), host]
+}
+
 const without = (password: string, names: readonly string[]): string =>
   names.toSorted((one, other) => other.length - one.length).reduce((rest, name) => rest.replaceAll(name, ''), password)
 
@@ -59,6 +65,6 @@ export const passwordProblem = async (given: unknown, { emails, bank }: KnownNam
   if (length > passwordLength.max) return long
   const [password, addresses] = [plain(given), emails.map(plain)]
   if (addresses.some((email) => isAddress(password, email))) return address
-  const names = [...addresses.flatMap((email) => email.split('@')), ...bank.map(plain)].flatMap(wordsOf)
+  const names = [...addresses.flatMap(partsOf), ...bank.map(plain)].flatMap(wordsOf)
   return core(without(password, names)).length < 4 || (await isGuessable(password, names)) ? guessable : undefined
 }
