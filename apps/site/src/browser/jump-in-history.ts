@@ -10,11 +10,12 @@ import { restoreFocus } from './keep-focus.ts'
 const jump = (root: HTMLElement): void => {
   root.dataset['jumps'] = ''
 }
+const glide = (): void => {
+  delete document.documentElement.dataset['jumps']
+}
 const jumpNow = (): void => {
   jump(document.documentElement)
-  setTimeout(() => {
-    delete document.documentElement.dataset['jumps']
-  })
+  setTimeout(glide)
 }
 
 /** How long scripts of a page that was come back to may fill it, in milliseconds. */
@@ -44,9 +45,7 @@ document.addEventListener('astro:before-swap', (event) => {
   sizes.observe(newDocument.body)
   setTimeout(letGo, fillingTime)
 })
-document.addEventListener('astro:after-swap', () => {
-  delete document.documentElement.dataset['jumps']
-})
+document.addEventListener('astro:after-swap', glide)
 // The browser alone places a document that is loaded again; the link may come with an answer, as results of a search do.
 const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (loaded?.type === 'back_forward' && document.activeElement === document.body) {

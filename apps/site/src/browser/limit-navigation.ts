@@ -36,6 +36,8 @@ const limit = (event: Event): void => {
     if (step.to.pathname !== returnsTo) history.go(step.direction === 'back' ? -1 : 1)
     return
   }
+  // A page that glides to a place of its own would glide on to that place of the next one.
+  scrollTo({ top: scrollY, behavior: 'instant' })
   const load = step.loader
   step.loader = async () => {
     const sign = isTravel ? showBusy() : undefined
