@@ -1,5 +1,6 @@
+import { visibleSign } from '@bank/rules/text/visible-sign.ts'
 import * as z from 'zod/mini'
-import { hasText, isEmailAddress, isTelephone, visibleLetter, visibleSign, zipCode } from './text-checks.ts'
+import { hasText, isEmailAddress, isTelephone, visibleLetter, zipCode } from './text-checks.ts'
 
 /** A field's own text. It asks for words, so where there are too many the generic text stands, which says how many may be (FORM-41). */
 const ownText = (error: string | undefined) => ({

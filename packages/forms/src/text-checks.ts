@@ -1,8 +1,6 @@
+import { visibleSign } from '@bank/rules/text/visible-sign.ts'
 import { regexes } from 'zod/mini'
 import { hasPrivateNumber } from './private-numbers.ts'
-
-/** A sign that somebody can see. Blanks, controls and signs without width count as nothing, alone or together. */
-export const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
 
 /** Whether a visitor wrote anything that can be seen. */
 export const hasText = (value: string): boolean => visibleSign.test(value)

@@ -1,4 +1,5 @@
 import { asLanguage } from '@bank/i18n/languages.ts'
+import { visibleSign } from '@bank/rules/text/visible-sign.ts'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { refuseSave } from '../refuse-save.ts'
 
@@ -8,9 +9,6 @@ const texts = {
 } as const
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** A sign that somebody can see: blanks and signs without width say nothing. */
-const visibleSign = /[^\s\p{Cc}\p{DI}\u2800]/u
 
 const said = (reason: unknown): string => (typeof reason === 'string' && visibleSign.test(reason) ? reason.trim() : '')
 
