@@ -77,7 +77,12 @@ const passesHoursOf =
     (!state.sunday || opensOn('sun', branch, parts, time)) &&
     (!state.allHours || neverCloses(branch, parts, time))
 
+/** A machine never closes: nobody who asks for Saturdays or Sundays means it, unless machines are asked for. */
+const isOpenAnyway = ({ kinds }: FinderLocation, { saturday, sunday, kind }: Filters): boolean =>
+  (saturday || sunday) && kind !== 'atm' && kinds.length > 0 && kinds.every((one) => one === 'atm')
+
 const passes = (location: FinderLocation, state: Filters): boolean =>
+  !isOpenAnyway(location, state) &&
   (state.kind === undefined || location.kinds.includes(state.kind)) &&
   state.features.every((feature) => location.features.includes(feature)) &&
   (state.language === undefined || location.languages.includes(state.language))

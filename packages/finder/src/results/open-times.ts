@@ -2,7 +2,7 @@ import type { Branch, BranchPart } from '@bank/rules/hours/branch.ts'
 import { type CalendarDate, type LocalTime, localTime } from '@bank/rules/hours/calendar-date.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import { fullDay } from '@bank/rules/hours/week.ts'
-import { schedulesOf } from './part-schedules.ts'
+import { placedSchedules, schedulesOf } from './part-schedules.ts'
 
 /** The clocks of a moment, each zone asked once. */
 export const clocksAt = (moment: Date): ((timeZone: string) => LocalTime) => {
@@ -25,13 +25,16 @@ export const isOpenAt = (branch: Branch, parts: readonly BranchPart[], { date, m
 export const opensToday = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
   schedulesOf(branch, parts).some((schedule) => hoursOn(schedule, date).hours.kind === 'ranges')
 
+const openOn = (day: 'sat' | 'sun', branch: Branch, parts: readonly BranchPart[]) =>
+  placedSchedules(branch, parts).find(({ schedule: { week, closure } }) => !closure && week[day].kind === 'ranges')
+
 /** Whether a date lies between the first and the last day of a branch. */
 const isInBusiness = ({ firstDay, lastDay }: Branch, date: CalendarDate): boolean =>
   (firstDay === undefined || firstDay <= date) && (lastDay === undefined || date <= lastDay)
 
 /** Whether it usually opens on Saturdays or Sundays, has opened at all by a date, and is not closed until further notice. */
 export const opensOn = (day: 'sat' | 'sun', branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
-  isInBusiness(branch, date) && schedulesOf(branch, parts).some(({ week, closure }) => !closure && week[day].kind === 'ranges')
+  isInBusiness(branch, date) && openOn(day, branch, parts) !== undefined
 
 /** Whether it never closes in an ordinary week (D-LOC-1). */
 export const neverCloses = (branch: Branch, parts: readonly BranchPart[], { date }: Pick<LocalTime, 'date'>): boolean =>
