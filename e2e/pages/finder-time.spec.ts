@@ -15,7 +15,7 @@ test('[LOC-26] what is open changes in the list while it stays open, and the key
   await expect(state(page)).toHaveText(closing)
   await heights(page).locator('h2 a').focus()
   await page.clock.runFor(2 * 60_000)
-  await expect(state(page)).toHaveText('Lobby: Closed, opens Wednesday at 9:00 a.m.')
+  await expect(state(page)).toHaveText('Drive-thru: Closed, opens Wednesday at 8:00 a.m.')
   await expect(heights(page).locator('h2 a')).toBeFocused()
 })
 
@@ -61,22 +61,22 @@ for (const path of ['/locations/tx/', '/locations/tx/town/houston/'])
     const card = page.locator('.place-town li', { has: page.getByRole('link', { name: 'Houston Heights', exact: true }) }).last()
     await expect(card.locator('.place-open')).toHaveText(closing)
     await page.clock.runFor(2 * 60_000)
-    await expect(card.locator('.place-open')).toHaveText('Lobby: Closed, opens Wednesday at 9:00 a.m.')
+    await expect(card.locator('.place-open')).toHaveText('Drive-thru: Closed, opens Wednesday at 8:00 a.m.')
   })
 
-for (const [language, name, closed, reason] of [
-  ['en', 'Lobby', 'Closed, opens Monday at 9:00 a.m.', 'Open now, closes at 4:00 p.m. (Longer hours for money orders)'],
-  ['es', 'Ventanilla', 'Cerrado, abre el lunes a las 9:00 a. m.', 'Abierto ahora, cierra a las 4:00 p. m. (Horario ampliado para giros)'],
+for (const [language, closed, reason] of [
+  ['en', 'Drive-thru: Closed, opens Monday at 8:00 a.m.', 'Open now, closes at 4:00 p.m. (Longer hours for money orders)'],
+  ['es', 'Autoservicio: Cerrado, abre el lunes a las 8:00 a. m.', 'Abierto ahora, cierra a las 4:00 p. m. (Horario ampliado para giros)'],
 ] as const)
-  test(`[LOC-21] [LOC-22] [LOC-26] a state that is that of the lobby alone says so, and its reason stands in parentheses (${language})`, async ({
+  test(`[LOC-21] [LOC-22] [LOC-26] of a closed branch what opens first is named, and a reason stands in parentheses (${language})`, async ({
     page,
   }) => {
     const told = async (pin: string) => (await page.locator(`[data-pin=${pin}] [data-open-state]`).innerText()).replaceAll('\u00a0', ' ')
-    // A Saturday evening: the lane of the branch opens before its lobby does on Monday.
+    // A Saturday evening: the lane of the branch opens before its lobby on Monday.
     await page.clock.setFixedTime('2026-11-29T02:00:00Z')
     await page.goto(`/${language}/locations/`)
     await page.locator('#finder-q').fill('77008')
-    await expect.poll(() => told('houston-heights-yaupon-street')).toBe(`${name}: ${closed}`)
+    await expect.poll(() => told('houston-heights-yaupon-street')).toBe(closed)
     await page.clock.setFixedTime('2026-11-28T16:00:00Z')
     await page.goto(`/${language}/locations/`)
     await page.locator('#finder-q').fill('77081')

@@ -68,7 +68,7 @@ describe('findLocations', () => {
       expect(early).toContain('houston-travis-street')
       expect(late.toSorted()).toEqual(early.toSorted())
       // After its hours what is still open stands first: machines, which never close.
-      expect([early[0], late.findIndex((id) => id === 'houston-travis-street') > 30]).toEqual(['houston-travis-street', true])
+      expect([early[0], late.indexOf('houston-travis-street') > 30]).toEqual(['houston-travis-street', true])
       expect(holiday).not.toContain('houston-travis-street')
     },
   )
@@ -127,6 +127,23 @@ describe('findLocations', () => {
     // A machine is open anyway.
     const machines = ids(find({ query: 'Tyler', saturday: true, kind: 'atm' }))
     expect([found.includes('kilgore-kay-street'), machines.includes('kilgore-kay-street')]).toEqual([false, true])
+  })
+
+  it('[D-LOC-1] who asks for a drive-thru that is open now gets none that is shut while its lobby is open', () => {
+    const repairs = [{ dates: '2026-11-24', part: 'driveThru' }]
+    const week = { mon: 'Mon-Fri 9-5', dtMon: 'Mon-Fri 8-6' }
+    const branches = ['natchez-bluff-street', 'tyler-rose-garden-road'].map((id, index) => ({
+      ...(locations.find((one) => one.id === id) as FinderLocation),
+      features: ['drive-thru' as const],
+      hours: index,
+    }))
+    const index = { locations: branches, hours: [branchHours({ ...week, hoursExceptions: repairs }, []), branchHours(week, [])], search }
+    const openAt = (time: string) =>
+      findLocations(index, { ...emptyState, openNow: true, features: ['drive-thru'] }, { now: new Date(time) }).locations.map(
+        (one) => branches[one.index]?.id,
+      )
+    expect(openAt('2026-11-24T10:00:00-06:00')).toEqual(['tyler-rose-garden-road'])
+    expect(openAt('2026-11-25T08:30:00-06:00').toSorted()).toEqual(['natchez-bluff-street', 'tyler-rose-garden-road'])
   })
 
   it('[D-LOC-1] who asks for a notary on Saturdays is told of lobbies that are open then, and of no drive-thru', () => {
