@@ -4,7 +4,7 @@ import type { Alert } from '@bank/rules/alert/alert.ts'
 import { alertGrowth } from '@bank/rules/alert/height.ts'
 import { alertMatches } from '@bank/rules/alert/matches-path.ts'
 import { isTypedAlert } from '@bank/rules/alert/typed-alert.ts'
-import type { Language } from '@bank/rules/language.ts'
+import { type Language, otherLanguage } from '@bank/rules/language.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { isUnprefixed } from '@bank/rules/links/unprefixed.ts'
 import { markLinksInBrowser } from '@bank/ui/safe-html/mark-links-in-browser.ts'
@@ -43,7 +43,7 @@ export const changeAlerts = async (
     if (alert._fallback?.includes('description')) text.setAttribute('lang', 'en')
     else {
       text.removeAttribute('lang')
-      markLinksInBrowser(content, language === 'en' ? 'es' : 'en', otherLanguageTexts[language].inOtherLanguage)
+      markLinksInBrowser(content, otherLanguage(language), otherLanguageTexts[language].inOtherLanguage)
     }
     text.replaceChildren(content)
     if (!built) {

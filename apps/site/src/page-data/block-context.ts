@@ -3,6 +3,7 @@ import { splitEmbeddedTags } from '@bank/blocks/content-tags/embedded-tags.ts'
 import type { Content } from '@bank/content/snapshot/read-content.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { pictureName } from '@bank/model/collections/media.ts'
+import { otherLanguage } from '@bank/rules/language.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import { linkTarget } from '@bank/ui/links/link-target.ts'
 import type { ImageBase } from '@bank/ui/pictures/image-service.ts'
@@ -75,9 +76,8 @@ export const blockContext = (input: {
       const html = parts.map((part) => ('html' in part ? part.html : '')).join('')
       const clean = value && sanitise(html, { link: (href, refresh) => link(href, { refresh }), video })
       if (!clean?.trim()) return undefined
-      const other = content.language === 'en' ? 'es' : 'en'
       // Words that stand in for a translation are in the other language, as what they lead to.
-      return { ...value, text: value?.lang ? clean : markLinks(clean, other, t('inOtherLanguage')) }
+      return { ...value, text: value?.lang ? clean : markLinks(clean, otherLanguage(content.language), t('inOtherLanguage')) }
     },
     records: content.records,
     settings: content.settings,
