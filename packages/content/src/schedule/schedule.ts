@@ -69,14 +69,14 @@ export const unschedule = async (req: PayloadRequest, record: RecordName, job: s
   await addReview(req, record, { action, comment: '', version: found.input.version })
 }
 
-/** Takes away the ends that failed of a record that somebody has taken off the site meanwhile. */
-export const dropFailedEnds = async (req: PayloadRequest, record: RecordName): Promise<void> => {
-  for (const { id, input, hasError } of await jobsOf(req, record))
-    if (input.type === 'end' && hasError) await req.payload.delete({ collection: jobsSlug as never, id, req })
+const dropPlans = async (req: PayloadRequest, record: RecordName, isOver: (job: PlanJob) => boolean): Promise<void> => {
+  for (const job of await jobsOf(req, record)) if (isOver(job)) await req.payload.delete({ collection: jobsSlug as never, id: job.id, req })
 }
 
+/** Takes away the ends that failed of a record that somebody has taken off the site meanwhile. */
+export const dropFailedEnds = (req: PayloadRequest, record: RecordName): Promise<void> =>
+  dropPlans(req, record, ({ input, hasError = false }) => input.type === 'end' && hasError)
+
 /** Takes away what was planned to publish a record that somebody has published meanwhile. */
-export const dropPublishPlans = async (req: PayloadRequest, record: RecordName): Promise<void> => {
-  for (const { id, input } of await jobsOf(req, record))
-    if (input.type === 'publish') await req.payload.delete({ collection: jobsSlug as never, id, req })
-}
+export const dropPublishPlans = (req: PayloadRequest, record: RecordName): Promise<void> =>
+  dropPlans(req, record, ({ input }) => input.type === 'publish')
