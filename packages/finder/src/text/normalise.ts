@@ -106,9 +106,14 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Finds any of them at once: most texts have none. */
+const anyOtherName = new RegExp(otherNames.map(([other]) => other.source).join('|'))
+
 /** A folded text with the official names of towns in place of others. */
-export const officialNames = (folded: string): string =>
-  otherNames.reduce((text, [other, official]) => text.replace(other, official), withOfficialNames(folded))
+export const officialNames = (folded: string): string => {
+  const text = withOfficialNames(folded)
+  return anyOtherName.test(text) ? otherNames.reduce((named, [other, official]) => named.replace(other, official), text) : text
+}
 
 /** Folds a name and writes its short forms out: a last `St` is a street, any other a saint. */
 export const normalise = (text: string): string => {

@@ -10,7 +10,10 @@ const towns: readonly (readonly [spanish: string, folded: string, official: stri
 
 /** A folded text with the official names of towns in place of the Spanish ones; whole words alone are names. */
 export const withOfficialNames = (folded: string): string =>
-  towns.reduce((text, [, spanish, , official]) => ` ${text} `.replace(` ${spanish} `, ` ${official} `).trim(), folded)
+  towns.reduce(
+    (text, [, spanish, , official]) => (text.includes(spanish) ? ` ${text} `.replace(` ${spanish} `, ` ${official} `).trim() : text),
+    folded,
+  )
 
 /** What a town is called in Spanish, where it has another name. The state is its code; `St.` in the name is `Saint`. */
 export const spanishName = (name: string, state: string): string | undefined => {
