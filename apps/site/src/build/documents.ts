@@ -12,6 +12,8 @@ export type RenderedDocument = {
   readonly leftOut: readonly string[]
   readonly reads?: Reads
   readonly needs?: FrameNeeds
+  /** Hash of what a whole page itself says. */
+  readonly ownHash?: string
 }
 
 /** One HTML file of the site. `render` rejects with a `PageError` where the content breaks a promise. */
@@ -54,7 +56,7 @@ export const siteDocuments = (
   const pageDocument = (place: PagePlace): SiteDocument => ({
     render: async () => {
       const assembled = assemble(place)
-      return rendered(assembled, assembled.needs)
+      return { ...(await rendered(assembled, assembled.needs)), ownHash: assembled.ownHash }
     },
     renderFrame: async (needs) => rendered(assembleFrame(place, needs), needs),
   })

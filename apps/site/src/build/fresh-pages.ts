@@ -26,13 +26,14 @@ export const takeFreshPages = (
   const readsOf = ({ file, reads, isKept }: MadePage): MadePage['reads'] =>
     isKept && reads ? { ...Object.fromEntries(before.pages.get(file)?.reads ?? []), ...reads } : reads
   const knownOf = (page: MadePage): KnownPage => {
-    const { entry, facts, needs } = page
+    const { file, entry, facts, needs, isKept } = page
     const reads = readsOf(page)
     return {
       entry,
       facts: { ...facts, addresses: facts.addresses.map(once), ids: facts.ids.map(once), pictures: facts.pictures.map(once) },
       reads: reads && shared(reads),
       needs,
+      ownHash: isKept ? before.pages.get(file)?.ownHash : page.ownHash,
     }
   }
   return ({ pages, ...rest }) => {

@@ -19,10 +19,12 @@ export type KnownPage = {
   readonly reads: readonly Read[] | undefined
   /** Nothing for a page without header and footer. */
   readonly needs: FrameNeeds | undefined
+  /** Hash of what it says itself, whatever surrounds it; nothing where that is not known. */
+  readonly ownHash: string | undefined
 }
 
 /** What pages read, each once, by its name and its hash. */
-type Reads = ReadonlyMap<string, Read>
+export type Reads = ReadonlyMap<string, Read>
 
 const keyOf = ([read, hash]: Read): string => `${read}\0${hash}`
 
@@ -38,14 +40,17 @@ export const nothingKnown: KnownSite = { pages: new Map(), reads: new Map(), fil
 type SaysStill = (read: string, hash: string) => boolean
 
 /** What was read and says something else now. Most pages read the same, so each read is asked for once. */
-export const changedReads = ({ reads }: KnownSite, saysStill: SaysStill): ReadonlySet<Read> =>
+export const changedReads = ({ reads }: Pick<KnownSite, 'reads'>, saysStill: SaysStill): ReadonlySet<Read> =>
   new Set([...reads.values()].filter(([read, hash]) => !saysStill(read, hash)))
 
 /**
  * Files of the pages that read something that has changed, and of those of which nobody knows what they read; each with what has to be made anew of it: the
  * frame alone, or the whole page.
  */
-export const stalePages = ({ pages }: KnownSite, changed: ReadonlySet<Read>): ReadonlyMap<string, 'frame' | 'page'> =>
+export const stalePages = (
+  { pages }: { readonly pages: ReadonlyMap<string, Pick<KnownPage, 'reads'>> },
+  changed: ReadonlySet<Read>,
+): ReadonlyMap<string, 'frame' | 'page'> =>
   new Map(
     [...pages].flatMap(([file, { reads }]) => {
       if (!reads) return [[file, 'page'] as const]

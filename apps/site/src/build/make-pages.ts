@@ -38,6 +38,8 @@ export type MadePage = {
   readonly reads: Reads | undefined
   readonly isKept: boolean
   readonly needs: FrameNeeds | undefined
+  /** Hash of what it says itself; nothing of a kept page, nor where that is not known. */
+  readonly ownHash: string | undefined
 }
 
 export type MadePages = {
@@ -103,12 +105,12 @@ export const pageMaker = (
     }
 
     const make = async (task: PageTask): Promise<MadePage> => {
-      const { html, leftOut: outside, reads, needs } = await render(task)
+      const { html, leftOut: outside, reads, needs, ownHash } = await render(task)
       leftOut.push(...outside)
       const text = Buffer.from(html)
       const bytes = compressPage(text)
       const { entry } = newEntry(text, bytes)
-      return { file: task.file, entry, bytes, facts: pageFacts(html), reads, isKept: task.kept !== undefined, needs }
+      return { file: task.file, entry, bytes, facts: pageFacts(html), reads, isKept: task.kept !== undefined, needs, ownHash }
     }
 
     const pages: MadePage[] = []

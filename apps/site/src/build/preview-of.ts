@@ -38,7 +38,7 @@ type Site = {
 }
 
 /** A snapshot and what it was read into. */
-type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
+export type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
 
 const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) =>
   onceForEach(({ lastReads }: SitePreview) => ({

@@ -15,10 +15,9 @@ import { overBudget, type PageSizes, pageMeasurer } from './budgets.ts'
 import { BuildError } from './build-error.ts'
 import { addressOf, type BuiltPage, type BuiltSite } from './built-site.ts'
 import { cachedCompression, compressPage, dropUnused } from './compress.ts'
-import { forbiddenMarkup, sitePolicies } from './content-policy.ts'
+import { sitePolicies } from './content-policy.ts'
 import { describeProblems } from './describe-problems.ts'
 import { documentFiles } from './documents.ts'
-import { emptyPages } from './empty-pages.ts'
 import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
 import { type FreshPages, takeFreshPages } from './fresh-pages.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
@@ -26,10 +25,10 @@ import { linkChecker } from './link-check.ts'
 import { isPageError, type MadePages, type PageTask, type PictureFolders, pageMaker } from './make-pages.ts'
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
+import { cardsOf, releaseProblems } from './release-problems.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
-import { repeatedScenes } from './repeated-scenes.ts'
 import { searchData } from './search/search-documents.ts'
-import { deadAnswers } from './search/word-groups.ts'
+import { siteCheck } from './site-check.ts'
 import { robotsTxt, securityTxt, securityTxtAddress, sitemapXml, webManifest } from './site-files.ts'
 import { sitePreview } from './site-preview.ts'
 
@@ -77,16 +76,6 @@ const newFiles = (files: ReadonlyMap<string, NewEntry | Entry>): readonly NewEnt
 const unprefixedPages = (pages: readonly BuiltPage[]): string[] => {
   const paths = new Set(pages.map(({ path }) => path))
   return [...paths].filter((path) => path !== '/' && paths.has(withPrefix('es', path)))
-}
-
-const problemsOf = (work: () => void): MadePages['problems'] => {
-  try {
-    work()
-    return []
-  } catch (error) {
-    if (isPageError(error)) return error.problems
-    throw error
-  }
 }
 
 /** Told how many of the pages that are rendered are done. */
@@ -222,20 +211,12 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     }
     const site: BuiltSite = { files, pages, readAsset }
     const sizes = await Promise.all(pages.map((page) => measure(site, page)))
-    let cards = {}
-    const cardProblems = problemsOf(() => {
-      cards = assembler.listCards()
-    })
+    const { cards, problems: cardProblems } = cardsOf(assembler)
     const search = searchData(pages, assembler.contents)
-    const problems = [
-      ...describeProblems(snapshot, [...made.flatMap((part) => part.problems), ...cardProblems], checkLinks(bare, siteUrl)),
-      ...emptyPages(pages),
-      ...repeatedScenes(pages),
-      ...forbiddenMarkup(site),
-      ...overBudget(sizes),
-      ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }),
-    ]
-    if (problems.length > 0) throw new BuildError(problems)
+    const found = [...made.flatMap((part) => part.problems), ...cardProblems]
+    const problems = releaseProblems(snapshot, { pages, problems: found, dead: checkLinks(bare, siteUrl), search })
+    const refused = [...problems, ...overBudget(sizes)]
+    if (refused.length > 0) throw new BuildError(refused)
 
     const searchEntries = await Promise.all(
       Object.entries(search).map(async ([language, data]) => [language, await jsonEntry(data, last?.search[language])] as const),
@@ -273,10 +254,11 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     }
   }
 
-  // With a maker of its own: its shared texts are not those of a release.
+  // Each with a maker of its own: their shared texts are not those of a release.
   const preview = sitePreview(pageMaker(module, readFixed, input.pictures), fixed, input.pictures, options.siteUrl)
+  const check = siteCheck(pageMaker(module, readFixed, input.pictures), fixed)
 
-  return { build, assemblerOf, preview, close: threads.close }
+  return { build, assemblerOf, preview, check, close: threads.close }
 }
 
 export type SiteBuilder = Awaited<ReturnType<typeof siteBuilder>>

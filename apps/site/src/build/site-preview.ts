@@ -16,6 +16,7 @@ import { deadLinks } from './link-check.ts'
 import type { PageMaker, PictureFolders } from './make-pages.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { LastReads } from './shown-records.ts'
+import { unmadeFiles } from './unmade-files.ts'
 
 /** What to show: an address of the site, `/en/personal/`, in a language where it has two, and as one of the bank's audiences. */
 export type PreviewAddress = {
@@ -47,9 +48,6 @@ export const fileFor = (files: { readonly has: (file: string) => boolean }, { pa
   return [...(language === 'es' && path !== '/' ? [`es/${own}`] : []), own].find((file) => files.has(file))
 }
 
-/** Pictures, scripts and files that the build makes for pages as it finds them named. */
-const madeBeside = /^\/(?:media|_astro)\/|^\/[\w.-]+\.(?:xml|txt|webmanifest)$|^\/\.well-known\//
-
 /** Where a site is that does not know its address. */
 const unknownSite = 'http://localhost'
 
@@ -63,13 +61,6 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
     return linksFile({ pages, files: fixed }, siteUrl ?? settings.siteUrl ?? '', settings)
   }
 
-  /** What links of previewed pages may lead to: pages of the snapshot, files, and what is made beside the pages. */
-  const linked = (documents: ReadonlySet<string>, { calendars }: SiteAssembler) => ({
-    keys: () => documents,
-    has: (address: string): boolean =>
-      documents.has(address.slice(1)) || fixed.has(address) || calendars.has(address) || madeBeside.test(address) || texts.has(address),
-  })
-
   return {
     lastReads: new Map() as LastReads,
     /** A page of a snapshot; nothing when there is no such page. */
@@ -82,7 +73,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       const page = made.pages[0]
       if (!page) return { problems: made.problems }
       const built = { file, path: addressOf(file), facts: page.facts }
-      const site = { pages: [built], files: linked(kept.files, assembler) }
+      const site = { pages: [built], files: unmadeFiles(kept.files, assembler, fixed) }
       const html = brotliDecompressSync(page.bytes).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bankingAddressProblems } from '@bank/content/records/banking-address-problems.ts'
 import { stableJson } from '@bank/content/records/canonical.ts'
-import { ContentError, type Problem } from '@bank/content/records/problem.ts'
+import type { Problem } from '@bank/content/records/problem.ts'
 import { asSnapshot, type LoadedSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { loadedSnapshot } from '@bank/content/snapshot/snapshot-bytes.ts'
@@ -22,7 +21,6 @@ import { type ReadJson, readJson } from '@bank/releases/read/read-json.ts'
 import { readPointer, readRelease, unlessDamaged } from '@bank/releases/read/read-release.ts'
 import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { linkContext } from '../links/link-context.ts'
-import type { SiteAssembler } from '../page-data/assemble.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
 import { compiledRenderer } from '../renderer/open-renderer.ts'
 import { aheadOfPages, isAheadOfPages } from './ahead-of-pages.ts'
@@ -33,8 +31,10 @@ import { addressOf } from './built-site.ts'
 import { type PageWithFacts, sitePolicies } from './content-policy.ts'
 import { codeFingerprint, siteFingerprint } from './fingerprint.ts'
 import { type KnownSite, nothingKnown, onlyStored, readKnownSite, writeKnownSite } from './known-site.ts'
-import { type Preview, previewOf } from './preview-of.ts'
+import type { Preview } from './preview-of.ts'
+import { refuseOtherHosts } from './refuse-other-hosts.ts'
 import { type Progress, type SiteBuilder, siteBuilder } from './site-builder.ts'
+import { type Difference, type SitePreviews, sitePreviews } from './site-previews.ts'
 import { yearOfBuild } from './year-of-build.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -62,12 +62,6 @@ export type PublishedAlerts = { readonly id?: string; readonly problems: readonl
 export type Published = { readonly id: string; readonly pages: number; readonly rendered: number; readonly sizes: readonly PageSizes[] }
 
 type Alerts = Snapshot['records']['alerts']
-
-/** Refuses content that sends log-ins or applications to hosts that are not the deployment's: it may come from elsewhere (decision 0019). */
-const refuseOtherHosts = ({ snapshot }: LoadedSnapshot, bankingHosts: readonly string[]): void => {
-  const elsewhere = bankingAddressProblems(snapshot.settings, bankingHosts, { source: 'settings', record: '' })
-  if (elsewhere.length > 0) throw new ContentError('The site was not published', elsewhere)
-}
 
 /**
  * Publishes content with the code of this checkout. What it made before, in this process or an earlier one, is made again only where the content that it
@@ -111,16 +105,16 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       log,
     })
   let opened: Promise<SiteBuilder> | undefined
+  let previews: Promise<SitePreviews> | undefined
   const builder = (): Promise<SiteBuilder> => {
     opened ??= openBuilder()
     return opened
   }
 
-  /** What snapshots that are being previewed were read into, for as long as they are. */
-  let previewed = new WeakMap<Snapshot, { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }>()
   /** The content of the release in force, as it was read last. */
   let released: ReadJson | undefined
   let known: KnownSite | undefined
+  let publishing: Promise<unknown> = Promise.resolve()
   /** What the file of the next process holds of it. */
   let kept: KnownSite | undefined
   /** The alerts that are dealt with while a release is held, by the serial of the switch that put in force what is. */
@@ -134,8 +128,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     if (year === buildYear) return
     const codeOfYear = await codeOf(year)
     await (await opened)?.close()
-    opened = known = kept = undefined
-    previewed = new WeakMap()
+    opened = previews = known = kept = undefined
     buildYear = year
     code = codeOfYear
   }
@@ -190,6 +183,14 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     return onlyStored(known ?? (await readKnownSite(knownFile, code)), (entry: Entry) => isStored(storedBlob(entry)))
   }
 
+  const previewer = (): Promise<SitePreviews> => {
+    const policiesFor = async (page: PageWithFacts) =>
+      (await policiesInForce()) ?? sitePolicies({ pages: [page] }, { imageDomain, usesRecaptcha, bankingHosts })
+    const madeEarlier = () => readKnownSite(knownFile, code)
+    previews ??= builder().then((site) => sitePreviews(site, { policiesFor, made: () => known, madeEarlier, publishing: () => publishing }))
+    return previews
+  }
+
   /** A draft with the alerts that were put in force while its pages were rendered: they stay, and their pages follow. */
   const withAlertsInForce = async ({ snapshot }: LoadedSnapshot, draft: Draft, inForce: Manifest | undefined): Promise<Draft> => {
     if (!inForce || !isAheadOfPages(inForce)) return draft
@@ -241,12 +242,15 @@ export const openSitePublisher = async (options: PublisherOptions) => {
      * Puts content in force. Throws a `ContentError` or `BuildError` with everything that is wrong with it, and a `HeldError` when the release in force
      * is held and this is not to replace it. `progress` is told how many pages of those to render are done.
      */
-    publish: (content: LoadedSnapshot, replacesHeld = false, progress?: Progress): Promise<Published> =>
-      publishContent(content, replacesHeld, progress).catch((error: unknown) => {
+    publish: (content: LoadedSnapshot, replacesHeld = false, progress?: Progress): Promise<Published> => {
+      const published = publishContent(content, replacesHeld, progress).catch((error: unknown) => {
         // Whatever broke, the next publish looks at the store itself.
         if (!(error instanceof HeldError)) whole = undefined
         throw error
-      }),
+      })
+      publishing = published.catch(() => undefined)
+      return published
+    },
     /**
      * Addresses at which the release in force differs from content that is made anew as a whole, or is damaged in the store; none when all is as it
      * should be. The next publish mends what is damaged.
@@ -269,14 +273,9 @@ export const openSitePublisher = async (options: PublisherOptions) => {
       kept = now
     },
     /** Content that need not be published, drafts among it, as a site; throws a `BuildError` where it concerns all pages. */
-    preview: async (snapshot: Snapshot): Promise<Preview> => {
-      const { preview, assemblerOf } = await builder()
-      const read = previewed.get(snapshot) ?? { snapshot, assembler: assemblerOf({ snapshot }) }
-      previewed.set(snapshot, read)
-      const policiesFor = async (page: PageWithFacts) =>
-        (await policiesInForce()) ?? sitePolicies({ pages: [page] }, { imageDomain, usesRecaptcha, bankingHosts })
-      return previewOf({ preview, policiesFor }, read)
-    },
+    preview: async (snapshot: Snapshot): Promise<Preview> => (await previewer()).preview(snapshot),
+    /** What publishing content would refuse, and what was published `before` it not; throws a `BuildError` where it concerns all pages. */
+    difference: async (before: Snapshot, after: Snapshot): Promise<Difference> => (await previewer()).difference(before, after),
     /**
      * Puts alerts in force for calls, beside the pages as they are; pages with them follow by `publish`. One that leads to a page that is not published
      * stays as it was. Over a release that somebody switched to go those alone that were approved or taken off since.

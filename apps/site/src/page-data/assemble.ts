@@ -38,6 +38,8 @@ export type AssembledPage = AssembledFrame & {
   readonly needs: FrameNeeds
   /** Hash of the page's data: two pages with the same hash and frame are rendered to the same HTML. */
   readonly hash: string
+  /** Hash of the same without the frame that all pages of a language share. */
+  readonly ownHash: string
 }
 
 /** A page without a head and without blocks, and what of the content its frame was made of. */
@@ -108,8 +110,8 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
         const { frame, ...own } = page
         const { otherLanguage, showFDICLogo, showsFdicSign, isBrief } = frame
         // Taken while reads are noted: props may hold records that nobody has looked into yet.
-        const hash = hashOf({ ...own, otherLanguage, showFDICLogo, showsFdicSign, isBrief })
-        return { page, needs, hash: `${hash}-${frameHashes[found.place.language]}` }
+        const ownHash = hashOf({ ...own, otherLanguage, showFDICLogo, showsFdicSign, isBrief })
+        return { page, needs, ownHash, hash: `${ownHash}-${frameHashes[found.place.language]}` }
       })
       return { ...result, reads }
     },

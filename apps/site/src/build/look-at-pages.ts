@@ -1,0 +1,71 @@
+import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
+import type { PageProblem } from '../page-data/page-error.ts'
+import { documentFileOf, documentFiles } from './documents.ts'
+import { changedReads, type KnownPage, type Reads, sharedReads, stalePages } from './known-site.ts'
+import { isPageError } from './make-pages.ts'
+
+/** A page of a site that is not made. */
+export type LookedAtPage = Pick<KnownPage, 'reads' | 'needs' | 'ownHash'> & {
+  /** Of the page as it was made last; nothing when it never was. */
+  readonly facts: KnownPage['facts'] | undefined
+  /** It has changed since it was made. */
+  readonly isOld?: true | undefined
+}
+
+/** What was made or looked at before. */
+export type LookedAtSite = { readonly pages: ReadonlyMap<string, LookedAtPage>; readonly reads: Reads }
+
+export type LookedAtPages = LookedAtSite & {
+  readonly problems: readonly PageProblem[]
+  /** Files of the pages that say something else than before, new ones first, and of a page of each language if what surrounds them does. */
+  readonly changed: readonly string[]
+}
+
+/** Pages between two pauses, in which others get their turn. */
+const pagesAtOnce = 5
+
+/** Reads every page that would be made anew after what was `before`, and tells which of them would be other pages. None is rendered. */
+export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite): Promise<LookedAtPages> => {
+  const changed = changedReads(before, assembler.saysStill)
+  const stale = stalePages(before, changed)
+  const { shared, all } = sharedReads(before.reads, changed)
+  const placeOf = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
+  const pages = new Map<string, LookedAtPage>()
+  const problems: PageProblem[] = []
+  const found = { new: [] as string[], other: [] as string[], frame: new Map<string, string>() }
+
+  const look = (file: string, place: PagePlace, known: LookedAtPage | undefined): void => {
+    if (known?.needs && known.reads && stale.get(file) === 'frame') {
+      const { reads } = assembler.assembleFrame(place, known.needs)
+      if (!found.frame.has(place.language)) found.frame.set(place.language, file)
+      pages.set(file, { ...known, reads: shared({ ...Object.fromEntries(known.reads), ...reads }), isOld: true })
+      return
+    }
+    const { reads, needs, ownHash } = assembler.assemble(place)
+    const isSame = known !== undefined && ownHash === known.ownHash
+    if (!isSame) found[known ? 'other' : 'new'].push(file)
+    pages.set(file, { reads: shared(reads), needs, ownHash, facts: known?.facts, ...((!isSame || known?.isOld) && { isOld: true }) })
+  }
+
+  let looks = 0
+  for (const file of documentFiles(assembler)) {
+    const [known, place] = [before.pages.get(file), placeOf.get(file)]
+    // A document that is no page of its own says what one of the others does.
+    if (known && (!place || !stale.has(file))) pages.set(file, place ? known : { ...known, isOld: true })
+    if (!place || (known && !stale.has(file))) continue
+    try {
+      look(file, place, known)
+    } catch (error) {
+      if (!isPageError(error)) throw error
+      problems.push(...error.problems)
+    }
+    looks += 1
+    if (looks % pagesAtOnce === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return {
+    pages,
+    reads: all,
+    problems,
+    changed: [...found.new, ...found.frame.values(), ...found.other],
+  }
+}

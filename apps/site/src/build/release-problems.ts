@@ -1,0 +1,45 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import type { SiteAssembler } from '../page-data/assemble.ts'
+import type { ListCards } from '../page-data/list-cards.ts'
+import type { PageProblem } from '../page-data/page-error.ts'
+import type { BuiltPage } from './built-site.ts'
+import { forbiddenMarkup } from './content-policy.ts'
+import { describeProblems } from './describe-problems.ts'
+import { emptyPages } from './empty-pages.ts'
+import type { DeadLink } from './link-check.ts'
+import { isPageError } from './make-pages.ts'
+import { repeatedScenes } from './repeated-scenes.ts'
+import type { SearchData } from './search/search-documents.ts'
+import { deadAnswers } from './search/word-groups.ts'
+
+/** The pages of a release, and what was found while they and the rest of it were made. */
+type Found = {
+  readonly pages: readonly BuiltPage[]
+  readonly problems: readonly PageProblem[]
+  readonly dead: readonly DeadLink[]
+  readonly search: Readonly<Record<'en' | 'es', Pick<SearchData, 'documents'>>>
+}
+
+/** The cards of all live lists; none, with what their content does wrong, where it can't be read. */
+export const cardsOf = ({
+  listCards,
+}: Pick<SiteAssembler, 'listCards'>): {
+  readonly cards: Partial<ListCards>
+  readonly problems: readonly PageProblem[]
+} => {
+  try {
+    return { cards: listCards(), problems: [] }
+  } catch (error) {
+    if (isPageError(error)) return { cards: {}, problems: error.problems }
+    throw error
+  }
+}
+
+/** Everything that the content of a release does wrong, one line each: a release with any of it is refused, and nobody approves what would bring it about. */
+export const releaseProblems = (snapshot: Snapshot, { pages, problems, dead, search }: Found): readonly string[] => [
+  ...describeProblems(snapshot, problems, dead),
+  ...emptyPages(pages),
+  ...repeatedScenes(pages),
+  ...forbiddenMarkup({ pages }),
+  ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }),
+]

@@ -1,0 +1,59 @@
+import type { PageProblem } from '../page-data/page-error.ts'
+import { addressOf, type BuiltPage } from './built-site.ts'
+import { documentFiles } from './documents.ts'
+import type { SiteFiles } from './folder-files.ts'
+import { deadLinks } from './link-check.ts'
+import { type LookedAtSite, lookAtPages } from './look-at-pages.ts'
+import type { PageMaker } from './make-pages.ts'
+import type { ReadSnapshot } from './preview-of.ts'
+import { cardsOf, releaseProblems } from './release-problems.ts'
+import { searchData } from './search/search-documents.ts'
+import { unmadeFiles } from './unmade-files.ts'
+
+/** A site that was looked at as if it were to be published. */
+export type CheckedSite = LookedAtSite & {
+  /** Everything that a release of it would be refused for, one line each; sizes aside. */
+  readonly problems: readonly string[]
+  /** Addresses of the pages that say something else than before. */
+  readonly changed: readonly string[]
+}
+
+/**
+ * Checks content as a build would, from what was made or checked before, without storing anything; any number of calls at a time. Of the pages that have
+ * changed, `mostRendered` are rendered; of all others is known what they say and link to, but no place within a page and no word.
+ */
+export const siteCheck =
+  (make: PageMaker, fixed: SiteFiles) =>
+  async ({ snapshot, assembler }: ReadSnapshot, before: LookedAtSite, mostRendered: number): Promise<CheckedSite> => {
+    const { problems: found, changed, ...site } = await lookAtPages(assembler, before)
+    const pages = new Map(site.pages)
+    const problems: PageProblem[] = [...found]
+    // One by one, so that others get their turn.
+    for (const file of changed.slice(0, mostRendered)) {
+      const made = await make(snapshot, assembler, [{ file }])
+      problems.push(...made.problems)
+      const [known, page] = [pages.get(file), made.pages[0]]
+      if (known && page) pages.set(file, { ...known, facts: page.facts, isOld: undefined })
+    }
+    const built = [...pages].flatMap(([file, { facts, isOld }]) => (facts ? [{ file, path: addressOf(file), facts, isOld }] : []))
+    const links = { pages: built, files: unmadeFiles(new Set(documentFiles(assembler)), assembler, fixed) }
+    const { problems: ofCards } = cardsOf(assembler)
+    return {
+      ...site,
+      pages,
+      problems: releaseProblems(snapshot, {
+        pages: built satisfies readonly BuiltPage[],
+        problems: [...problems, ...ofCards],
+        // Where those led that have changed since says nothing.
+        dead: deadLinks(
+          links,
+          assembler.siteUrl,
+          built.filter(({ isOld }) => !isOld),
+        ),
+        search: searchData(built, assembler.contents),
+      }),
+      changed: changed.map(addressOf),
+    }
+  }
+
+export type SiteCheck = ReturnType<typeof siteCheck>

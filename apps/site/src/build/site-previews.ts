@@ -1,0 +1,65 @@
+import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
+import type { PageWithFacts, Policies } from './content-policy.ts'
+import { type KnownSite, nothingKnown } from './known-site.ts'
+import type { LookedAtSite } from './look-at-pages.ts'
+import { type Preview, previewOf, type ReadSnapshot } from './preview-of.ts'
+import type { SiteBuilder } from './site-builder.ts'
+import type { CheckedSite } from './site-check.ts'
+
+/** What one content brings about that another did not: what publishing it would refuse, and the addresses of pages that say something else. */
+export type Difference = Pick<CheckedSite, 'problems' | 'changed'>
+
+type Input = {
+  readonly policiesFor: (page: PageWithFacts) => Promise<Policies>
+  /** What this process made of the site last; nothing before. */
+  readonly made: () => KnownSite | undefined
+  /** Reads what an earlier process made. */
+  readonly madeEarlier: () => Promise<KnownSite>
+  /** Ends with a publish that is under way. */
+  readonly publishing: () => Promise<unknown>
+}
+
+/** Pages that are rendered to find out what a change brings about: about a second. Only a change of what very many pages have makes more of them anew. */
+const mostRendered = 24
+
+/** Sites of content that need not be published, each read once for as long as its snapshot is kept. */
+export const sitePreviews = ({ preview, assemblerOf, check }: SiteBuilder, { policiesFor, made, madeEarlier, publishing }: Input) => {
+  const readOf = onceForEach((snapshot: Snapshot): ReadSnapshot => ({ snapshot, assembler: assemblerOf({ snapshot }) }))
+  let earlier: Promise<KnownSite> | undefined
+  const known = async (): Promise<KnownSite> => {
+    if (!made()) {
+      earlier ??= madeEarlier()
+      const found = await earlier
+      if (found.pages.size > 0) return made() ?? found
+      // Nobody renders beside a publish what it is about to know.
+      await publishing()
+    }
+    return made() ?? nothingKnown
+  }
+
+  /** What was checked last as a whole, and what was known then. */
+  let last: { readonly known: KnownSite; readonly site: LookedAtSite } | undefined
+
+  const checkWhole = onceForEach(async (snapshot: Snapshot): Promise<CheckedSite> => {
+    const now = await known()
+    const site = await check(readOf(snapshot), last?.known === now ? last.site : now, Number.POSITIVE_INFINITY)
+    last = { known: now, site }
+    return site
+  })
+
+  return {
+    /** Throws a `BuildError` where what is wrong concerns all pages. */
+    preview: (snapshot: Snapshot): Preview => previewOf({ preview, policiesFor }, readOf(snapshot)),
+    /** What publishing `after` would refuse, and `before` not, sizes of pages aside. Throws a `BuildError` where what is wrong concerns all pages. */
+    difference: async (before: Snapshot, after: Snapshot): Promise<Difference> => {
+      const read = readOf(after)
+      const was = await checkWhole(before)
+      const { problems, changed } = await check(read, was, mostRendered)
+      const told = new Set(was.problems)
+      return { problems: problems.filter((problem) => !told.has(problem)), changed }
+    },
+  }
+}
+
+export type SitePreviews = ReturnType<typeof sitePreviews>
