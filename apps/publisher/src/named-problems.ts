@@ -1,8 +1,11 @@
 import { ContentError, describeProblem } from '@bank/content/records/problem.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 
-/** Something that keeps content from being published, and the record to mend where it is known. */
-export type NamedProblem = { readonly text: string; readonly slug?: string; readonly id?: string }
+/**
+ * Something that keeps content from being published, and the record to mend where it is known. `isCaused` is of findings: it stands elsewhere, and the
+ * site has it through nothing but the record that was looked at.
+ */
+export type NamedProblem = { readonly text: string; readonly slug?: string; readonly id?: string; readonly isCaused?: true }
 
 /** Words by which problems of pages name records, and their collections. */
 const collections: Readonly<Record<string, string>> = {

@@ -77,7 +77,36 @@ it('approves no draft whose audience can’t be read', async () => {
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('blocks text-one, field Audience_json')])
   expect(await isWaiting()).toBe(true)
   await restrict('[{"audience":"business"}]')
-  expect((await step('approved')).status).toBe(200)
+  // What is for one audience alone explains itself with a link to the page about that.
+  expect((await step('approved')).text).toContain('/en/browser-data/ leads nowhere (on /en/one/)')
+  const page = { id: 'browser-data', uri: '/browser-data/', title: 'Your browser', blocks: [{ block: 'text-two' }], approved: true }
+  await writer.call('POST', '/pages?locale=en&draft=true', page)
+  for (const of of [{ slug: 'pages', id: 'browser-data' }, record]) expect((await step('approved', of)).status).toBe(200)
+})
+
+it('moves no page that search words or a link still lead to, names both, and moves it once nothing leads there', async () => {
+  const { publisher, writer, approver, step, linkTo, isWaiting } = await office()
+  const page = { slug: 'pages', id: 'mckinney' }
+  const towns = { slug: 'search-words', id: 'towns' }
+  const answerWith = (answers: readonly object[]) => writer.call('PATCH', '/search-words/towns?locale=en&draft=true', { answers })
+  await writer.call('POST', '/search-words?locale=en&draft=true', { id: 'towns', phrases: 'our towns', approved: true })
+  await answerWith([{ address: '/mckinney/' }])
+  await linkTo('/mckinney/')
+  for (const of of [towns, record]) expect((await step('approved', of)).status).toBe(200)
+  expect((await publisher.publish()).refused).toBeUndefined()
+
+  await writer.call('PATCH', '/pages/mckinney?locale=en&draft=true', { uri: '/mckinney-texas/' })
+  const refused = await step('approved', page)
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has to be mended')])
+  expect(refused.text).toMatch(/search-words towns, field answers, row 1, address/)
+  expect(refused.text).toMatch(/blocks text-one, field content, in English/)
+  expect((await approver.call('POST', '/publisher/findings', page)).body['toMend']).toEqual(refused.body['errors'][0].data.toMend)
+  expect(await isWaiting(page)).toBe(true)
+
+  await answerWith([])
+  await linkTo('/two/')
+  for (const of of [towns, record, page]) expect((await step('approved', of)).status).toBe(200)
+  expect((await publisher.publish()).refused).toBeUndefined()
 })
 
 it('puts no record away that the site needs, by a flag either', async () => {

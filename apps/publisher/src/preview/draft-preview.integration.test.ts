@@ -12,15 +12,17 @@ const previewing = () => {
   const isAside = () => false
   const isLeaving = () => false
   const unapprovable = () => []
-  const showing = vi.fn(() => ({ snapshot, problems: [], stays: [], leaves: () => undefined, warnings, isAside, isLeaving, unapprovable }))
+  const none = { problems: [], refused: [], stays: [], leaves: () => undefined }
+  const showing = vi.fn(() => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable }))
   const preview = draftPreview({
     content: {
       refresh,
-      withDrafts: async () => ({ snapshot, problems: [], stays: [], leaves: () => undefined, warnings, isAside, isLeaving, unapprovable }),
+      withDrafts: async () => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable }),
       showing,
     },
     site: {
       store: folderStore('/nowhere'),
+      difference: async () => ({ problems: [], changed: [] }),
       preview: async () => ({
         show,
         listCards: () => undefined,

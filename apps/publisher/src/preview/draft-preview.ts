@@ -11,6 +11,8 @@ import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import { type BlockingDraft, blockingDrafts, draftsLeaving, leavingDrafts } from './blocking-drafts.ts'
+import { type Made, madeOf, siteProblems } from './brought-about.ts'
+import { causedBy, withCaused } from './caused.ts'
 import { findField } from './find-field.ts'
 import { findingsOf, findingsWith } from './findings.ts'
 import { leavingFindings } from './leaving.ts'
@@ -20,7 +22,7 @@ const allDrafts: View = { drafts: 'all' }
 
 type Input = {
   readonly content: Pick<ContentMirror, 'refresh' | 'withDrafts' | 'showing'>
-  readonly site: Pick<SitePublisher, 'preview' | 'store'>
+  readonly site: Pick<SitePublisher, 'preview' | 'difference' | 'store'>
   /** Tells whether the store has changed: a page asks for many files. */
   readonly tag: () => Promise<string>
   /** A record as it would be if a form were saved; nothing for what is no content. */
@@ -33,7 +35,14 @@ const keptViews = 8
 /** Pages, files and calls of the newest drafts, and of what somebody writes. */
 export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): DraftPreview => {
   const calls = previewCalls(site.store)
-  let read: { readonly tag: string; shown: Promise<Shown>; aside: readonly BlockingDraft[]; staying: readonly RecordName[] } | undefined
+  type Reading = {
+    readonly tag: string
+    shown: Promise<Shown>
+    published?: Promise<Made>
+    aside: readonly BlockingDraft[]
+    staying: readonly RecordName[]
+  }
+  let read: Reading | undefined
   let views = new Map<string, Promise<Shown>>()
   let warm: Promise<unknown> | undefined
 
@@ -47,7 +56,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     // Asked before reading: what is read then is at least as new.
     const now = await tag()
     if (read?.tag !== now) {
-      const reading = { tag: now, shown: newest(), aside: [] as readonly BlockingDraft[], staying: [] as readonly RecordName[] }
+      const reading: Reading = { tag: now, shown: newest(), aside: [], staying: [] }
       read = reading
       views = new Map()
       reading.shown.catch(() => {
@@ -79,7 +88,16 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return made
   }
 
-  const showAnew = (reading: NonNullable<typeof read>): void => {
+  /** All that is published and no draft, as of this call: what a change is compared with. */
+  const published = async (): Promise<Made> => {
+    await drafts()
+    const make = () => madeOf(content.showing({ drafts: 'none' }), site)
+    if (!read) return make()
+    read.published ??= make()
+    return read.published
+  }
+
+  const showAnew = (reading: Reading): void => {
     reading.shown = Promise.resolve(content.showing({ drafts: 'all', without: reading.aside, staying: reading.staying }))
     views = new Map()
   }
@@ -113,10 +131,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return letStay(look, found.filter(isOwn)) ?? (stored.length > 0 ? look : undefined)
   }
 
-  type Reading = { readonly look: Look; readonly shown: Shown; readonly preview: Preview }
+  type ShownSite = { readonly look: Look; readonly shown: Shown; readonly preview: Preview }
 
   /** A view with its site. What stands on every page, such as an alert that links to nowhere, must not hide the drafts of others. */
-  const readIn = async (look: Look): Promise<Reading> => {
+  const readIn = async (look: Look): Promise<ShownSite> => {
     const shown = await shownIn(look)
     try {
       return { look, shown, preview: await site.preview(shown.snapshot) }
@@ -135,7 +153,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   const pageIn = async (
     request: PreviewRequest,
     look: Look,
-  ): Promise<Reading & { readonly answer: PreviewAnswer; readonly faults: readonly NamedProblem[] }> => {
+  ): Promise<ShownSite & { readonly answer: PreviewAnswer; readonly faults: readonly NamedProblem[] }> => {
     const reading = await readIn(look)
     const answer = await reading.preview.show(request)
     const gone = !answer && request.path.endsWith('/') ? letStay(reading.look, draftsLeaving([request.path], reading.shown)) : undefined
@@ -168,9 +186,19 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return answer && 'html' in answer ? { html: answer.html, problems: own } : { problems: [...own, ...faults] }
   }
 
-  const leaving: DraftPreview['leaving'] = async (record) => {
-    await drafts()
-    return leavingFindings(record, content, site)
+  const leaving: DraftPreview['leaving'] = async (record) => leavingFindings(record, await published(), content, site)
+
+  const findings: DraftPreview['findings'] = async (record, view) => {
+    const shown = await shownIn({ ...view, isStrict: true })
+    if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }
+    const after = await madeOf(shown, site)
+    const caused = await causedBy(record, published, after, site)
+    // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
+    if (after.site instanceof BuildError) return withCaused(record, findingsWith(record, shown, siteProblems(after)), caused)
+    const own = after.site
+    // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
+    const all = await previewIn(allDrafts).catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))
+    return withCaused(record, await findingsOf(record, shown, own, all.pagesOf), caused)
   }
 
   return {
@@ -219,20 +247,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       const pages = stays ? await (await previewIn(stays)).pagesOf(record) : own
       return pages.map(({ path, language }) => ({ path, language }))
     },
-    findings: async (record, view) => {
-      const shown = await shownIn({ ...view, isStrict: true })
-      if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }
-      try {
-        const own = await site.preview(shown.snapshot)
-        // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
-        const all = await previewIn(allDrafts).catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))
-        return await findingsOf(record, shown, own, all.pagesOf)
-      } catch (error) {
-        // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
-        if (error instanceof BuildError) return findingsWith(record, shown, namedProblems(error))
-        throw error
-      }
-    },
+    findings,
     leaving,
     warmUp: async () => {
       warm ??= show({ path: '/en/' }).catch(() => undefined)

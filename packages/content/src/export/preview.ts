@@ -21,6 +21,8 @@ export type Preview = {
   readonly snapshot: Snapshot
   /** Why some records are shown as they are published, or not at all: their drafts are not finished, or do not fit the rest. */
   readonly problems: readonly Problem[]
+  /** What a publish of all this would refuse before there are pages, in the same words. */
+  readonly refused: readonly Problem[]
   /** Whether a record is such a one. */
   readonly isAside: (record: RecordName) => boolean
   /** Whether a record that is on the site would not be there as it is written: it is marked deleted or archived. */
@@ -136,13 +138,16 @@ export const previewOf = (
   const unreadable = state.pictures.flatMap(({ problems }) => problems)
   const found = new Map(unreadable.map((problem) => [describeProblem(problem), problem]))
   let aside: PutAside = new Map()
+  let refused: readonly Problem[] | undefined
   for (;;) {
     const checked = check(state, aside, bankingHosts)
     const known = aside
+    refused ??= [...checked.problems, ...unreadable]
     if (checked.problems.length === 0)
       return {
         snapshot: snapshotOf(checked.all, state.pictures, before),
         problems: [...found.values()],
+        refused,
         isAside: ({ slug, id }) => known.has(keyOf(slug, id)),
         leaves: (address) => leavesAddress(state, address),
         stays,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toMendOf } from './to-mend.ts'
 
-it('names what a record itself is to blame for, and nothing of others', () => {
+it('names what a record itself is to blame for, also where it causes that elsewhere, and nothing else of others', () => {
   const own = { text: 'one', slug: 'blocks', id: 'fees' }
   const all = [
     own,
@@ -11,6 +11,8 @@ it('names what a record itself is to blame for, and nothing of others', () => {
     { text: 'six', slug: 'blocks' },
   ]
   expect(toMendOf({ slug: 'blocks', id: 'fees' }, all)).toEqual([own])
+  const caused = { text: 'seven', slug: 'blocks', id: 'hours', isCaused: true } as const
+  expect(toMendOf({ slug: 'blocks', id: 'fees' }, [...all, caused])).toEqual([own, caused])
   const ofAll = { text: 'five', slug: 'settings' }
   expect(toMendOf({ slug: 'settings', id: 'settings' }, [...all, ofAll])).toEqual([ofAll])
 })

@@ -1,0 +1,102 @@
+import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
+import { changeTag } from '@bank/content/store/change-tag.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Publisher } from '../publisher.ts'
+import { storePublisher } from '../store-publisher.ts'
+import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'
+import { draftPreview } from './draft-preview.ts'
+import type { DraftPreview } from './view.ts'
+
+let publisher: Publisher
+let preview: DraftPreview
+let put: (slug: string, id: string, data: object, isDraft?: boolean) => Promise<unknown>
+
+const textBlock = (html: string) => ({ content: [{ blockType: 'simpleContent', content: html }] })
+const menu = (href: string) => ({ pages_json: JSON.stringify([{ text: { en: 'On' }, href: { en: href } }]) })
+
+beforeAll(async () => {
+  const dataDir = await smallDataFolder()
+  const store = await openSmallStore(dataDir)
+  const opened = await storePublisher(store, environmentOf(dataDir))
+  const { content, site } = opened
+  publisher = opened.publisher
+  preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+  put = (collection, id, data, isDraft = false) => store.payload.update({ collection, id, locale: 'en', draft: isDraft, data })
+  const create = async (collection: string, id: string, data: object) => {
+    await store.payload.create({ collection, locale: 'en', draft: true, data: { id, approved: true, ...data } as never })
+    await put(collection, id, { _status: 'published' })
+  }
+  await create('search-words', 'towns', { phrases: 'our towns', answers: [{ address: '/mckinney/' }] })
+  await create('menus', 'extra', menu('/two/'))
+  await create('faq-categories', 'cards', { name: 'Cards' })
+  await create('faq-categories', 'lost', { name: 'Lost cards', Parent: 'cards' })
+  await create('faq-questions', 'lost-card', { question: 'What now?', answer: '<p>Call us.</p>', Category: 'lost' })
+  await put('blocks', 'text-home', { ...textBlock('<h1>Home</h1><p><a href="/one/">On</a></p>'), _status: 'published' })
+  return async () => {
+    await preview.close()
+    await site.close()
+    await store.close()
+  }
+}, 300_000)
+
+/** What a publish refuses after a change of what is published, which is taken back. */
+const refusedAfter = async (slug: string, id: string, change: object, back: object) => {
+  await put(slug, id, { _status: 'published', ...change })
+  const { problems } = await publisher.publish()
+  await put(slug, id, { _status: 'published', ...back })
+  expect((await publisher.publish()).problems).toBeUndefined()
+  return problems
+}
+
+const cases = [
+  [
+    'search words',
+    'mckinney',
+    'search-words towns, field answers, row 1, address, value "/mckinney/": leads to nothing that the search knows',
+  ],
+  ['a menu', 'two', 'menus extra, field pages_json'],
+  ['a block', 'one', 'blocks text-home, field content, in English'],
+] as const
+
+describe('what a publish would refuse is told before', () => {
+  it.each(cases)('where a page is taken off that %s lead to', async (_, id, line) => {
+    const { toMend } = await preview.leaving({ slug: 'pages', id })
+    expect(toMend).toEqual(await refusedAfter('pages', id, { _status: 'draft' }, {}))
+    expect(toMend).toMatchObject([{ text: expect.stringContaining(line) }])
+  })
+
+  it('where a record is taken off that another refers to, to which others refer in turn', async () => {
+    const { toMend } = await preview.leaving({ slug: 'faq-categories', id: 'cards' })
+    expect(toMend).toEqual(await refusedAfter('faq-categories', 'cards', { _status: 'draft' }, {}))
+    expect(toMend).toMatchObject([{ text: expect.stringContaining('field Parent'), slug: 'faq-categories', id: 'lost' }])
+  })
+
+  it.each(cases)('where a page moves that %s lead to, while it is written and once it is saved', async (_, id, line) => {
+    const record = { slug: 'pages', id }
+    const refused = await refusedAfter('pages', id, { uri: '/moved/' }, { uri: `/${id}/` })
+    const caused = refused?.map((problem) => ({ ...problem, isCaused: true }))
+    const unsaved = { ...record, language: 'en', data: { uri: '/moved/' } } as const
+    expect((await preview.findings(record, { drafts: record, unsaved })).toMend).toEqual(caused)
+    await put('pages', id, { uri: '/moved/' }, true)
+    expect((await preview.findings(record, { drafts: record })).toMend).toEqual(caused)
+    await put('pages', id, { uri: `/${id}/` }, true)
+    expect(caused).toMatchObject([{ text: expect.stringContaining(line) }])
+  })
+
+  it('by record, field, value and row in Spanish, too', async () => {
+    const { toMend } = await preview.leaving({ slug: 'pages', id: 'mckinney' })
+    expect(toMend.map(({ text }) => problemIn('es', text))).toEqual([
+      'Palabras de búsqueda towns, campo Respuestas, fila 1, Dirección, valor "/mckinney/": no lleva a nada que la búsqueda conozca',
+    ])
+  })
+
+  it('and a draft is told nothing of what is wrong without it', async () => {
+    await put('blocks', 'text-two', { ...textBlock('<h1>Two</h1><p><a href="/nowhere/">On</a></p>'), _status: 'published' })
+    const record = { slug: 'pages', id: 'one' }
+    const unsaved = { ...record, language: 'en', data: { title: 'One, anew' } } as const
+    expect(await preview.findings(record, { drafts: record, unsaved })).toEqual({ toMend: [], toLookAt: [] })
+    expect((await publisher.publish()).problems).toMatchObject([{ text: expect.stringContaining('/nowhere/') }])
+    await put('blocks', 'text-two', { ...textBlock('<h1>Two</h1>'), _status: 'published' })
+  })
+})
