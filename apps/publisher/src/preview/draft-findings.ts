@@ -1,17 +1,23 @@
+import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
+import { BuildError } from '@bank/site/build/build-error.ts'
+import type { Preview } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import type { NamedProblem } from '../named-problems.ts'
-import { broughtAhead, broughtToPages, type Made } from './brought-about.ts'
-import type { Findings } from './findings.ts'
+import { broughtAhead, broughtToPages, type Made, madeOf, siteProblems } from './brought-about.ts'
+import { type Findings, findingsOf, findingsWith } from './findings.ts'
+
+type Sites = {
+  /** All that is published, and no draft. */
+  readonly published: () => Promise<Made>
+  readonly site: Pick<SitePublisher, 'preview' | 'difference'>
+  /** The site of the drafts of all; rejects with a `BuildError` where one of them breaks every page. */
+  readonly allDrafts: () => Promise<Preview>
+}
 
 /** What the next publish would refuse for nothing but the draft of a record, wherever that stands: links to an address that it leaves, above all. */
-export const causedBy = async (
-  { slug }: RecordName,
-  published: () => Promise<Made>,
-  after: Made,
-  site: Pick<SitePublisher, 'difference'>,
-): Promise<readonly NamedProblem[]> => {
+const causedBy = async ({ slug }: RecordName, after: Made, { published, site }: Sites): Promise<readonly NamedProblem[]> => {
   // A site that lacks what there is none without, such as its settings, has nothing yet that could break.
   const before = await published().catch((error: unknown) => (error instanceof ContentError ? undefined : Promise.reject(error)))
   if (!before) return []
@@ -22,9 +28,21 @@ export const causedBy = async (
 }
 
 /** Findings with what a record causes elsewhere, marked as that, each once. */
-export const withCaused = ({ slug, id }: RecordName, findings: Findings, caused: readonly NamedProblem[]): Findings => {
+const withCaused = ({ slug, id }: RecordName, findings: Findings, caused: readonly NamedProblem[]): Findings => {
   const isOwn = (problem: NamedProblem) => problem.slug === slug && (problem.id ?? problem.slug) === id
   const all = new Map(findings.toMend.map((problem) => [problem.text, problem]))
   for (const problem of caused) all.set(problem.text, isOwn(problem) ? problem : { ...problem, isCaused: true })
   return { ...findings, toMend: [...all.values()] }
+}
+
+/** What stands between the draft of a record and the site: what is wrong with it and its pages, and what it alone would break. */
+export const draftFindings = async (record: RecordName, shown: Shown, sites: Sites): Promise<Findings> => {
+  const after = await madeOf(shown, sites.site)
+  const caused = await causedBy(record, after, sites)
+  // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
+  if (after.site instanceof BuildError) return withCaused(record, findingsWith(record, shown, siteProblems(after)), caused)
+  const own = after.site
+  // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
+  const all = await sites.allDrafts().catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))
+  return withCaused(record, await findingsOf(record, shown, own, all.pagesOf), caused)
 }

@@ -1,3 +1,4 @@
+import { ContentError } from '@bank/content/records/problem.ts'
 import { folderStore } from '@bank/releases/store/folder-store.ts'
 import { expect, it, vi } from 'vitest'
 import { draftPreview } from './draft-preview.ts'
@@ -13,7 +14,7 @@ const previewing = () => {
   const isLeaving = () => false
   const unapprovable = () => []
   const none = { problems: [], refused: [], stays: [], leaves: () => undefined }
-  const showing = vi.fn(() => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable }))
+  const showing = vi.fn((_: unknown) => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable }))
   const preview = draftPreview({
     content: {
       refresh,
@@ -75,4 +76,22 @@ it('makes what somebody writes into a site once, until the store has changed', a
   commit('b')
   await show({ path: '/en/' }, view)
   expect(showing).toHaveBeenCalledTimes(3)
+})
+
+it('looks at a draft by itself where there is no site yet to compare it with, and asks for that site again after a failure', async () => {
+  const { findings, showing } = previewing()
+  const record = { slug: 'settings', id: 'settings' }
+  const nothing = { toMend: [], toLookAt: [] }
+  const shown = showing.getMockImplementation()
+  for (const failure of [new ContentError('There is no site', []), new Error('The disk is full')]) {
+    showing.mockImplementation((asked) => {
+      if ((asked as { drafts: unknown }).drafts === 'none') throw failure
+      return shown?.(asked) as never
+    })
+    const found = findings(record, { drafts: record })
+    if (failure instanceof ContentError) expect(await found).toEqual(nothing)
+    else await expect(found).rejects.toThrow('The disk is full')
+  }
+  if (shown) showing.mockImplementation(shown)
+  expect(await findings(record, { drafts: record })).toEqual(nothing)
 })

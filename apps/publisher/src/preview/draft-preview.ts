@@ -11,10 +11,9 @@ import { keyOf, type RecordName } from '@bank/site/build/shown-records.ts'
 import type { SitePublisher } from '@bank/site/build/site-publisher.ts'
 import { type NamedProblem, namedProblems } from '../named-problems.ts'
 import { type BlockingDraft, blockingDrafts, draftsLeaving, leavingDrafts } from './blocking-drafts.ts'
-import { type Made, madeOf, siteProblems } from './brought-about.ts'
-import { causedBy, withCaused } from './caused.ts'
+import { type Made, madeOf } from './brought-about.ts'
+import { draftFindings } from './draft-findings.ts'
 import { findField } from './find-field.ts'
-import { findingsOf, findingsWith } from './findings.ts'
 import { leavingFindings } from './leaving.ts'
 import type { DraftPreview, Look, PreviewRequest, View, WrittenPage } from './view.ts'
 
@@ -38,7 +37,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   type Reading = {
     readonly tag: string
     shown: Promise<Shown>
-    published?: Promise<Made>
+    published?: Promise<Made> | undefined
     aside: readonly BlockingDraft[]
     staying: readonly RecordName[]
   }
@@ -93,8 +92,12 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     await drafts()
     const make = () => madeOf(content.showing({ drafts: 'none' }), site)
     if (!read) return make()
-    read.published ??= make()
-    return read.published
+    const reading = read
+    reading.published ??= make()
+    reading.published.catch(() => {
+      reading.published = undefined
+    })
+    return reading.published
   }
 
   const showAnew = (reading: Reading): void => {
@@ -191,14 +194,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   const findings: DraftPreview['findings'] = async (record, view) => {
     const shown = await shownIn({ ...view, isStrict: true })
     if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }
-    const after = await madeOf(shown, site)
-    const caused = await causedBy(record, published, after, site)
-    // What stands on every page, such as an alert or a menu, is wrong before there is a page to look at.
-    if (after.site instanceof BuildError) return withCaused(record, findingsWith(record, shown, siteProblems(after)), caused)
-    const own = after.site
-    // Where somebody else's draft breaks every page, the site of all drafts is not there to ask.
-    const all = await previewIn(allDrafts).catch((error: unknown) => (error instanceof BuildError ? own : Promise.reject(error)))
-    return withCaused(record, await findingsOf(record, shown, own, all.pagesOf), caused)
+    return draftFindings(record, shown, { published, site, allDrafts: () => previewIn(allDrafts) })
   }
 
   return {

@@ -23,8 +23,8 @@ let builder: SiteBuilder
 let known: KnownSite
 let previews: SitePreviews
 
-const previewsOf = (made: KnownSite): SitePreviews =>
-  sitePreviews(builder, {
+const previewsOf = (made: KnownSite, site = builder): SitePreviews =>
+  sitePreviews(site, {
     policiesFor: async () => ({ policy: '', calculatorPolicy: '' }),
     made: () => made,
     madeEarlier: async () => nothingKnown,
@@ -194,6 +194,14 @@ it('what was wrong before a change is not told of it', async () => {
   const pages = before.records.pages.filter(({ uri }) => uri !== '/giving/')
   const { problems } = await previews.difference(before, { ...before, records: { ...before.records, pages } })
   expect(problems).toEqual([expect.stringContaining('search-words community')])
+})
+
+it('a look that failed is taken again', async () => {
+  const check = vi.fn(builder.check).mockRejectedValueOnce(new Error('The disk is full'))
+  const failing = previewsOf(known, { ...builder, check })
+  const after = withPages((page) => (page.uri === '/giving/' ? [] : [page]))
+  await expect(failing.difference(bank, after)).rejects.toThrow('The disk is full')
+  expect((await failing.difference(bank, after)).problems).toHaveLength(1)
 })
 
 it('a change is looked at after a first publish that is under way, which makes what it is compared with', async () => {

@@ -41,12 +41,22 @@ export const sitePreviews = ({ preview, assemblerOf, check }: SiteBuilder, { pol
   /** What was checked last as a whole, and what was known then. */
   let last: { readonly known: KnownSite; readonly site: LookedAtSite } | undefined
 
-  const checkWhole = onceForEach(async (snapshot: Snapshot): Promise<CheckedSite> => {
+  const checkAnew = async (snapshot: Snapshot): Promise<CheckedSite> => {
     const now = await known()
     const site = await check(readOf(snapshot), last?.known === now ? last.site : now, Number.POSITIVE_INFINITY)
     last = { known: now, site }
     return site
-  })
+  }
+  const checks = new WeakMap<Snapshot, Promise<CheckedSite>>()
+  const checkWhole = (snapshot: Snapshot): Promise<CheckedSite> => {
+    const asked = checks.get(snapshot)
+    if (asked) return asked
+    const checked = checkAnew(snapshot)
+    checks.set(snapshot, checked)
+    // Whatever broke may work the next time.
+    checked.catch(() => checks.delete(snapshot))
+    return checked
+  }
 
   return {
     /** Throws a `BuildError` where what is wrong concerns all pages. */
