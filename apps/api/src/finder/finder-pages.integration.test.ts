@@ -70,6 +70,12 @@ describe('finder pages', () => {
     expect(body).not.toContain('data-pin')
   })
 
+  it('[D-LOC-1] are kept by no search engine, but the page itself is', async () => {
+    await using app = await served()
+    const robots = async (url: string) => (await app.get(url)).headers['x-robots-tag']
+    expect(await Promise.all(['/en/locations/?q=Katy&rows=20', '/en/locations/'].map(robots))).toEqual(['noindex', undefined])
+  })
+
   it('escape what was typed', async () => {
     await using app = await served()
     const { body } = await app.get(`/en/locations/?q=${encodeURIComponent('"><script>alert(1)</script>')}`)

@@ -14,7 +14,7 @@ const encoded = (text: Buffer, encoding: Encoding | undefined): Promise<Buffer> 
   return encoding === 'br' ? brotli(text, quality) : zip(text)
 }
 
-/** Answers with HTML that was made for this request, under the headers of the page that it was made from. */
+/** Answers with HTML that was made for this request, under the headers of the page that it was made from (D-LOC-1). */
 export const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,6 +29,8 @@ export const sendHtml = async (
     vary: byVisitor ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
     'content-length': body.length,
   })
+  // There is no end of queries: search engines keep the page itself.
+  if (request.raw.url?.includes('?')) reply.header('x-robots-tag', 'noindex')
   if (encoding) reply.header('content-encoding', encoding)
   if (language) reply.header('content-language', language)
   return request.method === 'HEAD' ? reply.send() : reply.send(body)
