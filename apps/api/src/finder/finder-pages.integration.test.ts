@@ -7,8 +7,7 @@ import { type FinderWords, finderPhrases } from '@bank/finder/view/phrases.ts'
 import { renderFinder } from '@bank/finder/view/render-form.ts'
 import { translator } from '@bank/i18n/translate.ts'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
+import { servedRelease } from '../testing/served-release.ts'
 
 const t = translator('en')
 const locations = contentLocations()
@@ -27,9 +26,8 @@ const data: FinderData = {
 }
 const page = `<h1>Locations</h1><section data-locations="/_astro/data.h4sh.json" data-places="/_astro/places.h4sh.json">${renderFinder({ ...data, state: emptyState, status: 'built', answer: undefined })}</section><p>Below</p>`
 
-const served = async () => {
-  const folder = await temporaryDataFolder()
-  await writeRelease(folder.dataDir, 'r1', {
+const served = () =>
+  servedRelease({
     files: {
       '/404.html': 'Not found',
       '/en/locations/index.html': page,
@@ -39,16 +37,6 @@ const served = async () => {
     },
     compressed: ['/en/locations/index.html', '/_astro/data.h4sh.json', '/_astro/places.h4sh.json'],
   })
-  await makeCurrent(folder.dataDir, 'releases', 'r1')
-  const app = await testApp(folder.dataDir)
-  return {
-    get: (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => app.server.inject({ url, headers, method }),
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await folder[Symbol.asyncDispose]()
-    },
-  }
-}
 
 describe('finder pages', () => {
   it('[LOC-01] [D-LOC-1] hold the answer to their address, escaped, with the form as it was sent', async () => {

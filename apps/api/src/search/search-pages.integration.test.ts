@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { makeCurrent, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
+import { servedRelease } from '../testing/served-release.ts'
 
 const texts = {
   one: '1 for {terms}',
@@ -19,9 +18,8 @@ const texts = {
 const attribute = JSON.stringify(texts).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const page = `<html><head><title>Search | Bank</title></head><body><form><input name="terms"></form><section class="search" data-mount="search" data-search="en" data-texts="${attribute}"><input name="terms" type="search"/><button data-search-more="">More</button><div class="search-nearest" data-search-nearest="" hidden=""><h2 class="h4">Near</h2></div><p class="search-phone">Call</p><noscript data-search-plain=""><p>Needs JavaScript</p></noscript></section></body></html>`
 
-const served = async () => {
-  const folder = await temporaryDataFolder()
-  await writeRelease(folder.dataDir, 'r1', {
+const served = () =>
+  servedRelease({
     settings: { routingNumber: '065401550' } as never,
     files: { '/404.html': 'Not found', '/en/search/index.html': page, '/en/about/index.html': page },
     search: {
@@ -33,21 +31,11 @@ const served = async () => {
     },
     words: [{ id: 'routing', phrases: ['routing number'], answers: ['/en/cards/'], shortAnswer: 'routing' }],
   })
-  await makeCurrent(folder.dataDir, 'releases', 'r1')
-  const app = await testApp(folder.dataDir)
-  return {
-    get: async (url: string) => (await app.server.inject({ url })).body,
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await folder[Symbol.asyncDispose]()
-    },
-  }
-}
 
 describe('[SRCH-20] [ROUTE-09] the results page for browsers without scripts', () => {
   it('says what was asked for in its title and box, and holds what was found', async () => {
     await using app = await served()
-    const body = await app.get('/en/search/?terms=cash+cards')
+    const body = (await app.get('/en/search/?terms=cash+cards')).body
     expect(body).toContain('<title>cash cards - Search | Bank</title>')
     expect(body).toContain('<form><input name="terms"></form>')
     expect(body).toContain('<input name="terms" value="cash cards" type="search"/>')
@@ -58,11 +46,11 @@ describe('[SRCH-20] [ROUTE-09] the results page for browsers without scripts', (
 
   it('leads on to more results and to one kind of them', async () => {
     await using app = await served()
-    const body = await app.get('/en/search/?terms=cash')
+    const body = (await app.get('/en/search/?terms=cash')).body
     expect(body).toContain('10 of 13')
     expect(body).toContain('href="?terms=cash&amp;shown=20">More</a>')
     expect(body).toContain('href="?terms=cash&amp;kind=article"')
-    const more = await app.get('/en/search/?terms=cash&kind=article&shown=20')
+    const more = (await app.get('/en/search/?terms=cash&kind=article&shown=20')).body
     expect(more).toContain('Articles: 12')
     expect(more.match(/<li><p class="label">/g)).toHaveLength(12)
     expect(more).not.toContain('>More</a>')
@@ -70,33 +58,33 @@ describe('[SRCH-20] [ROUTE-09] the results page for browsers without scripts', (
 
   it('tells short answers, without a button that would do nothing', async () => {
     await using app = await served()
-    const body = await app.get('/en/search/?terms=routing+number')
+    const body = (await app.get('/en/search/?terms=routing+number')).body
     expect(body).toContain('<p class="search-answer-number num">065401550</p>')
     expect(body).not.toContain('data-copy')
   })
 
   it('says what is missing, and offers the telephone where nothing was found', async () => {
     await using app = await served()
-    expect(await app.get('/en/search/?terms=routing+number+zebra')).toContain('Not found: “zebra”.')
-    const body = await app.get('/en/search/?terms=zebra')
+    expect((await app.get('/en/search/?terms=routing+number+zebra')).body).toContain('Not found: “zebra”.')
+    const body = (await app.get('/en/search/?terms=zebra')).body
     expect(body).toContain('None for zebra')
     expect(body.match(/<p class="search-phone">Call/g)).toHaveLength(2)
   })
 
   it('escapes what was typed, whatever it is', async () => {
     await using app = await served()
-    const body = await app.get(`/en/search/?terms=${encodeURIComponent('"><script>alert(1)</script>$&')}`)
+    const body = (await app.get(`/en/search/?terms=${encodeURIComponent('"><script>alert(1)</script>$&')}`)).body
     expect(body).not.toContain('<script>alert')
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;')
   })
 
   it.each(['/en/search/', '/en/search/?terms=+'])('says nothing of scripts at %s', async (address) => {
     await using app = await served()
-    expect(await app.get(address)).toBe(page.replace(/<noscript.*<\/noscript>/, ''))
+    expect((await app.get(address)).body).toBe(page.replace(/<noscript.*<\/noscript>/, ''))
   })
 
   it('is no other page', async () => {
     await using app = await served()
-    expect(await app.get('/en/about/?terms=cash')).toBe(page)
+    expect((await app.get('/en/about/?terms=cash')).body).toBe(page)
   })
 })
