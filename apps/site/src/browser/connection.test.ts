@@ -44,6 +44,18 @@ describe('the connectivity probe', () => {
     expect(String(connection.get().error)).toMatch(message)
   })
 
+  it('[D-HEAD-11] an error of a listener is no outage, and the other listeners are told', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { connection } = await load(ok)
+    const told: string[] = []
+    connection.subscribe(() => {
+      throw new Error('broken')
+    })
+    connection.subscribe(() => told.push(connection.get().status))
+    expect(await connection.probe()).toBe(true)
+    expect(told).toEqual(['checking', 'available'])
+  })
+
   it('[D-HEAD-11] [ERR-05] no answer within 5 seconds is a failure', async () => {
     const { connection } = await load(() => new Promise(() => {}))
     // Fake timers leave the browser's own alone.

@@ -9,7 +9,13 @@ const listeners = new Set<() => void>()
 
 const become = (next: Connection): void => {
   state = next
-  for (const listener of listeners) listener()
+  for (const listener of listeners)
+    try {
+      listener()
+    } catch (error) {
+      // It is no outage, and the others are told.
+      console.error(error)
+    }
 }
 
 const ask = async (): Promise<boolean> => {
