@@ -154,7 +154,9 @@ for (const language of ['en', 'es'] as const)
     },
   )
 
-test('[LOC-21] [D-LOC-6] days and times are those of the place: no holidays, no Sundays, and none of another branch', async ({ page }) => {
+test('[LOC-21] [D-LOC-6] [D-LOC-14] days and times are those of the place, two hours ahead: no holidays, no Sundays, and none of another branch', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-23T16:10:00Z')
   await page.goto(`/en${appointment}?branch=covington-longleaf-avenue`)
   const dates = await offered(page, 'firstDate')
@@ -164,13 +166,35 @@ test('[LOC-21] [D-LOC-6] days and times are those of the place: no holidays, no 
   await select(page, 'firstDate').selectOption('2026-11-28')
   expect(await offered(page, 'firstTime')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
   await select(page, 'firstDate').selectOption('2026-11-23')
-  expect((await offered(page, 'firstTime'))[0]).toBe('10:30')
+  expect((await offered(page, 'firstTime'))[0]).toBe('12:30')
   // Natchez opens on December 7: what was chosen elsewhere is not offered there.
   await select(page, 'place').selectOption('natchez-bluff-street')
   await expect.poll(() => offered(page, 'firstDate').then(([first]) => first)).toBe('2026-12-07')
   await expect(select(page, 'firstDate')).toHaveValue('')
   await expect(select(page, 'firstTime').locator('option:not([disabled])')).toHaveCount(0)
 })
+
+for (const [language, tooSoon] of [
+  ['en', 'This is less than 2 hours from now. Please choose a later time.'],
+  ['es', 'Faltan menos de 2 horas. Elija una hora posterior.'],
+] as const)
+  test(
+    `[D-LOC-14] a time that came too near while the page stayed open is refused in words (${language})`,
+    acrossSizes(language),
+    async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-23T16:10:00Z')
+      const sent = watchMessages(page)
+      await page.goto(`/${language}${appointment}?branch=covington-longleaf-avenue`)
+      await select(page, 'topic').selectOption({ index: 1 })
+      await wish(page, 'first', 0, 0)
+      await wish(page, 'second', 3, 0)
+      await page.clock.setFixedTime('2026-11-23T16:50:00Z')
+      await send(page).click()
+      await expect(select(page, 'firstTime')).toHaveAccessibleDescription(tooSoon)
+      await expect(form(page).getByRole('link', { name: /^(First choice: time|Primera opción: hora)/ })).toBeVisible()
+      expect(sent).toEqual([])
+    },
+  )
 
 for (const [language, label] of [
   ['en', 'Saturday, November 28 (By appointment)'],
@@ -247,6 +271,35 @@ test.describe('without scripts', () => {
       await expect(select(page, 'place')).toHaveValue('covington-longleaf-avenue')
       await expect(select(page, 'place').locator('[selected]')).toHaveCount(1)
     })
+
+  test.describe('when the server answers', () => {
+    test.use({ tolerated: [/ 422( |$)/] })
+    for (const [language, wrong] of [
+      ['en', 'Correct it and press the button below: the link to the email then holds all that you wrote.'],
+      ['es', 'Corríjalos y pulse el botón de abajo: el enlace al correo llevará entonces todo lo que escribió.'],
+    ] as const)
+      test(
+        `[D-FORM-28] the answer says what to do next, and never speaks of a button that sends again (${language})`,
+        acrossSizes(language),
+        async ({ page }) => {
+          const again = page.getByText(/Send again|Enviar de nuevo/)
+          await page.goto(`/${language}${appointment}?branch=covington-longleaf-avenue`)
+          await expect(form(page).locator('.form-call')).toBeVisible()
+          await expect(again).toBeHidden()
+          await form(page).locator('[name=message]').fill('Tuesday at 10')
+          await send(page).click()
+          const notice = page.locator('.form-summary')
+          await expect(notice).toContainText(wrong)
+          await expect(again).toBeHidden()
+          await select(page, 'topic').selectOption('home-loan')
+          await form(page).locator('[name=fullName]').fill('Renée Landry')
+          await form(page).locator('[name=email]').fill('renee@visitor.example')
+          await send(page).click()
+          await expect(notice.locator('a[href^="mailto:"]')).toHaveAttribute('href', /Tuesday%20at%2010/)
+          await expect(notice).not.toContainText(wrong)
+        },
+      )
+  })
 
   for (const [language, sentence] of [
     ['en', 'No appointments are taken at the place you came from.'],

@@ -16,6 +16,8 @@ export const suggestionsNeedMoreThan = 2
 export const suggestionDelay = 150
 /** How many days ahead an appointment may be asked for. */
 export const appointmentDaysAhead = 60
+/** Least minutes between a request and the time that it asks for: somebody has to read it and answer first (D-LOC-14). */
+export const appointmentNotice = 120
 /** Minutes between the times that a form offers for an appointment, and the least that must be left until the end of the hours. */
 export const appointmentStep = 30
 

@@ -3,6 +3,7 @@ import type { AppointmentPayload, KeptAppointment } from '@bank/forms/appointmen
 import { read } from '@bank/model/read.ts'
 import { appointmentPlaces, languageValue } from '@bank/rules/appointments/appointment-places.ts'
 import { type AppointmentProblem, appointmentProblems } from '@bank/rules/appointments/appointment-problems.ts'
+import { appointmentNotice } from '@bank/rules/constants.ts'
 import { Failure } from '../errors.ts'
 
 const timeFields = ['firstTime', 'secondTime']
@@ -10,6 +11,7 @@ const timeFields = ['firstTime', 'secondTime']
 /** Why a time is not offered, after that time by the clocks of the place. */
 const because = {
   past: 'over',
+  tooSoon: `less than ${appointmentNotice / 60} hours ahead`,
   tooFar: 'too far ahead',
   closed: 'closed then',
   sameTime: 'asked for twice',
@@ -31,7 +33,7 @@ const refuse = (problems: readonly AppointmentProblem[], wish: Omit<AppointmentP
 
 /**
  * A request for an appointment with what its choices mean, by the content in force and by the rules that the page checks it with. Throws a Failure that
- * names the fields: choices that are not offered, and times at which the place is closed, or that are over or too far ahead.
+ * names the fields: choices that are not offered, and times at which the place is closed, or that are over, too soon or too far ahead.
  */
 export const checkAppointment = (
   wish: Omit<AppointmentPayload, 'recaptcha'>,

@@ -52,7 +52,7 @@ export const formNotice = (id: string, fields: readonly NoticedField[], { phone,
     phone ? link(telephoneAddress(phone), t('form.callUs', { phone })) : undefined
   }${email ? link(mailAddress(email, fields, t('form.mailCut')), t('form.mailUs', { email })) : undefined}</ul>${
     wrong.length > 0 &&
-    html`<p>${t('form.check')}</p><ul>${wrong.map(
+    html`<p>${t(email ? 'form.checkForEmail' : 'form.check')}</p><ul>${wrong.map(
       ({ id: field, label, error }) =>
         html`<li><a${attributes({ href: `#${field}` })}>${label}</a>: <span${attributes({ id: `${field}-answer` })}>${error}</span></li>`,
     )}</ul>`

@@ -89,7 +89,7 @@ const fieldsAt = (props: AppointmentFormData, place: OfferedPlace, chosen: Fille
 const withoutHint = ({ hint: _hint, ...field }: FormField): FormField => field
 
 const problemText = ({ field, kind }: AppointmentProblem, messages: AppointmentMessages): string => {
-  if (kind === 'sameTime') return messages.sameTime
+  if (kind === 'sameTime' || kind === 'tooSoon') return messages[kind]
   return field === 'phone' ? messages.phoneRequired : messages.notOffered
 }
 

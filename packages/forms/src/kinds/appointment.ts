@@ -1,4 +1,5 @@
 import type { Phrase, Translate } from '@bank/i18n/translate.ts'
+import { appointmentNotice } from '@bank/rules/constants.ts'
 import { allFields, type FormField } from '../form-field.ts'
 
 const phrases = {
@@ -14,14 +15,21 @@ const phrases = {
   dateRequired: 'appointment.dateRequired',
   timeRequired: 'appointment.timeRequired',
   notOffered: 'appointment.notOffered',
+  tooSoon: 'appointment.tooSoon',
   sameTime: 'appointment.sameTime',
 } as const satisfies Record<string, Phrase>
+
+/** How far ahead an appointment must be asked for, as texts name it. */
+const noticeHours = { hours: appointmentNotice / 60 }
 
 /** Every text that the form can answer a visitor with, in one language. */
 export type AppointmentMessages = Readonly<Record<keyof typeof phrases, string>>
 
 export const appointmentMessages = (t: Translate): AppointmentMessages =>
-  Object.fromEntries(Object.entries(phrases).map(([name, phrase]) => [name, t(phrase)])) as Record<keyof typeof phrases, string>
+  Object.fromEntries(Object.entries(phrases).map(([name, phrase]) => [name, t(phrase, noticeHours)])) as Record<
+    keyof typeof phrases,
+    string
+  >
 
 /** The fields of the form in order; options that hang on other choices come in the browser. `places` and `topics` are values with their labels. */
 export const appointmentFields = (

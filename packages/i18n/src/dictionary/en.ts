@@ -661,6 +661,8 @@ export const en = {
   'form.over': 'Characters too many: {count}',
   // After a form was sent without scripts.
   'form.notSent': 'Your message was not sent: this form needs JavaScript, which did not run. Your words are still here.',
+  'form.checkForEmail':
+    'Some of it is missing or not right. Correct it and press the button below: the link to the email then holds all that you wrote.',
   'form.callUs': 'Call {phone}',
   'form.mailUs': 'Send it as an email to {email}',
   // At the end of such an email.
@@ -733,6 +735,7 @@ export const en = {
   'appointment.dateRequired': 'Please choose a day.',
   'appointment.timeRequired': 'Please choose a time.',
   'appointment.notOffered': 'This is no longer offered. Please choose again.',
+  'appointment.tooSoon': 'This is less than {hours} hours from now. Please choose a later time.',
   'appointment.sameTime': 'Please choose another time than your first choice.',
   videos: 'Videos',
   playVideo: 'Play the video',

@@ -667,6 +667,8 @@ export const es: Dictionary = {
   'form.left': 'Caracteres que quedan: {count}',
   'form.over': 'Caracteres de más: {count}',
   'form.notSent': 'Su mensaje no se envió: este formulario necesita JavaScript, que no funcionó. Lo que escribió sigue aquí.',
+  'form.checkForEmail':
+    'Faltan datos o no son correctos. Corríjalos y pulse el botón de abajo: el enlace al correo llevará entonces todo lo que escribió.',
   'form.callUs': 'Llame al {phone}',
   'form.mailUs': 'Envíelo por correo electrónico a {email}',
   'form.mailCut': '[El resto no cupo aquí. Por favor, cópielo del formulario.]',
@@ -736,6 +738,7 @@ export const es: Dictionary = {
   'appointment.dateRequired': 'Elija un día.',
   'appointment.timeRequired': 'Elija una hora.',
   'appointment.notOffered': 'Esto ya no se ofrece. Elija de nuevo.',
+  'appointment.tooSoon': 'Faltan menos de {hours} horas. Elija una hora posterior.',
   'appointment.sameTime': 'Elija otra hora que la de su primera opción.',
   videos: 'Videos',
   playVideo: 'Ver el video',

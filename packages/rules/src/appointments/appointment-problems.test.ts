@@ -44,6 +44,7 @@ describe('what a visitor asks for', () => {
     ['a place that is none', { place: 'machine' }, [['place', 'unknown']]],
     ['a topic that is none', { topic: 'gossip' }, [['topic', 'unknown']]],
     ['a language that nobody speaks there', { spokenLanguage: 'fr' }, [['spokenLanguage', 'unknown']]],
+    ['a time in ten minutes', { firstDate: '2026-11-23', firstTime: '10:10' }, [['firstTime', 'tooSoon']]],
     ['a holiday', { firstDate: '2026-11-26' }, [['firstTime', 'closed']]],
     [
       'two wrong times',

@@ -18,7 +18,7 @@ const monday = new Date('2026-11-23T10:00:00-06:00')
 const branch = lobby({ mon: 'Mon-Fri 9-5', sat: '9-noon' })
 const at = (schedule: Schedule, date: string, minutes: number, now = monday) => timeProblem(schedule, { date, minutes }, now)
 
-describe('a time that an appointment is wished at', () => {
+describe('[D-LOC-14] a time that an appointment is wished at', () => {
   it.each([
     ['this afternoon', '2026-11-23', 900, undefined],
     ['the opening', '2026-11-24', 540, undefined],
@@ -26,6 +26,9 @@ describe('a time that an appointment is wished at', () => {
     ['later than that', '2026-11-24', 991, 'closed'],
     ['before the opening', '2026-11-24', 539, 'closed'],
     ['this minute', '2026-11-23', 600, 'past'],
+    ['in ten minutes', '2026-11-23', 610, 'tooSoon'],
+    ['a minute less than two hours ahead', '2026-11-23', 719, 'tooSoon'],
+    ['two hours ahead', '2026-11-23', 720, undefined],
     ['yesterday', '2026-11-22', 600, 'past'],
     ['a Sunday', '2026-11-29', 600, 'closed'],
     ['a holiday', '2026-11-26', 600, 'closed'],
@@ -39,8 +42,8 @@ describe('a time that an appointment is wished at', () => {
   it('is judged by the clocks of the branch', () => {
     const west = lobby({ mon: 'Mon-Fri 9-5', timeZone: 'America/Denver' })
     // 9:30 in Denver is 10:30 in Texas.
-    expect(at(west, '2026-11-23', 570, new Date('2026-11-23T10:15:00-06:00'))).toBeUndefined()
-    expect(at(branch, '2026-11-23', 570, new Date('2026-11-23T10:15:00-06:00'))).toBe('past')
+    expect(at(west, '2026-11-23', 570, new Date('2026-11-23T08:30:00-06:00'))).toBeUndefined()
+    expect(at(branch, '2026-11-23', 570, new Date('2026-11-23T08:30:00-06:00'))).toBe('tooSoon')
   })
 
   it.each([
@@ -69,12 +72,12 @@ describe('a time that an appointment is wished at', () => {
 })
 
 describe('the days and times that a form offers', () => {
-  it('are every half hour of the next sixty days, from now on', () => {
+  it('[D-LOC-14] are every half hour of the next sixty days, from two hours ahead on', () => {
     const dates = appointmentDates(branch, monday)
     expect(dates[0]).toEqual({
       date: '2026-11-23',
       isByAppointment: false,
-      times: [630, 660, 690, 720, 750, 780, 810, 840, 870, 900, 930, 960, 990],
+      times: [720, 750, 780, 810, 840, 870, 900, 930, 960, 990],
     })
     expect(dates[1]?.times[0]).toBe(540)
     expect(dates.map(({ date }) => date).filter((date) => ['2026-11-26', '2026-11-29'].includes(date))).toEqual([])

@@ -1,5 +1,5 @@
-import { appointmentDaysAhead, appointmentStep } from '../constants.ts'
-import { addDays, type CalendarDate, dayOfDate, type LocalTime, localTime } from '../hours/calendar-date.ts'
+import { appointmentDaysAhead, appointmentNotice, appointmentStep } from '../constants.ts'
+import { addDays, type CalendarDate, dayOfDate, type LocalTime, localTime, minutesBetween } from '../hours/calendar-date.ts'
 import { datesFrom } from '../hours/dates-from.ts'
 import { knownRanges } from '../hours/known-ranges.ts'
 import { isCalendarDate } from '../hours/read-dates.ts'
@@ -7,10 +7,8 @@ import { hoursOn, type Schedule } from '../hours/schedule.ts'
 import { fullDay, type TimeRange } from '../hours/week.ts'
 import { weekFrom } from '../hours/week-from.ts'
 
-/** Why a time cannot be wished: it is over, too many days ahead, or outside the hours of its date. */
-export type TimeProblem = 'past' | 'tooFar' | 'closed'
-
-const isOver = ({ date, minutes }: LocalTime, now: LocalTime): boolean => date < now.date || (date === now.date && minutes <= now.minutes)
+/** Why a time cannot be wished: it is over, too soon, too many days ahead, or outside the hours of its date. */
+export type TimeProblem = 'past' | 'tooSoon' | 'tooFar' | 'closed'
 
 /** Whether a visit on a date needs an appointment. */
 const isByAppointment = (schedule: Schedule, date: CalendarDate): boolean => hoursOn(schedule, date).hours.kind === 'appointment'
@@ -28,13 +26,15 @@ const isOpenAt = (schedule: Schedule, date: CalendarDate): ((minutes: number) =>
 }
 
 /**
- * Why an appointment cannot be asked for at a time of the schedule's clocks (D-LOC-6): it must lie in the future, within the next 60 days and
+ * Why an appointment cannot be asked for at a time of the schedule's clocks (D-LOC-6, D-LOC-14): it must lie two hours ahead at least, within the next 60 days and
  * inside the hours of a date of the calendar; a day by appointment takes those of the day before. Undefined when it can.
  */
 export const timeProblem = (schedule: Schedule, time: LocalTime, now: Date): TimeProblem | undefined => {
   if (!isCalendarDate(time.date)) return 'closed'
   const local = localTime(now, schedule.timeZone)
-  if (isOver(time, local)) return 'past'
+  const ahead = minutesBetween(local, time)
+  if (ahead <= 0) return 'past'
+  if (ahead < appointmentNotice) return 'tooSoon'
   if (time.date > addDays(local.date, appointmentDaysAhead)) return 'tooFar'
   return isOpenAt(schedule, time.date)(time.minutes) ? undefined : 'closed'
 }
@@ -43,7 +43,7 @@ const timesOfDay: readonly number[] = Array.from({ length: fullDay / appointment
 
 const timesOn = (schedule: Schedule, date: CalendarDate, now: LocalTime): readonly number[] => {
   const isOpen = isOpenAt(schedule, date)
-  return timesOfDay.filter((minutes) => isOpen(minutes) && !isOver({ date, minutes }, now))
+  return timesOfDay.filter((minutes) => isOpen(minutes) && minutesBetween(now, { date, minutes }) >= appointmentNotice)
 }
 
 /** A date for which an appointment can be asked, and its times: every half hour, in minutes after midnight. */

@@ -63,10 +63,9 @@ export const Form = <Props extends AnyFormProps>({
       )}
       <p className="form-safety">{texts.safety}</p>
       <p className="form-call" id={`${id}-call`}>
-        {texts.again}
+        <span className="form-again">{texts.again} </span>
         {phone && (
           <>
-            {' '}
             {texts.call} <a href={phone.href}>{phone.number}</a>
           </>
         )}
