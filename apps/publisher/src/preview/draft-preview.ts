@@ -14,7 +14,7 @@ import { type BlockingDraft, blockingDrafts, draftsLeaving, leavingDrafts } from
 import { type Made, madeOf } from './brought-about.ts'
 import { draftFindings } from './draft-findings.ts'
 import { findField } from './find-field.ts'
-import { leavingFindings } from './leaving.ts'
+import { leavingFindings, type Without } from './leaving.ts'
 import type { DraftPreview, Look, PreviewRequest, View, WrittenPage } from './view.ts'
 
 const allDrafts: View = { drafts: 'all' }
@@ -87,9 +87,8 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return made
   }
 
-  /** All that is published and no draft, as of this call: what a change is compared with. */
-  const published = async (): Promise<Made> => {
-    await drafts()
+  /** All that is published and no draft, as it was read last. */
+  const publishedAsRead = (): Promise<Made> => {
     const make = () => madeOf(content.showing({ drafts: 'none' }), site)
     if (!read) return make()
     const reading = read
@@ -98,6 +97,22 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       reading.published = undefined
     })
     return reading.published
+  }
+
+  /** The same as of this call: what a change is compared with. */
+  const published = async (): Promise<Made> => {
+    await drafts()
+    return publishedAsRead()
+  }
+
+  /** What is published without a record. */
+  const publishedWithout = (leaving: RecordName): Without => {
+    try {
+      return content.showing({ drafts: 'none', leaving })
+    } catch (error) {
+      if (error instanceof ContentError) return error
+      throw error
+    }
   }
 
   const showAnew = (reading: Reading): void => {
@@ -189,7 +204,12 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return answer && 'html' in answer ? { html: answer.html, problems: own } : { problems: [...own, ...faults] }
   }
 
-  const leaving: DraftPreview['leaving'] = async (record) => leavingFindings(record, await published(), content, site)
+  const leaving: DraftPreview['leaving'] = async (record) => {
+    await drafts()
+    // Both of one state of the store, which others may change while a site is made.
+    const [before, without] = [publishedAsRead(), publishedWithout(record)]
+    return leavingFindings(record, await before, without, site)
+  }
 
   const findings: DraftPreview['findings'] = async (record, view) => {
     const shown = await shownIn({ ...view, isStrict: true })

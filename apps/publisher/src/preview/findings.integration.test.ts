@@ -1,5 +1,7 @@
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
+import type { Preview } from '@bank/site/build/preview-of.ts'
+import type { RecordName } from '@bank/site/build/shown-records.ts'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { storePublisher } from '../store-publisher.ts'
 import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'
@@ -11,12 +13,19 @@ let save: (slug: string, id: string, data: object) => Promise<unknown>
 let publish: typeof save
 let create: (slug: string, data: object) => Promise<unknown>
 let remove: (slug: string, id: string) => Promise<unknown>
+/** The site with a record, and without it. */
+let bothSites: (record: RecordName) => Promise<readonly Preview[]>
 
 beforeAll(async () => {
   const dataDir = await smallDataFolder()
   const store = await openSmallStore(dataDir)
   const { content, site } = await storePublisher(store, environmentOf(dataDir))
   preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
+  bothSites = async (leaving) => {
+    await content.refresh()
+    const shown = [content.showing({ drafts: 'none' }), content.showing({ drafts: 'none', leaving })]
+    return Promise.all(shown.map(({ snapshot }) => site.preview(snapshot)))
+  }
   create = (collection, data) => store.payload.create({ collection, locale: 'en', draft: true, data: data as never })
   remove = (collection, id) => store.payload.delete({ collection, id })
   publish = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', data: { ...data, _status: 'published' } })
@@ -150,5 +159,12 @@ describe('what stands between a record and its leaving the site', () => {
     const { toMend } = await preview.leaving({ slug: 'pages', id: 'mckinney' })
     expect(toMend).toMatchObject([{ text: expect.stringContaining('/mckinney/'), slug: 'blocks', id: 'text-two' }])
     expect((await preview.leaving({ slug: 'pages', id: 'search' })).toMend.map(({ text }) => text).join()).not.toContain('mckinney')
+  })
+
+  it('is told by the pages that stay, whatever other sites are looked at meanwhile', async () => {
+    const home = { slug: 'pages', id: 'home' }
+    const sites = await bothSites(home)
+    const faults = await Promise.all(sites.map((site) => site.faultsAt({ path: '/en/one/' })))
+    expect(faults).toEqual([[], expect.arrayContaining([expect.stringMatching(/^\/en\/ leads nowhere/)])])
   })
 })

@@ -1,4 +1,4 @@
-import type { ContentMirror } from '@bank/content/export/content-mirror.ts'
+import type { Preview as Shown } from '@bank/content/export/preview.ts'
 import { rulesNaming } from '@bank/content/preview/rules-naming.ts'
 import { valueIn } from '@bank/content/preview/value-in.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
@@ -42,17 +42,17 @@ const missing = async (record: RecordName, before: Made, after: Made, site: Pick
   return { toMend: problems, toLookAt: warningsOn(after, changed).filter((line) => !known.has(line)) }
 }
 
-/** What the next publish would refuse, or show otherwise, for want of a record that leaves the site; drafts aside. `published` is all that is on it. */
+/** Content without the record, or what it can't be without. */
+export type Without = Shown | ContentError
+
+/**
+ * What the next publish would refuse, or show otherwise, for want of a record that leaves the site; drafts aside. `published` is all that is on it,
+ * `without` the same but for the record.
+ */
 export const leavingFindings = async (
   record: RecordName,
   published: Made,
-  { showing }: Pick<ContentMirror, 'showing'>,
+  without: Without,
   site: Pick<SitePublisher, 'preview' | 'difference'>,
-): Promise<Findings> => {
-  try {
-    return await missing(record, published, await madeOf(showing({ drafts: 'none', leaving: record }), site), site)
-  } catch (error) {
-    if (error instanceof ContentError) return missedByAll(record, published, error)
-    throw error
-  }
-}
+): Promise<Findings> =>
+  without instanceof ContentError ? missedByAll(record, published, without) : missing(record, published, await madeOf(without, site), site)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { plainBytes } from '@bank/releases/read/read-blob.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
 import { renditionMaker } from '../media/make-renditions.ts'
@@ -53,7 +54,8 @@ const unknownSite = 'http://localhost'
 
 /** Shows pages of content that is not published, drafts among them, and the files that these name. */
 export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: PictureFolders, siteUrl: string | undefined) => {
-  let kept: { readonly assembler: SiteAssembler; readonly files: ReadonlySet<string> } | undefined
+  // Of several sites that are looked at by turns, each has its own.
+  const documentsOf = onceForEach((assembler: SiteAssembler): ReadonlySet<string> => new Set(documentFiles(assembler)))
   const texts = new Map<string, string>()
 
   const linksOf = ({ settings }: Snapshot, assembler: SiteAssembler): string => {
@@ -65,15 +67,15 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
     lastReads: new Map() as LastReads,
     /** A page of a snapshot; nothing when there is no such page. */
     page: async (snapshot: Snapshot, assembler: SiteAssembler, address: PreviewAddress): Promise<PreviewedPage | undefined> => {
-      if (kept?.assembler !== assembler) kept = { assembler, files: new Set(documentFiles(assembler)) }
-      const file = fileFor(kept.files, address)
+      const documents = documentsOf(assembler)
+      const file = fileFor(documents, address)
       if (file === undefined) return undefined
       const made = await make(snapshot, assembler, [{ file }])
       for (const shared of made.shared) texts.set(shared.address, shared.text)
       const page = made.pages[0]
       if (!page) return { problems: made.problems }
       const built = { file, path: addressOf(file), facts: page.facts }
-      const site = { pages: [built], files: unmadeFiles(kept.files, assembler, fixed) }
+      const site = { pages: [built], files: unmadeFiles(documents, assembler, fixed) }
       const html = brotliDecompressSync(page.bytes).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),
