@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { runDue } from '../schedule/jobs.ts'
+import { runDue } from '../schedule/run-due.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, usualDatabases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'

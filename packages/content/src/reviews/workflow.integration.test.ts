@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAccess } from '../preview/access-token.ts'
 import { findPreviewLink } from '../preview/preview-links.ts'
-import { runDue } from '../schedule/jobs.ts'
+import { runDue } from '../schedule/run-due.ts'
 import type { Role } from '../store/rights/roles.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, usualDatabases } from '../testing/databases.ts'

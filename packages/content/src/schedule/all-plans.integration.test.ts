@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, usualDatabases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
-import { jobsSlug, runDue } from './jobs.ts'
+import { jobsSlug } from './jobs.ts'
+import { runDue } from './run-due.ts'
 
 const home = { slug: 'pages', id: 'home' }
 const storm = { slug: 'alerts', id: 'storm' }

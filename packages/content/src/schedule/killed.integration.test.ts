@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
-import { jobsSlug, longestWork, runDue } from './jobs.ts'
+import { jobsSlug } from './jobs.ts'
+import { longestWork, runDue } from './run-due.ts'
 
 const home = { slug: 'pages', id: 'home' }
 const program = fileURLToPath(new URL('testing/run-due-and-die.ts', import.meta.url))

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { adminApi } from '../testing/admin-api.ts'
 import { databases, usualDatabases } from '../testing/databases.ts'
 import { filledStore } from '../testing/store.ts'
-import { jobsSlug, runDue } from './jobs.ts'
+import { jobsSlug } from './jobs.ts'
 import { publishLaterSlug } from './publish-later.ts'
+import { runDue } from './run-due.ts'
 import { schedule, scheduleRequest } from './schedule.ts'
 
 const home = { slug: 'pages', id: 'home' }

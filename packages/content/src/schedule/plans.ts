@@ -30,10 +30,13 @@ export type Plan = {
 export type ListedPlan = Plan &
   RecordName & { readonly title: string; readonly label: string; readonly edit: string; readonly reasons: readonly ChangeReason[] }
 
+/** Soonest first, and those of the same time as they were made. */
+export const inOrder = ['waitUntil', 'createdAt', 'id']
+
 /** The jobs of all plans, soonest first; what failed stays until somebody takes it away. */
 const allJobs = async (req: PayloadRequest): Promise<readonly PlanJob[]> => {
   const where = { taskSlug: { equals: publishLaterSlug } }
-  const { docs } = await req.payload.find({ collection: jobsSlug as never, where, depth: 0, pagination: false, sort: 'waitUntil', req })
+  const { docs } = await req.payload.find({ collection: jobsSlug as never, where, depth: 0, pagination: false, sort: inOrder, req })
   return docs as unknown as readonly PlanJob[]
 }
 

@@ -4,7 +4,7 @@ import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
 import { kept } from '../reviews/program-words.ts'
 import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
-import { keepLook, look, type Move, moveOf } from '../reviews/record-check.ts'
+import { type Move, moveOf } from '../reviews/record-check.ts'
 import { addReview, approvalComment, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
@@ -27,23 +27,24 @@ export type Planned = RecordName & {
   readonly reason?: string
 }
 
-/** Milliseconds that a plan waits for the look at its record: less than after which its job is taken for left behind. */
-const patience = 45_000
-
 const done = { publish: 'approved', end: 'ended' } as const
 
 /** The request of whoever planned it, with the rights of this moment. */
-const requestOf = async (payload: Payload, { person, needsFactor = false }: Planned, transactionID: string | number | undefined) => {
+const requestOf = async (
+  { payload, context }: PayloadRequest,
+  { person, needsFactor = false }: Planned,
+  transactionID: string | number | undefined,
+) => {
   const account = await payload.findByID({ collection: editorsSlug, id: person, depth: 0 })
   const stored = account as unknown as Parameters<typeof rightsOf>[0] & { readonly rights?: readonly string[] }
   // The store has left out what this process does not let the account do.
   const rights = rightsOf(stored, needsFactor).filter((role) => stored.rights?.includes(role))
   const user = { ...stored, rights, collection: editorsSlug } as never
-  return createLocalReq({ user, req: transactionID === undefined ? {} : { transactionID } }, payload)
+  return createLocalReq({ user, req: { context, ...(transactionID !== undefined && { transactionID }) } }, payload)
 }
 
 /** What a plan does to a record as it is saved now; one that is not there any more is refused later. */
-const moveFor = async (payload: Payload, { type, ...record }: Planned): Promise<Move> => {
+export const moveFor = async (payload: Payload, { type, ...record }: Planned): Promise<Move> => {
   if (type === 'end') return 'leave'
   return newestVersion(await createLocalReq({}, payload), record).then(moveOf, () => 'publish')
 }
@@ -90,7 +91,7 @@ const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planne
 
 /**
  * Publishes or ends at a time that somebody planned, with the rights that this person has then. What changed since it was planned is not published. A job
- * that fails is tried no more: it is kept, logged, and told to all approvers.
+ * that fails is tried no more: it is kept, logged, and told to all approvers. Whoever runs it has looked at the record, and hands over what was found.
  */
 export const publishLater: TaskConfig = {
   slug: publishLaterSlug,
@@ -100,15 +101,13 @@ export const publishLater: TaskConfig = {
     { name: 'needsFactor', type: 'checkbox' },
     { name: 'reason', type: 'textarea' },
   ],
-  handler: async ({ input, job, req: { payload } }) => {
+  handler: async ({ input, job, req: asked }) => {
+    const { payload } = asked
     const planned = input as unknown as Planned
-    const move = await moveFor(payload, planned)
-    const checked = await look(payload, planned, move, patience)
     // Its transaction ends with it, so that the failure of one is not part of what is taken back.
     const transactionID = (await payload.db.beginTransaction()) ?? undefined
     try {
-      const req = await requestOf(payload, planned, transactionID)
-      keepLook(req, planned, move, checked)
+      const req = await requestOf(asked, planned, transactionID)
       // Of two processes that took the same job, the second one waits here until the first one is done.
       await payload.db.updateOne({ collection: jobsSlug, id: job.id, data: { updatedAt: new Date().toISOString() }, req })
       await carryOut(req, planned, String(job.createdAt))

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { openStore, type Store } from '../store/open-store.ts'
 import { adminApi } from '../testing/admin-api.ts'
 import { filledStore } from '../testing/store.ts'
-import { jobsSlug, runDue } from './jobs.ts'
+import { jobsSlug } from './jobs.ts'
+import { runDue } from './run-due.ts'
 
 const home = { slug: 'pages', id: 'home' }
 const admin = { url: undefined, origins: ['http://127.0.0.1:8090'], isFactorRequired: true }

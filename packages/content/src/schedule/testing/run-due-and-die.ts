@@ -1,5 +1,5 @@
 import { runCommand } from '../../store/run-command.ts'
-import { runDue } from '../jobs.ts'
+import { runDue } from '../run-due.ts'
 
 /*
  * Carries out what is due as the publisher does, and is killed on the way, as by a power cut: `before` what was planned is kept, or `after` that and before
