@@ -63,8 +63,11 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   // A version that comes back as a draft still says what it was.
   const isPublished = data['_status'] === 'published' && !req.context['isRestoringVersion']
   const isChanged = before === undefined || differences(before, data).length > 0
-  if (isChanged && !hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
-  if (before !== undefined) await checkHasSeen(req, slug, String(before['id'] ?? slug), data['seenChange'])
+  const id = String(before?.['id'] ?? slug)
+  const changesSite = isPublished || (!req.context[savesDraft] && wasPublished(req, slug, id))
+  // What changes nothing would still be a version of a record that others keep.
+  if ((isChanged || !changesSite) && !hasRole(req.user, ...keepersOf(slug))) refuseChange(req)
+  if (before !== undefined) await checkHasSeen(req, slug, id, data['seenChange'])
   if (!isPublished && (req.context[savesDraft] || before === undefined)) {
     if (before && isPuttingAway(before, data)) requireReason(req, slug, data)
     return
@@ -72,7 +75,6 @@ const checkSave = async ({ slug, data, before, req }: Save): Promise<void> => {
   const isAlone = req.context[actsAlone] === true
   if (!isAlone && !hasRole(req.user, 'approver')) refuseSave('Save it as a draft; an approver publishes it.')
   if (isChanged) refuseSave('Save the change as a draft first; somebody else publishes it.')
-  const id = String(before?.['id'] ?? slug)
   const isOwn = !isAlone && isLastChangeOf(req.user.id, await historyOf(req, slug, id))
   if (isOwn && isPublished) refuseSave('You changed this last, so somebody else publishes it.')
   if (isOwn) refuseSave('You changed this last, so somebody else takes it off the site.')

@@ -227,6 +227,34 @@ describe.each(usualDatabases)('rights on %s', (kind) => {
     expect((await stored('home'))['_status']).toBe('published')
   })
 
+  it('nobody makes a version of what others keep by a save that changes nothing; it is published and taken off as before', async () => {
+    const { as, payload, history } = await admin(await databases[kind]())
+    const [writer, approver] = [await as('writer'), await as('approver')]
+    const versions = async () => (await payload.countVersions({ collection: 'pages', where: { parent: { equals: 'home' } } })).totalDocs
+    await writer.call('PATCH', '/pages/home?locale=en&draft=true', { title: 'Welcome home' })
+    await writer.call('POST', '/pages?locale=en&draft=true', words)
+    const [before, told] = [await versions(), await history('home')]
+    const saves = [
+      ['/pages/home?locale=en&draft=true', {}],
+      ['/pages/home?locale=es&draft=true', { _status: 'draft' }],
+      ['/pages/home?locale=en&draft=true', { title: 'Welcome home' }],
+      ['/pages/fresh?locale=en', {}],
+      ['/pages/fresh?locale=en', { _status: 'draft', changeReason: 'None' }],
+    ] as const
+    for (const [path, data] of saves)
+      expect(await refusal(approver.call, 'PATCH', path, data)).toEqual([
+        403,
+        expect.stringContaining('may publish this and not change it'),
+      ])
+    expect(await refusal(approver.call, 'POST', '/globals/settings?locale=en&draft=true')).toEqual([403, expect.anything()])
+    const many = await approver.call('PATCH', '/pages?locale=en&draft=true&where[id][equals]=home', {})
+    expect(many.text).toContain('may publish this and not change it')
+    expect([await versions(), await history('home')]).toEqual([before, told])
+    expect(await publish(approver.call, '/pages/home')).toBe(200)
+    const takeOff = { _status: 'draft', changeReason: 'Out of date' }
+    expect((await approver.call('PATCH', '/pages/home?locale=en', takeOff)).status).toBe(200)
+  })
+
   it('an older version comes back as a draft alone, and by those who may change the record', async () => {
     const { as, stored, payload } = await admin(await databases[kind]())
     const [writer, approver] = [await as('writer'), await as('approver')]
