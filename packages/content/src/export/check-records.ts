@@ -6,6 +6,7 @@ import { type Problem, problemsOf } from '../records/problem.ts'
 import { declarationOf, settingsKey } from '../store/declaration.ts'
 import { orderByReference } from '../store/order-by-reference.ts'
 import type { StoredDocument } from '../store/read-store.ts'
+import { duplicateProblems } from './check-addresses.ts'
 import { rateProblems } from './check-rates.ts'
 import { type LostReference, referenceProblems } from './check-references.ts'
 import { searchWordProblems } from './check-search-words.ts'
@@ -27,28 +28,6 @@ export const modelProblems = onceForEach((document: StoredDocument): readonly Pr
         },
       ]
 })
-
-/** Fields that must differ within a collection: addresses, and the short names that stand in addresses. */
-const uniqueFields: readonly (readonly [slug: string, field: string])[] = [
-  ['pages', 'uri'],
-  ['posts', 'uri'],
-  ['releases', 'uri'],
-  ['regions', 'permalink'],
-  ['locations', 'permalink'],
-]
-
-const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
-  uniqueFields.flatMap(([slug, field]) => {
-    const owners = Map.groupBy(
-      visible.filter((document) => document.slug === slug && document.content[field] !== undefined),
-      ({ content }) => content[field],
-    )
-    return [...owners].flatMap(([value, [first, ...others]]) =>
-      others.map(
-        (document): Problem => ({ ...where(document), field: [field], value, message: `is taken by ${slug} ${first?.id}; choose another` }),
-      ),
-    )
-  })
 
 /** The audience that visitors belong to until something else is known (AUD-15, STORE-16). */
 const audienceProblems = (visible: readonly StoredDocument[]): readonly Problem[] => {

@@ -14,7 +14,8 @@ const placeFields = [...addressFields, 'deleted', 'archived', 'approved'] as con
 const pick = (content: PlainRecord, names: readonly string[]): PlainRecord =>
   Object.fromEntries(names.flatMap((name) => (content[name] === undefined ? [] : [[name, content[name]]])))
 
-const addressIn = ({ content }: StoredDocument): string | undefined =>
+/** At which address a record has its page, or what stands in it; nothing where it has none. */
+export const addressIn = ({ content }: Pick<StoredDocument, 'content'>): string | undefined =>
   addressFields.map((name) => content[name]).find((value) => typeof value === 'string')
 
 /** Whether an address of the site, with its language prefix or without, is that of a record: a `uri` is the whole of it, a `permalink` its last step. */

@@ -5,8 +5,9 @@ import { audienceProblems } from '../store/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, type LostReference, lostReferences, referenceProblems } from './check-references.ts'
-import { leavesAddress } from './left-addresses.ts'
+import { addressIn, leavesAddress } from './left-addresses.ts'
 import type { AllDocuments } from './mirror/collections.ts'
+import { birthOf } from './mirror/stamps.ts'
 import type { MirrorState } from './mirror/state.ts'
 import { visibleDocuments } from './publishable.ts'
 import { recordWarnings } from './record-warnings.ts'
@@ -62,6 +63,21 @@ const withDrafts = ({ documents, drafts }: MirrorState, aside: PutAside): AllDoc
   )
 }
 
+/** After every time: a record that was never saved. */
+const unsaved = '~'
+
+/** Drafts that keep the address which their record has on the site, then the others, in either case by when the record was made. */
+const inOrderOfClaims = (drafts: readonly StoredDocument[], { documents, mirrored }: MirrorState): readonly StoredDocument[] => {
+  const claim = ({ slug, id, content }: StoredDocument): string => {
+    const published = documents.get(slug)?.get(id)
+    const isKept = published !== undefined && hiddenBecause(published) === undefined && addressIn(published) === addressIn({ content })
+    const stamp = mirrored.records.get(slug)?.stamps.get(id)
+    return `${isKept ? 0 : 1} ${stamp === undefined ? unsaved : birthOf(stamp)}`
+  }
+  const claims = new Map(drafts.map((draft) => [draft, claim(draft)]))
+  return drafts.toSorted((one, other) => (claims.get(one) ?? '').localeCompare(claims.get(other) ?? ''))
+}
+
 type Checked = {
   readonly all: AllDocuments
   readonly lost: readonly LostReference[]
@@ -83,7 +99,11 @@ const check = (state: MirrorState, aside: PutAside, bankingHosts: readonly strin
     all,
     lost,
     // Drafts last: of two records that claim the same, the one that is not published is to blame.
-    problems: checkRecords([...visible.filter((each) => !isDraft(each)), ...visible.filter(isDraft)], lost, bankingHosts),
+    problems: checkRecords(
+      [...visible.filter((each) => !isDraft(each)), ...inOrderOfClaims(visible.filter(isDraft), state)],
+      lost,
+      bankingHosts,
+    ),
     hiding: lost
       .filter((each) => referenceProblems([each]).length > 0)
       .flatMap(({ targets }) => targets.filter((target) => isDraft(target) && isPublished(target)).map(({ slug, id }) => keyOf(slug, id))),

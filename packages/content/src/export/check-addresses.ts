@@ -1,0 +1,49 @@
+import { locationAddress } from '@bank/rules/locations/location-address.ts'
+import { hasOwnPage } from '@bank/rules/pages/own-page.ts'
+import type { Problem } from '../records/problem.ts'
+import type { StoredDocument } from '../store/read-store.ts'
+
+/** Fields that must differ within a collection: addresses, and the short names that stand in addresses. */
+const uniqueFields: readonly (readonly [slug: string, field: string])[] = [
+  ['pages', 'uri'],
+  ['posts', 'uri'],
+  ['releases', 'uri'],
+  ['regions', 'permalink'],
+  ['locations', 'permalink'],
+]
+
+type Claim = { readonly document: StoredDocument; readonly field: string; readonly key: unknown }
+
+const claimsIn = (visible: readonly StoredDocument[], wanted: string, field: string): readonly Claim[] =>
+  visible.flatMap((document) => {
+    const key = document.content[field]
+    return document.slug === wanted && key !== undefined ? [{ document, field, key }] : []
+  })
+
+/** The address of a record's own page, with the field that says it; nothing where it has none. */
+const pageClaim = (document: StoredDocument): readonly Claim[] => {
+  const { slug, content } = document
+  if (slug === 'pages') return content['uri'] === undefined ? [] : [{ document, field: 'uri', key: content['uri'] }]
+  const hasPage = hasOwnPage[slug as keyof typeof hasOwnPage] as ((record: object) => boolean) | undefined
+  if (!hasPage?.(content)) return []
+  return slug === 'locations'
+    ? [{ document, field: 'permalink', key: locationAddress(content) }]
+    : [{ document, field: 'uri', key: content['uri'] }]
+}
+
+const taken = (claims: readonly Claim[], isOne: (first: StoredDocument, other: StoredDocument) => boolean): readonly Problem[] =>
+  [...Map.groupBy(claims, ({ key }) => key).values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({ document }) => first && isOne(first.document, document))
+      .map(({ document: { slug, id, content }, field }) => ({
+        ...{ source: slug, record: id, field: [field], value: content[field] },
+        message: `is taken by ${first?.document.slug} ${first?.document.id}; choose another`,
+      })),
+  )
+
+/** Records that claim what an earlier one in the list has: an address, or a short name that stands in one. */
+export const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] => [
+  ...uniqueFields.flatMap(([slug, field]) => taken(claimsIn(visible, slug, field), () => true)),
+  // Events may share an address that is none of their own.
+  ...taken(visible.flatMap(pageClaim), (first, other) => first.slug !== other.slug || other.slug === 'events'),
+]
