@@ -49,6 +49,34 @@ it.each([
   expect((await passwordProblem(password, known))?.en).toContain(message)
 })
 
+it.each([
+  'a bird in the hand is worth two in the bush',
+  'ABirdInTheHandIsWorthTwoInTheBush1',
+  'A bird in the hand...',
+  'worth two in the bush!!',
+  'the early bird catches the worm',
+  'The-Early-Bird-Catches-The-Worm-2026',
+  'actionsspeaklouderthanwords',
+  '123 Actions speak louder than words 456',
+  'when in rome do as the romans do',
+  "Don't count your chickens before they hatch!",
+  'dont count your chickens before they hatch',
+  'You can’t judge a book by its cover',
+  'All you need is love, love',
+  'we will rock you 1977',
+  'mas vale tarde que nunca',
+  'Más vale tarde que nunca.',
+  'MasValeTardeQueNunca99',
+  'camaron que se duerme se lo lleva la corriente',
+  'Camarón que se duerme, se lo lleva la corriente',
+  'se lo lleva la corriente 7',
+  '¡Ojos que no ven, corazón que no siente!',
+  'enunlugardelamancha',
+  'El Señor es mi pastor',
+])('refuses %j, which everybody knows', async (password) => {
+  expect((await passwordProblem(password, known))?.en).toContain('easy to guess or was leaked')
+})
+
 it('says what is wrong in Spanish, too', async () => {
   const said = async (password: unknown) => (await passwordProblem(password, known))?.es
   expect(await said('gulfpinesbank2026')).toBe(
@@ -65,6 +93,10 @@ it.each([
   'xkT9$wq2Lp0z',
   'a long password for tests',
   'only for a play of editors',
+  'the bird of the bush sold my worm',
+  'ojos de corriente y camaron verde',
+  'all you need is kolm-73-ubrato',
+  'the early worm avoids birds',
 ])('takes %j as a password', async (password) => {
   expect(await passwordProblem(password, known)).toBeUndefined()
 })
