@@ -23,6 +23,11 @@ const long: PasswordProblem = {
 
 const address: PasswordProblem = { en: 'The password must not be your address.', es: 'La contraseña no debe ser su dirección.' }
 
+const ownName: PasswordProblem = {
+  en: 'The password must not be the name before the @ of your address, with digits or signs around it either.',
+  es: 'La contraseña no debe ser el nombre delante de la @ de su dirección, tampoco con cifras o signos alrededor.',
+}
+
 const guessable: PasswordProblem = {
   en: 'This password is easy to guess or was leaked elsewhere; choose several words instead, other than names of yours or of the bank.',
   es: 'Esta contraseña es fácil de adivinar o se filtró en otro lugar; elija varias palabras que no sean nombres suyos ni del banco.',
@@ -34,9 +39,9 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 /** What stands between the digits and signs around it. */
 const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-const isAddress = (password: string, email: string): boolean => {
+const isNameOf = (password: string, email: string): boolean => {
   const [name = ''] = email.split('@')
-  return (email !== '' && password.includes(email)) || (name.length > 2 && core(password) === core(name))
+  return name.length > 2 && core(password) === core(name)
 }
 
 /** A name as a whole, without what parts its words, and each of these words; the last part of a host says nothing. */
@@ -64,7 +69,8 @@ export const passwordProblem = async (given: unknown, { emails, bank }: KnownNam
   if (length < passwordLength.min) return short
   if (length > passwordLength.max) return long
   const [password, addresses] = [plain(given), emails.map(plain)]
-  if (addresses.some((email) => isAddress(password, email))) return address
+  if (addresses.some((email) => email !== '' && password.includes(email))) return address
+  if (addresses.some((email) => isNameOf(password, email))) return ownName
   const names = [...addresses.flatMap(partsOf), ...bank.map(plain)].flatMap(wordsOf)
   return core(without(password, names)).length < 4 || (await isGuessable(password, names)) ? guessable : undefined
 }
