@@ -44,6 +44,14 @@ describe.each(usualDatabases)('an end at a time to come on %s', (kind) => {
     expect(await jobs()).toBe(0)
   })
 
+  it('is planned for the next ten years alone', async () => {
+    const { plan, jobs } = await office(await databases[kind]())
+    for (const at of ['9999-12-31T00:00:00Z', new Date(Date.now() + 11 * 366 * 86_400_000).toISOString()])
+      expect(await plan({ at, reason })).toMatchObject({ status: 400, text: expect.stringContaining('within the next ten years') })
+    expect(await jobs()).toBe(0)
+    expect((await plan({ at: new Date(Date.now() + 9 * 366 * 86_400_000).toISOString(), reason })).status).toBe(200)
+  })
+
   it('is planned once for a time, by however many requests at once', async () => {
     const { plan, at, record, jobs } = await office(await databases[kind]())
     const answers = await Promise.all([plan({ reason }), plan({ reason }), plan({ reason: 'Another reason' })])

@@ -25,6 +25,11 @@ export const scheduleRequest = z.object({
   seen: z.string().optional(),
 })
 
+/** Years ahead of which nobody plans: a year beyond them was typed by mistake. */
+const farthest = 10
+
+const isTooFar = (at: string, now: Date): boolean => new Date(at) > new Date(new Date(now).setFullYear(now.getFullYear() + farthest))
+
 const inWords = (at: string): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Whether a job waits to do the same with its record in the same minute, which is how times are chosen and listed. */
@@ -39,6 +44,7 @@ export const schedule = async (
 ): Promise<void> => {
   if (!hasRole(req.user, 'approver')) refuseSave('Approvers plan what is published.')
   if (new Date(at) <= now) refuseSave('Choose a time to come.', 400)
+  if (isTooFar(at, now)) refuseSave('Choose a time within the next ten years.', 400)
   if (type === 'end' && slug === settingsKey) refuseSave('No page is without the site settings.')
   const reason = type === 'end' ? neededReason(given) : ''
   const record = { slug, id }

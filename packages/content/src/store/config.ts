@@ -21,6 +21,7 @@ import { withGlobalLabels, withLabels } from './labels/labels.ts'
 import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
 import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
+import { withObjectBody } from './object-body.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { settingsGlobal } from './settings-global.ts'
@@ -95,8 +96,8 @@ export const storeConfig = async ({
       historyCollection,
       reviewsCollection,
       previewLinksCollection,
-    ].map((each) => withLabels(withNamedLanguage(each))),
-    globals: [withGlobalLabels(withNamedLanguage(settingsGlobal(bankingHosts)))],
+    ].map((each) => withLabels(withObjectBody(withNamedLanguage(each)))),
+    globals: [withGlobalLabels(withObjectBody(withNamedLanguage(settingsGlobal(bankingHosts))))],
     endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {
       tasks: [publishLater, sendNews(origin)],

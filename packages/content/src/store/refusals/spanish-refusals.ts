@@ -14,6 +14,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Approvers take records off the site.': 'Los registros los retiran del sitio quienes aprueban.',
   'Approvers put releases in force.': 'Las ediciones las ponen en vigor quienes aprueban.',
   'Both languages are published together.': 'Los dos idiomas se publican juntos.',
+  'Choose a time within the next ten years.': 'Elija una hora dentro de los próximos diez años.',
   'Choose a time to come.': 'Elija una hora que todavía no haya pasado.',
   'Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.':
     'Cada persona elige su contraseña: con el enlace para contraseñas olvidadas, o en la máquina con npm run editor -- --reset.',
@@ -49,6 +50,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Alguien ha cambiado este registro desde que usted lo miró. Mírelo otra vez.',
   'Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.':
     'Otra persona ha cambiado este registro desde que usted lo abrió. Copie lo que escribió y cargue la página de nuevo.',
+  'The body of the request must be a JSON object.': 'El cuerpo de la solicitud tiene que ser un objeto JSON.',
   'The publisher could not check this draft, so it was not approved. It may be starting or busy: try again soon.':
     'El publicador no pudo comprobar este borrador, así que no se aprobó. Puede que esté arrancando u ocupado: inténtelo otra vez en un momento.',
   'The publisher could not check what needs this record, so it stays on the site. It may be starting or busy: try again soon.':
