@@ -3,6 +3,7 @@ import { newestVersion } from '@bank/content/reviews/newest-version.ts'
 import { placeOf } from '@bank/content/reviews/place.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
+import { kindIn } from '@bank/content/store/labels/kind-field.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
 import { hasRole } from '@bank/content/store/rights/roles.ts'
@@ -58,7 +59,8 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
 /** `draft` is a record as a form holds it; `leaving` asks what is in the way of taking it off the site. */
 type FindingsAsked = { readonly slug?: unknown; readonly id?: unknown; readonly draft?: object; readonly leaving?: unknown }
 
-type Change = { readonly record: string; readonly kind: string; readonly action: string; readonly by: string }
+/** `label` says what such a record is called, in the language of whoever asks. */
+type Change = { readonly record: string; readonly kind: string; readonly label: string; readonly action: string; readonly by: string }
 
 /** A release, and what people did that came with it. */
 export type ListedRelease = ReleaseSpan & { readonly changes: readonly Change[] }
@@ -87,7 +89,11 @@ const changesIn = async (
 ): Promise<readonly Change[]> => {
   const where = { and: [{ at: { greater_than: since } }, { at: { less_than_equal: to } }, released, kindsOf(span)] }
   const { docs } = await req.payload.find({ collection: 'history', where, depth: 0, limit: 50, sort: 'at', req })
-  const changes = (docs as unknown as readonly Change[]).map(({ record, kind, action, by }) => ({ record, kind, action, by }))
+  const { collections } = req.payload
+  const changes = (docs as unknown as readonly Omit<Change, 'label'>[]).map(({ record, kind, action, by }) => ({
+    ...{ record, kind, action, by },
+    label: kindIn(collections, kind, req.i18n.language),
+  }))
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 

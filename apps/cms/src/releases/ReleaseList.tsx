@@ -15,7 +15,7 @@ const Changed = ({ changed, changes, isAhead, isHeld }: Pick<ListedRelease, 'cha
   const { releases } = useWords()
   return (
     <>
-      {changes.map(({ kind, record, action, by }, index) => (
+      {changes.map(({ kind, label, record, action, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been published twice
         <p key={index}>
           {isHeld ? (
@@ -23,7 +23,7 @@ const Changed = ({ changed, changes, isAhead, isHeld }: Pick<ListedRelease, 'cha
           ) : (
             <>
               <a href={recordPath(kind, record)}>
-                {kind} {record}
+                {label} {record}
               </a>
               {releases.did[action]?.(by)}
             </>

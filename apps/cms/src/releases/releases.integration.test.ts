@@ -19,7 +19,7 @@ it('names with alerts alone nothing that waits for its pages', async () => {
 })
 
 it('names who published an alert for the release with the alert and for the one with its pages, and for no other', async () => {
-  const { publisher, signIn } = await adminWithPublisher()
+  const { publisher, signIn, fetch } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const approve = async (slug: string, id: string) => {
     const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams({ slug, id })}`)).body
@@ -40,6 +40,16 @@ it('names who published an alert for the release with the alert and for the one 
     { isAhead: true, changes: published('alerts', 'storm'), changed: [] },
     { isAhead: false, changes: [] },
   ])
+  // Kinds are named as the admin calls them.
+  const labels = async (language: string) => {
+    const headers = { authorization: `JWT ${approver.token}`, 'accept-language': language }
+    const { body } = await fetch('GET', '/publisher/releases', headers)
+    return (body as unknown as readonly { readonly changes: readonly { readonly label: string }[] }[]).map(
+      ({ changes: [change] }) => change?.label,
+    )
+  }
+  expect(await labels('es')).toEqual(['Página', 'Aviso', 'Aviso', undefined])
+  expect(await labels('en')).toEqual(['Page', 'Alert', 'Alert', undefined])
 })
 
 it('names who put a release in force again, for that release alone', async () => {
