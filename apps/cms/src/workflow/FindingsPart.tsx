@@ -7,7 +7,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { call, messageOf } from './call.ts'
-import { FoundLists } from './FoundLists.tsx'
+import { Verdict } from './Verdict.tsx'
 
 type Props = {
   readonly slug: string
@@ -26,13 +26,10 @@ export type Check = 'asked' | 'toMend' | 'sound'
 /** Milliseconds from a pause in typing until the record is looked at, and until it is looked at again when that failed. */
 const pause = 700
 const retryAfter = 3000
-const mostPages = 5
-
-const Line = ({ text }: { readonly text: string }) => <li>{text}</li>
 
 /** What publishing would refuse or warn of, as the form is now: the publisher's own checks. */
 export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props) => {
-  const { problems: texts } = useWords()
+  const words = useWords()
   const own = useId()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -78,29 +75,16 @@ export const FindingsPart = ({ slug, id, savedAt, refused, check, tell }: Props)
     }
   }, [slug, id, language, written, savedAt, refused, tell])
 
-  const isAsked = check === 'asked' && !isModified
-  const { toLookAt = [], pages } = found ?? {}
-  const toMend = (isAsked && refused) || (found?.toMend ?? [])
   return (
     <section className="workflow-part" aria-labelledby={`${own}-findings`}>
-      <h3 id={`${own}-findings`}>{texts.title}</h3>
-      <div role="status">
-        {said && <p>{said}</p>}
-        {(isAsked || !found) && !said && <p>{texts.checking}</p>}
-        {found && !isAsked && toMend.length === 0 && <p>{texts.none}</p>}
-        <FoundLists toMend={toMend} toLookAt={toLookAt} texts={texts} />
-        {pages && (
-          <>
-            <p>{texts.alertPages(pages.length)}</p>
-            <ul>
-              {pages.slice(0, mostPages).map((path) => (
-                <Line key={path} text={path} />
-              ))}
-              {pages.length > mostPages && <Line text={texts.more(pages.length - mostPages)} />}
-            </ul>
-          </>
-        )}
-      </div>
+      <h3 id={`${own}-findings`}>{words.problems.title}</h3>
+      <Verdict
+        found={found}
+        said={said}
+        isAsked={check === 'asked'}
+        refused={check === 'asked' && !isModified ? refused : undefined}
+        words={words}
+      />
     </section>
   )
 }
