@@ -1,23 +1,43 @@
 import type { AfterErrorHook } from 'payload'
+import type { ToMend } from '../../reviews/to-mend.ts'
+import { byTemplates } from '../../spanish/by-templates.ts'
+import { problemIn } from '../../spanish/problem-in.ts'
 import { spanishRefusals } from './spanish-refusals.ts'
 
 /** Behind each refusal of a save. */
 const unsaved = { en: ' Nothing was saved.', es: ' No se guardó nada.' } as const
 
+/** Refusals that name something. */
+const withPlaces = byTemplates({
+  'Name the language of {fields}: add ?locale=en or ?locale=es to the address.':
+    'Indique el idioma de {fields}: añada ?locale=en o ?locale=es a la dirección.',
+})
+
 /** What the store refused with, in a language; texts that are not the store's own stay as they are. */
 export const refusalIn = (language: string, message: string): string => {
   if (language !== 'es') return message
   const isSave = message.endsWith(unsaved.en)
-  const spanish = spanishRefusals[isSave ? message.slice(0, -unsaved.en.length) : message]
+  const refusal = isSave ? message.slice(0, -unsaved.en.length) : message
+  const spanish = spanishRefusals[refusal] ?? withPlaces(refusal)
   return spanish === undefined ? message : `${spanish}${isSave ? unsaved.es : ''}`
 }
 
-type Answer = { readonly errors?: readonly { readonly message?: unknown }[] }
+type Refusal = { readonly message?: unknown; readonly data?: { readonly toMend?: readonly ToMend[] } }
+
+type Answer = { readonly errors?: readonly Refusal[] }
+
+const refusedIn = (language: string, { data, ...refusal }: Refusal): Refusal => ({
+  ...refusal,
+  message: refusalIn(language, String(refusal.message)),
+  ...(data && {
+    data: data.toMend ? { ...data, toMend: data.toMend.map((each) => ({ ...each, text: problemIn(language, each.text) })) } : data,
+  }),
+})
 
 /** Says refusals in the language of the admin of whoever asked. */
 export const refuseInLanguage: AfterErrorHook = ({ req, result }) => {
   const { errors } = (result ?? {}) as Answer
   if (!errors || req.i18n.language !== 'es') return
-  const said = errors.map((each) => ({ ...each, message: refusalIn(req.i18n.language, String(each.message)) }))
+  const said = errors.map((each) => refusedIn(req.i18n.language, each))
   return { response: { ...result, errors: said } as never }
 }

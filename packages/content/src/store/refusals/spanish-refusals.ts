@@ -4,6 +4,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Una dirección se queda con su cuenta: cierre esta y cree otra para la dirección nueva.',
   'Another administrator changes your roles.': 'Sus funciones las cambia otra persona de administración.',
   'Another administrator closes your account.': 'Su cuenta la cierra otra persona de administración.',
+  'Another administrator resets your second factor.': 'Su segundo factor lo restablece otra persona de administración.',
   'Another administrator unlocks your account.': 'Su cuenta la desbloquea otra persona de administración.',
   'Approvers and administrators look at what was published in an emergency.':
     'Lo publicado en una emergencia lo miran quienes aprueban o administran.',
@@ -19,7 +20,9 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.':
     'Cada persona elige su contraseña: con el enlace para contraseñas olvidadas, o en la máquina con npm run editor -- --reset.',
   'Give the account at least one role.': 'Dé a la cuenta al menos una función.',
+  'Give the address of your account.': 'Indique la dirección de su cuenta.',
   'It is scheduled already.': 'Ya está planeado.',
+  'No change of roles waits here.': 'Aquí no espera ningún cambio de funciones.',
   'No page is without the site settings.': 'Ninguna página puede estar sin los ajustes del sitio.',
   'None of your roles may change this record, so somebody else does.':
     'Ninguna de sus funciones puede cambiar este registro, así que lo cambia otra persona.',
@@ -57,11 +60,17 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'El publicador no pudo comprobar qué necesita este registro, así que sigue en el sitio. Puede que esté arrancando u ocupado: inténtelo otra vez en un momento.',
   'The same is planned for this time already. Choose another time, or take that plan away.':
     'Lo mismo ya está planeado para esta hora. Elija otra hora, o quite ese plan.',
+  'The second factor is set up already.': 'El segundo factor ya está configurado.',
   'The site needs this record: mend what needs it first.': 'El sitio necesita este registro: corrija primero lo que lo necesita.',
+  'There is a second factor already: remove it first, with a code.': 'Ya hay un segundo factor: quítelo primero, con un código.',
+  'There is no second factor yet.': 'Todavía no hay un segundo factor.',
+  'There is no second factor yet: start with the picture.': 'Todavía no hay un segundo factor: empiece por la imagen.',
   'There is no such plan any more.': 'Ese plan ya no existe.',
   'There is no such release any more. Load the list anew.': 'Esa edición ya no existe. Cargue la lista de nuevo.',
   'There is no such record.': 'No existe ese registro.',
   'There is nothing to submit: this record is published as it is.': 'No hay nada que enviar: este registro está publicado tal como está.',
+  'This account has no second factor.': 'Esta cuenta no tiene un segundo factor.',
+  'This code is not right, or was used already. Wait for the next one.': 'Este código no es correcto o ya se usó. Espere al siguiente.',
   'This record is not on the site.': 'Este registro no está en el sitio.',
   'This has to be mended before it can be published.': 'Hay que corregir esto antes de publicarlo.',
   'Write a comment.': 'Escriba un comentario.',
