@@ -156,7 +156,7 @@ el perro de san roque no tiene rabo / si dios quiere / ojala que llueva cafe en 
 `
 
 /** A text as its letters and digits alone, without accents and what parts its words: `don't Más` is `dontmas`. In lower case. */
-export const inOneWord = (text: string): string =>
+const inOneWord = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]+/gu, '')
