@@ -48,6 +48,7 @@ const look = async (pages: Pages, name: string, part: string) => {
     await page.locator(part).first().waitFor()
     await expect(page.locator(part).getByText(loading)).toHaveCount(0)
     await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} scrolls sideways`).toBeLessThanOrEqual(width)
     expect.soft(await wcagViolations(page, part), `${name} at ${width} px`).toEqual([])
   }
 }
@@ -100,6 +101,8 @@ test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, an
       await expect(page.locator('tbody')).toHaveCount(2, { timeout: 2000 })
     }).toPass()
   await look(pages, 'page-reports', '.workflow-view')
+  // Its name is as long as any, and stands in the header.
+  await show('location', 'collections/locations/houston-heights-yaupon-street', '.workflow')
   await show('record', banner, '.workflow')
   await look(pages, 'preview', '.preview-choices')
   for (const [width, page] of pages) {
