@@ -6,7 +6,7 @@ const state = (page: Page) => heights(page).locator('[data-open-state]')
 
 // On Tuesdays the lane of the branch closes at half past five, and its lobby at four.
 const before = '2026-11-24T23:29:00Z'
-const closing = 'Drive-thru: Closing soon, closes at 5:30 p.m.'
+const closing = 'Drive-thru: closing soon, closes at 5:30 p.m.'
 
 test('[LOC-26] what is open changes in the list while it stays open, and the keyboard keeps its place', async ({ page }) => {
   await page.clock.install({ time: before })
@@ -15,7 +15,7 @@ test('[LOC-26] what is open changes in the list while it stays open, and the key
   await expect(state(page)).toHaveText(closing)
   await heights(page).locator('h2 a').focus()
   await page.clock.runFor(2 * 60_000)
-  await expect(state(page)).toHaveText('Drive-thru: Closed, opens Wednesday at 8:00 a.m.')
+  await expect(state(page)).toHaveText('Drive-thru: closed, opens Wednesday at 8:00 a.m.')
   await expect(heights(page).locator('h2 a')).toBeFocused()
 })
 
@@ -37,7 +37,7 @@ test('[LOC-26] a tab that is looked at again says what holds then', async ({ pag
   // The timers of a tab in the background, or of a machine that sleeps, do not run.
   await page.clock.setFixedTime('2026-11-25T16:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(state(page)).toHaveText(/^Lobby: Open now, closes at/)
+  await expect(state(page)).toHaveText(/^Lobby: open now, closes at/)
 })
 
 test('[LOC-26] so does a list that the server wrote, which nobody has touched', async ({ page }) => {
@@ -51,7 +51,7 @@ test('[LOC-26] so does a list that the server wrote, which nobody has touched', 
   expect(changes).toBeGreaterThan(Date.now())
   await page.clock.setFixedTime(new Date('2030-06-05T16:00:00Z'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(state(page)).toHaveText(/^Lobby: Open now, closes at/)
+  await expect(state(page)).toHaveText(/^Lobby: open now, closes at/)
 })
 
 for (const path of ['/locations/tx/', '/locations/tx/town/houston/'])
@@ -61,12 +61,12 @@ for (const path of ['/locations/tx/', '/locations/tx/town/houston/'])
     const card = page.locator('.place-town li', { has: page.getByRole('link', { name: 'Houston Heights', exact: true }) }).last()
     await expect(card.locator('.place-open')).toHaveText(closing)
     await page.clock.runFor(2 * 60_000)
-    await expect(card.locator('.place-open')).toHaveText('Drive-thru: Closed, opens Wednesday at 8:00 a.m.')
+    await expect(card.locator('.place-open')).toHaveText('Drive-thru: closed, opens Wednesday at 8:00 a.m.')
   })
 
 for (const [language, closed, reason] of [
-  ['en', 'Drive-thru: Closed, opens Monday at 8:00 a.m.', 'Open now, closes at 4:00 p.m. (Longer hours for money orders)'],
-  ['es', 'Autoservicio: Cerrado, abre el lunes a las 8:00 a. m.', 'Abierto ahora, cierra a las 4:00 p. m. (Horario ampliado para giros)'],
+  ['en', 'Drive-thru: closed, opens Monday at 8:00 a.m.', 'Open now, closes at 4:00 p.m. (Longer hours for money orders)'],
+  ['es', 'Autoservicio: cerrado, abre el lunes a las 8:00 a. m.', 'Abierto ahora, cierra a las 4:00 p. m. (Horario ampliado para giros)'],
 ] as const)
   test(`[LOC-21] [LOC-22] [LOC-26] of a closed branch what opens first is named, and a reason stands in parentheses (${language})`, async ({
     page,

@@ -89,7 +89,7 @@ test('[LOC-26] [D-LOC-1] "open now" asks the clocks of the branch, and its holid
   await started(page)
   await page.locator('.location-finder-check', { hasText: 'Open now' }).click()
   await expect(first(page)).toHaveAttribute('data-pin', 'houston-heights-yaupon-street')
-  await expect(first(page).locator('.location-finder-open')).toHaveText('Lobby: Open now, closes at 4:00 p.m.')
+  await expect(first(page).locator('.location-finder-open')).toHaveText('Lobby: open now, closes at 4:00 p.m.')
   await page.clock.setFixedTime(new Date('2026-11-26T16:00:00Z'))
   await page.locator('.location-finder-check', { hasText: 'Open Saturday' }).click()
   await expect(page.locator('[data-pin=houston-heights-yaupon-street]')).toHaveCount(0)

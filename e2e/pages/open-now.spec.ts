@@ -65,7 +65,7 @@ for (const language of ['en', 'es'] as const)
         .toBe(
           english
             ? 'Lobby Closed · Thanksgiving Day · opens Friday at 9:00 a.m.'
-            : 'Ventanilla Cerrado · Día de Acción de Gracias · abre el viernes a las 9:00 a. m.',
+            : 'Vestíbulo Cerrado · Día de Acción de Gracias · abre el viernes a las 9:00 a. m.',
         )
     },
   )
@@ -76,7 +76,7 @@ test('a branch says what is closed there on dates of its own', async ({ page }) 
   await expect
     .poll(() => stateOf(page))
     .toEqual(['Lobby Open now · closes at 4:00 p.m.', 'Drive-thru Closed · The lane is being repaved · opens Saturday at 8:30 a.m.'])
-  await expect(page.locator('.location-soon')).toContainText('Drive-thru: Closed (The lane is being repaved)')
+  await expect(page.locator('.location-soon')).toContainText('Drive-thru: closed (The lane is being repaved)')
 })
 
 for (const language of ['en', 'es'] as const)
@@ -95,7 +95,7 @@ for (const language of ['en', 'es'] as const)
         .toBe(
           english
             ? 'Lobby Closed · opens Monday, December 7 at 9:00 a.m.'
-            : 'Ventanilla Cerrado · abre el lunes, 7 de diciembre a las 9:00 a. m.',
+            : 'Vestíbulo Cerrado · abre el lunes, 7 de diciembre a las 9:00 a. m.',
         )
       // The week is the usual one until then: no day of it is today.
       await expect(page.locator('[data-day][aria-current]')).toHaveCount(0)

@@ -111,9 +111,9 @@ describe('short answers', () => {
     expect(await answerTo('terms=call+houma')).toMatchObject({ kind: 'telephone', title: 'Houma', number: '985-555-0136' })
     const { kind, title, lines } = await answerTo('terms=houma')
     expect([kind, title, lines.length]).toEqual(['hours', 'Houma', 4])
-    expect(lines[0]).toMatch(/^Lobby: (?:Open|Closed|Closing soon|Opening soon)/)
-    expect(lines[1]).toMatch(/^Drive-thru: (?:Open|Closed|Closing soon|Opening soon)/)
-    expect(lines[2]).toMatch(/^Lobby today: (?:9:00\sa\.m\.\s–\s5:00\sp\.m\.|Closed)$/)
+    expect(lines[0]).toMatch(/^Lobby: (?:open|closed|closing soon|opening soon)/)
+    expect(lines[1]).toMatch(/^Drive-thru: (?:open|closed|closing soon|opening soon)/)
+    expect(lines[2]).toMatch(/^Lobby today: (?:9:00\sa\.m\.\s–\s5:00\sp\.m\.|closed)$/)
   })
 
   it('tells two sentences of a question’s answer', async () => {

@@ -25,6 +25,7 @@ describe('[D-SRCH-2] the hours that words beside a branch’s name ask for', () 
     ['monday hours', '2026-11-23'],
     ['open sunday', '2026-11-29'],
     ['sat hrs', '2026-11-28'],
+    ['lobby hours', 'lobby'],
     ['weekend', '2026-11-28 2026-11-29'],
     ['tomorrow', '2026-11-24'],
     ['open thanksgiving', '2026-11-26'],
@@ -45,6 +46,7 @@ describe('[D-SRCH-2] the hours that words beside a branch’s name ask for', () 
     ['abierto ano nuevo', '2027-01-01'],
     ['24 diciembre', '2026-12-24'],
     ['abren dia trabajo', '2027-09-06'],
+    ['horario vestibulo', 'lobby'],
   ])('in Spanish %j ask for %j', (words, meant) => expect(asked(words, 'es')).toBe(meant))
 
   it.each(['fax', 'address', 'open house', 'christmas eve', 'labor', 'black friday', 'daily', 'notary', 'february 31'])(

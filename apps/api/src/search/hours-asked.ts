@@ -21,7 +21,7 @@ const aboutHours = listed(`hour hours hrs open opens opened opening close closes
 const aboutBranches = listed('branch branches banking center office location sucursal sucursales oficina')
 
 const partNames: Readonly<Record<BranchPart, ReadonlySet<string>>> = {
-  lobby: listed('lobby lobbies inside ventanilla ventanillas'),
+  lobby: listed('lobby lobbies inside ventanilla ventanillas vestibulo vestibulos'),
   driveThru: listed('drive thru drivethru through drivethrough autobanco autoservicio'),
   atm: listed('atm atms cash machine cajero cajeros automatico automaticos'),
 }

@@ -14,14 +14,14 @@ const told = (language: 'en' | 'es', ...beside: string[]) => {
 it('[D-SRCH-2] tells of each part whether it is open: a drive-thru may be when the lobby is not', () => {
   expect(told('en', 'hours')).toEqual({
     lines: [
-      'Lobby: Closed, opens Tuesday at 9:00 a.m.',
-      'Drive-thru: Closing soon, closes at 5:30 p.m.',
+      'Lobby: closed, opens Tuesday at 9:00 a.m.',
+      'Drive-thru: closing soon, closes at 5:30 p.m.',
       'Lobby today: 9:00 a.m. – 4:00 p.m.',
       'Drive-thru today: 8:00 a.m. – 5:30 p.m.',
     ],
     lead: 2,
   })
-  expect(told('es', 'horario').lines[1]).toMatch(/^Autoservicio: Cierra pronto, cierra a las 5:30 p/)
+  expect(told('es', 'horario').lines[1]).toMatch(/^Autoservicio: cierra pronto, cierra a las 5:30 p/)
 })
 
 it('[D-SRCH-2] names no part where one alone is asked for', () => {

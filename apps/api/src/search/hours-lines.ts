@@ -12,8 +12,10 @@ import { branchHours } from '@bank/rules/hours/branch-hours.ts'
 import { type CalendarDate, localTime } from '@bank/rules/hours/calendar-date.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
+import { partText } from '@bank/rules/hours/part-text.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import { type StateWords, stateSentence, stateWordNames } from '@bank/rules/hours/state-text.ts'
+import type { DayHours } from '@bank/rules/hours/week-hours.ts'
 import { type HoursAsked, hoursAsked, type NamedDay } from './hours-asked.ts'
 
 type Location = RecordOf<typeof locations>
@@ -48,22 +50,24 @@ const tellerOf = (location: Location, holidays: Settings['bankHolidays'], langua
     })
   const today = schedulesOf({ dates: [], parts: [] })
 
+  /** What could not be read stands as editors wrote it. */
+  const hoursOf = (name: string, hours: DayHours): string =>
+    hours.kind === 'text' ? `${name}: ${hours.text}` : partText(name, hoursLines(hours, words).join(', '))
+
   /** Each part by itself, as the page of the branch says it: a drive-thru is often open when the lobby is not. */
   const now = (schedules: typeof today, moment: Date): HoursTold => {
     const time = localTime(moment, branch.timeZone)
     const states = schedules.flatMap(({ name, schedule }) => {
       const state = stateSentence(openState(schedule, moment), time, words, locale)
-      return state === '' ? [] : [schedules.length > 1 ? t('searchStatePart', { part: name, state }) : state]
+      return state === '' ? [] : [schedules.length > 1 ? partText(name, state) : state]
     })
-    const hours = schedules.map(({ name, schedule }) =>
-      t('searchHoursToday', { part: name, hours: hoursLines(hoursOn(schedule, time.date).hours, words).join(', ') }),
-    )
+    const hours = schedules.map(({ name, schedule }) => hoursOf(t('searchHoursToday', { part: name }), hoursOn(schedule, time.date).hours))
     return { lines: [...states, ...hours], lead: states.length }
   }
   const on = (schedules: typeof today, date: CalendarDate): readonly string[] => {
     const told = schedules.map(({ name, schedule }) => ({ name, ...hoursOn(schedule, date) }))
     const reason = told.find(({ dated }) => dated?.reason)?.dated?.reason
-    const hours = told.map(({ name, hours }) => t('searchHoursPart', { part: name, hours: hoursLines(hours, words).join(', ') }))
+    const hours = told.map(({ name, hours }) => hoursOf(name, hours))
     const day = [formatDayOfWeek(date, language), ...(reason ? [reason] : [])].join(': ')
     return [`${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}`, ...hours]
   }

@@ -3,6 +3,7 @@ import { localTime, minutesBetween } from '@bank/rules/hours/calendar-date.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import { nextChange } from '@bank/rules/hours/next-change.ts'
 import { openState } from '@bank/rules/hours/open-state.ts'
+import { partText } from '@bank/rules/hours/part-text.ts'
 import { hoursOn } from '@bank/rules/hours/schedule.ts'
 import { type StateWords, stateSentence } from '@bank/rules/hours/state-text.ts'
 import { placedSchedules, schedulesOf } from './part-schedules.ts'
@@ -55,5 +56,5 @@ export const openSentence = (
   const { part, text } = told
   const isAlone = states.length === 1 && part === 'driveThru'
   const isNamed = part !== 'atm' && (isAlone || states.some((other) => other.text !== text))
-  return { isOpen: isOpen(told), text: isNamed ? `${words[part]}: ${text}` : text }
+  return { isOpen: isOpen(told), text: isNamed ? partText(words[part], text) : text }
 }

@@ -34,12 +34,12 @@ it('[LOC-21] [LOC-22] [LOC-26] of lobby and drive-thru what is open is told, the
     openSentence(open, ['lobby', 'driveThru'], new Date(`2026-11-24T${time}:00-06:00`), { words, locale: 'es-US' })
   const told = ['08:30', '12:00', '19:00'].map(said).map((one) => one && { ...one, text: plain([one.text])[0] })
   expect(told).toEqual([
-    { isOpen: true, text: 'Autoservicio: Abierto ahora, cierra a las 6:00 p. m.' },
-    { isOpen: true, text: 'Ventanilla: Abierto ahora, cierra a las 5:00 p. m.' },
-    { isOpen: false, text: 'Autoservicio: Cerrado, abre el miércoles a las 8:00 a. m.' },
+    { isOpen: true, text: 'Autoservicio: abierto ahora, cierra a las 6:00 p. m.' },
+    { isOpen: true, text: 'Vestíbulo: abierto ahora, cierra a las 5:00 p. m.' },
+    { isOpen: false, text: 'Autoservicio: cerrado, abre el miércoles a las 8:00 a. m.' },
   ])
   const alone = openSentence(open, ['driveThru'], noon, { words, locale: 'es-US' })
-  expect(plain([alone?.text ?? ''])).toEqual(['Autoservicio: Abierto ahora, cierra a las 6:00 p. m.'])
+  expect(plain([alone?.text ?? ''])).toEqual(['Autoservicio: abierto ahora, cierra a las 6:00 p. m.'])
   const withoutHours = openSentence(branchHours({ mon: 'Mon-Sat 9-5' }, []), ['driveThru'], noon, { words, locale: 'es-US' })
   expect(plain([withoutHours?.text ?? ''])).toEqual(['Abierto ahora, cierra a las 5:00 p. m.'])
   const alike = branchHours({ mon: 'Mon-Sat 9-5', dtMon: 'Mon-Sat 9-5' }, [])

@@ -13,8 +13,8 @@ const line = (
 
 describe('[LOC-20] [D-LOC-1] what a row says of now', () => {
   it('is about the ATM of a branch where somebody looks for ATMs, and says so', () => {
-    expect(line('en', branch, { ...lobby, atm24hours: true }, 'atm')).toBe('ATM: Open now')
-    expect(line('es', branch, { ...lobby, atm24hours: true }, 'atm')).toBe('Cajero: Abierto ahora')
+    expect(line('en', branch, { ...lobby, atm24hours: true }, 'atm')).toBe('ATM: open now')
+    expect(line('es', branch, { ...lobby, atm24hours: true }, 'atm')).toBe('Cajero: abierto ahora')
     expect(line('en', branch, { ...lobby, atm24hours: true })).toMatch(/^Closed/)
     expect(line('en', { kinds: ['atm'] }, { atm24hours: true }, 'atm')).toBe('Open now')
   })

@@ -1,5 +1,5 @@
 import type { Branch } from '@bank/rules/hours/branch.ts'
-import { fill } from '@bank/rules/text/fill.ts'
+import { partText } from '@bank/rules/hours/part-text.ts'
 import type { FinderLocation } from '../finder-location.ts'
 import { keptSentence } from '../results/kept-sentences.ts'
 import type { OpenSentence } from '../results/open-sentence.ts'
@@ -18,5 +18,5 @@ export const openLine = (
 ): OpenSentence | undefined => {
   const open = keptSentence(branch, partsAsked(kinds, asked), now, { words, locale })
   if (asked.kind !== 'atm' || kinds.every((kind) => kind === 'atm')) return open
-  return open ? { ...open, text: fill(words['finder.itsAtm'], { state: open.text }) } : { isOpen: false, text: words['finder.atmHere'] }
+  return open ? { ...open, text: partText(words['finder.itsAtm'], open.text) } : { isOpen: false, text: words['finder.atmHere'] }
 }

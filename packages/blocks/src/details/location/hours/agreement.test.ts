@@ -28,7 +28,7 @@ const minuteOf = (words: string): number => {
 
 /** Whether words such as "9:00 a.m. – noon, 1:00 p.m. – 5:00 p.m." say that it is open at a minute. */
 const wordsSay = (words: string, minute: number): Answer => {
-  if (words === 'Closed' || words === 'By appointment') return false
+  if (/^(closed|by appointment)$/i.test(words)) return false
   if (words === '24 hours') return true
   const said = words.split(', ').map((range): Answer => {
     const [start = '', end = ''] = range.split(' – ')

@@ -46,7 +46,7 @@ describe('hoursTable', () => {
   })
 
   it('[D-LOC-13] leaves a column without hours out, and the table without any', () => {
-    expect(table({ mon: '9-5' }, 'es')?.columns.map(({ label }) => label)).toEqual(['Ventanilla'])
+    expect(table({ mon: '9-5' }, 'es')?.columns.map(({ label }) => label)).toEqual(['Vestíbulo'])
     expect(table({ atm24hours: true })).toBeUndefined()
   })
 
@@ -74,7 +74,7 @@ describe('the dates with other hours', () => {
     expect(table(location, 'en', holidays)?.special.map(({ dates, hours, reason }) => [dates, spaced(hours), reason])).toEqual([
       ['Monday, November 23, 2026', ['10:00 a.m. – 2:00 p.m.'], 'Ice'],
       ['Tuesday, November 24, 2026 through Thursday, November 26, 2026', ['Drive-thru: 9:00 a.m. – noon'], 'Repairs'],
-      ['Thursday, November 26, 2026', ['Lobby: Closed'], 'Thanksgiving Day'],
+      ['Thursday, November 26, 2026', ['Lobby: closed'], 'Thanksgiving Day'],
     ])
   })
 

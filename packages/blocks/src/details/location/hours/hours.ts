@@ -4,6 +4,7 @@ import type { Translate } from '@bank/i18n/translate.ts'
 import { type Branch, type BranchPart, scheduleOf } from '@bank/rules/hours/branch.ts'
 import { hoursLines } from '@bank/rules/hours/hours-text.ts'
 import type { PageHours } from '@bank/rules/hours/page-hours.ts'
+import { partText } from '@bank/rules/hours/part-text.ts'
 import { specialHours } from '@bank/rules/hours/special-hours.ts'
 import { type StateWords, stateWordNames } from '@bank/rules/hours/state-text.ts'
 import { type Day, days } from '@bank/rules/hours/week.ts'
@@ -83,7 +84,7 @@ const specialDates = (
       const { from, through, reason } = first.entry
       const texts = parts.map(({ part, entry }) => ({ part, text: hoursLines(entry.hours, words).join(', ') }))
       const isOfAll = texts.length === columns.length && texts.every(({ text }) => text === texts[0]?.text)
-      const hours = isOfAll ? texts.slice(0, 1).map(({ text }) => text) : texts.map(({ part, text }) => `${part}: ${text}`)
+      const hours = isOfAll ? texts.slice(0, 1).map(({ text }) => text) : texts.map(({ part, text }) => partText(part, text))
       return [{ from, through, dates: datesText(from, through, language, t), hours, reason }]
     })
     .sort((a, b) => (a.from < b.from ? -1 : 1))
