@@ -94,8 +94,8 @@ for (const language of ['en', 'es'] as const)
         .poll(async () => (await stateOf(page))[0])
         .toBe(
           english
-            ? 'Lobby Closed · opens Monday, December 7 at 9:00 a.m.'
-            : 'Vestíbulo Cerrado · abre el lunes, 7 de diciembre a las 9:00 a. m.',
+            ? 'Lobby Not open yet · opens Monday, December 7 at 9:00 a.m.'
+            : 'Vestíbulo Próximamente · abre el lunes, 7 de diciembre a las 9:00 a. m.',
         )
       // The week is the usual one until then: no day of it is today.
       await expect(page.locator('[data-day][aria-current]')).toHaveCount(0)

@@ -339,6 +339,7 @@ export const en = {
   open: 'Open now',
   closingSoon: 'Closing soon',
   openingSoon: 'Opening soon',
+  notOpenYet: 'Not open yet',
   closesAt: 'closes {at}',
   opensAt: 'opens {at}',
   opensOn: 'opens {day} {at}',

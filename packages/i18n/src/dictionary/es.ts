@@ -345,6 +345,7 @@ export const es: Dictionary = {
   open: 'Abierto ahora',
   closingSoon: 'Cierra pronto',
   openingSoon: 'Abre pronto',
+  notOpenYet: 'Próximamente',
   closesAt: 'cierra {at}',
   opensAt: 'abre {at}',
   opensOn: 'abre el {day} {at}',

@@ -109,9 +109,9 @@ describe('openState', () => {
     expect(openState(schedule, inTexas(23, '17:00'))).toEqual({ kind: 'closed', opens: { date: '2026-11-30', minutes: 540 } })
   })
 
-  it('is closed before the first day and after the last one', () => {
+  it('[D-LOC-6] is not open yet before the first day, and closed after the last one', () => {
     const schedule = lobby({ mon: 'Mon-Fri 9-5', firstDay: '2027-03-02', lastDay: '2027-03-04' })
-    expect(openState(schedule, inTexas(23, '12:00'))).toEqual({ kind: 'closed', opens: { date: '2027-03-02', minutes: 540 } })
+    expect(openState(schedule, inTexas(23, '12:00'))).toEqual({ kind: 'notOpenYet', opens: { date: '2027-03-02', minutes: 540 } })
     expect(openState(schedule, new Date('2027-03-04T23:00:00-06:00'))).toEqual({ kind: 'closed' })
     expect(openState(schedule, new Date('2027-03-08T12:00:00-06:00'))).toEqual({ kind: 'closed' })
   })

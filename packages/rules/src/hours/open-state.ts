@@ -11,8 +11,13 @@ import type { DayHours } from './week-hours.ts'
 export type OpenState =
   /** `closes` is absent when that is more than a week ahead. */
   | { readonly kind: 'open' | 'closingSoon'; readonly closes?: LocalTime; readonly hoursReason?: string }
-  /** `opens` is absent when no opening is known before a day about which nothing is; `reason` says why it is closed at a time at which it usually is not. */
-  | { readonly kind: 'closed' | 'openingSoon'; readonly opens?: LocalTime; readonly reason?: string; readonly hoursReason?: string }
+  /** `opens` is absent when no opening is known before a day about which nothing is; `reason` says why it is closed at a time at which it usually is not. Before its first day a branch is not closed, but not open yet. */
+  | {
+      readonly kind: 'closed' | 'openingSoon' | 'notOpenYet'
+      readonly opens?: LocalTime
+      readonly reason?: string
+      readonly hoursReason?: string
+    }
   | { readonly kind: 'closedUntilNotice'; readonly reason?: string }
   | { readonly kind: 'appointment' }
   /** The text of the day could not be read, or it speaks of dawn or dusk, and it may be open (D-LOC-7, D-LOC-9, D-LOC-10). */
@@ -59,7 +64,7 @@ const openingAfter = (schedule: Schedule, { date, minutes }: LocalTime): LocalTi
  */
 export const openState = (schedule: Schedule, moment: Date): OpenState => {
   const now = localTime(moment, schedule.timeZone)
-  const { hours, dated, closure } = hoursOn(schedule, now.date)
+  const { hours, dated, closure, outside } = hoursOn(schedule, now.date)
   if (closure) return { kind: 'closedUntilNotice', ...(closure.reason && { reason: closure.reason }) }
   const isOpen = !isOutside(hours, now)
   if (hours.kind === 'text' || (isOpen && !rangesOf(hours).every(isByClock))) return { kind: 'unknown' }
@@ -79,7 +84,7 @@ export const openState = (schedule: Schedule, moment: Date): OpenState => {
   const isReason = hours.kind !== 'ranges' || !isOutside(schedule.week[dayOfDate(now.date)], now)
   const isAhead = opens?.date === now.date
   return {
-    kind: isSoon ? 'openingSoon' : 'closed',
+    kind: isSoon ? 'openingSoon' : outside === 'before' ? 'notOpenYet' : 'closed',
     ...(opens && { opens }),
     ...(reason && (isReason ? { reason } : isAhead && { hoursReason: reason })),
   }

@@ -14,6 +14,11 @@ it.each<[string, OpenState, readonly string[]]>([
   ['that it is about to close', { kind: 'closingSoon', closes: at(630) }, ['closing soon', 'closes at 10:30 before noon']],
   ['that it never closes', { kind: 'open' }, ['open']],
   ['that it is about to open', { kind: 'openingSoon', opens: at(630) }, ['opening soon', 'opens at 10:30 before noon']],
+  [
+    'when it opens for the first time',
+    { kind: 'notOpenYet', opens: at(540, '2026-12-07') },
+    ['not open yet', 'opens on Monday, December 7 at 9:00 before noon'],
+  ],
   ['nothing about an opening that is not known', { kind: 'closed' }, ['closed']],
   ['why it has other hours', { kind: 'open', closes: at(1020), hoursReason: 'Fair' }, ['open', 'closes at 5:00 after noon', 'Fair']],
   [

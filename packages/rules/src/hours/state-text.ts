@@ -18,6 +18,7 @@ export const stateWordNames = [
   'open',
   'closingSoon',
   'openingSoon',
+  'notOpenYet',
   'closesAt',
   'opensAt',
   'opensOn',

@@ -15,6 +15,7 @@ export const stateWords: StateWords = {
   open: 'open',
   closingSoon: 'closing soon',
   openingSoon: 'opening soon',
+  notOpenYet: 'not open yet',
   closesAt: 'closes {at}',
   opensAt: 'opens {at}',
   opensOn: 'opens on {day} {at}',
