@@ -1,20 +1,22 @@
 import { acrossSizes } from '../browser/matrix.ts'
 import { expect, test } from '../browser/visit.ts'
 
-for (const [language, sentence, day, usual, monday] of [
+for (const [language, sentence, day, usual, monday, thanksgiving] of [
   [
     'en',
     'Nearest to Houston, TX: 5 of 115 locations',
     'November 24, 2026',
-    'Usual hours; branches close on bank holidays. Where some days differ, the page of the branch says so.',
+    'Usual hours, and above them days of the next week that differ. Branches close on bank holidays; later days are on the page of the branch.',
     'Monday',
+    'Thu, Nov 26: closed, Thanksgiving Day',
   ],
   [
     'es',
     'Más cerca de Houston, TX: 5 de 115 lugares',
     '24 de noviembre de 2026',
-    'Horario habitual; las sucursales cierran los días festivos bancarios. Si algunos días son distintos, lo dice la página de la sucursal.',
+    'Horario habitual y, encima, los días de la próxima semana que son distintos. Las sucursales cierran los días festivos bancarios; los días posteriores están en la página de la sucursal.',
     'Lunes',
+    'Jue, 26 de nov: cerrado, Día de Acción de Gracias',
   ],
 ] as const)
   test(
@@ -33,6 +35,8 @@ for (const [language, sentence, day, usual, monday] of [
       for (const part of ['h2', 'address', '.location-finder-miles', '.location-finder-ways a.num', '.location-finder-hours'])
         await expect(first.locator(part)).toBeVisible()
       await expect(first.locator('.location-finder-hours')).toContainText(monday)
+      await expect(first.locator('.location-finder-hours li').first()).toHaveText(thanksgiving)
+      await expect(page.locator('[data-pin]:visible').filter({ hasText: thanksgiving })).toHaveCount(2)
       for (const part of ['.location-list', '.location-finder-form', '.location-finder-status', 'footer', '[data-open-state] p'])
         await expect(page.locator(part).first()).toBeHidden()
       const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')

@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Where some days differ, the page of the branch says so.')).toBeVisible()
     await page.goto('/locations/tx/town/tyler/')
     const hours = page.locator('.place-hours').first().locator('li')
-    await expect(hours.filter({ hasText: 'Lobby · Saturday – Sunday: Closed' })).toBeVisible()
+    await expect(hours.filter({ hasText: 'Lobby · Saturday – Sunday: closed' })).toBeVisible()
     await expect(hours.filter({ hasText: /Drive-thru · Saturday: .+noon/ })).toBeVisible()
   })
 

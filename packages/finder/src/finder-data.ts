@@ -1,6 +1,6 @@
 import type { Coordinates } from '@bank/rules/geo/distance.ts'
 import type { Branch } from '@bank/rules/hours/branch.ts'
-import type { FinderLocation, FinderRow, FinderWeek } from './finder-location.ts'
+import type { FinderDates, FinderLocation, FinderRow, FinderWeek } from './finder-location.ts'
 import type { FinderWords } from './view/phrases.ts'
 
 export type Option = { readonly value: string; readonly label: string }
@@ -35,6 +35,8 @@ export type FinderData = {
   readonly hours: readonly Branch[]
   /** `hours` in words. */
   readonly weeks: readonly FinderWeek[]
+  /** Dates on which some of them differ, each once. */
+  readonly dates: readonly FinderDates[]
   readonly locations: readonly FinderLocation[]
   /** `locations` in words. */
   readonly rows: readonly FinderRow[]

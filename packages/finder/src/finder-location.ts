@@ -52,10 +52,16 @@ export type FinderRow = {
   readonly phone?: { readonly text: string; readonly href: string }
 }
 
+/**
+ * Dates with other hours than those of the week in words, `Thu, Nov 26: closed, Thanksgiving Day`, or a first day; and the days `YYYY-MM-DD` from which and
+ * through which a printed sheet says so.
+ */
+export type FinderDates = { readonly from: string; readonly through: string; readonly text: string }
+
 /** The usual week of a location in words, for the sheet that is printed. */
 export type FinderWeek = {
   /** Lines such as `Monday – Thursday: 9:00 a.m. – 4:00 p.m.`. */
   readonly lines: readonly string[]
-  /** `First day: Monday, December 7, 2026`. */
-  readonly firstDay?: string
+  /** Which of the dates with other hours are its own. */
+  readonly dated: readonly number[]
 }

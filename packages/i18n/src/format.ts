@@ -18,6 +18,9 @@ const wholeDollarFormat = /* @__PURE__ */ inLanguage(
 )
 const dayFormat = /* @__PURE__ */ inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 const weekdayFormat = /* @__PURE__ */ inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }))
+const shortDayFormat = /* @__PURE__ */ inLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 const monthFormat = /* @__PURE__ */ inLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -55,6 +58,9 @@ export const formatDays = (first: string, last: string, language: Language): str
 
 /** The month of a calendar day in words: December 2026. Empty for what is no day. */
 export const formatMonth = (day: string | undefined, language: Language): string => written(day, monthFormat(language))
+
+/** A calendar day of these weeks where there is little room: Thu, Nov 26. Empty for what is no day. */
+export const formatShortDay = (day: string | undefined, language: Language): string => written(day, shortDayFormat(language))
 
 /** A calendar day with its day of the week: Thursday, November 26, 2026. Empty for what is no day. */
 export const formatDayOfWeek = (day: string | undefined, language: Language): string => written(day, weekdayFormat(language))

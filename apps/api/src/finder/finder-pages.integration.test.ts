@@ -11,7 +11,8 @@ import { servedRelease } from '../testing/served-release.ts'
 
 const t = translator('en')
 const locations = contentLocations()
-const data: FinderData = {
+/** As releases kept it before sheets named dates. */
+const data: Omit<FinderData, 'dates'> = {
   action: '/en/locations/',
   states: [],
   types: [{ value: 'atm', label: 'ATM' }],
@@ -19,7 +20,7 @@ const data: FinderData = {
   words: Object.fromEntries(finderPhrases.map((phrase) => [phrase, t(phrase)])) as FinderWords,
   locale: 'en-US',
   hours: ordinaryHours,
-  weeks: [{ lines: [] }],
+  weeks: [{ lines: [], dated: [] }],
   locations,
   rows: locations.map(({ id, city }) => ({ title: `${city} <${id}>`, to: { href: `/locations/${id}/` }, types: '', address: [] })),
   directions: {},

@@ -13,6 +13,9 @@ import type { Release } from '../releases/release.ts'
 const finderPage = /\/locations\/$/
 
 /** A page around its finder, and what answers for it. */
+/** What a release has kept, which may be older than this code. */
+type KeptData = Omit<FinderData, 'dates'> & Partial<Pick<FinderData, 'dates'>>
+
 type FinderPage = { readonly above: string; readonly below: string; readonly data: FinderData; readonly answer: Finder }
 
 const attributeOf = (html: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -47,7 +50,8 @@ export const finderPages = (bodies: Bodies) => {
     const [start, end] = [html.indexOf(finderStart), html.indexOf(finderEnd)]
     if (start < 0 || end < start) return undefined
     const above = html.slice(0, start)
-    const data = await readJson<FinderData>(release, attributeOf(above, 'data-locations'))
+    // Releases from before there were dates have none.
+    const data = { dates: [], ...(await readJson<KeptData>(release, attributeOf(above, 'data-locations'))) }
     return {
       above,
       below: html.slice(end + finderEnd.length),

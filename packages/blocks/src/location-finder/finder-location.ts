@@ -7,7 +7,6 @@ import type { BlockContext } from '../block.ts'
 import { hoursInBrief } from '../cards/location/hours-in-brief.ts'
 import { type Location, toLocationCard } from '../cards/location/location-card.ts'
 import { locationTitle } from '../cards/location/location-title.ts'
-import { firstDayText } from '../details/location/hours/hours.ts'
 import { coordinatesOf } from '../details/location/nearby.ts'
 
 const namesOf = (list: readonly { readonly [name: string]: string | undefined }[] | undefined, field: string): readonly string[] =>
@@ -76,8 +75,7 @@ export const toFinderRow = (location: Location, context: BlockContext): FinderRo
   }
 }
 
-/** Hours as the printed sheet of the finder says them. */
-export const toFinderWeek = (branch: Branch, context: BlockContext): FinderWeek => {
-  const firstDay = firstDayText(branch, context)
-  return { lines: hoursInBrief(branch, context), ...(firstDay && { firstDay }) }
+/** Hours as the printed sheet of the finder says them; `dated` are its dates among all that differ. */
+export const toFinderWeek = (branch: Branch, dated: readonly number[], context: BlockContext): FinderWeek => {
+  return { lines: hoursInBrief(branch, context), dated }
 }

@@ -15,6 +15,7 @@ import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext, ByRegion, ToProps } from '../block.ts'
 import { stateName } from '../cards/location/location-card.ts'
 import { placeAddress, placesOf } from '../details/place/place.ts'
+import { datedLines } from './dated-lines.ts'
 import { toFinderLocation, toFinderRow, toFinderWeek } from './finder-location.ts'
 import type { locationFinder } from './schema.ts'
 
@@ -81,6 +82,7 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
   const branches = records.locations.map((location) => branchHours(location, settings.bankHolidays ?? []))
   const hours = new Map(branches.map((branch) => [JSON.stringify(branch), branch]))
   const keys = [...hours.keys()]
+  const { dates, datedOf } = datedLines([...hours.values()], context)
   const locations = records.locations.map((location, index) => toFinderLocation(location, keys.indexOf(JSON.stringify(branches[index]))))
   const phone = formPhone(settings)
   const directions = link('https://www.google.com/maps/dir/?api=1')
@@ -102,7 +104,8 @@ export const toProps: ToProps<typeof locationFinder, LocationFinderProps> = (rec
       words: finderWords(context),
       locale: locales[language],
       hours: [...hours.values()],
-      weeks: [...hours.values()].map((branch) => toFinderWeek(branch, context)),
+      weeks: [...hours.values()].map((branch, index) => toFinderWeek(branch, datedOf[index] ?? [], context)),
+      dates,
       locations,
       rows: records.locations.map((location) => toFinderRow(location, context)),
       directions: directions ? linkAttributes(directions) : {},

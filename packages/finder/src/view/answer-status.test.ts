@@ -27,6 +27,7 @@ const finderOf = (
       locale: `${language}-US`,
       hours,
       weeks: [],
+      dates: [],
       rows: [],
       directions: {},
       locations: contentLocations(language).map((location) => ({ ...location, ...change(location) })),

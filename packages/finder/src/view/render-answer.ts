@@ -80,13 +80,13 @@ const moreLink = ({ state, found, words }: AnswerInput): Markup | undefined => {
 /** How many locations are printed. */
 const rowsOnPaper = 5
 
-const dates = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making one takes many times as long as asking it, and each key that is pressed asks. */
 const dateFormat = (locale: string, timeZone: string, timeStyle?: 'short'): Intl.DateTimeFormat => {
   const key = `${locale} ${timeZone} ${timeStyle}`
-  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone })
-  dates.set(key, format)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone })
+  formats.set(key, format)
   return format
 }
 
@@ -96,7 +96,7 @@ const sheetLine = (input: AnswerInput): Markup => {
   const timeZone = hours[locations[found.locations[0]?.index ?? -1]?.hours ?? -1]?.timeZone ?? branchTimeZone
   const date = dateFormat(locale, timeZone, found.filters.openNow ? 'short' : undefined).format(now)
   const sentence = answerStatus({ ...input, state: { ...state, shown: rowsOnPaper } })
-  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.usualHours']} ${words['finder.otherHours']}</span></p>`
+  return html`<p class="location-finder-sheet"><b>${sentence}</b> <span>${date}</span> <span>${words['finder.sheetHours']}</span></p>`
 }
 
 /** Where a printed sheet comes from: the address of its search without the site, which the styles know. */
@@ -112,7 +112,7 @@ export type ListMarkup = {
 
 /** The answer of the finder as the page holds it, the same from the page's script and from the server (LOC-01, D-LOC-1). */
 export const renderAnswer = (input: AnswerInput): ListMarkup => {
-  const { state, found, locations, hours, rows, weeks, directions, words, locale, now, isOwnPosition } = input
+  const { state, found, locations, hours, rows, weeks, dates, directions, words, locale, now, isOwnPosition } = input
   const from = isOwnPosition ? state.at : undefined
   const shown = shownOf(found, state)
   const list = shown.flatMap((one) => {
@@ -124,19 +124,18 @@ export const renderAnswer = (input: AnswerInput): ListMarkup => {
     const open = openLine(location, branch, found.filters, input)
     const time = localTime(now, branch.timeZone)
     const days = dayLines(branch, partsAsked(location.kinds, found.filters), found.filters, time, words)
-    const isAhead = time.date < (branch.firstDay ?? '')
+    const differing = dates.filter(({ from, through }, index) => week.dated.includes(index) && from <= time.date && time.date <= through)
     return [
       renderRow({
         found: one,
         location,
         row,
-        week,
+        week: { ...week, lines: [...differing.map(({ text }) => text), ...week.lines] },
         directions,
         showsMiles,
         from,
         open,
         days,
-        isAhead,
         isChosen: state.chosen === location.id,
         words,
         locale,

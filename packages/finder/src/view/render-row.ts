@@ -23,8 +23,6 @@ export type RowInput = {
   readonly open: { readonly isOpen: boolean; readonly text: string } | undefined
   /** What opens on the days that somebody asks for. */
   readonly days: readonly string[]
-  /** Whether its first day is still to come. */
-  readonly isAhead: boolean
   readonly isChosen: boolean
   readonly words: FinderWords
   readonly locale: string
@@ -62,7 +60,6 @@ export const renderRow = (input: RowInput): Markup => {
   }</h2>${
     miles !== undefined && showsMiles && html`<p class="location-finder-miles num">${distanceText(miles, words, locale)}</p>`
   }</div><p class="location-finder-types">${row.types}</p><address>${row.address.map((line) => html`<span>${line}</span>`)}</address>${openText(input)}${input.days.map((line) => html`<p class="location-finder-types"${week.lines.some((each) => each.endsWith(line)) && ' data-in-week'}>${line}</p>`)}${
-    week.lines.length > 0 &&
-    html`<ul class="location-finder-hours">${input.isAhead && html`<li>${week.firstDay}</li>`}${week.lines.map((line) => html`<li>${line}</li>`)}</ul>`
+    week.lines.length > 0 && html`<ul class="location-finder-hours">${week.lines.map((line) => html`<li>${line}</li>`)}</ul>`
   }${rowLinks(input)}</li>`
 }

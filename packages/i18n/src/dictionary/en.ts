@@ -538,6 +538,8 @@ export const en = {
   'finder.otherZip': 'ZIP code {zip} is not among those of our area: Texas, Louisiana, Mississippi and nearby.',
   'finder.usualHours': 'Usual hours; branches close on bank holidays.',
   'finder.otherHours': 'Where some days differ, the page of the branch says so.',
+  'finder.sheetHours':
+    'Usual hours, and above them days of the next week that differ. Branches close on bank holidays; later days are on the page of the branch.',
   'finder.call': 'Or call us and we will look together:',
   'finder.byTelephone': 'Ask for an appointment by telephone',
   'finder.searchSite': 'Search the whole site for “{query}”',

@@ -545,6 +545,8 @@ export const es: Dictionary = {
   'finder.otherZip': 'El código postal {zip} no está entre los de nuestra zona: Texas, Luisiana, Misisipi y sus alrededores.',
   'finder.usualHours': 'Horario habitual; las sucursales cierran los días festivos bancarios.',
   'finder.otherHours': 'Si algunos días son distintos, lo dice la página de la sucursal.',
+  'finder.sheetHours':
+    'Horario habitual y, encima, los días de la próxima semana que son distintos. Las sucursales cierran los días festivos bancarios; los días posteriores están en la página de la sucursal.',
   'finder.call': 'O llámenos y buscamos juntos:',
   'finder.byTelephone': 'Pedir una cita por teléfono',
   'finder.searchSite': 'Buscar «{query}» en todo el sitio',

@@ -13,10 +13,10 @@ describe('the usual week in brief', () => {
   it('[LOC-21] [LOC-22] names lobby and drive-thru where their hours differ', () => {
     expect(brief({ ...lobby, ...driveThru })).toEqual([
       'Lobby · Monday – Friday: 9:00 a.m. – 4:00 p.m.',
-      'Lobby · Saturday – Sunday: Closed',
+      'Lobby · Saturday – Sunday: closed',
       'Drive-thru · Monday – Friday: 8:00 a.m. – 6:00 p.m.',
       'Drive-thru · Saturday: 9:00 a.m. – noon',
-      'Drive-thru · Sunday: Closed',
+      'Drive-thru · Sunday: closed',
     ])
     expect(brief({ ...lobby, ...driveThru }, 'es')[3]).toBe('Autoservicio · Sábado: 9:00 a. m. – mediodía')
   })
@@ -26,7 +26,7 @@ describe('the usual week in brief', () => {
   })
 
   it('names neither where both have the same hours, and no lobby that is alone', () => {
-    const week = ['Monday – Friday: 9:00 a.m. – 4:00 p.m.', 'Saturday – Sunday: Closed']
+    const week = ['Monday – Friday: 9:00 a.m. – 4:00 p.m.', 'Saturday – Sunday: closed']
     expect(brief(lobby)).toEqual(week)
     const same = { dtMon: '9-4', dtTue: '9-4', dtWed: '9-4', dtThu: '9-4', dtFri: '9-4' }
     expect(brief({ ...lobby, ...same })).toEqual(week)

@@ -12,7 +12,9 @@ const weekInBrief = ({ closure, week }: Schedule, t: BlockContext['t']): readonl
   const words = stateWords(t)
   const runs: { from: string; to: string; hours: string }[] = []
   for (const day of days) {
-    const [hours, name, last] = [hoursLines(week[day], words).join(', '), t(`weekday.${day}`), runs.at(-1)]
+    const text = hoursLines(week[day], words).join(', ')
+    const isWord = week[day].kind === 'closed' || week[day].kind === 'appointment'
+    const [hours, name, last] = [isWord ? text.toLowerCase() : text, t(`weekday.${day}`), runs.at(-1)]
     if (last && last.hours === hours) last.to = name
     else runs.push({ from: name, to: name, hours })
   }

@@ -20,6 +20,8 @@ export type SpecialDates = {
   readonly dates: string
   /** Hours, each with the name of its part where they differ between the parts. */
   readonly hours: readonly string[]
+  /** Whether they hold for all parts, so that none is named. */
+  readonly isOfAll: boolean
   readonly reason: string | undefined
 }
 
@@ -85,7 +87,7 @@ const specialDates = (
       const texts = parts.map(({ part, entry }) => ({ part, text: hoursLines(entry.hours, words).join(', ') }))
       const isOfAll = texts.length === columns.length && texts.every(({ text }) => text === texts[0]?.text)
       const hours = isOfAll ? texts.slice(0, 1).map(({ text }) => text) : texts.map(({ part, text }) => partText(part, text))
-      return [{ from, through, dates: datesText(from, through, language, t), hours, reason }]
+      return [{ from, through, dates: datesText(from, through, language, t), hours, isOfAll, reason }]
     })
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }
