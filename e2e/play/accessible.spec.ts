@@ -101,7 +101,7 @@ test('own parts of the admin break no rule of WCAG 2.2 AA at 1280 and 390 px, an
       await expect(page.locator('tbody')).toHaveCount(2, { timeout: 2000 })
     }).toPass()
   await look(pages, 'page-reports', '.workflow-view')
-  // Its name is as long as any, and stands in the header.
+  // Its long name stands in the header.
   await show('location', 'collections/locations/houston-heights-yaupon-street', '.workflow')
   await show('record', banner, '.workflow')
   await look(pages, 'preview', '.preview-choices')

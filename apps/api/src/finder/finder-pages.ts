@@ -12,10 +12,10 @@ import type { Release } from '../releases/release.ts'
 /** Pages of this name hold the finder; no other page is looked through. */
 const finderPage = /\/locations\/$/
 
-/** A page around its finder, and what answers for it. */
 /** What a release has kept, which may be older than this code. */
 type KeptData = Omit<FinderData, 'dates'> & Partial<Pick<FinderData, 'dates'>>
 
+/** A page around its finder, and what answers for it. */
 type FinderPage = { readonly above: string; readonly below: string; readonly data: FinderData; readonly answer: Finder }
 
 const attributeOf = (html: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? ''

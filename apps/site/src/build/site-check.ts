@@ -55,5 +55,3 @@ export const siteCheck =
       changed: changed.map(addressOf),
     }
   }
-
-export type SiteCheck = ReturnType<typeof siteCheck>

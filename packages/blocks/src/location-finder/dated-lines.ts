@@ -43,10 +43,8 @@ export const datedLines = (
   branches: readonly Branch[],
   context: Pick<BlockContext, 't' | 'language'>,
 ): { readonly dates: readonly FinderDates[]; readonly datedOf: readonly (readonly number[])[] } => {
-  const texts = branches.map((branch) => datesOf(branch, context).map((one) => JSON.stringify(one)))
-  const dates: readonly FinderDates[] = [...new Set(texts.flat())]
-    .map((text) => JSON.parse(text))
-    .sort((one, other) => one.from.localeCompare(other.from))
-  const places = dates.map((one) => JSON.stringify(one))
-  return { dates, datedOf: texts.map((own) => own.map((text) => places.indexOf(text))) }
+  const own = branches.map((branch) => datesOf(branch, context).map((one) => ({ key: JSON.stringify(one), one })))
+  const all = [...new Map(own.flat().map(({ key, one }) => [key, one]))].sort(([, one], [, other]) => one.from.localeCompare(other.from))
+  const keys = all.map(([key]) => key)
+  return { dates: all.map(([, one]) => one), datedOf: own.map((dates) => dates.map(({ key }) => keys.indexOf(key))) }
 }

@@ -76,6 +76,7 @@ export const toFinderRow = (location: Location, context: BlockContext): FinderRo
 }
 
 /** Hours as the printed sheet of the finder says them; `dated` are its dates among all that differ. */
-export const toFinderWeek = (branch: Branch, dated: readonly number[], context: BlockContext): FinderWeek => {
-  return { lines: hoursInBrief(branch, context), dated }
-}
+export const toFinderWeek = (branch: Branch, dated: readonly number[], context: BlockContext): FinderWeek => ({
+  lines: hoursInBrief(branch, context),
+  dated,
+})

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { type Checked, keepLook, look } from '../reviews/record-check.ts'
 import { jobsSlug } from './jobs.ts'
-import { inOrder, type PlanJob } from './plans.ts'
-import { moveFor, publishLaterSlug } from './publish-later.ts'
+import { inOrder, isPlan, type PlanJob } from './plans.ts'
+import { moveFor } from './publish-later.ts'
 
 /** A plan with what was found of its record just now; nothing where the store has no check. */
 type LookedAt = { readonly job: PlanJob; readonly checked: Checked | undefined }
@@ -55,7 +55,7 @@ export const carryOutPlans = async (payload: Payload, due: Where): Promise<void>
     const unsound = await carryOutInAnyOrder(payload, jobs)
     if (unsound.length === 0) continue
     // What another process is at, or was when it was killed, may be what these wait for.
-    const taken = { taskSlug: { equals: publishLaterSlug }, processing: { equals: true } }
+    const taken = { and: [isPlan, { processing: { equals: true } }] }
     if ((await payload.count({ collection: jobsSlug as never, where: taken })).totalDocs > 0) return
     for (const each of unsound) await run(payload, each)
   }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { editPath } from '../reviews/edit-path.ts'
 import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { recordLabel } from '../reviews/record-label.ts'
@@ -30,13 +30,15 @@ export type Plan = {
 export type ListedPlan = Plan &
   RecordName & { readonly title: string; readonly label: string; readonly edit: string; readonly reasons: readonly ChangeReason[] }
 
+/** Jobs that carry out plans. */
+export const isPlan: Where = { taskSlug: { equals: publishLaterSlug } }
+
 /** Soonest first, and those of the same time as they were made. */
 export const inOrder = ['waitUntil', 'createdAt', 'id']
 
 /** The jobs of all plans, soonest first; what failed stays until somebody takes it away. */
 const allJobs = async (req: PayloadRequest): Promise<readonly PlanJob[]> => {
-  const where = { taskSlug: { equals: publishLaterSlug } }
-  const { docs } = await req.payload.find({ collection: jobsSlug as never, where, depth: 0, pagination: false, sort: inOrder, req })
+  const { docs } = await req.payload.find({ collection: jobsSlug as never, where: isPlan, depth: 0, pagination: false, sort: inOrder, req })
   return docs as unknown as readonly PlanJob[]
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { carryOutPlans } from './due-plans.ts'
 import { jobsSlug } from './jobs.ts'
+import { isPlan } from './plans.ts'
 import { publishLaterSlug } from './publish-later.ts'
 
 /**
@@ -23,7 +24,6 @@ const due = (now: Date): Where => ({
   ],
 })
 
-const isPlan: Where = { taskSlug: { equals: publishLaterSlug } }
 const isMail: Where = { taskSlug: { not_equals: publishLaterSlug } }
 
 /** Carries out what is due, and what a killed process left behind. Call it often: it asks the database once where nothing is. */
