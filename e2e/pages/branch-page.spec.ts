@@ -28,13 +28,13 @@ for (const language of ['en', 'es'] as const) {
   const said = {
     en: {
       first: 'First day: Monday, December 7, 2026',
-      opens: /Not open yet · opens Monday, December 7 at/,
+      opens: /not open yet · opens Monday, December 7 at/,
       event: 'Open house at the new Natchez',
       machine: ['ATM open 24 hours', 'from Monday, December 7, 2026'],
     },
     es: {
       first: /^Primer día: lunes, 7 de diciembre de 2026/,
-      opens: /Próximamente · abre el lunes, 7 de diciembre/,
+      opens: /próximamente · abre el lunes, 7 de diciembre/,
       event: 'Puertas abiertas',
       machine: ['Cajero automático abierto las 24 horas', 'desde el lunes, 7 de diciembre de 2026'],
     },

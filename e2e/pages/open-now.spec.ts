@@ -22,13 +22,13 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Chicago'])
 
     test('[LOC-26] [D-LOC-6] a branch says whether it is open, until when, and when it opens, by its own clocks', async ({ page }) => {
       for (const [moment, ...lines] of [
-        ['2026-11-23T13:30:00Z', 'Lobby Closed · opens at 9:00 a.m.', 'Drive-thru Opening soon · opens at 8:00 a.m.'],
-        ['2026-11-23T18:00:00Z', 'Lobby Open now · closes at 4:00 p.m.', 'Drive-thru Open now · closes at 5:30 p.m.'],
-        ['2026-11-23T21:00:00Z', 'Lobby Closing soon · closes at 4:00 p.m.', 'Drive-thru Open now · closes at 5:30 p.m.'],
-        ['2026-11-29T05:00:00Z', 'Lobby Closed · opens Monday at 9:00 a.m.', 'Drive-thru Closed · opens Monday at 8:00 a.m.'],
+        ['2026-11-23T13:30:00Z', 'Lobby closed · opens at 9:00 a.m.', 'Drive-thru opening soon · opens at 8:00 a.m.'],
+        ['2026-11-23T18:00:00Z', 'Lobby open now · closes at 4:00 p.m.', 'Drive-thru open now · closes at 5:30 p.m.'],
+        ['2026-11-23T21:00:00Z', 'Lobby closing soon · closes at 4:00 p.m.', 'Drive-thru open now · closes at 5:30 p.m.'],
+        ['2026-11-29T05:00:00Z', 'Lobby closed · opens Monday at 9:00 a.m.', 'Drive-thru closed · opens Monday at 8:00 a.m.'],
         // An hour after the clocks went forward, and an hour before they go back.
-        ['2027-03-15T13:30:00Z', 'Lobby Opening soon · opens at 9:00 a.m.', 'Drive-thru Open now · closes at 5:30 p.m.'],
-        ['2027-11-05T13:30:00Z', 'Lobby Opening soon · opens at 9:00 a.m.', 'Drive-thru Open now · closes at 5:30 p.m.'],
+        ['2027-03-15T13:30:00Z', 'Lobby opening soon · opens at 9:00 a.m.', 'Drive-thru open now · closes at 5:30 p.m.'],
+        ['2027-11-05T13:30:00Z', 'Lobby opening soon · opens at 9:00 a.m.', 'Drive-thru open now · closes at 5:30 p.m.'],
       ] as const) {
         await page.clock.setFixedTime(moment)
         await page.goto(`/en/${covington}`)
@@ -64,8 +64,8 @@ for (const language of ['en', 'es'] as const)
         .poll(async () => (await stateOf(page))[0])
         .toBe(
           english
-            ? 'Lobby Closed · Thanksgiving Day · opens Friday at 9:00 a.m.'
-            : 'Vestíbulo Cerrado · Día de Acción de Gracias · abre el viernes a las 9:00 a. m.',
+            ? 'Lobby closed · Thanksgiving Day · opens Friday at 9:00 a.m.'
+            : 'Vestíbulo cerrado · Día de Acción de Gracias · abre el viernes a las 9:00 a. m.',
         )
     },
   )
@@ -75,13 +75,13 @@ test('a branch says what is closed there on dates of its own', async ({ page }) 
   await page.goto(`/en/${mandeville}`)
   await expect
     .poll(() => stateOf(page))
-    .toEqual(['Lobby Open now · closes at 4:00 p.m.', 'Drive-thru Closed · The lane is being repaved · opens Saturday at 8:30 a.m.'])
+    .toEqual(['Lobby open now · closes at 4:00 p.m.', 'Drive-thru closed · The lane is being repaved · opens Saturday at 8:30 a.m.'])
   await expect(page.locator('.location-soon')).toContainText('Drive-thru: closed (The lane is being repaved)')
 })
 
 for (const language of ['en', 'es'] as const)
   test(
-    `a branch that is not open yet is closed until its first day, and says when that is (${language})`,
+    `a branch that is not open yet says so until its first day, and when that is (${language})`,
     repeated(language === 'es'),
     async ({ page }) => {
       const english = language === 'en'
@@ -94,14 +94,14 @@ for (const language of ['en', 'es'] as const)
         .poll(async () => (await stateOf(page))[0])
         .toBe(
           english
-            ? 'Lobby Not open yet · opens Monday, December 7 at 9:00 a.m.'
-            : 'Vestíbulo Próximamente · abre el lunes, 7 de diciembre a las 9:00 a. m.',
+            ? 'Lobby not open yet · opens Monday, December 7 at 9:00 a.m.'
+            : 'Vestíbulo próximamente · abre el lunes, 7 de diciembre a las 9:00 a. m.',
         )
       // The week is the usual one until then: no day of it is today.
       await expect(page.locator('[data-day][aria-current]')).toHaveCount(0)
       await page.clock.setFixedTime('2026-12-07T18:00:00Z')
       await page.goto(`/${language}/${natchez}`)
-      await expect.poll(async () => (await stateOf(page))[0]).toContain(english ? 'Open now' : 'Abierto ahora')
+      await expect.poll(async () => (await stateOf(page))[0]).toContain(english ? 'open now' : 'abierto ahora')
       await expect(page.getByText(english ? 'First day: ' : 'Primer día: ')).toBeHidden()
     },
   )
@@ -109,9 +109,9 @@ for (const language of ['en', 'es'] as const)
 test('[LOC-26] what holds now changes while the page is open, at the full minute', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T21:59:30Z' })
   await page.goto(`/en/${covington}`)
-  await expect.poll(async () => (await stateOf(page))[0]).toBe('Lobby Closing soon · closes at 4:00 p.m.')
+  await expect.poll(async () => (await stateOf(page))[0]).toBe('Lobby closing soon · closes at 4:00 p.m.')
   await page.clock.fastForward(60_000)
-  await expect.poll(async () => (await stateOf(page))[0]).toBe('Lobby Closed · opens Tuesday at 9:00 a.m.')
+  await expect.poll(async () => (await stateOf(page))[0]).toBe('Lobby closed · opens Tuesday at 9:00 a.m.')
 })
 
 test('[D-LOC-9] an ATM that follows the sun says no more than that, and one with hours whether it works', async ({ page }) => {

@@ -23,7 +23,7 @@ test('[LOC-26] branches that one command closes are closed in the alert, on thei
   await page.goto(`${site.address}/en${branch}`)
   await expect(page.locator('.alert').first()).toContainText('Closed until further notice: Hurricane Odette.')
   await expect(page.locator('.location-closure')).toContainText(/Closed until further notice since .* Hurricane Odette/)
-  await expect(page.locator('.location-state')).toContainText('Closed until further notice · Hurricane Odette')
+  await expect(page.locator('.location-state')).toContainText('closed until further notice · Hurricane Odette')
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').last().textContent()) ?? '')
   expect(data.specialOpeningHoursSpecification.at(-1)).toMatchObject({ opens: '00:00', closes: '00:00' })
   expect(data.specialOpeningHoursSpecification.at(-1)).not.toHaveProperty('validThrough')

@@ -77,14 +77,14 @@ describe('what holds now', () => {
   const location = { mon: 'Mon-Fri 9-5', dtMon: 'Mon-Fri 8-6' }
 
   it.each([
-    ['23', '10:00', 'Lobby Open now · closes at 5:00 p.m.', 'Drive-thru Open now · closes at 6:00 p.m.'],
-    ['23', '16:30', 'Lobby Closing soon · closes at 5:00 p.m.', 'Drive-thru Open now · closes at 6:00 p.m.'],
-    ['23', '08:30', 'Lobby Opening soon · opens at 9:00 a.m.', 'Drive-thru Open now · closes at 6:00 p.m.'],
+    ['23', '10:00', 'Lobby open now · closes at 5:00 p.m.', 'Drive-thru open now · closes at 6:00 p.m.'],
+    ['23', '16:30', 'Lobby closing soon · closes at 5:00 p.m.', 'Drive-thru open now · closes at 6:00 p.m.'],
+    ['23', '08:30', 'Lobby opening soon · opens at 9:00 a.m.', 'Drive-thru open now · closes at 6:00 p.m.'],
     [
       '26',
       '10:00',
-      'Lobby Closed · Thanksgiving Day · opens Friday at 9:00 a.m.',
-      'Drive-thru Closed · Thanksgiving Day · opens Friday at 8:00 a.m.',
+      'Lobby closed · Thanksgiving Day · opens Friday at 9:00 a.m.',
+      'Drive-thru closed · Thanksgiving Day · opens Friday at 8:00 a.m.',
     ],
   ])('[LOC-26] [D-LOC-6] is told for each part (November %s, %s)', (day, time, ...lines) => {
     const hours = built(location)
@@ -113,13 +113,13 @@ describe('what holds now', () => {
     expect(new Set(cells())).toEqual(new Set(['Closed']))
     showToday(hours, inTexas('23', '10:00'))
     expect(state(hours)).toEqual([
-      'Lobby Closed until further notice · Hurricane Odette',
-      'Drive-thru Closed until further notice · Hurricane Odette',
+      'Lobby closed until further notice · Hurricane Odette',
+      'Drive-thru closed until further notice · Hurricane Odette',
     ])
     expect(new Set(cells())).toEqual(new Set(['Closed']))
     const spanish = built({ ...location, closure }, 'es')
     showToday(spanish, inTexas('23', '10:00'))
-    expect(state(spanish)[0]).toContain('Cerrado hasta nuevo aviso')
+    expect(state(spanish)[0]).toContain('cerrado hasta nuevo aviso')
   })
 
   it('names the date of an opening that is more than a week ahead', () => {

@@ -109,7 +109,10 @@ const fillState = (hours: HTMLElement, moment: Date, now: LocalTime, { branch, w
     const [first, ...rest] = state ? stateText(state, now, words, locale) : []
     if (!state || !first) return []
     const line = element('p', `location-now location-now-${state.kind}`, '')
-    line.append(...(parts.length > 1 ? [element('span', 'location-now-part', label), ' '] : []), element('strong', '', first))
+    line.append(
+      ...(parts.length > 1 ? [element('span', 'location-now-part', label), ' '] : []),
+      element('strong', '', parts.length > 1 ? first.toLowerCase() : first),
+    )
     line.append(...rest.map((text) => ` · ${text}`))
     return [line]
   })
