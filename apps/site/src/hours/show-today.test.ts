@@ -125,7 +125,7 @@ describe('what holds now', () => {
   it('names the date of an opening that is more than a week ahead', () => {
     const hours = built({ mon: 'Mon-Fri 9-5', firstDay: '2026-12-07' })
     showToday(hours, inTexas('23', '12:00'))
-    expect(state(hours)).toEqual(['Closed · opens Monday, December 7 at 9:00 a.m.'])
+    expect(state(hours)).toEqual(['Not open yet · opens Monday, December 7 at 9:00 a.m.'])
   })
 
   it('[D-LOC-10] is not told where it is not known', () => {
