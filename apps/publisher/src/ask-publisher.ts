@@ -59,10 +59,10 @@ export const askPages = async (dataDir: string, record: RecordName, isAlone = fa
     | readonly ShowingPage[]
     | undefined
 
-/** What stands between a record, as a form holds it or as it is saved, and the site, or its leaving the site; nothing when no publisher is running. */
+/** What stands between a record, as a form holds it or as it is saved, and the site, or its leaving the site; `whole` looks at all pages that change. Nothing when no publisher is running. */
 export const askFindings = async (
   dataDir: string,
-  record: RecordName & { readonly draft?: object; readonly leaving?: boolean },
+  record: RecordName & { readonly draft?: object; readonly leaving?: boolean; readonly whole?: boolean },
   signal?: AbortSignal,
 ): Promise<Findings | undefined> => (await ask(dataDir, '/findings', 'POST', record, signal)) as Findings | undefined
 

@@ -27,6 +27,7 @@ const findingsRequest = z.object({
   id: z.string().min(1),
   draft: unsavedDraft.optional(),
   leaving: z.boolean().default(false),
+  whole: z.boolean().default(false),
 })
 
 const isSame = (given: string | undefined, secret: string): boolean => {
@@ -71,9 +72,9 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
     if (path === '/findings') {
       const asked = findingsRequest.safeParse(await postedJson(request))
       if (!asked.success) return sendText(response, 400, z.prettifyError(asked.error))
-      const { slug, id, draft, leaving } = asked.data
-      if (leaving) return sendJson(response, await input.preview.leaving({ slug, id }))
-      return sendJson(response, await input.preview.findings({ slug, id }, { drafts: { slug, id }, unsaved: draft }))
+      const { slug, id, draft, leaving, whole } = asked.data
+      if (leaving) return sendJson(response, await input.preview.leaving({ slug, id }, whole))
+      return sendJson(response, await input.preview.findings({ slug, id }, { drafts: { slug, id }, unsaved: draft }, whole))
     }
     sendJson(response, path === '/publish' ? await publisher.publish() : { differs: await publisher.verify() })
   }

@@ -34,9 +34,14 @@ export const broughtAhead = (before: Made, after: Made): readonly NamedProblem[]
 /** What a change does to pages: what the next publish would refuse of them, and addresses of those that say something else. */
 export type BroughtToPages = { readonly problems: readonly NamedProblem[]; readonly changed: readonly string[] }
 
-/** The same of all pages, with the checks of a publish; nothing where either content makes no site: nobody can tell what its pages need. */
-export const broughtToPages = async (before: Made, after: Made, site: Pick<SitePublisher, 'difference'>): Promise<BroughtToPages> => {
+/** The same of pages, with the checks of a publish, of all that change or of the first of them; nothing where either content makes no site: nobody can tell what its pages need. */
+export const broughtToPages = async (
+  before: Made,
+  after: Made,
+  site: Pick<SitePublisher, 'difference'>,
+  isWhole: boolean,
+): Promise<BroughtToPages> => {
   if (before.site instanceof BuildError || after.site instanceof BuildError) return { problems: [], changed: [] }
-  const { problems, changed } = await site.difference(before.shown.snapshot, after.shown.snapshot)
+  const { problems, changed } = await site.difference(before.shown.snapshot, after.shown.snapshot, isWhole)
   return { problems: namedProblems(new BuildError(problems)), changed }
 }

@@ -14,17 +14,19 @@ type Sites = {
   readonly site: Pick<SitePublisher, 'preview' | 'difference'>
   /** The site of the drafts of all; rejects with a `BuildError` where one of them breaks every page. */
   readonly allDrafts: () => Promise<Preview>
+  /** All pages that the draft changes are looked at, however long that takes. */
+  readonly isWhole: boolean
 }
 
 /** What the next publish would refuse for nothing but the draft of a record, wherever that stands: links to an address that it leaves, above all. */
-const causedBy = async ({ slug }: RecordName, after: Made, { published, site }: Sites): Promise<readonly NamedProblem[]> => {
+const causedBy = async ({ slug }: RecordName, after: Made, { published, site, isWhole }: Sites): Promise<readonly NamedProblem[]> => {
   // A site that lacks what there is none without, such as its settings, has nothing yet that could break.
   const before = await published().catch((error: unknown) => (error instanceof ContentError ? undefined : Promise.reject(error)))
   if (!before) return []
   const ahead = broughtAhead(before, after)
   // Nothing needs an alert, and what is wrong with it is found where it shows.
   if (ahead.length > 0 || slug === 'alerts') return ahead
-  return (await broughtToPages(before, after, site)).problems
+  return (await broughtToPages(before, after, site, isWhole)).problems
 }
 
 /** Findings with what a record causes elsewhere, marked as that, each once. */

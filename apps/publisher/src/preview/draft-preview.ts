@@ -204,17 +204,17 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
     return answer && 'html' in answer ? { html: answer.html, problems: own } : { problems: [...own, ...faults] }
   }
 
-  const leaving: DraftPreview['leaving'] = async (record) => {
+  const leaving: DraftPreview['leaving'] = async (record, isWhole = false) => {
     await drafts()
     // Both of one state of the store, which others may change while a site is made.
     const [before, without] = [publishedAsRead(), publishedWithout(record)]
-    return leavingFindings(record, await before, without, site)
+    return leavingFindings(record, await before, without, site, isWhole)
   }
 
-  const findings: DraftPreview['findings'] = async (record, view) => {
+  const findings: DraftPreview['findings'] = async (record, view, isWhole = false) => {
     const shown = await shownIn({ ...view, isStrict: true })
-    if (shown.isLeaving(record)) return { ...(await leaving(record)), isLeaving: true }
-    return draftFindings(record, shown, { published, site, allDrafts: () => previewIn(allDrafts) })
+    if (shown.isLeaving(record)) return { ...(await leaving(record, isWhole)), isLeaving: true }
+    return draftFindings(record, shown, { published, site, allDrafts: () => previewIn(allDrafts), isWhole })
   }
 
   return {

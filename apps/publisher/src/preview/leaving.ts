@@ -27,7 +27,13 @@ const missedByAll = (record: RecordName, { shown }: Pick<Made, 'shown'>, { probl
 }
 
 /** What the next publish would refuse, or show otherwise, for want of a record: `before` is made with it, `after` without. */
-const missing = async (record: RecordName, before: Made, after: Made, site: Pick<SitePublisher, 'difference'>): Promise<Findings> => {
+const missing = async (
+  record: RecordName,
+  before: Made,
+  after: Made,
+  site: Pick<SitePublisher, 'difference'>,
+  isWhole: boolean,
+): Promise<Findings> => {
   // As in a publish: there are no pages to look at while the content is wrong, and no page is without what stands on all of them.
   const ahead = broughtAhead(before, after)
   if (ahead.length > 0) return { toMend: ahead, toLookAt: [] }
@@ -37,7 +43,7 @@ const missing = async (record: RecordName, before: Made, after: Made, site: Pick
   if (after.site instanceof BuildError) return { toMend: siteProblems(after), toLookAt: [] }
   const rules = namedProblems(new ContentError('', rulesNaming(record, before.shown.snapshot)))
   if (rules.length > 0) return { toMend: rules, toLookAt: [] }
-  const { problems, changed } = await broughtToPages(before, after, site)
+  const { problems, changed } = await broughtToPages(before, after, site, isWhole)
   const known = new Set(warningsOn(before, changed))
   return { toMend: problems, toLookAt: warningsOn(after, changed).filter((line) => !known.has(line)) }
 }
@@ -47,12 +53,15 @@ export type Without = Shown | ContentError
 
 /**
  * What the next publish would refuse, or show otherwise, for want of a record that leaves the site; drafts aside. `published` is all that is on it,
- * `without` the same but for the record.
+ * `without` the same but for the record; `isWhole` looks at all pages that change.
  */
 export const leavingFindings = async (
   record: RecordName,
   published: Made,
   without: Without,
   site: Pick<SitePublisher, 'preview' | 'difference'>,
+  isWhole: boolean,
 ): Promise<Findings> =>
-  without instanceof ContentError ? missedByAll(record, published, without) : missing(record, published, await madeOf(without, site), site)
+  without instanceof ContentError
+    ? missedByAll(record, published, without)
+    : missing(record, published, await madeOf(without, site), site, isWhole)

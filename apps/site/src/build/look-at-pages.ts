@@ -1,3 +1,4 @@
+import { storedBlob } from '@bank/releases/manifest/blob.ts'
 import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { documentFileOf, documentFiles } from './documents.ts'
@@ -8,6 +9,9 @@ import { isPageError } from './make-pages.ts'
 export type LookedAtPage = Pick<KnownPage, 'reads' | 'needs' | 'ownHash'> & {
   /** Of the page as it was made last; nothing when it never was. */
   readonly facts: KnownPage['facts'] | undefined
+  readonly entry?: KnownPage['entry'] | undefined
+  /** What a publish would refuse of its weight, as it was made last; a page that was published was light enough. */
+  readonly tooHeavy?: readonly string[] | undefined
   /** It has changed since it was made. */
   readonly isOld?: true | undefined
 }
@@ -17,7 +21,7 @@ export type LookedAtSite = { readonly pages: ReadonlyMap<string, LookedAtPage>; 
 
 export type LookedAtPages = LookedAtSite & {
   readonly problems: readonly PageProblem[]
-  /** Files of the pages that say something else than before, new ones first, and of a page of each language if what surrounds them does. */
+  /** Files of the pages that say something else than before, new ones first, and of the heaviest page of each language if what surrounds them does. */
   readonly changed: readonly string[]
 }
 
@@ -32,19 +36,21 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
   const placeOf = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
   const pages = new Map<string, LookedAtPage>()
   const problems: PageProblem[] = []
-  const found = { new: [] as string[], other: [] as string[], frame: new Map<string, string>() }
+  const found = { new: [] as string[], other: [] as string[], frame: new Map<string, { readonly file: string; readonly size: number }>() }
 
   const look = (file: string, place: PagePlace, known: LookedAtPage | undefined): void => {
     if (known?.needs && known.reads && stale.get(file) === 'frame') {
       const { reads } = assembler.assembleFrame(place, known.needs)
-      if (!found.frame.has(place.language)) found.frame.set(place.language, file)
+      const size = known.entry ? storedBlob(known.entry).size : 0
+      if (size >= (found.frame.get(place.language)?.size ?? 0)) found.frame.set(place.language, { file, size })
       pages.set(file, { ...known, reads: shared({ ...Object.fromEntries(known.reads), ...reads }), isOld: true })
       return
     }
     const { reads, needs, ownHash } = assembler.assemble(place)
     const isSame = known !== undefined && ownHash === known.ownHash
     if (!isSame) found[known ? 'other' : 'new'].push(file)
-    pages.set(file, { reads: shared(reads), needs, ownHash, facts: known?.facts, ...((!isSame || known?.isOld) && { isOld: true }) })
+    const { facts, entry, tooHeavy } = known ?? {}
+    pages.set(file, { reads: shared(reads), needs, ownHash, facts, entry, tooHeavy, ...((!isSame || known?.isOld) && { isOld: true }) })
   }
 
   let looks = 0
@@ -66,6 +72,6 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
     pages,
     reads: all,
     problems,
-    changed: [...found.new, ...found.frame.values(), ...found.other],
+    changed: [...found.new, ...[...found.frame.values()].map(({ file }) => file), ...found.other],
   }
 }

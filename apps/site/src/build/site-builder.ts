@@ -25,6 +25,7 @@ import { linkChecker } from './link-check.ts'
 import { isPageError, type MadePages, type PageTask, type PictureFolders, pageMaker } from './make-pages.ts'
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
+import { pageWeigher } from './page-weigher.ts'
 import { cardsOf, releaseProblems } from './release-problems.ts'
 import { type ReadAsset, rendererFiles } from './renderer-files.ts'
 import { searchData } from './search/search-documents.ts'
@@ -101,7 +102,6 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   const threads = pageThreads({ renderer, options, pictures: input.pictures })
   /** Texts that pages share, as they were made in this process. */
   const shared = new Map<string, { readonly text: string; readonly file: NewEntry }>()
-
   /** Files of texts that change with the content, as they were made in this process, by address. */
   const changing = new Map<string, { readonly text: string; readonly file: NewEntry }>()
 
@@ -256,7 +256,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
 
   // Each with a maker of its own: their shared texts are not those of a release.
   const preview = sitePreview(pageMaker(module, readFixed, input.pictures), fixed, input.pictures, options.siteUrl)
-  const check = siteCheck(pageMaker(module, readFixed, input.pictures), fixed)
+  const check = siteCheck(pageMaker(module, readFixed, input.pictures), fixed, pageWeigher(fixed, readFixed, compress))
 
   return { build, assemblerOf, preview, check, close: threads.close }
 }

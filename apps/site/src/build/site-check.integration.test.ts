@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -131,6 +132,11 @@ const withWords = (id: string, html: string): Snapshot => ({
   blocks: bank.blocks.map((block) => (block.id === id ? ({ ...block, content: { en: html, es: html } } as typeof block) : block)),
 })
 
+/** Words that no compression makes light: more of them than a page may weigh. */
+const manyWords = Array.from({ length: 9000 }, (_, index) => createHash('sha1').update(String(index)).digest('base64url').slice(0, 6)).join(
+  ' ',
+)
+
 describe('what publishing a change would refuse is found without publishing it', () => {
   it.each(ways)('where each page that blocks of all kinds lead to %s, by record, field and value', async (_, change) => {
     const { refused, found } = await both(withPages((page) => (stays(page) ? [page] : change(page))))
@@ -168,6 +174,12 @@ describe('what publishing a change would refuse is found without publishing it',
       '/rates/#all-rates leads nowhere',
     ],
     ['a page says nothing more', 'words-thank-you', '<p></p>', '/en/thank-you/ says nothing'],
+    [
+      'a page would be too heavy',
+      'words-rates',
+      `<h1 id="rate-seedling-savings">Rates</h1><h2 id="all-rates">All</h2><p>${manyWords}</p>`,
+      '/en/rates/: html is ',
+    ],
     ['a page leads nowhere', 'words-home', '<h1>Home</h1><a href="/nowhere/">On</a>', 'blocks words-home, field content, in English'],
   ])('where %s', async (_, id, html, line) => {
     const { refused, found } = await both(withWords(id, html))
@@ -178,6 +190,16 @@ describe('what publishing a change would refuse is found without publishing it',
   it('and is nothing for a change that harms nothing, of which it tells the pages', async () => {
     const after = withWords('words-rates', '<h1 id="rate-seedling-savings">Our rates</h1><h2 id="all-rates">All rates</h2>')
     expect(await previews.difference(bank, after)).toEqual({ problems: [], changed: ['/en/rates/', '/es/rates/'] })
+  })
+
+  it('on whatever page it is of very many, once all of them are looked at', async () => {
+    const { blocks } = withWords('words-rates', '<h1 id="rate-seedling-savings">Rates</h1>')
+    const after = { ...bank, blocks, settings: { ...bank.settings, bankName: 'Another Bank' } }
+    const refused = await builder.build(loadedSnapshot(after), known).then(() => [], problemsOf)
+    const { problems, changed } = await previews.difference(bank, after, true)
+    expect(changed.indexOf('/es/rates/')).toBeGreaterThan(24)
+    expect(problems.toSorted()).toEqual(refused.toSorted())
+    expect(problems).toContainEqual(expect.stringContaining('/es/rates/#all-rates leads nowhere'))
   })
 
   it('also while nothing was made of the site', async () => {

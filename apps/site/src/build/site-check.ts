@@ -5,6 +5,7 @@ import type { SiteFiles } from './folder-files.ts'
 import { deadLinks } from './link-check.ts'
 import { type LookedAtSite, lookAtPages } from './look-at-pages.ts'
 import type { PageMaker } from './make-pages.ts'
+import type { Weigh } from './page-weigher.ts'
 import type { ReadSnapshot } from './preview-of.ts'
 import { cardsOf, releaseProblems } from './release-problems.ts'
 import { searchData } from './search/search-documents.ts'
@@ -12,7 +13,7 @@ import { unmadeFiles } from './unmade-files.ts'
 
 /** A site that was looked at as if it were to be published. */
 export type CheckedSite = LookedAtSite & {
-  /** Everything that a release of it would be refused for, one line each; sizes aside. */
+  /** Everything that a release of it would be refused for, one line each. */
   readonly problems: readonly string[]
   /** Addresses of the pages that say something else than before. */
   readonly changed: readonly string[]
@@ -20,20 +21,22 @@ export type CheckedSite = LookedAtSite & {
 
 /**
  * Checks content as a build would, from what was made or checked before, without storing anything; any number of calls at a time. Of the pages that have
- * changed, `mostRendered` are rendered; of all others is known what they say and link to, but no place within a page and no word.
+ * changed, `mostRendered` are rendered; of all others is known what they say and link to, but no place within a page, no word and no weight.
  */
 export const siteCheck =
-  (make: PageMaker, fixed: SiteFiles) =>
+  (make: PageMaker, fixed: SiteFiles, weigh: Weigh) =>
   async ({ snapshot, assembler }: ReadSnapshot, before: LookedAtSite, mostRendered: number): Promise<CheckedSite> => {
     const { problems: found, changed, ...site } = await lookAtPages(assembler, before)
     const pages = new Map(site.pages)
     const problems: PageProblem[] = [...found]
-    // One by one, so that others get their turn.
+    // One by one, with a pause after each: others get their turn, also where all pages of the site are other ones.
     for (const file of changed.slice(0, mostRendered)) {
       const made = await make(snapshot, assembler, [{ file }])
       problems.push(...made.problems)
       const [known, page] = [pages.get(file), made.pages[0]]
-      if (known && page) pages.set(file, { ...known, facts: page.facts, isOld: undefined })
+      const tooHeavy = page && (await weigh(page, made.shared))
+      if (known && page) pages.set(file, { ...known, facts: page.facts, entry: page.entry, tooHeavy, isOld: undefined })
+      await new Promise((resolve) => setImmediate(resolve))
     }
     const built = [...pages].flatMap(([file, { facts, isOld }]) => (facts ? [{ file, path: addressOf(file), facts, isOld }] : []))
     const links = { pages: built, files: unmadeFiles(new Set(documentFiles(assembler)), assembler, fixed) }
@@ -41,17 +44,20 @@ export const siteCheck =
     return {
       ...site,
       pages,
-      problems: releaseProblems(snapshot, {
-        pages: built satisfies readonly BuiltPage[],
-        problems: [...problems, ...ofCards],
-        // Where those led that have changed since says nothing.
-        dead: deadLinks(
-          links,
-          assembler.siteUrl,
-          built.filter(({ isOld }) => !isOld),
-        ),
-        search: searchData(built, assembler.contents),
-      }),
+      problems: [
+        ...releaseProblems(snapshot, {
+          pages: built satisfies readonly BuiltPage[],
+          problems: [...problems, ...ofCards],
+          // Where those led that have changed since says nothing.
+          dead: deadLinks(
+            links,
+            assembler.siteUrl,
+            built.filter(({ isOld }) => !isOld),
+          ),
+          search: searchData(built, assembler.contents),
+        }),
+        ...[...pages.values()].flatMap(({ tooHeavy = [] }) => tooHeavy),
+      ],
       changed: changed.map(addressOf),
     }
   }

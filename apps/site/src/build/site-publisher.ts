@@ -274,8 +274,9 @@ export const openSitePublisher = async (options: PublisherOptions) => {
     },
     /** Content that need not be published, drafts among it, as a site; throws a `BuildError` where it concerns all pages. */
     preview: async (snapshot: Snapshot): Promise<Preview> => (await previewer()).preview(snapshot),
-    /** What publishing content would refuse, and what was published `before` it not; throws a `BuildError` where it concerns all pages. */
-    difference: async (before: Snapshot, after: Snapshot): Promise<Difference> => (await previewer()).difference(before, after),
+    /** What publishing content would refuse, and what was published `before` it not, of all pages or but of some; throws a `BuildError` where it concerns all pages. */
+    difference: async (before: Snapshot, after: Snapshot, isWhole?: boolean): Promise<Difference> =>
+      (await previewer()).difference(before, after, isWhole),
     /**
      * Puts alerts in force for calls, beside the pages as they are; pages with them follow by `publish`. One that leads to a page that is not published
      * stays as it was. Over a release that somebody switched to go those alone that were approved or taken off since.

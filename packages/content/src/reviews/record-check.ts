@@ -24,8 +24,8 @@ const customKey = 'recordCheck'
 /** The settings of a store by which its saves are checked; without a check, they are not. */
 export const checkedBy = (check: RecordCheck | undefined): Record<string, unknown> => (check ? { [customKey]: check } : {})
 
-/** Milliseconds that a save waits for its check while all who save wait for it. */
-const patienceInSave = 10_000
+/** Milliseconds that a save waits for its check while all who save wait for it: longer than a look at all pages takes. */
+const patienceInSave = 30_000
 
 const lookedAt = 'lookedAt'
 
