@@ -59,10 +59,15 @@ export const askPages = async (dataDir: string, record: RecordName, isAlone = fa
     | readonly ShowingPage[]
     | undefined
 
-/** What stands between a record, as a form holds it or as it is saved, and the site, or its leaving the site; `whole` looks at all pages that change. Nothing when no publisher is running. */
+/** What stands between a record, as a form holds it or as it is saved, and the site, or its leaving the site; `whole` looks at all pages that change, `together` at the drafts of all these as one. Nothing when no publisher is running. */
 export const askFindings = async (
   dataDir: string,
-  record: RecordName & { readonly draft?: object; readonly leaving?: boolean; readonly whole?: boolean },
+  record: RecordName & {
+    readonly draft?: object
+    readonly leaving?: boolean
+    readonly whole?: boolean
+    readonly together?: readonly RecordName[]
+  },
   signal?: AbortSignal,
 ): Promise<Findings | undefined> => (await ask(dataDir, '/findings', 'POST', record, signal)) as Findings | undefined
 

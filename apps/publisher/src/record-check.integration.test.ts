@@ -38,8 +38,8 @@ const record = { slug: 'blocks', id: 'fees' }
 
 it('looks at all pages that a record changes before it is published or leaves the site', async () => {
   const { findings, leaving, check } = await office()
-  expect(await check(record, 'publish', AbortSignal.timeout(5000))).toEqual([])
+  expect(await check(record, 'publish', AbortSignal.timeout(5000), [])).toEqual([])
   expect(findings.mock.calls).toEqual([[record, { drafts: record, unsaved: undefined }, true]])
-  expect(await check(record, 'leave', AbortSignal.timeout(5000))).toEqual([])
+  expect(await check(record, 'leave', AbortSignal.timeout(5000), [])).toEqual([])
   expect(leaving.mock.calls).toEqual([[record, true]])
 })

@@ -169,6 +169,14 @@ export const en = {
     columns: { record: 'Record', kind: 'Kind', last: 'Last step', reason: 'Reason', what: 'What happens', by: 'Planned by' },
     afterFailure: 'Open the record: there its plan can be taken away, and another one made once what is named is mended.',
     changedSince: 'Changed since.',
+    together: {
+      help: 'Drafts that need each other, such as two new pages that link to each other, go live together: look at each, choose them here, and approve all of them at once.',
+      choose: (title: string, kind: string) => `Choose ${title} (${kind})`,
+      approve: (count: number) => (count === 0 ? 'Approve and publish together' : `Approve and publish together (${count} chosen)`),
+      tooFew: 'Choose two drafts or more.',
+      checking: 'Looking at all of them together…',
+      done: (count: number) => `${count} drafts were published together.`,
+    },
     mailsOff: 'This admin sends no mails: look here for what waits.',
     unsent: (count: number) =>
       `${count === 1 ? 'One mail' : `${count} mails`} about drafts could not be sent yet. They are tried again; whoever runs the admin finds the cause in its log.`,

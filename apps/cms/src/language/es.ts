@@ -170,6 +170,14 @@ export const es: Words = {
     columns: { record: 'Registro', kind: 'Tipo', last: 'Último paso', reason: 'Motivo', what: 'Qué pasa', by: 'Planeado por' },
     afterFailure: 'Abra el registro: allí se quita el plan y, una vez corregido lo que se nombra, se hace otro.',
     changedSince: 'Cambiado después.',
+    together: {
+      help: 'Los borradores que se necesitan unos a otros, como dos páginas nuevas que se enlazan, salen juntos: mire cada uno, elíjalos aquí y apruébelos todos a la vez.',
+      choose: (title, kind) => `Elegir ${title} (${kind})`,
+      approve: (count) => (count === 0 ? 'Aprobar y publicar juntos' : `Aprobar y publicar juntos (${count} elegidos)`),
+      tooFew: 'Elija dos borradores o más.',
+      checking: 'Mirando todos juntos…',
+      done: (count) => `${count} borradores se publicaron juntos.`,
+    },
     mailsOff: 'Este panel no envía correos: mire aquí lo que espera.',
     unsent: (count) =>
       `${count === 1 ? 'Un correo' : `${count} correos`} sobre borradores aún no se pudo enviar. Se intenta otra vez; quien mantiene el panel encuentra la causa en su registro.`,

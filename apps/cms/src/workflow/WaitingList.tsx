@@ -2,10 +2,12 @@
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { ListedPlan } from '@bank/content/schedule/plans.ts'
-import { useEffect, useState } from 'react'
+import { useAuth } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { openPreview } from '../preview/open-preview.ts'
 import { ScrolledTable } from '../table/ScrolledTable.tsx'
+import { ApproveTogether } from './ApproveTogether.tsx'
 import { call, messageOf } from './call.ts'
 import { listOf } from './list-of.ts'
 import { PlanTable } from './PlanTable.tsx'
@@ -18,17 +20,20 @@ const lists = ['failed', 'submitted', 'scheduled', 'sentBack', 'open'] as const
 export const WaitingList = () => {
   const words = useWords()
   const { waiting: texts } = words
+  const { user } = useAuth()
+  const approves = [user?.['rights'] ?? user?.['roles']].flat().includes('approver')
   const [drafts, setDrafts] = useState<readonly Waiting[]>()
   const [plans, setPlans] = useState<readonly ListedPlan[]>()
   const [notices, setNotices] = useState<Notices>()
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    Promise.all([
+  const load = useCallback(async (): Promise<void> => {
+    await Promise.all([
       call<readonly Waiting[]>('GET', '/workflow/queue').then(setDrafts),
       call<readonly ListedPlan[]>('GET', '/workflow/plans').then(setPlans),
       call<Notices>('GET', '/workflow/notices').then(setNotices),
     ]).catch((error: unknown) => setSaid(messageOf(error)))
   }, [])
+  useEffect(() => void load(), [load])
   const show = () => openPreview('/en/').catch((error: unknown) => setSaid(messageOf(error)))
   return (
     <>
@@ -45,19 +50,27 @@ export const WaitingList = () => {
           if (list === 'failed' || list === 'scheduled') return <PlanTable key={list} list={list} plans={plans} words={words} />
           const here = drafts.filter((draft) => listOf(draft, plans) === list)
           const { heading, empty } = texts.lists[list]
+          const table = (choiceOf?: (draft: Waiting) => ReactNode) =>
+            here.length === 0 ? (
+              <p>{empty}</p>
+            ) : (
+              <ScrolledTable headings={[texts.columns.record, texts.columns.reason, texts.columns.last, texts.columns.kind]}>
+                {here.map((draft) => (
+                  <WaitingRow key={`${draft.slug}/${draft.id}`} draft={draft} words={words} choice={choiceOf?.(draft)} />
+                ))}
+              </ScrolledTable>
+            )
           return (
             <section key={list} aria-label={heading}>
               <h2>
                 {heading} ({here.length})
               </h2>
-              {here.length === 0 ? (
-                <p>{empty}</p>
+              {approves && list === 'submitted' ? (
+                <ApproveTogether drafts={here} onDone={load}>
+                  {table}
+                </ApproveTogether>
               ) : (
-                <ScrolledTable headings={[texts.columns.record, texts.columns.reason, texts.columns.last, texts.columns.kind]}>
-                  {here.map((draft) => (
-                    <WaitingRow key={`${draft.slug}/${draft.id}`} draft={draft} words={words} />
-                  ))}
-                </ScrolledTable>
+                table()
               )}
             </section>
           )

@@ -1,3 +1,4 @@
+import type { RecordName } from '@bank/content/reviews/newest-version.ts'
 import type { ToMend } from '@bank/content/reviews/to-mend.ts'
 import { wordsIn } from '../language/words-in.ts'
 
@@ -8,14 +9,18 @@ type FailureKind = 'signedOut' | 'cut' | 'broken' | 'refused'
 export class RefusedError extends Error {
   readonly kind: FailureKind
   readonly toMend: readonly ToMend[]
-  constructor(message: string, kind: FailureKind, toMend: readonly ToMend[] = []) {
+  /** Which of several records is meant. */
+  readonly record: RecordName | undefined
+  constructor(message: string, kind: FailureKind, toMend: readonly ToMend[] = [], record?: RecordName) {
     super(message)
     this.kind = kind
     this.toMend = toMend
+    this.record = record
   }
 }
 
-type Answer = { readonly errors?: readonly { readonly message?: string; readonly data?: { readonly toMend?: readonly ToMend[] } }[] }
+type ErrorData = { readonly toMend?: readonly ToMend[]; readonly record?: RecordName }
+type Answer = { readonly errors?: readonly { readonly message?: string; readonly data?: ErrorData | null }[] }
 
 /** Why an answer is none that was meant; the words of programs are no help to whoever reads them. */
 const refusalOf = (status: number, answer: Answer): RefusedError => {
@@ -25,7 +30,7 @@ const refusalOf = (status: number, answer: Answer): RefusedError => {
   if (status === 401 || first?.message === 'No User') return new RefusedError(signedOut, 'signedOut')
   // What fails unforeseen is answered by 500; by 502 and 503 the admin says what it waits for.
   if (status === 500 || !first?.message) return new RefusedError(broken(status), 'broken')
-  return new RefusedError(first.message, 'refused', first.data?.toMend)
+  return new RefusedError(first.message, 'refused', first.data?.toMend, first.data?.record)
 }
 
 /** Sends a request to the admin's own API. Rejects with a `RefusedError`, in words for the person in front of it. */

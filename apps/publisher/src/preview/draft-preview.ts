@@ -123,7 +123,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   /** Shows what is published of records whose drafts no page can be put together with. Whether there is one that a view is not about. */
   const putAside = (problems: readonly NamedProblem[], { drafts: own, unsaved }: View): boolean => {
     if (!read) return false
-    const known = [...read.aside, ...[own, unsaved].filter((each) => typeof each === 'object')].map(keyOf)
+    const known = [...read.aside, ...[own, unsaved].flat().filter((each) => typeof each === 'object')].map(keyOf)
     const found = blockingDrafts(problems).filter((problem) => !known.includes(keyOf(problem)))
     if (found.length === 0) return false
     read.aside = [...read.aside, ...found]

@@ -37,9 +37,9 @@ export type ContentMirror = {
   readonly showing: (shown: Shown) => Preview
 }
 
-/** What a preview shows beside what is published: all drafts but those of some records, that of one record, or none; and what somebody writes. */
+/** What a preview shows beside what is published: all drafts but those of some records, that of one record or of several, or none; and what somebody writes. */
 export type Shown = {
-  readonly drafts: 'all' | 'none' | RecordName
+  readonly drafts: 'all' | 'none' | RecordName | readonly RecordName[]
   readonly without?: readonly RecordName[]
   readonly unsaved?: StoredDocument | undefined
   /** Records that stay on the site and at their address, whatever their drafts say of that. */
@@ -57,8 +57,8 @@ const withoutDocument = (all: MirrorState['drafts'], { slug, id }: RecordName): 
   new Map(all).set(slug, new Map([...(all.get(slug) ?? [])].filter(([own]) => own !== id)))
 
 const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], unsaved }: Shown): MirrorState => {
-  const only = typeof wanted === 'string' ? undefined : state.drafts.get(wanted.slug)?.get(wanted.id)
-  const drafts = wanted === 'all' ? without.reduce(withoutDocument, state.drafts) : only ? withDocument(new Map(), only) : new Map()
+  const only = typeof wanted === 'string' ? [] : [wanted].flat().flatMap(({ slug, id }) => state.drafts.get(slug)?.get(id) ?? [])
+  const drafts = wanted === 'all' ? without.reduce(withoutDocument, state.drafts) : only.reduce(withDocument, new Map())
   if (!unsaved) return { ...state, drafts }
   // A record that was never saved is in no list yet.
   const isKnown = state.documents.get(unsaved.slug)?.has(unsaved.id)

@@ -10,10 +10,15 @@ export type Move = 'publish' | 'leave'
 export const moveOf = ({ isHidden }: { readonly isHidden: boolean }): Move => (isHidden ? 'leave' : 'publish')
 
 /**
- * Finds everything that publishing a record as it is saved would refuse, or the next publish without it; nothing where nobody is there who could tell. May
- * reject.
+ * Finds everything that publishing a record as it is saved would refuse, or the next publish without it; nothing where nobody is there who could tell. `together`
+ * are drafts that are published at once, the record's among them. May reject.
  */
-export type RecordCheck = (record: RecordName, move: Move, signal: AbortSignal) => Promise<readonly ToMend[] | undefined>
+export type RecordCheck = (
+  record: RecordName,
+  move: Move,
+  signal: AbortSignal,
+  together: readonly RecordName[],
+) => Promise<readonly ToMend[] | undefined>
 
 /** What was found of a record before a move; `toMend` is not there when nobody could tell. */
 export type Checked = { readonly toMend: readonly ToMend[] | undefined }
@@ -38,10 +43,16 @@ const looksIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlyMap<stri
  * Checks a record before a move; nothing where the store has no check. Call it outside of transactions where that can be: the check reads the store by
  * itself, and takes its time. What is saved meanwhile is another version than the one that was looked at.
  */
-export const look = async (payload: Payload, { slug, id }: RecordName, move: Move, milliseconds: number): Promise<Checked | undefined> => {
+export const look = async (
+  payload: Payload,
+  { slug, id }: RecordName,
+  move: Move,
+  milliseconds: number,
+  together: readonly RecordName[] = [],
+): Promise<Checked | undefined> => {
   const check = payload.config.custom?.[customKey] as RecordCheck | undefined
   if (!check) return undefined
-  const toMend = await check({ slug, id }, move, AbortSignal.timeout(milliseconds)).catch((error: unknown) => {
+  const toMend = await check({ slug, id }, move, AbortSignal.timeout(milliseconds), together).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: `${slug} ${id} could not be checked before it is published or leaves the site` })
     return undefined
   })

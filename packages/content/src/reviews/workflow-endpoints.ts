@@ -8,6 +8,7 @@ import { hasMails } from '../store/mail/store-mailer.ts'
 import { readRequest } from '../store/read-request.ts'
 import { requireContentRole } from '../store/rights/require-content-role.ts'
 import { hasRole } from '../store/rights/roles.ts'
+import { approveTogether, togetherRequest } from './approve-together.ts'
 import { changesOf } from './changes.ts'
 import { emergencyRoles, unconfirmed } from './emergency.ts'
 import { emergencies } from './emergency-list.ts'
@@ -63,12 +64,12 @@ const moves: Readonly<Record<string, { readonly move: Move; readonly patience: n
   'take-off': { move: 'leave', patience: 60_000 },
 }
 
-/** Looks at the record of a step that the site follows, for those who may take such a step. */
-const lookBefore = async (req: PayloadRequest, record: RecordName, action: string): Promise<void> => {
+/** Looks at the record of a step that the site follows, for those who may take such a step; with all that is approved `together`. */
+const lookBefore = async (req: PayloadRequest, record: RecordName, action: string, together: readonly RecordName[] = []): Promise<void> => {
   const step = moves[action]
   if (!step || !hasRole(req.user, 'approver', ...emergencyRoles)) return
   const move = step.move === 'leave' ? step.move : moveOf(await newestVersion(req, record))
-  keepLook(req, record, move, await look(req.payload, record, move, step.patience))
+  keepLook(req, record, move, await look(req.payload, record, move, step.patience, together))
 }
 
 /** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */
@@ -102,6 +103,10 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
     },
     (req, given) => lookBefore(req, given, given.action),
   ),
+  post('approve-together', togetherRequest, approveTogether, async (req, { records }) => {
+    const together = records.map(({ slug, id }) => ({ slug, id }))
+    for (const record of together) await lookBefore(req, record, 'approved', together)
+  }),
   post('take-off', takeOffRequest, takeOff, (req, given) => lookBefore(req, given, 'take-off')),
   post('schedule', scheduleRequest, (req, given) => schedule(req, given, { now: new Date(), needsFactor })),
   post('unschedule', recordName.extend({ job: z.string().min(1) }), (req, { job, ...record }) => unschedule(req, record, job)),

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+
+import type { Waiting } from '@bank/content/reviews/queue.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { en } from '../language/en.ts'
+import { es } from '../language/es.ts'
+import { ApproveTogether } from './ApproveTogether.tsx'
+
+let language = 'en'
+vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }))
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let host: HTMLElement
+let root: Root
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  host.remove()
+  vi.unstubAllGlobals()
+})
+
+const draft = (id: string, version: string): Waiting => ({
+  ...{ slug: 'pages', id, title: `Page ${id}`, label: 'Page', edit: `/admin/collections/pages/${id}`, version },
+  ...{ state: 'submitted' as const, reviews: [], reasons: [], isChangedSince: false },
+})
+const drafts = [draft('north', '7'), draft('south', '9'), draft('east', '11')]
+
+/** The list, and an admin that answers so; what it is asked is kept. */
+const listed = (status: number, answer: object, spoken = 'en') => {
+  language = spoken
+  const fetched = vi.fn(async (path: string, _: { readonly body: string }) =>
+    path.endsWith('approve-together') ? Response.json(answer, { status }) : Response.json({ now: 1, stage: undefined, isPublishing: true }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const onDone = vi.fn(async () => undefined)
+  act(() =>
+    root.render(
+      <ApproveTogether drafts={drafts} onDone={onDone}>
+        {(choiceOf) => drafts.map((each) => <p key={each.id}>{choiceOf(each)}</p>)}
+      </ApproveTogether>,
+    ),
+  )
+  const asked = () => fetched.mock.calls.filter(([path]) => path.endsWith('approve-together')).map(([, { body }]) => JSON.parse(body))
+  return { onDone, asked }
+}
+
+const choose = (name: string) => act(() => host.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)?.click())
+const approve = () => act(async () => host.querySelector('button')?.click())
+const said = () => host.querySelector('[role=status]')?.textContent
+
+it.each([en, es])('[D-STORE-8] approves the chosen drafts, each in the version that was listed, and says how many', async (words) => {
+  const { together: texts } = words.waiting
+  const { onDone, asked } = listed(200, {}, words.language)
+  choose(texts.choose('Page north', 'Page'))
+  choose(texts.choose('Page south', 'Page'))
+  expect(host.querySelector('button')?.textContent).toBe(texts.approve(2))
+  await approve()
+  const records = [
+    { slug: 'pages', id: 'north', seen: '7' },
+    { slug: 'pages', id: 'south', seen: '9' },
+  ]
+  expect(asked()).toEqual([{ records }])
+  expect([said(), onDone.mock.calls.length]).toEqual([texts.done(2), 1])
+})
+
+it('[D-STORE-8] says what to do where fewer than two are chosen', async () => {
+  const { asked } = listed(200, {})
+  choose(en.waiting.together.choose('Page north', 'Page'))
+  await approve()
+  expect([said(), asked()]).toEqual([en.waiting.together.tooFew, []])
+})
+
+it('[D-STORE-8] names the draft that is refused, and what has to be mended, with a link to it', async () => {
+  const text = 'pages north, field title, value "": is required'
+  const data = { record: { slug: 'pages', id: 'south' }, toMend: [{ text, slug: 'pages', id: 'north' }] }
+  const { onDone } = listed(422, { errors: [{ message: 'This has to be mended.', data }] })
+  for (const id of ['north', 'south']) choose(en.waiting.together.choose(`Page ${id}`, 'Page'))
+  await approve()
+  expect([said(), onDone.mock.calls.length]).toEqual(['Page south: This has to be mended.', 0])
+  expect(host.querySelector('li a')?.textContent).toBe(text)
+})
