@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { dropPublishPlans } from '../schedule/schedule.ts'
 import { savesDraft } from '../store/history/answer-whole.ts'
+import { hasSavedNothing } from '../store/history/without-empty-versions.ts'
 import { namesVersion } from '../store/rights/check-save.ts'
 import type { RecordName } from './newest-version.ts'
 import { kept } from './program-words.ts'
@@ -18,7 +19,7 @@ const isPublishing = ({ req, status }: Save): boolean =>
  */
 const closeSubmission = async (record: RecordName, save: Save): Promise<void> => {
   const { req } = save
-  if (!isPublishing(save) || req.context[namesVersion]) return
+  if (!isPublishing(save) || req.context[namesVersion] || hasSavedNothing(req, record.slug, record.id)) return
   const open = openReviews(await reviewsOf(req, record))
   if (stateOf(open) === 'open' && !open.some(({ action }) => action === 'commented')) return
   await dropPublishPlans(req, record)

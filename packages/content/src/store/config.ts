@@ -16,6 +16,7 @@ import { recordCollections } from './collections.ts'
 import { databaseAdapter } from './database/database-adapter.ts'
 import { settingsKey } from './declaration.ts'
 import { historyCollection } from './history/history-collection.ts'
+import { withoutEmptyVersions } from './history/without-empty-versions.ts'
 import { importsCollection } from './imports-collection.ts'
 import { withGlobalLabels, withLabels } from './labels/labels.ts'
 import { type StoreMailSettings, storeMailer } from './mail/store-mailer.ts'
@@ -75,7 +76,7 @@ export const storeConfig = async ({
     secret,
     ...(admin?.url && { serverURL: admin.url }),
     csrf: [...(admin?.origins ?? [])],
-    db: await databaseAdapter(databaseUrl, migrationDir),
+    db: withoutEmptyVersions(await databaseAdapter(databaseUrl, migrationDir)),
     email: storeMailer(mail),
     // With a fallback, the second save of a draft would write English into the Spanish fields.
     localization: {

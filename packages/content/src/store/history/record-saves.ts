@@ -10,6 +10,7 @@ import { reasonOf } from '../rights/require-reason.ts'
 import { savesDraft } from './answer-whole.ts'
 import { recordSave } from './keep-history.ts'
 import { wasPublished } from './was-published.ts'
+import { hasSavedNothing } from './without-empty-versions.ts'
 
 /** Set in the request's context by a save that sets a password, which stands in no record. */
 export const setsPassword = 'setsPassword'
@@ -33,6 +34,7 @@ const inAllLanguages = async (req: PayloadRequest, config: SanitizedCollectionCo
 
 /** Adds each save of a collection to the history, in its transaction. */
 export const recordSaves: CollectionAfterChangeHook = async ({ collection, context, data, doc, operation, previousDoc, req }) => {
+  if (hasSavedNothing(req, collection.slug, String(doc.id))) return
   const isRestored = context['isRestoringVersion'] === true
   await recordSave(req, {
     kind: collection.slug,
@@ -48,8 +50,9 @@ export const recordSaves: CollectionAfterChangeHook = async ({ collection, conte
 }
 
 /** Adds each save of a global to the history, in its transaction. */
-export const recordGlobalSaves: GlobalAfterChangeHook = ({ context, data, doc, global, previousDoc, req }) =>
-  recordSave(req, {
+export const recordGlobalSaves: GlobalAfterChangeHook = async ({ context, data, doc, global, previousDoc, req }) => {
+  if (hasSavedNothing(req, global.slug, global.slug)) return
+  await recordSave(req, {
     kind: global.slug,
     doc: { ...doc, id: global.slug },
     previousDoc: { ...previousDoc, id: global.slug },
@@ -60,3 +63,4 @@ export const recordGlobalSaves: GlobalAfterChangeHook = ({ context, data, doc, g
     wasPublished: false,
     besides: context[setsPassword] ? [{ field: 'password', after: 'was set' }] : [],
   })
+}
