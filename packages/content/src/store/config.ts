@@ -24,6 +24,7 @@ import { mediaCollection } from './media-collection.ts'
 import { withNamedLanguage } from './named-language.ts'
 import { withObjectBody } from './object-body.ts'
 import { withOwnLocks } from './own-locks.ts'
+import { withBulkRefusals } from './refusals/bulk-refusals.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { settingsGlobal } from './settings-global.ts'
 
@@ -97,7 +98,7 @@ export const storeConfig = async ({
       historyCollection,
       reviewsCollection,
       previewLinksCollection,
-    ].map((each) => withLabels(withObjectBody(withNamedLanguage(each)))),
+    ].map((each) => withLabels(withBulkRefusals(withObjectBody(withNamedLanguage(each))))),
     globals: [withGlobalLabels(withObjectBody(withNamedLanguage(settingsGlobal(bankingHosts))))],
     endpoints: [...workflowEndpoints(isFactorRequired), ...endpoints],
     jobs: {

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { smtpDelivery } from '@bank/mail/smtp-delivery.ts'
 import { smtpOptions } from '@bank/mail/smtp-options.ts'
 import { APIError, type EmailAdapter, type Payload } from 'payload'
+import { mailsAreOff } from './mails-are-off.ts'
 
 /** How the store's mails leave: the server of SMTP_URL and the sender of MAIL_FROM. */
 export type StoreMailSettings = { readonly smtpUrl: string; readonly from: string }
 
 /** Milliseconds after which a mail server that is still not done counts as failed. */
 const patience = 30_000
-
-/** Says that mails are off, and what to do. */
-export const mailsAreOff =
-  'This admin sends no mails, because SMTP_URL is not set. Ask whoever runs it for a new password: npm run editor -- --reset name@example.com'
 
 const offName = 'off'
 

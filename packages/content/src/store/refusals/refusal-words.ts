@@ -2,6 +2,8 @@ import type { AfterErrorHook } from 'payload'
 import type { ToMend } from '../../reviews/to-mend.ts'
 import { byTemplates } from '../../spanish/by-templates.ts'
 import { problemIn } from '../../spanish/problem-in.ts'
+import { mailsAreOff } from '../mail/mails-are-off.ts'
+import { payloadRefusal } from './payload-refusals.ts'
 import { spanishRefusals } from './spanish-refusals.ts'
 
 /** Behind each refusal of a save. */
@@ -9,16 +11,18 @@ const unsaved = { en: ' Nothing was saved.', es: ' No se guardó nada.' } as con
 
 /** Refusals that name something. */
 const withPlaces = byTemplates({
+  [mailsAreOff]:
+    'Este panel no envía correos, porque SMTP_URL no está definido. Pida una contraseña nueva a quien lo mantiene: npm run editor -- --reset nombre@example.com',
   'Name the language of {fields}: add ?locale=en or ?locale=es to the address.':
     'Indique el idioma de {fields}: añada ?locale=en o ?locale=es a la dirección.',
 })
 
-/** What the store refused with, in a language; texts that are not the store's own stay as they are. */
+/** What was refused, by us or by the store itself, in a language; other texts stay as they are. */
 export const refusalIn = (language: string, message: string): string => {
   if (language !== 'es') return message
   const isSave = message.endsWith(unsaved.en)
   const refusal = isSave ? message.slice(0, -unsaved.en.length) : message
-  const spanish = spanishRefusals[refusal] ?? withPlaces(refusal)
+  const spanish = spanishRefusals[refusal] ?? withPlaces(refusal) ?? payloadRefusal(refusal)
   return spanish === undefined ? message : `${spanish}${isSave ? unsaved.es : ''}`
 }
 

@@ -1,6 +1,7 @@
 import { failureCode } from '@bank/mail/failure-code.ts'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { hasMails, mailsAreOff } from '../../mail/store-mailer.ts'
+import { mailsAreOff } from '../../mail/mails-are-off.ts'
+import { hasMails } from '../../mail/store-mailer.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { mailReset } from './ask-for-reset.ts'
 
