@@ -2,8 +2,9 @@
 
 import type { Plan } from '@bank/content/schedule/plans.ts'
 import { failureIn } from '@bank/content/spanish/failure-in.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
+import { planTimes } from './plan-times.ts'
 import { timeWords } from './review-words.ts'
 
 type Props = {
@@ -22,8 +23,11 @@ export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) =
   const own = useId()
   const { schedule } = words
   const [at, setAt] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
   const plan = async (type: 'publish' | 'end'): Promise<void> => {
+    // The browser says beside the field which times there are.
+    if (!field.current?.reportValidity()) return
     const isPlanned = await act('schedule', { type, at: new Date(at).toISOString(), reason, seen }, schedule.planned)
     if (isPlanned && type === 'end') setReason('')
   }
@@ -54,7 +58,14 @@ export const SchedulePart = ({ plans, mayPublish, mayPlan, seen, act }: Props) =
       {mayPlan && (
         <>
           <label htmlFor={`${own}-at`}>{schedule.time}</label>
-          <input id={`${own}-at`} type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          <input
+            ref={field}
+            id={`${own}-at`}
+            type="datetime-local"
+            {...planTimes(new Date())}
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
           {mayPublish && (
             <div className="workflow-buttons">
               <button type="button" disabled={!at} onClick={() => void plan('publish')}>

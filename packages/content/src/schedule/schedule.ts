@@ -10,6 +10,7 @@ import { historyOf, isLastChangeOf } from '../store/history/read-history.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { neededReason } from '../store/rights/require-reason.ts'
 import { hasRole } from '../store/rights/roles.ts'
+import { farthestPlan } from './farthest-plan.ts'
 import { jobsSlug } from './jobs.ts'
 import { jobsOf, type PlanJob } from './plans.ts'
 import { type Planned, publishLaterSlug } from './publish-later.ts'
@@ -25,11 +26,6 @@ export const scheduleRequest = z.object({
   seen: z.string().optional(),
 })
 
-/** Years ahead of which nobody plans: a year beyond them was typed by mistake. */
-const farthest = 10
-
-const isTooFar = (at: string, now: Date): boolean => new Date(at) > new Date(new Date(now).setFullYear(now.getFullYear() + farthest))
-
 const inWords = (at: string): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Whether a job waits to do the same with its record in the same minute, which is how times are chosen and listed. */
@@ -44,7 +40,7 @@ export const schedule = async (
 ): Promise<void> => {
   if (!hasRole(req.user, 'approver')) refuseSave('Approvers plan what is published.')
   if (new Date(at) <= now) refuseSave('Choose a time to come.', 400)
-  if (isTooFar(at, now)) refuseSave('Choose a time within the next ten years.', 400)
+  if (new Date(at) > farthestPlan(now)) refuseSave('Choose a time within the next ten years.', 400)
   if (type === 'end' && slug === settingsKey) refuseSave('No page is without the site settings.')
   const reason = type === 'end' ? neededReason(given) : ''
   const record = { slug, id }
