@@ -2,7 +2,7 @@ import { storedBlob } from '@bank/releases/manifest/blob.ts'
 import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { documentFileOf, documentFiles } from './documents.ts'
-import { changedReads, type KnownPage, type Reads, sharedReads, stalePages } from './known-site.ts'
+import { changedReads, type KnownPage, type Read, type Reads, sharedReads, stalePages } from './known-site.ts'
 import { isPageError } from './make-pages.ts'
 
 /** A page of a site that is not made. */
@@ -21,9 +21,12 @@ export type LookedAtSite = { readonly pages: ReadonlyMap<string, LookedAtPage>; 
 
 export type LookedAtPages = LookedAtSite & {
   readonly problems: readonly PageProblem[]
-  /** Files of the pages that say something else than before, new ones first, and of the heaviest page of each language if what surrounds them does. */
+  /** Files of the pages that say something else than before, new ones and those of records that have changed first, and of the heaviest page of each language if what surrounds them does. */
   readonly changed: readonly string[]
 }
+
+/** What a page reads of the record whose own page it is. */
+const isOwnRead = ([read]: Read): boolean => read.startsWith('page:')
 
 /** Pages between two pauses, in which others get their turn. */
 const pagesAtOnce = 5
@@ -36,7 +39,12 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
   const placeOf = new Map(assembler.places.map((place) => [documentFileOf(place), place]))
   const pages = new Map<string, LookedAtPage>()
   const problems: PageProblem[] = []
-  const found = { new: [] as string[], other: [] as string[], frame: new Map<string, { readonly file: string; readonly size: number }>() }
+  const found = {
+    new: [] as string[],
+    own: [] as string[],
+    other: [] as string[],
+    frame: new Map<string, { readonly file: string; readonly size: number }>(),
+  }
 
   const look = (file: string, place: PagePlace, known: LookedAtPage | undefined): void => {
     if (known?.needs && known.reads && stale.get(file) === 'frame') {
@@ -48,7 +56,8 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
     }
     const { reads, needs, ownHash } = assembler.assemble(place)
     const isSame = known !== undefined && ownHash === known.ownHash
-    if (!isSame) found[known ? 'other' : 'new'].push(file)
+    const isOwn = known?.reads?.some((read) => changed.has(read) && isOwnRead(read))
+    if (!isSame) found[known ? (isOwn ? 'own' : 'other') : 'new'].push(file)
     const { facts, entry, tooHeavy } = known ?? {}
     pages.set(file, { reads: shared(reads), needs, ownHash, facts, entry, tooHeavy, ...((!isSame || known?.isOld) && { isOld: true }) })
   }
@@ -72,6 +81,6 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
     pages,
     reads: all,
     problems,
-    changed: [...found.new, ...[...found.frame.values()].map(({ file }) => file), ...found.other],
+    changed: [...found.new, ...found.own, ...[...found.frame.values()].map(({ file }) => file), ...found.other],
   }
 }

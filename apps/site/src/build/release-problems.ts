@@ -9,7 +9,7 @@ import { emptyPages } from './empty-pages.ts'
 import type { DeadLink } from './link-check.ts'
 import { isPageError } from './make-pages.ts'
 import { repeatedScenes } from './repeated-scenes.ts'
-import type { SearchData } from './search/search-documents.ts'
+import type { SearchedAddress } from './search/search-documents.ts'
 import { deadAnswers } from './search/word-groups.ts'
 
 /** The pages of a release, and what was found while they and the rest of it were made. */
@@ -17,7 +17,7 @@ type Found = {
   readonly pages: readonly BuiltPage[]
   readonly problems: readonly PageProblem[]
   readonly dead: readonly DeadLink[]
-  readonly search: Readonly<Record<'en' | 'es', Pick<SearchData, 'documents'>>>
+  readonly search: Readonly<Record<'en' | 'es', { readonly documents: readonly SearchedAddress[] }>>
 }
 
 /** The cards of all live lists; none, with what their content does wrong, where it can't be read. */

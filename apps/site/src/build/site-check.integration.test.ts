@@ -192,6 +192,16 @@ describe('what publishing a change would refuse is found without publishing it',
     expect(await previews.difference(bank, after)).toEqual({ problems: [], changed: ['/en/rates/', '/es/rates/'] })
   })
 
+  it('on the pages of a record that is changed, however many other pages change with it', async () => {
+    const { blocks } = withWords('words-thank-you', '<p></p>')
+    const pages = bank.records.pages.map((page) => (page.uri === '/thank-you/' ? { ...page, title: { en: 'Thank you, anew' } } : page))
+    const after = { ...bank, blocks, records: { ...bank.records, pages }, settings: { ...bank.settings, bankName: 'Another Bank' } }
+    const { problems, changed } = await previews.difference(bank, after)
+    expect(changed.slice(0, 4)).toContain('/es/thank-you/')
+    expect(changed.length).toBeGreaterThan(24)
+    expect(problems).toContainEqual(expect.stringContaining('/es/thank-you/ says nothing'))
+  })
+
   it('on whatever page it is of very many, once all of them are looked at', async () => {
     const { blocks } = withWords('words-rates', '<h1 id="rate-seedling-savings">Rates</h1>')
     const after = { ...bank, blocks, settings: { ...bank.settings, bankName: 'Another Bank' } }

@@ -8,7 +8,7 @@ import type { PageMaker } from './make-pages.ts'
 import type { Weigh } from './page-weigher.ts'
 import type { ReadSnapshot } from './preview-of.ts'
 import { cardsOf, releaseProblems } from './release-problems.ts'
-import { searchData } from './search/search-documents.ts'
+import { searchedAddresses } from './search/search-documents.ts'
 import { unmadeFiles } from './unmade-files.ts'
 
 /** A site that was looked at as if it were to be published. */
@@ -54,7 +54,7 @@ export const siteCheck =
             assembler.siteUrl,
             built.filter(({ isOld }) => !isOld),
           ),
-          search: searchData(built, assembler.contents),
+          search: searchedAddresses(built, assembler.contents),
         }),
         ...[...pages.values()].flatMap(({ tooHeavy = [] }) => tooHeavy),
       ],

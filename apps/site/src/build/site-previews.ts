@@ -20,8 +20,8 @@ type Input = {
   readonly publishing: () => Promise<unknown>
 }
 
-/** Pages that are rendered while somebody writes: half a second. Before anything goes live all are that have changed, which takes 15 ms for each. */
-const mostRendered = 24
+/** Pages that are rendered while somebody writes, those of the record itself first. Before anything goes live all are that have changed, 15 ms for each. */
+const mostRendered = 8
 
 /** Sites of content that need not be published, each read once for as long as its snapshot is kept. */
 export const sitePreviews = ({ preview, assemblerOf, check }: SiteBuilder, { policiesFor, made, madeEarlier, publishing }: Input) => {

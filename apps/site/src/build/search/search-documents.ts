@@ -11,6 +11,9 @@ import { searchPages } from './search-page.ts'
 import { townsElsewhere } from './towns-elsewhere.ts'
 import { wordGroups } from './word-groups.ts'
 
+/** The address of something that can be searched. */
+export type SearchedAddress = Pick<SearchDocument, 'url'>
+
 /** What can be searched in one language, as a release holds it; `towns` are those in which the bank has nothing. */
 export type SearchData = {
   readonly documents: readonly SearchDocument[]
@@ -25,6 +28,21 @@ const searchDataOf = (built: readonly BuiltPage[], content: Content, other: Cont
   const documents = [...pages.map((page) => pageDocument(withoutCardsOfOthers(page, records), content)), ...records]
   return { documents, groups: wordGroups(content, other, documents), towns: townsElsewhere(content.records.locations) }
 }
+
+/** The addresses of what can be searched in one language, without reading what it says. */
+const searchedIn = (built: readonly BuiltPage[], content: Content): readonly SearchedAddress[] => {
+  const pages = searchPages(built, content.language, entriesOf(content), menuLabels(content))
+  return [...pages, ...recordDocuments(pages, content)].map(({ url }) => ({ url }))
+}
+
+/** The addresses of all that `searchData` makes documents of, in each language: a fraction of its work. */
+export const searchedAddresses = (
+  built: readonly BuiltPage[],
+  contents: Readonly<Record<Language, Content>>,
+): Readonly<Record<Language, { readonly documents: readonly SearchedAddress[] }>> => ({
+  en: { documents: searchedIn(built, contents.en) },
+  es: { documents: searchedIn(built, contents.es) },
+})
 
 /** What can be searched in each language. */
 export const searchData = (

@@ -30,7 +30,7 @@ export const wordGroups = ({ records }: Content, other: Content, documents: read
 /** Answers of search words that the search of no language knows, as lines for the people who wrote them. */
 export const deadAnswers = (
   { records }: Pick<Snapshot, 'records'>,
-  documents: Readonly<Record<Language, readonly SearchDocument[]>>,
+  documents: Readonly<Record<Language, readonly Pick<SearchDocument, 'url'>[]>>,
 ): readonly string[] => {
   const known = new Set(Object.values(documents).flatMap((own) => own.map(({ url }) => splitPrefix(url).rest)))
   return records['search-words'].flatMap(({ id, answers, instead }) =>
