@@ -110,6 +110,7 @@ test('[ROUTE-41] [D-CALC-6] the page that frames it prints the whole loan, and i
   await expect(paper.getByRole('row')).toHaveCount(6)
   await expect(paper.getByRole('row').last()).toBeVisible()
   await expect(paper.getByRole('heading', { name: 'Loan calculator' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Loan calculator' })).toHaveCount(1)
   await expect(frame).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))

@@ -29,6 +29,21 @@ test('the states lead to their towns, and a branch back to its state', async ({ 
   await page.waitForURL('**/locations/la/')
 })
 
+for (const [language, name, town] of [
+  ['en', 'Browse by state', 'New Orleans'],
+  ['es', 'Ver por estado', 'Nueva Orleans'],
+] as const)
+  test(`[LOC-01] beside the map, the largest towns of each state lead to their pages (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`/${language}/locations/`)
+    const link = page.getByRole('navigation', { name }).getByRole('link', { name: town })
+    await link.click()
+    await expect(page.locator('h1')).toHaveText(new RegExp(`^${town}, `))
+    await page.goBack()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(link).toBeHidden()
+  })
+
 for (const [language, state, closed, county, townCounty] of [
   ['en', 'Lobby: open now, closes at 4:00 p.m.', 'Drive-thru: closed, opens Wednesday at 8:00 a.m.', 'St. Tammany Parish', 'Parishes'],
   [

@@ -13,12 +13,15 @@ export type Region = Coordinates & {
   readonly otherName?: string
 }
 
+/** A link to the page of a state or town. */
+type PlaceLink = { readonly to: Readonly<Record<string, string>>; readonly label: string }
+
 /** All that a page's finder needs: one file for each page, fetched when somebody searches. */
 export type FinderData = {
   /** Address of the page without its query. */
   readonly action: string
-  /** Pages of the states, and what is there: a way in for who has nothing to type. */
-  readonly states: readonly { readonly to: Readonly<Record<string, string>>; readonly label: string; readonly detail: string }[]
+  /** Pages of the states and of their largest towns, and what is there: a way in for who has nothing to type. */
+  readonly states: readonly (PlaceLink & { readonly detail: string; readonly towns: readonly PlaceLink[] })[]
   readonly types: readonly Option[]
   /** `label` in the language itself, `name` as it stands in a sentence of the page. */
   readonly languages: readonly (Option & { readonly name: string })[]

@@ -2,22 +2,18 @@ import type { FinderData } from '@bank/finder/finder-data.ts'
 import { kinds } from '@bank/finder/finder-location.ts'
 import { finderPhrases } from '@bank/finder/view/phrases.ts'
 import { locales } from '@bank/i18n/format.ts'
-import type { Phrase } from '@bank/i18n/translate.ts'
 import { nonBlank, type Text } from '@bank/model/text.ts'
 import { byTelephone } from '@bank/rules/appointments/appointment-places.ts'
 import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { branchHours } from '@bank/rules/hours/branch-hours.ts'
-import { type LocationTypeKey, locationTypes } from '@bank/rules/locations/location-types.ts'
 import { nativeName } from '@bank/rules/locations/spoken-languages.ts'
 import { formPhone } from '@bank/ui/form/form-props.ts'
 import { linkAttributes } from '@bank/ui/links/Link.tsx'
-import { ownLink } from '@bank/ui/links/own-link.ts'
 import type { BlockContext, ByRegion, ToProps } from '../block.ts'
-import { stateName } from '../cards/location/location-card.ts'
-import { placeAddress, placesOf } from '../details/place/place.ts'
 import { datedLines } from './dated-lines.ts'
 import { toFinderLocation, toFinderRow, toFinderWeek } from './finder-location.ts'
 import type { locationFinder } from './schema.ts'
+import { stateLinks } from './state-links.ts'
 
 export type LocationFinderProps = {
   byRegion: ByRegion
@@ -45,32 +41,6 @@ const languageOptions = ({ locations, locale }: Pick<FinderData, 'locations' | '
         ? [{ value: lang, label: text, name: nameInSentence(lang, locale) ?? text }]
         : [],
     )
-
-/** The pages of the states, with what is there. */
-const stateLinks = (context: BlockContext): FinderData['states'] => {
-  const { t, link, records } = context
-  const counted = (count: number, one: Phrase, many: Phrase): readonly string[] =>
-    count === 0 ? [] : [count === 1 ? t(one) : t(many, { count })]
-  return placesOf(records.locations).flatMap((place) => {
-    const to = place.town === undefined ? ownLink(link)(placeAddress(place)) : undefined
-    const kinds = records.locations
-      .filter(({ id }) => place.ids.includes(id))
-      .flatMap(({ locationType }) => locationTypes(locationType?.flatMap(({ type }) => type ?? [])))
-    const count = (kind: LocationTypeKey): number => kinds.filter((one) => one === kind).length
-    return to
-      ? [
-          {
-            to: { href: to.href, ...linkAttributes(to) },
-            label: stateName(place.state, context),
-            detail: [
-              ...counted(count('bankingCenter'), 'oneBankingCenter', 'bankingCenters'),
-              ...counted(count('atm'), 'oneAtm', 'atms'),
-            ].join(', '),
-          },
-        ]
-      : []
-  })
-}
 
 const finderWords = ({ t }: Pick<BlockContext, 't'>): FinderData['words'] =>
   Object.fromEntries(finderPhrases.map((phrase) => [phrase, t(phrase)])) as FinderData['words']

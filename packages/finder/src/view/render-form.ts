@@ -42,7 +42,10 @@ const browse = ({ states, words }: FormInput): Markup | undefined =>
   states.length === 0
     ? undefined
     : html`<nav class="location-finder-states" aria-label="${words['finder.byState']}"><p>${words['finder.byState']}</p><ul>${states.map(
-        ({ to, label, detail }) => html`<li><a${attributes(to)}><b>${label}</b><span>${detail}</span></a></li>`,
+        ({ to, label, detail, towns }) =>
+          html`<li><a${attributes(to)}><b>${label}</b><span>${detail}</span></a><ul>${towns.map(
+            (town) => html`<li><a${attributes(town.to)}>${town.label}</a></li>`,
+          )}</ul></li>`,
       )}</ul></nav>`
 
 /** What the finder's place on a page begins and ends with: a server puts its answer between them. */
