@@ -21,12 +21,6 @@ export const partsOf = (text: string): readonly string[] => {
     .filter((part) => part.length >= leastPart && !namesNoPlace(part))
 }
 
-/** A normalised search, and all that it ends in. */
-export const endsOf = (text: string): readonly string[] => {
-  const words = text.split(' ')
-  return words.map((_, index) => words.slice(index).join(' '))
-}
-
 /** The parts of a normalised search that begin and end within it, the longest first: `baytown` of `exxon baytown refinery`. */
 export const innerParts = (text: string): readonly string[] => {
   const words = text.split(' ').slice(1, -1)

@@ -19,7 +19,7 @@ import { loanOfficeFirst } from './loan-office.ts'
 import type { Meaning } from './meaning.ts'
 import { milesToNearest } from './nearest.ts'
 import { type Candidate, meaningsIn, streetBranchCost } from './order-candidates.ts'
-import { endsOf, innerParts, inTwoWords, partsOf, streetVariant } from './parts.ts'
+import { innerParts, inTwoWords, partsOf, streetVariant } from './parts.ts'
 import { regionIndex } from './region-index.ts'
 import { type Reading, searchBare } from './search-bare.ts'
 import { sameSounding, soundIndex } from './sound-index.ts'
@@ -240,15 +240,14 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
   const districtMeanings = (query: Query): readonly Meaning[] =>
     [findDistrict(query) ?? []].flat().map((district) => ({ ...townCandidate(district, 0, query).meaning, isGuess: true }))
 
-  /** The longest part of a search that is a place as it is written, where the whole is none; nothing far from a town behind it, as `Spring Branch Houston`. */
+  /** The longest part of a search that is a place as it is written, where the whole is none; nothing far from a town at its end or beginning, as `Spring Branch Houston`. */
   const partMeanings = (query: Query): readonly Meaning[] => {
-    const town = endsOf(query.text)
-      .flatMap((end) => townNames.exact(squeeze(end)))
-      .find(isOwn)
+    const parts = partsOf(query.text)
+    const town = parts.flatMap((part) => townNames.exact(squeeze(part))).find(isOwn)
     const isFar = ({ at }: Meaning): boolean => town !== undefined && at !== undefined && distanceInMiles(at, town) > nearMiles
     const heard = byWords.landmarksHeard(query.text)
     if (heard.length > 0) return meaningsOf(heard.map((one) => townCandidate(one, otherOrderCost, query)))
-    for (const part of partsOf(query.text)) {
+    for (const part of parts) {
       const asked = { ...query, text: part, place: part }
       const landmark = landmarkMeanings({ ...asked, whole: part })
       const found =
