@@ -33,7 +33,7 @@ for (const [language, path, label] of [
       expect(await map.locator('a.area-map-pin:visible').count()).toBeGreaterThanOrEqual(2)
       expect(await violations(page, '.area-map')).toEqual([])
       await page.locator('.area-map-more a').click()
-      await page.waitForURL(/view=map&pin=/)
+      await page.waitForURL(/q=\w+%2C\+\w\w&view=map&pin=/)
       await expect(mapCount(page)).not.toBeEmpty()
       await expect(card(page).locator('.map-name')).toHaveText(language === 'en' ? 'Mandeville' : 'Katy')
       if (!isMobile) await expect(page.locator('[data-pin][data-chosen]')).toHaveCount(1)

@@ -43,6 +43,20 @@ test('[D-LOC-1] by keyboard the map that is shown beside the list has the focus,
   await expect(mapCount(page)).toHaveText('115 locations in view')
 })
 
+test('[D-LOC-1] the button of the map stands on the first screen beside the states', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/locations/')
+  await expect(toggle(page)).toBeInViewport()
+})
+
+for (const asked of ['Denver', 'xqzzt'])
+  test(`[D-LOC-1] where nothing is near or found, the map shows all locations (${asked})`, async ({ page }) => {
+    await page.goto(`/en/locations/?q=${asked}&view=map`)
+    await expect(page.locator('[data-finder-status]')).toHaveText(/not near|no place/)
+    await expect(mapCount(page)).toHaveText('115 locations in view')
+    await expect(page.locator('[data-pin]')).toHaveCount(0)
+  })
+
 test('[D-LOC-1] filters narrow the map as they narrow the list', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/en/locations/?type=loan')
   await showMap(page, isMobile)

@@ -27,8 +27,8 @@ type FinderMapOptions = {
 }
 
 /** What the map comes to: where the list says that it begins, the county or state that was searched, or all where it begins nowhere. */
-const nearOf = ({ locations, meaning, isUnknown, origin }: Found): readonly number[] => {
-  const found = isUnknown ? [] : locations.map(({ index }) => index)
+const nearOf = ({ locations, meaning, origin }: Found): readonly number[] => {
+  const found = locations.map(({ index }) => index)
   const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? found.filter((index) => meaning.members.includes(index)) : []
   return area.length > 0 ? area : origin ? found.slice(0, rowsAtOnce) : found
 }
@@ -147,12 +147,9 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     if (!isOpen) return
     if (!map) {
       place.dataset['busy'] = ''
-      sheet.innerHTML = ''
-      const said = document.createElement('p')
-      said.className = 'finder-map-says'
-      said.setAttribute('role', 'status')
+      sheet.innerHTML = '<p class="finder-map-says" role="status"></p>'
+      const said = sheet.firstChild as HTMLElement
       said.textContent = words['map.loading']
-      sheet.append(said)
       try {
         map = await start()
         const isLeft = document.activeElement === toggle
@@ -169,9 +166,11 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     }
     if (!map || signal.aborted) return
     const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
-    const indexes = found ? (found.isUnknown ? [] : found.locations.map(({ index }) => index)) : [...locations.keys()]
+    // Where nothing is found, or nothing near, it shows where the bank is.
+    const isNowhere = !found || found.isUnknown || (found.farAway !== undefined && found.locations.length === 0)
+    const indexes = isNowhere ? [...locations.keys()] : found.locations.map(({ index }) => index)
     if (asked !== fitted) clearTimeout(keeps)
-    map.show(indexes, asked === fitted ? undefined : found ? nearOf(found) : indexes, state().map)
+    map.show(indexes, asked === fitted ? undefined : isNowhere ? indexes : nearOf(found), state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)

@@ -23,13 +23,13 @@ const told = (language: 'en' | 'es') => {
 }
 
 it('[D-LOC-1] names each date with other hours for the week before it, and a first day until it has come', () => {
-  const thanksgiving = { from: '2026-11-20', through: '2026-11-26', text: 'Thu, Nov 26: closed, Thanksgiving Day' }
+  const thanksgiving = { from: '2026-11-20', through: '2026-11-26', text: 'Thu, Nov 26: closed (Thanksgiving Day)' }
   expect(told('en')).toEqual([
     [thanksgiving],
     [
       { from: '', through: '2026-11-23', text: 'First day: Tuesday, November 24, 2026' },
       thanksgiving,
-      { from: '2026-11-25', through: '2026-12-02', text: 'Tue, Dec 1 through Wed, Dec 2 · Drive-thru: closed, Storm' },
+      { from: '2026-11-25', through: '2026-12-02', text: 'Tue, Dec 1 through Wed, Dec 2 · Drive-thru: closed (Storm)' },
     ],
     [],
   ])
@@ -40,5 +40,5 @@ it('[D-LOC-1] puts a holiday that branches share down once', () => {
 })
 
 it('[D-LOC-1] says it in Spanish', () => {
-  expect(told('es')[0]?.map((one) => one?.text)).toEqual(['Jue, 26 de nov: cerrado, Thanksgiving Day'])
+  expect(told('es')[0]?.map((one) => one?.text)).toEqual(['Jue, 26 de nov: cerrado (Thanksgiving Day)'])
 })

@@ -19,7 +19,7 @@ const lineOf = (special: SpecialDates, context: Pick<BlockContext, 't' | 'langua
   const { hours, isOfAll, reason } = special
   const day = dayText(special, context)
   const told = isOfAll ? partText(day, hours.join()) : `${day} · ${hours.join('; ')}`
-  return reason ? `${told}, ${reason}` : told
+  return reason ? `${told} (${reason})` : told
 }
 
 const datesOf = (branch: Branch, context: Pick<BlockContext, 't' | 'language'>): readonly FinderDates[] => {

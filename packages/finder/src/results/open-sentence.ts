@@ -24,8 +24,8 @@ type OpenWords = {
 
 /**
  * What can be said of a branch at a moment: whether it is open, and words such as `Open, closes at 5:00 p.m.`; nothing where nothing is known. Of lobby
- * and drive-thru what is open goes first, then what opens first, and is named where the other differs, a drive-thru also where it is asked for alone. Where
- * nobody knows, as of hours that follow the sun, today's are told instead.
+ * and drive-thru what is open goes first, then what opens first, and is named where the other differs, a drive-thru also where it is asked for alone. Nobody
+ * knows of hours that follow the sun: where there are no others, today's are told instead.
  */
 export const openSentence = (
   branch: Branch,
@@ -40,15 +40,15 @@ export const openSentence = (
     return { part, state, text: stateSentence(state, now, words, locale) }
   })
   const isOpen = ({ state }: (typeof states)[number]): boolean => state.kind === 'open' || state.kind === 'closingSoon'
-  /** Minutes until it opens; nobody knows of what is told without a time, so that goes before what is closed. */
+  /** Minutes until it opens; what is told without a time goes before what is closed. */
   const waitOf = (each: (typeof states)[number]): number => {
     const { state } = each
     if ('opens' in state && state.opens) return minutesBetween(now, state.opens)
     if (isOpen(each)) return -1
     return state.kind.startsWith('closed') ? Number.POSITIVE_INFINITY : 0
   }
-  const [told] = states.toSorted((one, other) => waitOf(one) - waitOf(other))
-  if (!told?.text) {
+  const told = states.toSorted((one, other) => waitOf(one) - waitOf(other)).find(({ text }) => text)
+  if (!told) {
     const today = placed[0] && hoursOn(placed[0].schedule, now.date).hours
     if (today?.kind !== 'ranges') return undefined
     return { isOpen: false, text: words['finder.todayHours'].replace('{hours}', hoursLines(today, words).join(', ')) }

@@ -57,6 +57,12 @@ it('[LOC-01] [D-LOC-10] hours that follow the sun are told in place of a state t
   ])
 })
 
+it('[LOC-26] [D-LOC-9] beside a drive-thru that follows the sun, the state of the lobby is told and named', () => {
+  const branch = branchHours({ mon: 'Mon-Fri 7-3', dtMon: 'Mon-Fri dawn-dusk' }, [])
+  const late = openSentence(branch, ['lobby', 'driveThru'], new Date('2026-11-24T15:40:00-06:00'), { words, locale: 'es-US' })
+  expect([late?.isOpen, plain([late?.text ?? ''])]).toEqual([false, ['Vestíbulo: cerrado, abre el miércoles a las 7:00 a. m.']])
+})
+
 it('[LOC-01] [D-LOC-1] a branch opens on Saturdays, and its ATM is there around the clock, from its first day through its last', () => {
   const branch = branchHours({ ...hours, firstDay: '2026-12-07', lastDay: '2027-12-31' }, [])
   const told = ['2026-11-24', '2026-12-07', '2027-12-31', '2028-01-01'].map((date) => [

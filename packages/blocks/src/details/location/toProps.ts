@@ -136,6 +136,10 @@ const appointmentAction = (location: Location, { settings, link, t }: BlockConte
 }
 
 /** All that is known about one branch or ATM (LOC-02, LOC-05 to LOC-07, LOC-11 to LOC-22). */
+/** The finder's map where it shows a location among those around it, nearest first. */
+const mapAddress = ({ id, city, state }: Location): string =>
+  `/locations/?${new URLSearchParams({ ...(city && state && { q: `${city}, ${state}` }), view: 'map', pin: id })}`
+
 export const toProps: ToDetailProps<'locations', LocationDetailProps> = (location, context) => {
   const { language, link, records, settings, t } = context
   const title = locationTitle(location)
@@ -188,7 +192,7 @@ export const toProps: ToDetailProps<'locations', LocationDetailProps> = (locatio
       name: title.text,
       label: t('map.around', { place: title.text }),
       towns: townsNear(place),
-      wholeMap: action(context, `/locations/?view=map&pin=${location.id}`, { text: t('map.whole') }),
+      wholeMap: action(context, mapAddress(location), { text: t('map.whole') }),
     },
     all: action(context, '/locations/', { text: t('allLocations') }),
     labels: {
