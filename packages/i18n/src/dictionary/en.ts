@@ -540,7 +540,7 @@ export const en = {
   'finder.otherHours': 'Where some days differ, the page of the branch says so.',
   'finder.sheetHours':
     'Usual hours, and above them days of the next week that differ. Branches close on bank holidays; later days are on the page of the branch.',
-  'finder.call': 'Or call us and we will look together:',
+  'finder.call': 'Call us and we will look together:',
   'finder.byTelephone': 'Ask for an appointment by telephone',
   'finder.searchSite': 'Search the whole site for “{query}”',
   'finder.understood': 'We read “{query}” as {place}.',

@@ -547,7 +547,7 @@ export const es: Dictionary = {
   'finder.otherHours': 'Si algunos días son distintos, lo dice la página de la sucursal.',
   'finder.sheetHours':
     'Horario habitual y, encima, los días de la próxima semana que son distintos. Las sucursales cierran los días festivos bancarios; los días posteriores están en la página de la sucursal.',
-  'finder.call': 'O llámenos y buscamos juntos:',
+  'finder.call': 'Llámenos y buscamos juntos:',
   'finder.byTelephone': 'Pedir una cita por teléfono',
   'finder.searchSite': 'Buscar «{query}» en todo el sitio',
   'finder.understood': 'Leímos «{query}» como {place}.',
