@@ -18,7 +18,7 @@ const words = {
   en: {
     typed: 'WIRE sénd',
     question: 'How do I send a wire?',
-    counted: '1 of 30 questions',
+    counted: '1 of 32 questions',
     topic: 'Cards and ATMs',
     sub: 'Lost or stolen',
     everything: 'All questions',
@@ -29,7 +29,7 @@ const words = {
   es: {
     typed: 'numero RUTA banco',
     question: '¿Cuál es el número de ruta del banco?',
-    counted: '1 de 30 preguntas',
+    counted: '1 de 32 preguntas',
     topic: 'Tarjetas y cajeros',
     sub: 'Perdida o robada',
     everything: 'Todas las preguntas',
@@ -47,7 +47,7 @@ for (const language of ['en', 'es'] as const) {
     acrossSizes(language),
     async ({ page }) => {
       await page.goto(`/${language}/faq/`)
-      await expect(asked(page)).toHaveCount(30)
+      await expect(asked(page)).toHaveCount(32)
       await field(page).pressSequentially(typed)
       await expect(asked(page)).toHaveText([question])
       await expect(status(page)).toHaveText(counted)
@@ -77,7 +77,7 @@ for (const language of ['en', 'es'] as const) {
       await page.goBack()
       await expect(asked(page)).toHaveCount(inTopic)
       await topics(page).getByRole('link', { name: everything }).click()
-      await expect(asked(page)).toHaveCount(30)
+      await expect(asked(page)).toHaveCount(32)
     },
   )
 
@@ -90,7 +90,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(help.locator('a[href^="tel:"]')).toBeVisible()
     expect(await violations(page)).toEqual([])
     await help.getByRole('button', { name: clear }).click()
-    await expect(asked(page)).toHaveCount(30)
+    await expect(asked(page)).toHaveCount(32)
     await field(page).fill('zebra')
     await help.getByRole('link', { name: 'zebra' }).click()
     await page.waitForURL(`**/${language}/search/?terms=zebra`)
@@ -119,7 +119,7 @@ for (const language of ['en', 'es'] as const) {
     test.use({ javaScriptEnabled: false })
     test('[SRCH-21] [SRCH-23] every question and answer is there, and the search leads to the site’s', async ({ page }) => {
       await page.goto(`/${language}/faq/`)
-      await expect(page.locator('.faq-question .accordion-body:visible')).toHaveCount(30)
+      await expect(page.locator('.faq-question .accordion-body:visible')).toHaveCount(32)
       await field(page).fill('wire')
       await field(page).press('Enter')
       await page.waitForURL(`**/${language}/search/?terms=wire`)
@@ -137,7 +137,7 @@ test('[SRCH-22] Back from a topic returns to where the reader was', async ({ pag
   await expect(page.locator('.faq-section h2')).toHaveText(['Safety and insurance'])
   await expect.poll(() => isBelowBar(page, 'faq-category-safety')).toBe(true)
   await page.goBack()
-  await expect(asked(page)).toHaveCount(30)
+  await expect(asked(page)).toHaveCount(32)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
 })
 
@@ -166,7 +166,7 @@ test('[D-SRCH-8] words of an answer find it, and show it open where there are fe
     )
   expect(await marked()).toEqual(['braille'])
   await field(page).fill('')
-  await expect(asked(page)).toHaveCount(30)
+  await expect(asked(page)).toHaveCount(32)
   await expect(page.locator('.faq-question .accordion-body:visible')).toHaveCount(0)
   expect(await marked()).toEqual([])
 })
@@ -222,7 +222,7 @@ test('[SRCH-21] words typed before the page is live are searched for when it is'
   })
   await page.goto('/en/faq/')
   await field(page).pressSequentially('wire send')
-  await expect(asked(page)).toHaveCount(30)
+  await expect(asked(page)).toHaveCount(32)
   resolve()
   await expect(asked(page)).toHaveText(['How do I send a wire?'])
   await expect(field(page)).toHaveValue('wire send')

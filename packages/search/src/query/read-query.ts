@@ -4,7 +4,8 @@ import { isAsking, isGrammar } from '../text/stop-words.ts'
 import { foldWord } from '../text/words.ts'
 import { silent } from '../words/lexicon.ts'
 import { type Phrase, type Phrases, phraseAt } from '../words/phrases.ts'
-import { type Reader, readWords } from './read-words.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { type Reader, readWords, type Typed } from './read-words.ts'
 
 /** One thing that was asked for. */
 export type Slot = {
@@ -99,6 +100,24 @@ const matchPhrases = (phrases: Phrases, words: readonly number[]): readonly Matc
   return matches
 }
 
+/**
+ * Phrases without those that only ask for another one: most of their words stand around a question, and the others belong to a concept beside
+ * them, `how much charge` beside `overdraft`.
+ */
+const withoutAsking = ({ concepts }: Vocabulary, typed: readonly Typed[], matches: readonly Match[]): readonly Match[] => {
+  // A number asks for nothing, but in a phrase it is an age or the name of a form.
+  const asks = (place: number): boolean => typed[place]?.isAsking === true && !/^\d/.test(typed[place].written)
+  const onlyAsks = ({ phrase, places }: Match): boolean => {
+    const telling = places.flatMap((place) => (asks(place) ? [] : (typed[place]?.token ?? [])))
+    if (!concepts.has(phrase.concept) || 2 * telling.length >= places.length) return false
+    return matches.some((other) => {
+      const owned = other.phrase.concept === phrase.concept ? undefined : concepts.get(other.phrase.concept)?.words
+      return owned !== undefined && !other.places.every(asks) && telling.every((word) => owned.has(word))
+    })
+  }
+  return matches.length > 1 ? matches.filter((match) => !onlyAsks(match)) : matches
+}
+
 const saysNothing = (folded: string, language: Language): boolean => isGrammar(folded, language) || isAsking(folded, language)
 
 /** Reads what somebody typed: phrases become concepts, longest first, and words of a concept that are left over belong to it. */
@@ -106,7 +125,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
   const { vocabulary } = reader
   const typed = readWords(reader, text)
   const words = typed.map(({ token }) => token ?? silent)
-  const matches = matchPhrases(vocabulary.phrases, words)
+  const matches = withoutAsking(vocabulary, typed, matchPhrases(vocabulary.phrases, words))
   const taken = new Set(matches.flatMap(({ places }) => places))
   const owners = matches.flatMap(({ phrase }) => vocabulary.concepts.get(phrase.concept) ?? [])
   const isOwned = (token: number): boolean => owners.some((concept) => concept.words.has(token))
@@ -125,7 +144,7 @@ export const readQuery = (reader: Reader, text: string): Query => {
   }
   for (const [place, { written, token, others, isAsking: asking, corrected }] of typed.entries()) {
     if (taken.has(place) || (token !== undefined && isOwned(token))) continue
-    if (asking && typed.some(({ isAsking: other }) => !other)) continue
+    if (asking && (matches.length > 0 || typed.some(({ isAsking: other }) => !other))) continue
     if (isForeign && saysNothing(foldWord(written), otherLanguage(reader.lexicon.language))) continue
     if (token === undefined || !reader.isHeld(token))
       slots.push({ kind: 'unknown', tokens: [], words: [], written: [written], isCorrected: false })

@@ -38,16 +38,20 @@ const namedBranch = (index: Index, places: readonly Slot[]): SearchDocument | un
   return meant.length === 1 ? meant[0] : undefined
 }
 
+/** How many words of a query stand for these parts of it. */
+const wordsOf = (slots: readonly Slot[]): number => slots.reduce((sum, { words }) => sum + words.length, 0)
+
 /**
- * Whether a question answers all that was asked for: it holds everything, and either editors lead one of the concepts to it or all words stand in its
- * name. A question that only happens to hold the words is none.
+ * Whether a question answers all that was asked for: all words stand in its name, or editors lead a concept to it, it holds everything, and words that
+ * it only happens to hold are fewer than those of concepts. `fotos de pasaporte` is not what papers open an account.
  */
 const answersAll = ({ vocabulary, isNamed, isHeldBy, documents }: Index, question: number, slots: readonly Slot[]): boolean => {
   const { url = '' } = documents[question] ?? {}
   const isLedTo = slots.some(({ tokens }) => vocabulary.concepts.get(tokens[0]?.token ?? -1)?.answers.includes(url))
-  return slots.every(({ words, tokens }) =>
-    isLedTo ? tokens.some(({ token }) => isHeldBy(question, token)) : words.length > 0 && words.every((word) => isNamed(question, word)),
-  )
+  if (!isLedTo) return slots.every(({ words }) => words.length > 0 && words.every((word) => isNamed(question, word)))
+  const besides = slots.filter(({ kind, words }) => kind !== 'concept' && !words.every((word) => isNamed(question, word)))
+  const isMeant = besides.length === 0 || wordsOf(besides) < wordsOf(slots.filter(({ kind }) => kind === 'concept'))
+  return isMeant && slots.every(({ tokens }) => tokens.some(({ token }) => isHeldBy(question, token)))
 }
 
 /** What the concepts of a query ask for in short: nothing where one of them has its answer elsewhere, or a word is none of them. */
@@ -69,13 +73,15 @@ export const answerHint = (index: Index, query: Query, found: number | undefined
   const places = slots.filter(({ kind }) => kind === 'place')
   const others = slots.filter(({ kind }) => kind !== 'place')
   const asked = askedFor(index, others)
+  const told = index.documents[index.numberOf(asked?.answers[0] ?? '') ?? -1]
+  // The bank has one, whatever the place.
+  if (told && asked?.shortAnswer === 'routing') return { kind: 'routing', document: told }
   if (places.length > 0) {
     const branch = namedBranch(index, places)
-    if (!branch || asked?.shortAnswer === 'routing') return undefined
+    if (!branch) return undefined
     return asked?.shortAnswer === 'telephone' ? { kind: 'telephone', document: branch } : { kind: 'hours', document: branch, beside }
   }
-  const told = index.documents[index.numberOf(asked?.answers[0] ?? '') ?? -1]
-  if (told && (asked?.shortAnswer === 'telephone' || asked?.shortAnswer === 'routing')) return { kind: asked.shortAnswer, document: told }
+  if (told && asked?.shortAnswer === 'telephone') return { kind: 'telephone', document: told }
   const isAsked = first.kind === 'question' && (index.named(query).includes(found) || answersAll(index, found, slots))
   return isAsked ? { kind: 'question', document: first } : undefined
 }

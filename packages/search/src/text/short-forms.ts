@@ -40,6 +40,7 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   es: new Map([
     ['abuelita', 'abuela'],
     ['abuelito', 'abuelo'],
+    ['asta', 'hasta'],
     ['cel', 'celular'],
     ['changarro', 'negocio'],
     ['cta', 'cuenta'],
@@ -47,6 +48,7 @@ const shortForms: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
     ['dic', 'diciembre'],
     ['ft', 'fort'],
     ['hrs', 'horas'],
+    ['k', 'que'],
     ['ke', 'que'],
     ['kiero', 'quiero'],
     ['lana', 'dinero'],

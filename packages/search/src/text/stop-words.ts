@@ -19,11 +19,11 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     question info information way ways thing things use using make go going new now today someone somebody else
     dont doesnt didnt isnt wasnt arent hasnt havent couldnt wont in on up out off into about from id you u us me not no without also only really ever still yet already after before while because
     sure possible best good better gulf pines pine bank banks banking customer customers here all every someones let lets see ok hi hello thank thanks
-    happen happens long soon fast quick quickly take takes year years day days month months time times old`),
-  es: listed(`este cual cuales cuando cuanto cuanta cuantos cuantas donde quien quienes adonde saber decir dar ver busco buscar encontrar encuentro
+    happen happens cost costs costing long soon fast quick quickly take takes year years day days month months time times old`),
+  es: listed(`este cual cuales cuando hasta desde cuanto cuanta cuantos cuantas donde quien quienes adonde saber decir dar ver busco buscar encontrar encuentro conseguir consigo
     me mas hago hacer usar uso hace haga debo debe tener poder ahora hoy otro otra algo alguien nada no sin solo tambien aun todavia antes despues mientras
     gulf pines banco cliente clientes aqui ahi alla todo toda todos todas cada ustedes usted yo hola gracias informacion ayuda mejor bueno
-    pasa pasar tarda tardar tiempo ano anos dia dias mes meses rapido nuevo nueva cosa cosas manera forma`),
+    pasa pasar cuesta cuestan costar cobra cobran cobrar tarda tardar tiempo ano anos dia dias mes meses rapido nuevo nueva cosa cosas manera forma`),
 }
 
 export const isGrammar = (folded: string, language: Language): boolean => grammar[language].has(folded)
