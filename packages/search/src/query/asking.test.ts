@@ -39,7 +39,7 @@ const spanish = await indexOf(
   [
     { id: 'fees', phrases: ['cargos', 'cuanto cobran'], answers: ['/es/cargos/'] },
     { id: 'overdraft', phrases: ['sobregiro'], answers: ['/es/faq/#gasto'] },
-    { id: 'papers', phrases: ['pasaporte', 'identificacion oficial'], answers: ['/es/faq/#abrir'] },
+    { id: 'papers', phrases: ['pasaporte', 'identificacion oficial', 'identificar'], answers: ['/es/faq/#abrir'] },
   ],
 )
 
@@ -83,5 +83,17 @@ describe('[SRCH-20] [D-SRCH-2] words around a question', () => {
       undefined,
       'question /es/faq/#abrir',
     ])
+  })
+
+  it.each([
+    ['es', 'identifico', '/es/faq/#abrir'],
+    ['es', 'identificamos', '/es/faq/#abrir'],
+    ['es', 'sobregirando', undefined],
+    ['en', 'overdrafting', '/en/faq/#spent'],
+    ['en', 'overdrafted', '/en/faq/#spent'],
+    ['en', 'feeing', undefined],
+  ])('%s: %s is a form of a word that is known, or nothing', async (language, typed, first) => {
+    const index = language === 'es' ? spanish : english
+    expect([urlsFor(index, typed)[0], index.find(typed).query.corrected]).toEqual([first, []])
   })
 })

@@ -1,5 +1,6 @@
 import { wholeForm } from '../text/short-forms.ts'
 import { isAsking } from '../text/stop-words.ts'
+import { infinitives } from '../text/verb-forms.ts'
 import { foldWord, writtenWords } from '../text/words.ts'
 import { type Lexicon, numbersIn, silent } from '../words/lexicon.ts'
 import type { Spelling } from '../words/spelling.ts'
@@ -89,6 +90,8 @@ const readAnew = (reader: Reader, written: string, isLast: boolean): readonly Ty
   const completed =
     folded.length >= (isLast ? leastLast : leastBeginning) ? spelling.completions(folded).flatMap((found) => known(found) ?? []) : []
   if (completed[0] !== undefined) return typed(completed[0], completed.slice(1))
+  const infinitive = infinitives(folded, lexicon.language).find((form) => known(lexicon.look(form).token) !== undefined)
+  if (infinitive !== undefined) return typed(known(lexicon.look(infinitive).token))
   const apart = together.get(token)
   if (apart) return apart.flatMap((each) => typed(each))
   const meant = spelling.correct(token)
