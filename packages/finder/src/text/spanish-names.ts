@@ -1,22 +1,22 @@
-/** Towns with a Spanish name: as it is written, folded, and the official name, as it is written and folded. */
-const towns: readonly (readonly [spanish: string, folded: string, official: string, officialFolded: string])[] = [
-  ['Nueva Orleans', 'nueva orleans', 'New Orleans, LA', 'new orleans'],
-  ['Nueva Iberia', 'nueva iberia', 'New Iberia, LA', 'new iberia'],
-  ['Puerto Arturo', 'puerto arturo', 'Port Arthur, TX', 'port arthur'],
-  ['Bahía de San Luis', 'bahia de san luis', 'Bay Saint Louis, MS', 'bay saint louis'],
-  ['Ciudad de Texas', 'ciudad de texas', 'Texas City, TX', 'texas city'],
-  ['Nueva York', 'nueva york', 'New York, NY', 'new york'],
+/** Towns with a Spanish name, and their official one with its state. */
+const towns: readonly (readonly [spanish: string, official: string])[] = [
+  ['Nueva Orleans', 'New Orleans, LA'],
+  ['Nueva Iberia', 'New Iberia, LA'],
+  ['Puerto Arturo', 'Port Arthur, TX'],
+  ['Bahía de San Luis', 'Bay Saint Louis, MS'],
+  ['Ciudad de Texas', 'Texas City, TX'],
+  ['Nueva York', 'New York, NY'],
 ]
 
+/** One of these names as a folded text holds it, as words of its own. */
+const folded = (name: string): string => ` ${name.toLowerCase().replace('í', 'i').replace(/,.*/, '')} `
+
 /** A folded text with the official names of towns in place of the Spanish ones; whole words alone are names. */
-export const withOfficialNames = (folded: string): string =>
-  towns.reduce(
-    (text, [, spanish, , official]) => (text.includes(spanish) ? ` ${text} `.replace(` ${spanish} `, ` ${official} `).trim() : text),
-    folded,
-  )
+export const withOfficialNames = (text: string): string =>
+  towns.reduce((read, [spanish, official]) => read.replace(folded(spanish), folded(official)), ` ${text} `).trim()
 
 /** What a town is called in Spanish, where it has another name. The state is its code; `St.` in the name is `Saint`. */
 export const spanishName = (name: string, state: string): string | undefined => {
   const asked = `${name.replace(/\bSt\.? /, 'Saint ')}, ${state.trim().toUpperCase()}`
-  return towns.find(([, , official]) => official === asked)?.[0]
+  return towns.find(([, official]) => official === asked)?.[0]
 }
