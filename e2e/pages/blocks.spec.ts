@@ -325,6 +325,13 @@ test('a product card leads to its own place on the rate sheet, clear of the head
   await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeGreaterThan(75)
 })
 
+test('[LOC-14] each group of the locations page says how many places it has', async ({ page }) => {
+  await page.goto('/en/locations/')
+  const groups = page.locator('.location-list-index a')
+  await expect(groups.locator('span')).toHaveCount(await groups.count())
+  await expect(groups.filter({ hasText: 'Elsewhere' })).toContainText(/\d offices?$/)
+})
+
 test('[LOC-08] the locations page leads to the page of each location', async ({ page }) => {
   await page.goto('/en/locations/')
   const links = await page

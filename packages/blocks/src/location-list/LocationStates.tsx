@@ -63,10 +63,10 @@ const City = ({ name, cards }: StateGroup['cities'][number]) => {
  */
 export const LocationStates = ({ cards, words }: Pick<LocationListProps, 'cards' | 'words'>) => {
   const groups = groupLocations(cards)
-  const counted = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [number === 1 ? one : many.replace('{count}', String(number))]
-  const counts = ({ branches, machines }: StateGroup) =>
-    [...counted(branches, words.branch, words.branches), ...counted(machines, words.machine, words.machines)].join(', ')
+  const counted = ({ counts }: StateGroup) =>
+    counts
+      .flatMap((count, kind) => (count > 0 ? (words.counts[kind]?.[count > 1 ? 1 : 0]?.replace('{count}', `${count}`) ?? []) : []))
+      .join(', ')
   return (
     <>
       <nav className="location-list-index" aria-label={words.index}>
@@ -75,7 +75,7 @@ export const LocationStates = ({ cards, words }: Pick<LocationListProps, 'cards'
             <li key={group.id}>
               <a href={`#${group.id}`}>
                 <b>{group.name}</b>
-                {counts(group) && <span>{counts(group)}</span>}
+                {counted(group) && <span>{counted(group)}</span>}
               </a>
             </li>
           ))}
@@ -85,7 +85,7 @@ export const LocationStates = ({ cards, words }: Pick<LocationListProps, 'cards'
         <details key={group.id} className="location-list-state fold" data-entry-group="">
           <summary>
             <h2>
-              {group.name} {counts(group) && <small>{counts(group)}</small>}
+              {group.name} {counted(group) && <small>{counted(group)}</small>}
             </h2>
             <DrawnIcon of={ChevronDown} />
           </summary>

@@ -31,14 +31,14 @@ describe('groupLocations', () => {
     ])
   })
 
-  it('[LOC-14] counts banking centers and ATMs by their kinds; a location that names none is a banking center', () => {
+  it('[LOC-14] counts banking centers, ATMs and what is neither by their kinds; a location that names none is a banking center', () => {
     const [texas] = groupLocations([
       location('a', 'TX', 'Houston', 'branch', 'atm'),
       location('b', 'TX', 'Houston', 'atm'),
       location('c', 'TX', 'Houston'),
       location('d', 'TX', 'Houston', 'loan'),
     ])
-    expect([texas?.branches, texas?.machines]).toEqual([2, 2])
+    expect(texas?.counts).toEqual([2, 2, 1])
   })
 
   it('is empty without locations', () => expect(groupLocations([])).toEqual([]))

@@ -8,10 +8,8 @@ import type { locationList } from './schema.ts'
 /** Words of the list; `{count}` stands for a number. */
 export type LocationListTexts = {
   readonly index: string
-  readonly branch: string
-  readonly branches: string
-  readonly machine: string
-  readonly machines: string
+  /** Of one and of many, by kind: branches, ATMs, offices that are neither. */
+  readonly counts: readonly (readonly [string, string])[]
 }
 
 export type LocationListProps = {
@@ -34,10 +32,11 @@ export const toProps: ToProps<typeof locationList, LocationListProps> = (record,
     intro: nonBlank(record.intro),
     words: {
       index: t('jumpToState'),
-      branch: t('oneBankingCenter'),
-      branches: t('bankingCenters'),
-      machine: t('oneAtm'),
-      machines: t('atms'),
+      counts: [
+        [t('oneBankingCenter'), t('bankingCenters')],
+        [t('oneAtm'), t('atms')],
+        [t('oneOffice'), t('offices')],
+      ],
     },
     cards,
     // The finder above narrows; a second pair of filters would look like a second finder.

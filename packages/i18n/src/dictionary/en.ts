@@ -373,6 +373,8 @@ export const en = {
   jumpToState: 'Go to a state',
   oneBankingCenter: '1 banking center',
   bankingCenters: '{count} banking centers',
+  oneOffice: '1 office',
+  offices: '{count} offices',
   oneAtm: '1 stand-alone ATM',
   atms: '{count} stand-alone ATMs',
   otherStates: 'Elsewhere',

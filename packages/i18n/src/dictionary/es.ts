@@ -379,6 +379,8 @@ export const es: Dictionary = {
   jumpToState: 'Ir a un estado',
   oneBankingCenter: '1 sucursal',
   bankingCenters: '{count} sucursales',
+  oneOffice: '1 oficina',
+  offices: '{count} oficinas',
   oneAtm: '1 cajero fuera de sucursal',
   atms: '{count} cajeros fuera de sucursales',
   otherStates: 'En otros estados',
