@@ -6,8 +6,18 @@ import { hang, startOutage } from '../browser/outage.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const texts = {
-  en: { label: 'Your balance', negative: 'Balance cannot be negative', invalid: 'Invalid input format' },
-  es: { label: 'Su saldo', negative: 'El saldo no puede ser negativo', invalid: 'El formato no es válido' },
+  en: {
+    label: 'Your balance',
+    negative: 'Balance cannot be negative',
+    invalid: 'Invalid input format',
+    empty: 'Write a balance, and its year is drawn here.',
+  },
+  es: {
+    label: 'Su saldo',
+    negative: 'El saldo no puede ser negativo',
+    invalid: 'El formato no es válido',
+    empty: 'Escriba un saldo y aquí se dibuja su año.',
+  },
 } as const
 type Language = keyof typeof texts
 
@@ -57,6 +67,7 @@ for (const language of ['en', 'es'] as const) {
       }
       // Nothing earned is nothing drawn.
       await expect(page.locator('.savings-calculator-picture rect')).toHaveCount(0)
+      await expect(page.locator('p.savings-calculator-picture')).toHaveText(texts[language].empty)
       await type(page, '123456789.12')
       expect(
         await page.locator('.savings-calculator-sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),

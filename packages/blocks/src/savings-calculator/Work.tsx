@@ -34,7 +34,7 @@ export const Work = ({ figures, words }: { figures: SavingsFigures; words: Calcu
       </div>
       <figure>
         <figcaption className="label">{words.picture}</figcaption>
-        <YearPicture columns={columns} />
+        {columns.length > 0 ? <YearPicture columns={columns} /> : <p className="savings-calculator-picture">{words.noPicture}</p>}
         <ul className="savings-calculator-marks num">
           {marks.map(({ months, earned }) => (
             <li key={months}>

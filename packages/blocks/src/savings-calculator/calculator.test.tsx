@@ -47,6 +47,19 @@ describe('savings calculator', () => {
     expect([field().value, ...figures()]).toEqual(['$0.00', '$0.00', '$0.00'])
   })
 
+  it.each([
+    ['en', 'Write a balance, and its year is drawn here.'],
+    ['es', 'Escriba un saldo y aquí se dibuja su año.'],
+  ] as const)('[CALC-04] says what to do where there is nothing to draw (%s)', (language, words) => {
+    show(language)
+    const picture = () => host.querySelector('.savings-calculator-picture') as Element
+    expect([picture().tagName, picture().textContent]).toEqual(['P', words])
+    write('100')
+    expect([picture().tagName, host.textContent?.includes(words)]).toEqual(['svg', false])
+    write('-5')
+    expect([error() !== undefined, picture().textContent]).toEqual([true, words])
+  })
+
   it('[CALC-14] keeps what was valid before something wrong, also when that was written before it came alive', () => {
     show()
     act(() => {

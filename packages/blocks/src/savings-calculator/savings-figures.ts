@@ -33,7 +33,6 @@ export const savingsFigures = (balanceCents: number, tiers: readonly SavingsTier
   const parts = savingsParts(balanceCents, tiers)
   const dollars = (cents: number) => formatDollars(cents, language)
   const total = Number(parts.reduce((sum, { exact }) => sum + exact, 0n))
-  const ofYear = total > 0 ? parts.map(({ exact }) => Number(exact) / total) : []
   return {
     balance: dollars(balanceCents),
     month: dollars(earnedCents(parts, 1)),
@@ -41,7 +40,7 @@ export const savingsFigures = (balanceCents: number, tiers: readonly SavingsTier
     steps: parts.map((part) => ({ amount: dollars(part.cents), rate: formatPercent(part.rate), interest: `$${exactDollars([part])}` })),
     exactYear: `$${exactDollars(parts)}`,
     isMonthExact: isWholeCents(parts, 1),
-    columns: months.map((month) => ({ month, shares: ofYear.map((share) => (share * month) / 12) })),
+    columns: total > 0 ? months.map((month) => ({ month, shares: parts.map(({ exact }) => (Number(exact) / total) * (month / 12)) })) : [],
     marks: markedMonths.map((month) => ({ months: month, earned: dollars(earnedCents(parts, month)) })),
   }
 }

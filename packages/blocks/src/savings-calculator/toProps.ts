@@ -38,6 +38,8 @@ export type CalculatorProps = {
     readonly asOf: string
     readonly inAYear: string
     readonly picture: string
+    /** In place of the picture where nothing is earned. */
+    readonly noPicture: string
     /** By how many months have passed. */
     readonly marks: Readonly<Record<number, string>>
   }
@@ -103,6 +105,7 @@ export const toProps: ToProps<typeof savingsCalculator, SavingsCalculatorProps> 
         asOf: asOf && `${t('ratesAsOf', { date: asOf })}.`,
         inAYear: t('savings.year'),
         picture: t('savings.picture'),
+        noPicture: t('savings.noPicture'),
         marks: { 1: t('savings.after1'), 6: t('savings.after6'), 12: t('savings.after12') },
       },
     },

@@ -259,6 +259,7 @@ export const en = {
   'savings.formula':
     'Each part of the balance times its rate, added up, is the year; a twelfth of the year is a month. Only the end is rounded to the cent, half a cent up.',
   'savings.picture': 'The year, month by month',
+  'savings.noPicture': 'Write a balance, and its year is drawn here.',
   'savings.after1': 'After a month',
   'savings.after6': 'After half a year',
   'savings.after12': 'After the year',

@@ -266,6 +266,7 @@ export const es: Dictionary = {
   'savings.formula':
     'Cada parte del saldo por su tasa, sumadas, da el año; la doceava parte del año da el mes. Solo al final se redondea al centavo, medio centavo hacia arriba.',
   'savings.picture': 'El año, mes a mes',
+  'savings.noPicture': 'Escriba un saldo y aquí se dibuja su año.',
   'savings.after1': 'Tras un mes',
   'savings.after6': 'Tras medio año',
   'savings.after12': 'Tras el año',
