@@ -181,6 +181,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
     prerequisites: prerequisitesOf(accounts, t),
     wishes: helperWishes.map((value) => ({ value, label: t(wishPhrases[value]) })),
     reasons: {
+      otherKind: t('helper.otherKind'),
       opensWith: t('helper.opensWith'),
       needsMore: t('helper.needsMore'),
       noFee: t('helper.noFee'),

@@ -64,7 +64,7 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
   const productOf = (key: string) => products.find(({ id }) => id === `${key}-${language}`) ?? products.find(({ id }) => id === `${key}-en`)
   const named = sets.map((answers) => ({ answers, found: suggestAccount(accounts, answers) }))
 
-  it('leads to an account that somebody may have, of the kind that was asked for', () => {
+  it('leads to an account that somebody may have, of the kind that was asked for wherever there is one', () => {
     expect(sets.length).toBeGreaterThan(300)
     for (const { answers, found } of named) {
       if (!found) continue
@@ -77,7 +77,13 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
       }
       expect([undefined, answers.has], label).toContain(product?.requires)
       expect(found.key, label).not.toBe(answers.has)
-      expect(found.key === 'secured-card', label).toBe(answers.category === 'cards')
+      const isOther = found.reasons.includes('otherKind')
+      expect(isOfKind(found.key, answers.category), label).toBe(!isOther)
+      expect(
+        accounts.some(({ key }) => isFor(productOf(key), answers) && key !== answers.has && isOfKind(key, answers.category)),
+        label,
+      ).toBe(!isOther)
+      expect(found.key === 'secured-card', label).toBe(answers.category === 'cards' && !isOther)
     }
   })
 
@@ -97,7 +103,9 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
       const isFree = /^(?:None|Ninguno)$/.test(product?.cycleServiceCharges ?? '')
       const isCard = (product?.productHighlights ?? []).some(({ highlight }) => highlight === 'credit')
       const minimum = Number(/^\$([\d,]+)/.exec(product?.balanceRequired ?? '')?.[1]?.replace(',', '') ?? 0)
+      const isOther = !isOfKind(found.key, answers.category)
       const truth: Record<HelperReason, boolean> = {
+        otherKind: isOther,
         noFee: isFree,
         hasFee: /^\$[1-9]/.test(product?.cycleServiceCharges ?? ''),
         feeUnknown: !product?.cycleServiceCharges,
@@ -118,9 +126,9 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
       const label = `${JSON.stringify(answers)} ${JSON.stringify(found)}`
       for (const reason of found.reasons) expect(truth[reason], `${reason}: ${label}`).toBe(true)
       const isMet = { fee: truth.noFee, rate: truth.earns, access: truth.access }[answers.wish]
-      expect(found.fits, label).toBe(isMet && truth.opensWith && minimum <= answers.amount)
+      expect(found.fits, label).toBe(!isOther && isMet && truth.opensWith && minimum <= answers.amount)
       const met = { fee: ['noFee'], rate: ['earns', 'earnsMost', 'earnsMostOfKind'], access: ['access'] }[answers.wish]
-      expect(met.includes(found.reasons[0] ?? ''), label).toBe(isMet)
+      expect(met.includes(found.reasons[isOther ? 1 : 0] ?? ''), label).toBe(isMet)
     }
   })
 
@@ -158,10 +166,14 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
     }
   })
 
-  it('leads to each account with some answers, and to none for a child that wants a checking account', () => {
+  it('leads to each account with some answers, and a child that wants a checking account to its savings', () => {
     const keys = new Set(named.flatMap(({ found }) => found?.key ?? []))
     for (const key of ['footing-savings', 'first-account', 'seedling-savings', 'treasury-sweep', 'building-account'])
       expect(keys).toContain(key)
-    expect(named.find(({ answers }) => answers.category === 'checking' && answers.age === 'child')?.found).toBeUndefined()
+    expect(named.find(({ answers }) => answers.category === 'checking' && answers.age === 'child')?.found).toMatchObject({
+      key: 'seedling-savings',
+      fits: false,
+    })
+    expect(named.filter(({ found }) => !found)).toEqual([])
   })
 })

@@ -216,6 +216,7 @@ export const en = {
   'helper.result': '{name} fits what you said.',
   'helper.none': 'No account fits all of that. Try another kind.',
   'helper.show': 'See it in the comparison',
+  'helper.otherKind': 'It is not the kind you chose: of that kind there is none for the person or company you named.',
   'helper.opensWith': 'It opens with {deposit}, which you have.',
   'helper.needsMore': 'It takes {deposit} to open, more than you said.',
   'helper.noFee': 'It has no cycle fee.',

@@ -221,6 +221,7 @@ export const es: Dictionary = {
   'helper.result': '{name} corresponde a lo que dijo.',
   'helper.none': 'Ninguna cuenta cumple todo eso. Pruebe otro tipo.',
   'helper.show': 'Verla en la comparación',
+  'helper.otherKind': 'No es del tipo que eligió: de ese tipo no hay para la persona o compañía que indicó.',
   'helper.opensWith': 'Se abre con {deposit}, que usted tiene.',
   'helper.needsMore': 'Se abre con {deposit}, más de lo que dijo.',
   'helper.noFee': 'No tiene cargo por ciclo.',

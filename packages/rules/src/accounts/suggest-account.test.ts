@@ -78,10 +78,22 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
   })
 
   it.each([
+    [{ category: 'certificates', age: 'teen' }, 'first', ['otherKind', 'earnsNothing', 'noFee', 'opensWith']],
+    [{ category: 'cards', age: 'teen', wish: 'fee' }, 'first', ['otherKind', 'noFee', 'opensWith']],
+    [
+      { sector: 'business', category: 'checking', age: undefined, amount: 1000 },
+      'later',
+      ['otherKind', 'earnsMost', 'hasFee', 'opensWith'],
+    ],
+  ] as const)('with %o names %s, and says first that it is of another kind', (answers, key, reasons) => {
+    expect(ask(answers)).toEqual({ key, fits: false, reasons })
+  })
+
+  it.each([
     [{ category: 'checking', age: 'child' }],
-    [{ category: 'certificates', age: 'teen' }],
-    [{ sector: 'business', category: 'checking', age: undefined }],
-  ] as const)('names none with %o', (answers) => {
+    [{ age: 'child' }],
+    [{ sector: 'mortgage', category: 'savings', age: undefined }],
+  ] as const)('names none with %o, whom no account of any kind is for', (answers) => {
     expect(ask(answers)).toBeUndefined()
   })
 

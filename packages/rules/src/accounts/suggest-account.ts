@@ -52,6 +52,7 @@ export type HelperAnswers = {
 
 /** Why an account is named, and what it does not do of what was asked for: each is a sentence of the interface. */
 export type HelperReason =
+  | 'otherKind'
   | 'opensWith'
   | 'needsMore'
   | 'noFee'
@@ -124,12 +125,8 @@ const metReasons: readonly HelperReason[] = ['noFee', 'earnsMost', 'earnsMostOfK
 /** What costs or earns somebody money is said unasked. */
 const saidUnasked: readonly HelperReason[] = ['noFee', 'earnsMost', 'earnsMostOfKind', 'earns', 'hasFee', 'locked']
 
-/**
- * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
- * that opens with the money at hand, keeps its balance with it and does what is wished for; else one without that balance; else the one that does it for the least deposit; else one that at least opens.
- * Equals go by the lower fee, then the lower deposit, then their order. Nothing where nobody of that age or sector may have one.
- */
-export const suggestAccount = (accounts: readonly HelperAccount[], answers: HelperAnswers): Suggestion | undefined => {
+/** What `suggestAccount` says of the accounts of the kind that was asked for, if any is for whom it is asked. */
+const suggestOfKind = (accounts: readonly HelperAccount[], answers: HelperAnswers): Suggestion | undefined => {
   const { amount, wish } = answers
   const fitting = accounts.filter(mayHave(answers))
   const opens = ({ deposit }: HelperAccount) => deposit <= amount
@@ -160,4 +157,17 @@ export const suggestAccount = (accounts: readonly HelperAccount[], answers: Help
     fits: opens(best) && keeps(best) && metReasons.includes(reasons[wish]),
     reasons: [reasons[wish], ...rest, ...balance, opens(best) ? 'opensWith' : 'needsMore'],
   }
+}
+
+/**
+ * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
+ * that opens with the money at hand, keeps its balance with it and does what is wished for; else one without that balance; else the one that does it for the least deposit; else one that at least opens.
+ * Equals go by the lower fee, then the lower deposit, then their order. Where nobody of that age or sector may have one of the kind, the one of
+ * another kind that comes nearest, which is said first; nothing where there is none of any.
+ */
+export const suggestAccount = (accounts: readonly HelperAccount[], answers: HelperAnswers): Suggestion | undefined => {
+  const ofKind = suggestOfKind(accounts, answers)
+  if (ofKind || !answers.category) return ofKind
+  const other = suggestOfKind(accounts, { ...answers, category: undefined })
+  return other && { ...other, fits: false, reasons: ['otherKind', ...other.reasons] }
 }
