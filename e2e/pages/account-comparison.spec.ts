@@ -73,6 +73,19 @@ for (const language of ['en', 'es'] as const)
     },
   )
 
+test('[D-PROD-8] where there is no account of the kind, the nearest of another kind is named, and it is said', async ({ page }) => {
+  await page.goto('/en/account-products/compare/')
+  await page.locator('summary', { hasText: words.en.helper }).click()
+  const block = page.locator('.account-comparison-helper')
+  for (const name of [words.en.who, 'Under 13', 'Checking', 'Nothing yet', words.en.wish])
+    await block.getByRole('radio', { name, exact: true }).check()
+  const answer = block.locator('[data-answer]')
+  await expect(answer).toContainText('Seedling Savings comes closest, but does not meet all you said.')
+  await expect(answer.getByRole('listitem').nth(1)).toHaveText(
+    'It is not the kind you chose: of that kind there is none for the person or company you named.',
+  )
+})
+
 for (const language of ['en', 'es'] as const)
   test(`[PROD-04] [PROD-07] [D-PROD-9] a few questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
     await page.goto(`/${language}/account-products/compare/`)
