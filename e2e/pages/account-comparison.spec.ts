@@ -165,6 +165,15 @@ test.describe('without scripts', () => {
     await expect(page.locator('.account-comparison-picker')).toBeHidden()
     await expect(page.locator('main')).not.toContainText('Tick up to three', { useInnerText: true })
   })
+
+  test('[D-PROD-9] those of a link alone are shown, with the way to all', async ({ page }) => {
+    await page.goto('/es/account-products/compare/?accounts=footing-savings,tall-pine-checking')
+    await expect(page.locator('[data-comparison] thead th:visible')).toHaveText(['Cuenta Pino Alto', 'Ahorro Cimiento'])
+    await expect(page.locator('[data-comparison] tfoot td:visible')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Ver todas las cuentas juntas' }).click()
+    await expect(page).toHaveURL(/\/es\/account-products\/compare\/$/)
+    expect(await page.locator('[data-comparison] thead th:visible').count()).toBeGreaterThan(10)
+  })
 })
 
 test('[PROD-17] a button that the keyboard reaches is wholly in view on a phone', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { switchedTo } from '@bank/rules/links/language-switch.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { comparisonPages } from '../comparison/comparison-pages.ts'
 import { appointmentPages } from '../contact/appointment-pages.ts'
 import type { CurrentValue } from '../current/current-value.ts'
 import { Failure } from '../errors.ts'
@@ -51,6 +52,7 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
   const answerFinder = finderPages(bodies)
   const answerSearch = searchPages(bodies)
   const answerAppointment = appointmentPages(bodies)
+  const answerComparison = comparisonPages(bodies)
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Asked once: whatever is swapped meanwhile, this request is answered wholly from one release.
     const release = releases.get()
@@ -78,7 +80,11 @@ export const registerPages = (app: FastifyInstance, { releases, store, now, site
         if (switched) reply.header('set-cookie', languageCookie(switched))
       }
       const asked = [release, resolved, url, now()] as const
-      const html = (await answerFinder(...asked)) ?? (await answerSearch(...asked)) ?? (await answerAppointment(release, resolved, url))
+      const html =
+        (await answerFinder(...asked)) ??
+        (await answerSearch(...asked)) ??
+        (await answerAppointment(release, resolved, url)) ??
+        (await answerComparison(release, resolved, url))
       return html === undefined
         ? sendFile(request, reply, resolved, { bodies, texts: release.texts })
         : sendHtml(request, reply, resolved, html)

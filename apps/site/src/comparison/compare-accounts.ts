@@ -1,4 +1,4 @@
-import { askedIn, chosenIn, mostCompared, unknownIn, withChosen } from './chosen-accounts.ts'
+import { askedIn, chosenIn, mostCompared, unknownIn, withChosen } from '@bank/rules/accounts/chosen-accounts.ts'
 
 type Choose = (keys: readonly string[]) => void
 

@@ -192,6 +192,7 @@ export const en = {
   'compare.chosen': '{count} chosen. You may add more.',
   'compare.full': 'Three chosen. Untick one to choose another.',
   'compare.all': 'All accounts are shown. Tick up to three to see only those; the address keeps them, for you and whoever you send it to.',
+  'compare.everything': 'See all accounts side by side',
   'compare.print': 'Print the comparison',
   'compare.table': 'Accounts compared',
   'compare.more': 'All {count} accounts stand side by side. Scroll sideways to see the rest.',

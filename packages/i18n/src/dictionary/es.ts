@@ -197,6 +197,7 @@ export const es: Dictionary = {
   'compare.full': 'Tres elegidas. Desmarque una para elegir otra.',
   'compare.all':
     'Se muestran todas las cuentas. Marque hasta tres para ver solo esas; la dirección las guarda, para usted y para quien la reciba.',
+  'compare.everything': 'Ver todas las cuentas juntas',
   'compare.print': 'Imprimir la comparación',
   'compare.table': 'Cuentas comparadas',
   'compare.more': 'Las {count} cuentas están una junto a otra. Deslice la tabla hacia un lado para ver las demás.',
