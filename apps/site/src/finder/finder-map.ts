@@ -167,10 +167,10 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     if (!map || signal.aborted) return
     const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
     // Where nothing is found, or nothing near, it shows where the bank is.
-    const isNowhere = !found || found.isUnknown || (found.farAway !== undefined && found.locations.length === 0)
-    const indexes = isNowhere ? [...locations.keys()] : found.locations.map(({ index }) => index)
+    const near = found?.isUnknown || (found?.farAway !== undefined && found.locations.length === 0) ? undefined : found
+    const indexes = near ? near.locations.map(({ index }) => index) : [...locations.keys()]
     if (asked !== fitted) clearTimeout(keeps)
-    map.show(indexes, asked === fitted ? undefined : isNowhere ? indexes : nearOf(found), state().map)
+    map.show(indexes, asked === fitted ? undefined : near ? nearOf(near) : indexes, state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)
