@@ -27,6 +27,11 @@ describe.each(['en', 'es'] as const)('[D-LOC-1] [LOC-01] the search of the finde
   const all = Object.values(searches).flat()
   const missed = all.filter(([typed, wanted]) => ![wanted].flat().includes(firstOf(typed) ?? ''))
 
+  it('shows each location first for its whole address, which its page leads here with', () => {
+    const others = locations.filter(({ id, street, city, state, zip }) => firstOf(`${street}, ${city}, ${state} ${zip}`) !== id)
+    expect(others.map(({ id }) => id)).toEqual([])
+  })
+
   it('is tried with 200 searches or more', () => expect(all.length).toBeGreaterThanOrEqual(200))
 
   it('shows the location that is wanted first in 95 % of them', () => {

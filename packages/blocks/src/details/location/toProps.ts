@@ -136,9 +136,9 @@ const appointmentAction = (location: Location, { settings, link, t }: BlockConte
 }
 
 /** All that is known about one branch or ATM (LOC-02, LOC-05 to LOC-07, LOC-11 to LOC-22). */
-/** The finder's map where it shows a location among those around it, nearest first. */
-const mapAddress = ({ id, city, state }: Location): string =>
-  `/locations/?${new URLSearchParams({ ...(city && state && { q: `${city}, ${state}` }), view: 'map', pin: id })}`
+/** The finder's map where it shows a location among those around it, itself first: by its address, for towns have several and names are alike. */
+const mapAddress = ({ id, address1, city, state, zip }: Location): string =>
+  `/locations/?${new URLSearchParams({ ...(address1 && zip && { q: `${address1}, ${city}, ${state} ${zip}` }), view: 'map', pin: id })}`
 
 export const toProps: ToDetailProps<'locations', LocationDetailProps> = (location, context) => {
   const { language, link, records, settings, t } = context
