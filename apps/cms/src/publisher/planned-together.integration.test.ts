@@ -63,3 +63,20 @@ it('[D-STORE-7] carries out plans of one minute in the order that the site can d
   expect(await Promise.all([page('home'), page('two'), page('one')].map(status))).toEqual(['published', 'draft', 'published'])
   expect((await publisher.publish()).refused).toBeUndefined()
 })
+
+it('[D-STORE-7] publishes a page that moves and the link that follows it in one minute, and refuses beside them what can’t be published', async () => {
+  const { publisher, writer, plan, due, link, approve, plans, status } = await office()
+  const block = (id: string): Name => ({ slug: 'blocks', id })
+  await link('text-mckinney', '/two/')
+  await approve(block('text-mckinney'))
+  await publisher.publish()
+  const moved = { uri: '/second/', changeReason: 'A plainer word' }
+  expect((await writer.call('PATCH', '/pages/two?locale=en&draft=true', moved)).status).toBe(200)
+  await link('text-mckinney', '/second/')
+  await link('text-search', '/nope-nope/')
+  for (const record of [page('two'), block('text-search'), block('text-mckinney')]) await plan(record, 'publish')
+  await due()
+  expect((await plans()).map(({ id, failed }) => [id, failed?.includes('/nope-nope/')])).toEqual([['text-search', true]])
+  expect(await Promise.all([page('two'), block('text-mckinney')].map(status))).toEqual(['published', 'published'])
+  expect((await publisher.publish()).refused).toBeUndefined()
+})

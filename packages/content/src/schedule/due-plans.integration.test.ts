@@ -12,11 +12,12 @@ const office = async (databaseUrl: string | undefined, needs: Readonly<Record<st
   const looks: string[] = []
   let looking = 0
   const store = await filledStore(databaseUrl, {
-    recordCheck: async ({ slug, id }) => {
+    recordCheck: async ({ slug, id }, _move, _signal, together) => {
       looking += 1
       looks.push(looking > 1 ? `${id} beside another` : id)
       const needed = needs[id]
-      const isMissing = needed !== undefined && (await titles([needed]))[0] !== 'New'
+      const isBeside = together.some((other) => other.id === needed)
+      const isMissing = needed !== undefined && !isBeside && (await titles([needed]))[0] !== 'New'
       looking -= 1
       return isMissing ? [{ text: `It needs ${needed}.`, slug, id }] : []
     },
@@ -47,7 +48,7 @@ const office = async (databaseUrl: string | undefined, needs: Readonly<Record<st
     ((await approver.call('GET', '/workflow/plans')).body as unknown as readonly { readonly id: string; readonly failed?: string }[]).map(
       ({ id, failed }) => [id, failed?.split('\n').slice(1)],
     )
-  return { payload, looks, titles, plan, due, plans }
+  return { payload, writer, looks, titles, plan, due, plans }
 }
 
 describe.each(usualDatabases)('plans that are due together on %s', (kind) => {
@@ -68,6 +69,30 @@ describe.each(usualDatabases)('plans that are due together on %s', (kind) => {
     expect(looks).toEqual(['one', 'two', 'four', 'three', 'one', 'two', 'four', 'one', 'four', 'four'])
     expect(await titles(['one', 'two', 'three', 'four'])).toEqual(['New', 'New', 'New', 'Old'])
     expect(await plans()).toEqual([['four', ['It needs nobody.']]])
+  })
+
+  it('[D-STORE-7] are carried out as one where none can be alone, without what has to be mended even so', async () => {
+    const needs = { one: 'two', two: 'one', three: 'nobody', four: 'three', five: 'one' }
+    const { titles, plan, due, plans } = await office(await databases[kind](), needs)
+    for (const id of ['one', 'three', 'four', 'two', 'five']) await plan(id, 1)
+    await due()
+    expect(await titles(['one', 'two', 'three', 'four', 'five'])).toEqual(['New', 'New', 'Old', 'Old', 'New'])
+    expect(await plans()).toEqual([
+      ['three', ['It needs nobody.']],
+      ['four', ['It needs three.']],
+    ])
+  })
+
+  it('[D-STORE-7] are none of them carried out where one that the others need has changed since', async () => {
+    const { writer, titles, plan, due, plans } = await office(await databases[kind](), { one: 'two', two: 'one' })
+    for (const id of ['one', 'two']) await plan(id, 1)
+    await writer.call('PATCH', '/pages/two?locale=en&draft=true', { title: 'Newer' })
+    await due()
+    expect(await titles(['one', 'two'])).toEqual(['Old', 'Old'])
+    expect(await plans()).toEqual([
+      ['one', ['It needs two.']],
+      ['two', []],
+    ])
   })
 
   it('[D-STORE-7] do not wait for those of another minute', async () => {

@@ -1,16 +1,10 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
-import { type Checked, keepLook, look } from '../reviews/record-check.ts'
+import { keepLook } from '../reviews/record-check.ts'
 import { jobsSlug } from './jobs.ts'
+import { isSound, type LookedAt, lookAtPlan } from './look-at-plan.ts'
 import { inOrder, isPlan, type PlanJob } from './plans.ts'
+import { carryOutTogether } from './plans-together.ts'
 import { moveFor } from './publish-later.ts'
-
-/** A plan with what was found of its record just now; nothing where the store has no check. */
-type LookedAt = { readonly job: PlanJob; readonly checked: Checked | undefined }
-
-/** Milliseconds that a plan waits for the look at its record. */
-const patience = 45_000
-
-const isSound = (checked: Checked | undefined): boolean => !checked || checked.toMend?.length === 0
 
 /** Times are chosen and listed by the minute. */
 const minuteOf = ({ waitUntil }: PlanJob): string => String(waitUntil).slice(0, 16)
@@ -26,27 +20,34 @@ const run = async (payload: Payload, { job, checked }: LookedAt): Promise<void> 
 const carryOutSound = async (payload: Payload, jobs: readonly PlanJob[]): Promise<readonly LookedAt[]> => {
   const unsound: LookedAt[] = []
   for (const job of jobs) {
-    const checked = await look(payload, job.input, await moveFor(payload, job.input), patience)
-    if (isSound(checked)) await run(payload, { job, checked })
-    else unsound.push({ job, checked })
+    const looked = await lookAtPlan(payload, job)
+    if (isSound(looked)) await run(payload, looked)
+    else unsound.push(looked)
   }
   return unsound
 }
 
-/** The same, again and again: what is not in order may be so after others. Which are left once nothing changes any more. */
+const jobsIn = (plans: readonly LookedAt[]): readonly PlanJob[] => plans.map(({ job }) => job)
+
+/**
+ * The same, again and again: what is not in order may be so after others, or together with them. Which are left once nothing changes any more.
+ */
 const carryOutInAnyOrder = async (payload: Payload, jobs: readonly PlanJob[]): Promise<readonly LookedAt[]> => {
   const unsound = await carryOutSound(payload, jobs)
-  return unsound.length === 0 || unsound.length === jobs.length
+  if (unsound.length === 0) return []
+  if (unsound.length < jobs.length) return carryOutInAnyOrder(payload, jobsIn(unsound))
+  const done = await carryOutTogether(payload, unsound)
+  return done.length === 0
     ? unsound
     : carryOutInAnyOrder(
         payload,
-        unsound.map(({ job }) => job),
+        jobs.filter((job) => !done.includes(job)),
       )
 }
 
 /**
  * Carries out plans, one after the other, those of one minute in whatever order they can be (D-STORE-7): each is looked at as the store is after the one
- * before. What is not in order after all others of its minute is refused with its own problems.
+ * before, and those that need each other as one. What is not in order after all others of its minute is refused with its own problems.
  */
 export const carryOutPlans = async (payload: Payload, due: Where): Promise<void> => {
   const find = { collection: jobsSlug as never, depth: 0, pagination: false } as const

@@ -12,6 +12,7 @@ export type PlanJob = {
   readonly id: string | number
   readonly input: Planned
   readonly waitUntil?: string | null
+  readonly createdAt?: string
   readonly hasError?: boolean
   readonly error?: unknown
 }

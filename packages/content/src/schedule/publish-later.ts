@@ -30,7 +30,7 @@ export type Planned = RecordName & {
 const done = { publish: 'approved', end: 'ended' } as const
 
 /** The request of whoever planned it, with the rights of this moment. */
-const requestOf = async (
+export const requestOf = async (
   { payload, context }: PayloadRequest,
   { person, needsFactor = false }: Planned,
   transactionID: string | number | undefined,
@@ -50,7 +50,7 @@ export const moveFor = async (payload: Payload, { type, ...record }: Planned): P
 }
 
 /** Does what was planned. A process that was killed after it did so, and before it said so, has left the step behind: it is not done twice. */
-const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...planned }: Planned, at: string): Promise<void> => {
+export const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...planned }: Planned, at: string): Promise<void> => {
   const record = { slug: planned.slug, id: planned.id }
   const reviews = await reviewsOf(req, record)
   if (reviews.some((step) => step.action === done[type] && step.version === version && step.at >= at)) return
