@@ -4,6 +4,7 @@ import { placeOf } from '@bank/content/reviews/place.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { addToHistory } from '@bank/content/store/history/keep-history.ts'
 import { kindIn } from '@bank/content/store/labels/kind-field.ts'
+import { readRequest } from '@bank/content/store/read-request.ts'
 import { refuseSave } from '@bank/content/store/refuse-save.ts'
 import { requireContentRole } from '@bank/content/store/rights/require-content-role.ts'
 import { hasRole } from '@bank/content/store/rights/roles.ts'
@@ -20,6 +21,7 @@ import {
 } from '@bank/publisher/ask-publisher.ts'
 import type { ReleaseSpan } from '@bank/publisher/releases/list-releases.ts'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { wordsIn } from '../language/words-in.ts'
 import { type SitePlace, siteStateOf } from './site-state.ts'
 
@@ -42,6 +44,9 @@ const problemsInWords = (language: string, message: string): string => {
   return (listed.length > 0 ? listed : [message.trim()]).map((line) => problemIn(language, line)).join('\n')
 }
 
+/** What a call was given; nothing for a body that is no JSON, which its schema refuses. */
+const jsonOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => undefined)
+
 const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadRequest) => Promise<unknown>): Endpoint => ({
   path: `/publisher/${path}`,
   method,
@@ -57,7 +62,15 @@ const endpoint = (method: 'get' | 'post', path: string, run: (req: PayloadReques
 })
 
 /** `draft` is a record as a form holds it; `leaving` asks what is in the way of taking it off the site. */
-type FindingsAsked = { readonly slug?: unknown; readonly id?: unknown; readonly draft?: object; readonly leaving?: unknown }
+const findingsAsked = z.object({
+  slug: z.string().min(1),
+  id: z.string().min(1),
+  draft: z.record(z.string(), z.unknown()).nullish(),
+  leaving: z.boolean().nullish(),
+})
+
+/** A release to put in force. */
+const switchAsked = z.object({ id: z.string().min(1) })
 
 /** `label` says what such a record is called, in the language of whoever asks. */
 type Change = { readonly record: string; readonly kind: string; readonly label: string; readonly action: string; readonly by: string }
@@ -131,8 +144,8 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   ),
   endpoint('get', 'place', (req) => sitePlaceOf(req, dataDir)),
   endpoint('post', 'findings', async (req) => {
-    const { slug, id, draft, leaving } = ((await req.json?.()) ?? {}) as FindingsAsked
-    return askFindings(dataDir, { slug: String(slug), id: String(id), ...(draft && { draft }), leaving: leaving === true })
+    const { slug, id, draft, leaving } = readRequest(findingsAsked, await jsonOf(req), req)
+    return askFindings(dataDir, { slug, id, ...(draft && { draft }), leaving: leaving === true })
   }),
   endpoint('post', 'preview-access', async (req) => {
     const address = await readAddress(dataDir)
@@ -151,8 +164,8 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   }),
   endpoint('post', 'switch', async (req) => {
     if (!hasRole(req.user, 'approver')) refuseSave('Approvers put releases in force.')
-    const { id } = ((await req.json?.()) ?? {}) as { readonly id?: unknown }
-    const switched = await askToSwitch(dataDir, String(id)).catch((error: unknown) => {
+    const { id } = readRequest(switchAsked, await jsonOf(req), req)
+    const switched = await askToSwitch(dataDir, id).catch((error: unknown) => {
       if (error instanceof NotThereError) refuseSave('There is no such release any more. Load the list anew.', 404)
       throw error
     })

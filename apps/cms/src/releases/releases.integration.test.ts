@@ -63,11 +63,12 @@ it('names who put a release in force again, for that release alone', async () =>
   await approver.call('POST', '/workflow/review', { slug: 'pages', id: 'one', action: 'approved', seen: version })
   await publisher.publish()
   const [, first] = await listed()
-  for (const id of ['nope', '../../x', undefined])
+  for (const id of ['nope', '../../x'])
     expect(await approver.call('POST', '/publisher/switch', { id })).toMatchObject({
       status: 404,
       body: { errors: [{ message: expect.stringContaining('There is no such release any more') }] },
     })
+  expect((await approver.call('POST', '/publisher/switch', {})).status).toBe(400)
   expect((await approver.call('POST', '/publisher/switch', { id: first?.id })).status).toBe(200)
   await publisher.publish()
   const page = { kind: 'pages', record: 'one', action: 'published', by: 'approver@bank.example' }

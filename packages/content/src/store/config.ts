@@ -26,6 +26,10 @@ import { withObjectBody } from './object-body.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { withBulkRefusals } from './refusals/bulk-refusals.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
+import { withGuards } from './requests/guard-endpoints.ts'
+import { readableBody } from './requests/readable-body.ts'
+import { readableWhere } from './requests/readable-where.ts'
+import { refuseUnreadable } from './requests/unreadable-address.ts'
 import { settingsGlobal } from './settings-global.ts'
 
 export type StoreOptions = {
@@ -121,11 +125,13 @@ export const storeConfig = async ({
       components: adminComponents,
     },
     i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: adminTexts },
-    hooks: { afterError: [refuseInLanguage] },
+    hooks: { afterError: [refuseUnreadable, refuseInLanguage] },
     custom: checkedBy(recordCheck),
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false },
     logger: { options: { level: logLevel } },
-  }).then(withOwnLocks)
+  })
+    .then(withOwnLocks)
+    .then((config) => withGuards(config, [readableBody, readableWhere]))
 }

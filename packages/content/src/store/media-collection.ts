@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { pixelProblem } from '@bank/model/collections/media.ts'
-import type { CollectionConfig } from 'payload'
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
@@ -18,6 +20,14 @@ const checkPixels = async (data: Buffer): Promise<void> => {
   const problem = pixelProblem({ width, height })
   if (problem) refuseSave(`The picture ${problem}.`, 400)
 }
+
+/** Answers for a file that is not there as for any address that is not; of one that is there, the store knows what to do. */
+const refuseMissing =
+  (folder: string) =>
+  async (_: PayloadRequest, { params: { filename } }: { readonly params: { readonly filename: string } }): Promise<void> => {
+    if (!(await stat(join(folder, basename(filename))).catch(() => undefined)))
+      throw new APIError('There is no such file.', 404, undefined, true)
+  }
 
 /**
  * Pictures. A picture has no drafts, and a new one is seen where a page shows it that somebody else published. One that is there may be seen already,
@@ -39,6 +49,7 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
     crop: false,
     focalPoint: true,
     pasteURL: false,
+    handlers: [refuseMissing(mediaFolder(dataDir))],
   },
   fields: [idField, ...payloadFields(pictureWords), { name: 'sourceHash', type: 'text', admin: { hidden: true } }, reasonField],
   hooks: {

@@ -1,20 +1,52 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, FlattenedField, GlobalConfig, PayloadRequest } from 'payload'
 import { refuseSave } from './refuse-save.ts'
 
-type Operation = { readonly operation: string; readonly req: PayloadRequest }
+type Operation = {
+  readonly operation: string
+  readonly req: PayloadRequest
+  readonly args?: unknown
+  readonly collection?: { readonly flattenedFields: readonly FlattenedField[] } | null
+  readonly global?: { readonly flattenedFields: readonly FlattenedField[] } | null
+}
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+type Values = Readonly<Record<string, unknown>>
 
-const refuseOther = ({ operation, req: { payloadAPI, data } }: Operation): void => {
-  if (payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
-  if (data !== undefined && !isObject(data)) refuseSave('The body of the request must be a JSON object.', 400)
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An empty list of a form, too: the admin sends how many rows there are. */
+const isList = (value: unknown): boolean => value === undefined || Array.isArray(value) || value === 0 || value === '0' || value === ''
+
+const brokenRow = (field: FlattenedField, row: unknown, path: string): readonly string[] => {
+  if (!isObject(row)) return [path]
+  return field.type === 'array' ? brokenLists(field.flattenedFields, row, `${path}.`) : []
+}
+
+/** Lists of a record that are none, and rows that are no objects, by their paths: the store would fail over them, or empty the list. */
+const brokenLists = (fields: readonly FlattenedField[], values: Values, path = ''): readonly string[] =>
+  fields.flatMap((field) => {
+    const [name, value] = [`${path}${field.name}`, values[field.name]]
+    if (field.type === 'group' || field.type === 'tab') return isObject(value) ? brokenLists(field.flattenedFields, value, `${name}.`) : []
+    if (field.type !== 'array' && field.type !== 'blocks') return []
+    if (!isList(value)) return [name]
+    return (Array.isArray(value) ? value : []).flatMap((row, index) => brokenRow(field, row, `${name}.${index}`))
+  })
+
+const refuseOther = ({ operation, req, args, collection, global }: Operation): void => {
+  if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
+  const { data } = args as { readonly data?: unknown }
+  const given =
+    isObject(data) && (req.data === undefined || isObject(req.data))
+      ? data
+      : refuseSave('The body of the request must be a JSON object.', 400)
+  const broken = brokenLists((collection ?? global)?.flattenedFields ?? [], given)
+  if (broken.length > 0) refuseSave(`What is written as ${broken.join(', ')} must be a list of objects.`, 400)
 }
 
 type Kept = Pick<CollectionConfig | GlobalConfig, 'fields'> & {
   readonly hooks?: { readonly beforeOperation?: unknown[] | undefined } | undefined
 }
 
-/** Refuses (400) what requests save that is no object: the store would fail over `null`, and save a list as a version that says nothing. */
+/** Refuses (400) what requests save that is no object, or not there: the store would fail over it, and save a list as a version that says nothing. */
 export const withObjectBody = <Config extends Kept>(config: Config): Config => ({
   ...config,
   hooks: { ...config.hooks, beforeOperation: [refuseOther, ...(config.hooks?.beforeOperation ?? [])] },

@@ -1,6 +1,7 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { editorsSlug } from './accounts/editors-collection.ts'
 import { settingsKey } from './declaration.ts'
+import { withObjectBody } from './object-body.ts'
 import { changesLocks } from './rights/locks/changes-locks.ts'
 import { makesLocks } from './rights/locks/makes-locks.ts'
 import { readsLocks } from './rights/locks/reads-locks.ts'
@@ -32,6 +33,7 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
 export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
   const locks = config.collections.find(({ slug }) => slug === locksSlug)
   if (locks) Object.assign(locks.access, { read: readsLocks, create: makesLocks, update: changesLocks, delete: changesLocks })
+  if (locks) locks.hooks = withObjectBody(locks).hooks
   locks?.hooks.beforeChange.push(lockAsOneself)
   locks?.hooks.afterRead.push(nameOwner)
   return config

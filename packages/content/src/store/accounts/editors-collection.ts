@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
+import { type Access, APIError, type CollectionConfig, type Endpoint, type Field, type FieldAccess } from 'payload'
 import { nobody } from '../access.ts'
 import { answerWhole } from '../history/answer-whole.ts'
 import { recordSaves } from '../history/record-saves.ts'
@@ -103,6 +103,15 @@ const fieldsOf = (isFactorRequired: boolean): Field[] => [
   },
 ]
 
+/** The store has a call to confirm addresses that fails where nobody does. */
+const noVerification: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: () => {
+    throw new APIError('Accounts are made by administrators, and need no confirmation.', 404, undefined, true)
+  },
+}
+
 export type EditorsOptions = {
   /** Address of the admin, that links in mails begin with; session cookies go over TLS alone when it does. */
   readonly origin: string
@@ -131,7 +140,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'roles', 'disabled', 'updatedAt'], group: 'Administration' },
   fields: fieldsOf(isFactorRequired),
-  endpoints: [...resetEndpoints(origin), ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'), ...roleEndpoints],
+  endpoints: [...resetEndpoints(origin), ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'), ...roleEndpoints, noVerification],
   hooks: {
     beforeOperation: [
       refuseAnonymousCreate,

@@ -15,6 +15,12 @@ const withPlaces = byTemplates({
     'Este panel no envía correos, porque SMTP_URL no está definido. Pida una contraseña nueva a quien lo mantiene: npm run editor -- --reset nombre@example.com',
   'Name the language of {fields}: add ?locale=en or ?locale=es to the address.':
     'Indique el idioma de {fields}: añada ?locale=en o ?locale=es a la dirección.',
+  'What is written as {fields} must be a list of objects.': 'Lo que se escribe como {fields} tiene que ser una lista de objetos.',
+  'The body of the request is nested more than {depth} levels deep.': 'El cuerpo de la solicitud tiene más de {depth} niveles.',
+  'The query where={where} can’t be read: write where[field][equals]=value.':
+    'La consulta where={where} no se puede leer: escriba where[campo][equals]=valor.',
+  'The query {fields} can’t be read: write times as 2026-01-31T12:00:00Z.':
+    'La consulta {fields} no se puede leer: escriba las horas así: 2026-01-31T12:00:00Z.',
 })
 
 /** What was refused, by us or by the store itself, in a language; other texts stay as they are. */

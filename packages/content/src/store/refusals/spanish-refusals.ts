@@ -53,6 +53,9 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
     'Alguien ha cambiado este registro desde que usted lo miró. Mírelo otra vez.',
   'Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.':
     'Otra persona ha cambiado este registro desde que usted lo abrió. Copie lo que escribió y cargue la página de nuevo.',
+  'This address can’t be read: it has a broken % sign.': 'Esta dirección no se puede leer: tiene un signo % incorrecto.',
+  'Accounts are made by administrators, and need no confirmation.': 'Las cuentas las crea quien administra y no se confirman.',
+  'There is no such file.': 'No existe ese archivo.',
   'The body of the request must be a JSON object.': 'El cuerpo de la solicitud tiene que ser un objeto JSON.',
   'The publisher could not check this draft, so it was not approved. It may be starting or busy: try again soon.':
     'El publicador no pudo comprobar este borrador, así que no se aprobó. Puede que esté arrancando u ocupado: inténtelo otra vez en un momento.',
