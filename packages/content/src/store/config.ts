@@ -27,6 +27,7 @@ import { withOwnLocks } from './own-locks.ts'
 import { withBulkRefusals } from './refusals/bulk-refusals.ts'
 import { refuseInLanguage } from './refusals/refusal-words.ts'
 import { withGuards } from './requests/guard-endpoints.ts'
+import { ownOrigin } from './requests/own-origin.ts'
 import { readableBody } from './requests/readable-body.ts'
 import { readableWhere } from './requests/readable-where.ts'
 import { refuseUnreadable } from './requests/unreadable-address.ts'
@@ -133,5 +134,5 @@ export const storeConfig = async ({
     logger: { options: { level: logLevel } },
   })
     .then(withOwnLocks)
-    .then((config) => withGuards(config, [readableBody, readableWhere]))
+    .then((config) => withGuards(config, [ownOrigin, readableBody, readableWhere]))
 }
