@@ -7,7 +7,7 @@ import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
 import { askCurrentPassword, currentPasswordLabel, currentPasswordName, refuseOwnUnlock } from './current-password.ts'
 import { lockMinutes, mostTries } from './lock-limits.ts'
 import { hideLock, refuseUnknown } from './log-in.ts'
-import { keepOwnAccount } from './own-account.ts'
+import { keepOwnAccount, refuseRights } from './own-account.ts'
 import { resetEndpoints } from './reset/reset-endpoints.ts'
 import { resetMinutes } from './reset/reset-mail.ts'
 import { roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
@@ -144,6 +144,7 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
   hooks: {
     beforeOperation: [
       refuseAnonymousCreate,
+      refuseRights,
       checkPassword,
       askCurrentPassword,
       refuseOwnUnlock,

@@ -1,6 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { setsPassword } from '../history/record-saves.ts'
 import { refuseSave } from '../refuse-save.ts'
+import { hasRole } from '../rights/roles.ts'
 
 const sorted = (roles: unknown): string => (Array.isArray(roles) ? roles.toSorted().join() : '')
 
@@ -18,4 +19,16 @@ export const keepOwnAccount: CollectionBeforeChangeHook = ({ context, data, oper
     refuseSave('Everybody chooses the own password: by the link “Forgot password?”, or on the machine with npm run editor -- --reset.')
   if (data['email'] !== undefined && data['email'] !== originalDoc?.['email'])
     refuseSave('An address stays with its account: close this one, and make another for the new address.')
+}
+
+type Asked = { readonly overrideAccess?: boolean; readonly data?: { readonly roles?: unknown; readonly disabled?: unknown } }
+
+/** Refuses what others than administrators would change of an account in vain: the store would leave such fields out, and say that all is saved. */
+export const refuseRights: CollectionBeforeOperationHook = ({ args, operation, req: { user } }) => {
+  const { data, overrideAccess } = args as Asked
+  if (operation !== 'update' || overrideAccess || !user || hasRole(user, 'administrator')) return
+  if (data?.roles !== undefined && sorted(data.roles) !== sorted(user['roles']))
+    refuseSave('Administrators alone change the field “Roles” (roles) of an account.')
+  if (data?.disabled !== undefined && data.disabled !== (user['disabled'] === true))
+    refuseSave('Administrators alone change the field “Closed” (disabled) of an account.')
 }

@@ -54,6 +54,10 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Somebody else has changed this record since you opened it. Copy what you wrote, and load the page again.':
     'Otra persona ha cambiado este registro desde que usted lo abrió. Copie lo que escribió y cargue la página de nuevo.',
   'This address can’t be read: it has a broken % sign.': 'Esta dirección no se puede leer: tiene un signo % incorrecto.',
+  'Administrators alone change the field “Roles” (roles) of an account.':
+    'Solo quien administra cambia el campo «Funciones» (roles) de una cuenta.',
+  'Administrators alone change the field “Closed” (disabled) of an account.':
+    'Solo quien administra cambia el campo «Cerrada» (disabled) de una cuenta.',
   'A page of another website asked for this, so it was not done. Open the admin at its own address.':
     'Lo pidió una página de otro sitio web, así que no se hizo. Abra el panel en su propia dirección.',
   'Accounts are made by administrators, and need no confirmation.': 'Las cuentas las crea quien administra y no se confirman.',

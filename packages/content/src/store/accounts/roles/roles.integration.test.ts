@@ -52,4 +52,25 @@ describe.each(usualDatabases)('roles on %s', (kind) => {
     expect(await approver.pages()).toBe(200)
     expect((await ana.call('POST', '/users', { email: 'eve@bank.example', password: testPassword, roles: [] })).status).toBe(400)
   })
+
+  it('others than administrators are told that their roles stay, and save what else they change with the same roles', async () => {
+    const { signIn, fetch } = await adminApi(await temporaryStore(await databases[kind]()))
+    await signIn('ana@bank.example', 'administrator')
+    const { id, token } = await signIn('ben@bank.example', 'writer')
+    const save = (language: string, data: object) =>
+      fetch('PATCH', `/users/${id}`, { authorization: `JWT ${token}`, 'accept-language': language }, data)
+    for (const data of [{ roles: ['administrator'] }, { roles: [] }, { roles: ['writer', 'approver'] }]) {
+      const refused = await save('en', { ...data, language: 'es' })
+      expect([refused.status, refused.text]).toEqual([
+        403,
+        expect.stringContaining('Administrators alone change the field “Roles” (roles)'),
+      ])
+    }
+    expect((await save('es', { roles: ['leads'] })).text).toContain('Solo quien administra cambia el campo «Funciones» (roles)')
+    expect((await save('en', { disabled: true })).text).toContain('field “Closed” (disabled)')
+    expect(await save('en', { roles: ['writer'], disabled: false, language: 'es' })).toMatchObject({
+      status: 200,
+      body: { doc: { roles: ['writer'], language: 'es' } },
+    })
+  })
 })
