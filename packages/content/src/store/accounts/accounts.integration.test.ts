@@ -82,6 +82,15 @@ it('a password of the bank’s own names is refused, which the site settings kno
   const refused = await fetch('PATCH', `/users/${ana.id}`, headers, { password, currentPassword: testPassword })
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('que no sean nombres suyos ni del banco')])
   await expect(createEditor(store, ['ben@bank.example'], async () => password)).rejects.toThrow('names of yours or of the bank')
+  // The towns of its branches as well.
+  await store.payload.create({
+    collection: 'locations',
+    locale: 'en',
+    data: { id: 'zemblaville', city: 'Zemblaville', _status: 'published' } as never,
+  })
+  await expect(createEditor(store, ['ben@bank.example'], async () => 'Zemblaville strong 26')).rejects.toThrow(
+    'names of yours or of the bank',
+  )
 })
 
 it('an address without an account, one that is locked and a wrong password get the same answer', async () => {

@@ -15,7 +15,7 @@ const pieces = [
 ]
 
 /** What a bank is about, in both languages. */
-const bankWords = [
+export const bankWords = [
   ...['bank', 'banking', 'money', 'account', 'checking', 'savings', 'credit', 'loan', 'mortgage', 'treasury', 'website'],
   ...['banco', 'banca', 'dinero', 'cuenta', 'cheques', 'ahorros', 'credito', 'prestamo', 'hipoteca', 'tesoreria', 'sitio'],
 ]

@@ -3,7 +3,7 @@ import { passwordProblem } from './password-policy.ts'
 
 const known = {
   emails: ['montgomery@bank.example', 'zoe.thibodeaux@gulfpines.example'],
-  bank: ['Gulf Pines Bank', 'www.gulfpines.example'],
+  bank: ['Gulf Pines Bank', 'www.gulfpines.example', 'Houston', 'Baton Rouge'],
 }
 
 it.each([
@@ -39,6 +39,12 @@ it.each([
   ['GulfPinesBank2026!', 'names of yours or of the bank'],
   ['Gulf-Pines-2026', 'names of yours or of the bank'],
   ['pinesgulf2026bank', 'names of yours or of the bank'],
+  ['bank of the gulf pines', 'names of yours or of the bank'],
+  ['Pine Gulf Bank 2026', 'names of yours or of the bank'],
+  ['the-pines-of-the-gulf-26', 'names of yours or of the bank'],
+  ['houston strong 2026', 'names of yours or of the bank'],
+  ['Baton Rouge bank team', 'names of yours or of the bank'],
+  ['amor por texas 2026', 'names of yours or of the bank'],
   ['ThibodeauxZoe1984', 'names of yours or of the bank'],
   ['Montgomery2026', 'the name before the @ of your address'],
   ['zoe.thibodeaux1!', 'the name before the @ of your address'],
@@ -72,6 +78,9 @@ it.each([
   'se lo lleva la corriente 7',
   '¡Ojos que no ven, corazón que no siente!',
   'enunlugardelamancha',
+  'al que madruga Dios le ayuda',
+  'El que madruga, Dios le ayuda',
+  'easy as pie 1 2 3',
   'El Señor es mi pastor',
 ])('refuses %j, which everybody knows', async (password) => {
   expect((await passwordProblem(password, known))?.en).toContain('easy to guess or was leaked')
@@ -97,6 +106,9 @@ it.each([
   'ojos de corriente y camaron verde',
   'all you need is kolm-73-ubrato',
   'the early worm avoids birds',
+  'the gulf of otters and kelp',
+  'bank-k7Qv-92xd-mT4w',
+  '7#4$a9!2el-60^8w@3',
 ])('takes %j as a password', async (password) => {
   expect(await passwordProblem(password, known)).toBeUndefined()
 })

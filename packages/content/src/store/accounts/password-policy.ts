@@ -1,4 +1,5 @@
 import { isGuessable } from './guessable.ts'
+import { isOfKnownWords } from './own-words.ts'
 
 /** Shortest and longest password of an account, in characters. */
 export const passwordLength = { min: 12, max: 200 } as const
@@ -60,7 +61,7 @@ const without = (password: string, names: readonly string[]): string =>
   names.toSorted((one, other) => other.length - one.length).reduce((rest, name) => rest.replaceAll(name, ''), password)
 
 /**
- * What is wrong with a password for an account, or nothing: too short, too long, the account's own address, all digits, signs and known names,
+ * What is wrong with a password for an account, or nothing: too short, too long, the account's own address, all digits, signs, known names and common words,
  * or easy to guess for whoever knows leaked passwords, words and names of both languages, the person's address and the bank's names.
  */
 export const passwordProblem = async (given: unknown, { emails, bank }: KnownNames): Promise<PasswordProblem | undefined> => {
@@ -72,5 +73,6 @@ export const passwordProblem = async (given: unknown, { emails, bank }: KnownNam
   if (addresses.some((email) => email !== '' && password.includes(email))) return address
   if (addresses.some((email) => isNameOf(password, email))) return ownName
   const names = [...addresses.flatMap(partsOf), ...bank.map(plain)].flatMap(wordsOf)
-  return core(without(password, names)).length < 4 || (await isGuessable(password, names)) ? guessable : undefined
+  const isOfNames = core(without(password, names)).length < 4 || isOfKnownWords(password, names)
+  return isOfNames || (await isGuessable(password, names)) ? guessable : undefined
 }

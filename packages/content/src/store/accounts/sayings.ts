@@ -28,7 +28,7 @@ one mans trash is another mans treasure / one good turn deserves another / out o
 people who live in glass houses should not throw stones / a rolling stone gathers no moss / still waters run deep / blood is thicker than water
 that is water under the bridge / do not burn your bridges / we will cross that bridge when we come to it / strike while the iron is hot
 the best things in life are free / the best of both worlds / the squeaky wheel gets the grease / the road to hell is paved with good intentions
-the proof of the pudding is in the eating / you can not have your cake and eat it too / have your cake and eat it too / piece of cake
+the proof of the pudding is in the eating / you can not have your cake and eat it too / have your cake and eat it too / piece of cake / easy as pie / easy as a b c
 the customer is always right / the end justifies the means / the more the merrier / the bigger they are the harder they fall / the sky is the limit
 there is no smoke without fire / where there is smoke there is fire / fight fire with fire / there is no such thing as a free lunch
 there are plenty of fish in the sea / give a man a fish and you feed him for a day / two heads are better than one / third time is the charm
@@ -89,7 +89,8 @@ supercalifragilisticexpialidocious / the answer to life the universe and everyth
 const spanish = `
 mas vale tarde que nunca / mas vale pajaro en mano que cien volando / mas vale prevenir que lamentar / mas vale prevenir que curar
 mas vale solo que mal acompañado / mas vale maña que fuerza / mas vale malo conocido que bueno por conocer / mas sabe el diablo por viejo que por diablo
-camaron que se duerme se lo lleva la corriente / a quien madruga dios le ayuda / al que madruga dios lo ayuda / no por mucho madrugar amanece mas temprano
+camaron que se duerme se lo lleva la corriente / a quien madruga dios le ayuda / al que madruga dios lo ayuda / al que madruga dios le ayuda / el que madruga dios le ayuda
+el que madruga dios lo ayuda / no por mucho madrugar amanece mas temprano
 a caballo regalado no se le mira el diente / a caballo regalado no le mires el diente / a falta de pan buenas son tortas / a falta de pan tortillas
 a mal tiempo buena cara / a palabras necias oidos sordos / a otro perro con ese hueso / a lo hecho pecho / a la tercera va la vencida
 a rey muerto rey puesto / a rio revuelto ganancia de pescadores / abril aguas mil / agua que no has de beber dejala correr / agua pasada no mueve molino
@@ -200,6 +201,7 @@ export const isSaying = (password: string): boolean => {
   const isPart = letters.length >= shortest && word.length - letters.length < enoughBeside
   return sayings.some(
     (saying) =>
+      saying === letters ||
       (saying.length >= shortest && word.includes(saying) && word.length - saying.length < enoughBeside) ||
       (isPart && saying.includes(letters)),
   )
