@@ -71,9 +71,9 @@ export const askFindings = async (
   signal?: AbortSignal,
 ): Promise<Findings | undefined> => (await ask(dataDir, '/findings', 'POST', record, signal)) as Findings | undefined
 
-/** The releases that were in force last, newest first; nothing when no publisher is running. */
-export const askReleases = async (dataDir: string): Promise<readonly ReleaseSpan[] | undefined> =>
-  (await ask(dataDir, '/releases', 'GET')) as readonly ReleaseSpan[] | undefined
+/** The releases that were in force last, newest first, those `before` a time (ISO 8601) where it is given; nothing when no publisher is running. */
+export const askReleases = async (dataDir: string, before?: string): Promise<readonly ReleaseSpan[] | undefined> =>
+  (await ask(dataDir, `/releases?${new URLSearchParams({ ...(before && { before }) })}`, 'GET')) as readonly ReleaseSpan[] | undefined
 
 /** Puts a release in force again, which stays until somebody publishes; nothing when no publisher is running. Throws a `NotThereError`. */
 export const askToSwitch = async (dataDir: string, id: string): Promise<{ readonly id: string; readonly at: string } | undefined> =>

@@ -40,7 +40,7 @@ const commands = new Set(['/publish', '/verify', '/status', '/pages', '/releases
 const reading = new Set(['/status', '/pages', '/releases'])
 
 /**
- * The publisher's own server: `POST /publish` and `POST /verify`, `POST /switch?id=…`, `POST /findings`, `GET /status`, `GET /releases` and `GET /pages?slug=…&id=…` (`&alone`: without the drafts of other records) for programs of this machine, which name the
+ * The publisher's own server: `POST /publish` and `POST /verify`, `POST /switch?id=…`, `POST /findings`, `GET /status`, `GET /releases` (`?before=…`: older ones) and `GET /pages?slug=…&id=…` (`&alone`: without the drafts of other records) for programs of this machine, which name the
  * secret as a bearer token, and every address of the site as a preview for browsers that the admin, a link or `/?secret=…` has let in. Listen on a
  * loopback address only.
  */
@@ -68,7 +68,7 @@ export const publisherServer = ({ publisher, secret, previewHost, releases, ...i
       const record = { slug: searchParams.get('slug') ?? '', id: searchParams.get('id') ?? '' }
       return sendJson(response, await input.preview.pagesOf(record, searchParams.has('alone') ? { drafts: record } : undefined))
     }
-    if (path === '/releases') return sendJson(response, await listReleases(releases))
+    if (path === '/releases') return sendJson(response, await listReleases(releases, searchParams.get('before') ?? undefined))
     if (path === '/switch') return putInForce(searchParams.get('id') ?? '', response)
     if (path === '/findings') {
       const asked = findingsRequest.safeParse(await postedJson(request))

@@ -192,6 +192,9 @@ export const en = {
     show: 'Show it',
     heading: 'What was in force',
     none: 'No release is kept yet.',
+    older: 'Older releases',
+    all: 'All releases are listed.',
+    more: (count: number) => (count === 1 ? '1 older release is listed now.' : `${count} older releases are listed now.`),
     columns: { from: 'From', to: 'To', changed: 'What changed', release: 'Release' },
     now: 'now',
     did: {

@@ -193,6 +193,9 @@ export const es: Words = {
     show: 'Mostrar',
     heading: 'Lo que estuvo en vigor',
     none: 'Todavía no se guarda ninguna edición.',
+    older: 'Ediciones anteriores',
+    all: 'Ya se muestran todas las ediciones.',
+    more: (count) => (count === 1 ? 'Ahora se muestra 1 edición anterior más.' : `Ahora se muestran ${count} ediciones anteriores más.`),
     columns: { from: 'Desde', to: 'Hasta', changed: 'Qué cambió', release: 'Edición' },
     now: 'ahora',
     did: {

@@ -69,6 +69,9 @@ const findingsAsked = z.object({
   leaving: z.boolean().nullish(),
 })
 
+/** Releases older than that. */
+const releasesAsked = z.object({ before: z.iso.datetime({ offset: true }).optional() })
+
 /** A release to put in force. */
 const switchAsked = z.object({ id: z.string().min(1) })
 
@@ -159,7 +162,8 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
     return { origin: previewUrl ?? `http://${host}:${address.port}`, token }
   }),
   endpoint('get', 'releases', async (req) => {
-    const spans = await askReleases(dataDir)
+    const { before } = readRequest(releasesAsked, req.query, req)
+    const spans = await askReleases(dataDir, before)
     return spans && withPeople(req, spans)
   }),
   endpoint('post', 'switch', async (req) => {

@@ -8,6 +8,7 @@ import { ScrolledTable } from '../table/ScrolledTable.tsx'
 import { call, messageOf } from '../workflow/call.ts'
 import { recordPath } from '../workflow/record-path.ts'
 import { timeWords } from '../workflow/review-words.ts'
+import { OlderReleases } from './OlderReleases.tsx'
 
 const mostNamed = 5
 
@@ -126,6 +127,7 @@ export const ReleaseList = ({ maySwitch }: { readonly maySwitch: boolean }) => {
           </tr>
         ))}
       </ScrolledTable>
+      {spans && <OlderReleases listed={spans} add={(older) => setSpans([...spans, ...older])} say={setSaid} />}
     </>
   )
 }

@@ -29,16 +29,17 @@ const pagesOf = (addresses: readonly string[]): readonly string[] =>
 const manifestOf = async (store: ReleaseStore, pointer: Pointer | undefined): Promise<Manifest | undefined> =>
   pointer && (await unlessDamaged(readRelease(store, pointer)))?.manifest
 
-/** The releases that were in force last, newest first. */
-export const listReleases = async (store: ReleaseStore): Promise<readonly ReleaseSpan[]> => {
+/** The releases that were in force last, newest first; those that came into force `before` a time (ISO 8601) where it is given. The list ends with the oldest of all when that has no `since`. */
+export const listReleases = async (store: ReleaseStore, before?: string): Promise<readonly ReleaseSpan[]> => {
   const history = await readHistory(store)
   const spans: ReleaseSpan[] = []
-  const first = Math.max(0, history.length - mostListed)
-  let before = await manifestOf(store, history[first - 1])
+  const older = before === undefined ? history : history.filter(({ at }) => new Date(at) < new Date(before))
+  const first = Math.max(0, older.length - mostListed)
+  let previous = await manifestOf(store, history[first - 1])
   let lastPages = history[first - 1]?.at
-  for (const [offset, pointer] of history.slice(first).entries()) {
+  for (const [offset, pointer] of older.slice(first).entries()) {
     const manifest = await manifestOf(store, pointer)
-    const differences = before && manifest && changedFiles(before.files, manifest.files)
+    const differences = previous && manifest && changedFiles(previous.files, manifest.files)
     const isAhead = manifest !== undefined && isAheadOfPages(manifest)
     spans.push({
       id: pointer.id,
@@ -49,7 +50,7 @@ export const listReleases = async (store: ReleaseStore): Promise<readonly Releas
       since: isAhead ? history[first + offset - 1]?.at : lastPages,
       changed: differences && pagesOf([...Object.keys(differences.changed), ...differences.removed]),
     })
-    before = manifest
+    previous = manifest
     if (!isAhead) lastPages = pointer.at
   }
   return spans.toReversed()
