@@ -112,9 +112,13 @@ it('moves no page that search words or a link still lead to, names both, and mov
 
 it('puts no record away that the site needs, by a flag either', async () => {
   const { writer, approver, step, isWaiting } = await office()
-  for (const flag of ['deleted', 'archived']) {
+  for (const [flag, value] of [
+    ['deleted', true],
+    ['archived', true],
+    ['approved', false],
+  ] as const) {
     expect(
-      (await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: true, changeReason: 'Out of date' })).status,
+      (await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: value, changeReason: 'Out of date' })).status,
     ).toBe(200)
     const refused = await step('approved')
     expect([flag, refused.status, refused.text]).toEqual([
@@ -122,10 +126,10 @@ it('puts no record away that the site needs, by a flag either', async () => {
       422,
       expect.stringMatching(/pages one, field blocks.*The site needs this record/s),
     ])
-    expect((await approver.call('POST', '/publisher/findings', record)).body).toMatchObject({
-      ...{ isLeaving: true, toMend: [{ slug: 'pages', id: 'one' }] },
-    })
+    const found = (await approver.call('POST', '/publisher/findings', record)).body
+    expect(found).toMatchObject({ isLeaving: true, toMend: [{ slug: 'pages', id: 'one' }] })
+    expect(refused.body).toMatchObject({ errors: [{ data: { toMend: found['toMend'] } }] })
     expect(await isWaiting()).toBe(true)
-    await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: false })
+    await writer.call('PATCH', '/blocks/text-one?locale=en&draft=true', { [flag]: !value, changeReason: 'In use again' })
   }
 })

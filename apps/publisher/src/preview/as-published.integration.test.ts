@@ -1,7 +1,8 @@
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
 import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { NamedProblem } from '../named-problems.ts'
 import type { Publisher } from '../publisher.ts'
 import { storePublisher } from '../store-publisher.ts'
 import { environmentOf, openSmallStore, smallDataFolder } from '../testing/small-store.ts'
@@ -49,6 +50,13 @@ const refusedAfter = async (slug: string, id: string, change: object, back: obje
   return problems
 }
 
+/** What is in the way, without saying by which mark a record is hidden. */
+const places = (problems: readonly NamedProblem[] = []) =>
+  problems.map(({ text, ...problem }) => ({
+    ...problem,
+    text: text.replace(/ is (?:not approved|archived|marked deleted|a draft).*$/, ''),
+  }))
+
 const cases = [
   [
     'search words',
@@ -82,6 +90,43 @@ describe('what a publish would refuse is told before', () => {
     expect((await preview.findings(record, { drafts: record })).toMend).toEqual(caused)
     await put('pages', id, { uri: `/${id}/` }, true)
     expect(caused).toMatchObject([{ text: expect.stringContaining(line) }])
+  })
+
+  it.each([
+    ['pages', 'mckinney', { approved: false }, { approved: true }],
+    ['pages', 'two', { archived: true }, { archived: false }],
+    ['pages', 'two', { approved: false }, { approved: true }],
+    ['pages', 'one', { deleted: true }, { deleted: false }],
+    ['pages', 'one', { approved: false }, { approved: true }],
+    ['blocks', 'text-one', { approved: false }, { approved: true }],
+    ['faq-categories', 'cards', { approved: false }, { approved: true }],
+    ['faq-categories', 'cards', { archived: true }, { archived: false }],
+    ['menus', 'extra', { approved: false }, { approved: true }],
+  ])('where a draft of %s %s takes it off by %j, while it is written and once it is saved', async (slug, id, change, back) => {
+    const record = { slug, id }
+    const refused = places(await refusedAfter(slug, id, change, back))
+    const unsaved = { ...record, language: 'en', data: change } as const
+    const written = await preview.findings(record, { drafts: record, unsaved })
+    expect([written.isLeaving, places(written.toMend)]).toEqual([true, refused])
+    await put(slug, id, change, true)
+    onTestFinished(async () => void (await put(slug, id, { ...back, _status: 'published' })))
+    expect(await preview.findings(record, { drafts: record })).toEqual(written)
+    // As approving it looks.
+    expect(await preview.leaving(record, true)).toEqual({ toMend: written.toMend, toLookAt: written.toLookAt })
+    expect(refused.length > 0).toBe(slug !== 'menus')
+  })
+
+  it.each(['two', 'search', 'home'])('where a page is no more in Spanish: %s', async (id) => {
+    await put('blocks', 'text-one', { ...textBlock('<h1>One</h1><p><a href="/es/two/">On</a></p>'), _status: 'published' })
+    onTestFinished(async () => void (await put('blocks', 'text-one', { ...textBlock('<h1>One</h1>'), _status: 'published' })))
+    const record = { slug: 'pages', id }
+    const refused = await refusedAfter('pages', id, { englishOnly: true }, { englishOnly: false })
+    const unsaved = { ...record, language: 'en', data: { englishOnly: true } } as const
+    const { toMend } = await preview.findings(record, { drafts: record, unsaved })
+    // Of the same dead link each look may name another page.
+    const dead = (problems: readonly NamedProblem[] = []) => new Set(problems.map(({ text }) => text.replace(/ \(on .*/, '')))
+    expect(dead(toMend)).toEqual(dead(refused))
+    expect([...dead(toMend)]).toEqual(id === 'home' ? ['/es/ leads nowhere'] : [])
   })
 
   it('by record, field, value and row in Spanish, too', async () => {

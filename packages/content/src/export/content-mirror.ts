@@ -6,6 +6,7 @@ import type { Store } from '../store/open-store.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { publishableAlerts } from './alerts.ts'
 import { withStaying } from './left-addresses.ts'
+import { asLookedAt, draftsAsLookedAt } from './mirror/as-looked-at.ts'
 import { nothingMirrored, refreshCollection } from './mirror/collection.ts'
 import { readRecords } from './mirror/collections.ts'
 import { readRecordStamps } from './mirror/stamps.ts'
@@ -56,10 +57,14 @@ const withDocument = (all: MirrorState['drafts'], document: StoredDocument): Mir
 const withoutDocument = (all: MirrorState['drafts'], { slug, id }: RecordName): MirrorState['drafts'] =>
   new Map(all).set(slug, new Map([...(all.get(slug) ?? [])].filter(([own]) => own !== id)))
 
-const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], unsaved }: Shown): MirrorState => {
+/** A state whose drafts are as their authors want to look at them. */
+const lookedAt = (state: MirrorState): MirrorState => ({ ...state, drafts: draftsAsLookedAt(state.drafts, state.documents) })
+
+const stateWithDrafts = (state: MirrorState, { drafts: wanted, without = [], unsaved: written }: Shown): MirrorState => {
   const only = typeof wanted === 'string' ? [] : [wanted].flat().flatMap(({ slug, id }) => state.drafts.get(slug)?.get(id) ?? [])
   const drafts = wanted === 'all' ? without.reduce(withoutDocument, state.drafts) : only.reduce(withDocument, new Map())
-  if (!unsaved) return { ...state, drafts }
+  if (!written) return { ...state, drafts }
+  const unsaved = asLookedAt(written, state.documents.get(written.slug)?.get(written.id))
   // A record that was never saved is in no list yet.
   const isKnown = state.documents.get(unsaved.slug)?.has(unsaved.id)
   return { ...state, drafts: withDocument(drafts, unsaved), documents: isKnown ? state.documents : withDocument(state.documents, unsaved) }
@@ -113,11 +118,11 @@ export const mirrorContent = (store: Store): ContentMirror => {
     },
     alerts: () => publishableAlerts(alerts.documents),
     withDrafts: async () => {
-      if (preview?.state !== state) preview = { state, result: previewOf(state, store.bankingHosts, preview?.result.snapshot) }
+      if (preview?.state !== state) preview = { state, result: previewOf(lookedAt(state), store.bankingHosts, preview?.result.snapshot) }
       return preview.result
     },
     showing: (shown) => {
-      const { state: seen, problems } = withStaying(stateShowing(state, shown), shown.staying ?? [])
+      const { state: seen, problems } = withStaying(stateShowing(lookedAt(state), shown), shown.staying ?? [])
       return previewOf(seen, store.bankingHosts, preview?.result.snapshot, problems)
     },
   }

@@ -16,8 +16,8 @@ import { hiddenBecause } from './visibility.ts'
 
 export type Preview = {
   /**
-   * The content with the newest draft of every record in its place, as if it were approved and published, whether anything of the record is
-   * published or not. Records whose draft is marked deleted or archived are not in it.
+   * The content with the newest draft of every record in its place, as if it were published, whether anything of the record is published or
+   * not. Records whose draft is marked deleted or archived are not in it, nor those on the site whose draft is approved no more.
    */
   readonly snapshot: Snapshot
   /** Why some records are shown as they are published, or not at all: their drafts are not finished, or do not fit the rest. */
@@ -26,7 +26,7 @@ export type Preview = {
   readonly refused: readonly Problem[]
   /** Whether a record is such a one. */
   readonly isAside: (record: RecordName) => boolean
-  /** Whether a record that is on the site would not be there as it is written: it is marked deleted or archived. */
+  /** Whether a record that is on the site would not be there as it is written: it is marked deleted or archived, or approved no more. */
   readonly isLeaving: (record: RecordName) => boolean
   /** The draft by which a record leaves an address, as a problem of it; nothing where none does. */
   readonly leaves: (address: string) => Problem | undefined

@@ -21,9 +21,13 @@ it('puts the words of one language in place, and leaves those of the other', () 
       { id: 'b', block: 'two' },
       { id: 'a', block: 'one' },
     ],
-    approved: true,
     _status: 'published',
   })
+})
+
+it('is approved or not as the form says, or else as it is stored', () => {
+  const approved = (stored: object, form: object) => mergeForm('pages', 'home', { ...stored }, { ...form }, 'en')['approved']
+  expect([approved({ approved: true }, { approved: false }), approved({ approved: true }, {})]).toEqual([false, true])
 })
 
 it('merges the one row of a block, unless its kind was changed', () => {

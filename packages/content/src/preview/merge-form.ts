@@ -43,11 +43,11 @@ const mergeBlock = (stored: PlainRecord, form: PlainRecord, language: Language):
 
 /**
  * What would be stored if a form were saved: `stored` as the store gives it with all languages, `form` as the admin holds it in one language. Counts as
- * published and approved, for preview alone.
+ * published, for preview alone.
  */
 export const mergeForm = (slug: string, id: string, stored: PlainRecord, form: PlainRecord, language: Language): PlainRecord => {
   const flags = slug === settingsKey ? {} : mergeFields(flagShape, stored, form, language)
   const own =
     slug === 'blocks' ? mergeBlock(stored, form, language) : mergeFields(declarationOf(slug, {})?.shape ?? {}, stored, form, language)
-  return { ...own, ...flags, id, approved: true, _status: 'published' }
+  return { ...own, ...flags, id, _status: 'published' }
 }

@@ -24,8 +24,8 @@ export const readRecords =
     readCollection(store, slug, { transactionID, ids: stamps.size > mostById ? undefined : [...stamps.keys()] })
 
 /**
- * Reads newer drafts inside a transaction. Each counts as published and approved: that is what its author wants to look at. It may still be marked
- * deleted or archived.
+ * Reads newer drafts inside a transaction. Each counts as published: that is what its author wants to look at. It may still be marked deleted or
+ * archived, or not be approved.
  */
 export const readDrafts =
   ({ payload }: Store, transactionID: string): ReadChanged =>
@@ -40,7 +40,7 @@ export const readDrafts =
       req: { transactionID },
     })
     return docs.map(({ parent, version }) =>
-      storedDocument(slug, { ...(version as unknown as PlainRecord), id: parent, approved: true, _status: 'published' }),
+      storedDocument(slug, { ...(version as unknown as PlainRecord), id: parent, _status: 'published' }),
     )
   }
 
