@@ -2,7 +2,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { ListCards } from '../page-data/list-cards.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
-import type { BuiltPage } from './built-site.ts'
+import { addressOf, type BuiltPage } from './built-site.ts'
 import { forbiddenMarkup } from './content-policy.ts'
 import { describeProblems } from './describe-problems.ts'
 import { emptyPages } from './empty-pages.ts'
@@ -15,6 +15,8 @@ import { deadAnswers } from './search/word-groups.ts'
 /** The pages of a release, and what was found while they and the rest of it were made. */
 type Found = {
   readonly pages: readonly BuiltPage[]
+  /** Files of all pages that there are to be. */
+  readonly files: readonly string[]
   readonly problems: readonly PageProblem[]
   readonly dead: readonly DeadLink[]
   readonly search: Readonly<Record<'en' | 'es', { readonly documents: readonly SearchedAddress[] }>>
@@ -36,10 +38,14 @@ export const cardsOf = ({
 }
 
 /** Everything that the content of a release does wrong, one line each: a release with any of it is refused, and nobody approves what would bring it about. */
-export const releaseProblems = (snapshot: Snapshot, { pages, problems, dead, search }: Found): readonly string[] => [
-  ...describeProblems(snapshot, problems, dead),
-  ...emptyPages(pages),
-  ...repeatedScenes(pages),
-  ...forbiddenMarkup({ pages }),
-  ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }),
-]
+export const releaseProblems = (snapshot: Snapshot, { pages, files, problems, dead, search }: Found): readonly string[] => {
+  const made = new Set(pages.map(({ file }) => file))
+  const unmade = files.filter((file) => !made.has(file)).map(addressOf)
+  return [
+    ...describeProblems(snapshot, problems, dead),
+    ...emptyPages(pages),
+    ...repeatedScenes(pages),
+    ...forbiddenMarkup({ pages }),
+    ...deadAnswers(snapshot, { en: search.en.documents, es: search.es.documents }, unmade),
+  ]
+}

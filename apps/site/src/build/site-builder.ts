@@ -214,7 +214,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     const { cards, problems: cardProblems } = cardsOf(assembler)
     const search = searchData(pages, assembler.contents)
     const found = [...made.flatMap((part) => part.problems), ...cardProblems]
-    const problems = releaseProblems(snapshot, { pages, problems: found, dead: checkLinks(bare, siteUrl), search })
+    const problems = releaseProblems(snapshot, { pages, files: documents, problems: found, dead: checkLinks(bare, siteUrl), search })
     const refused = [...problems, ...overBudget(sizes)]
     if (refused.length > 0) throw new BuildError(refused)
 

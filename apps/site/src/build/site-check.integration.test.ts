@@ -187,6 +187,19 @@ describe('what publishing a change would refuse is found without publishing it',
     expect(found).toContainEqual(expect.stringContaining(line))
   })
 
+  it('where pages cannot be made that search words lead to: by what keeps them from that alone', async () => {
+    const banner = { id: 'astray', kind: 'banner', headline: { en: 'On' }, link: '/nowhere/', linkText: { en: 'Go' } }
+    const { blocks, records } = withPages((page) =>
+      ['/giving/', '/faq/'].includes(page.uri ?? '') ? [{ ...page, blocks: [{ block: 'astray' }, ...(page.blocks ?? [])] }] : [page],
+    )
+    for (const from of [previews, previewsOf(nothingKnown)]) {
+      const { refused, found } = await both({ ...bank, blocks: [...blocks, banner as never], records }, from)
+      expect(found).toEqual(refused)
+      for (const line of found) expect(line).toContain('blocks astray, field link')
+      expect(found).not.toEqual([])
+    }
+  })
+
   it('and is nothing for a change that harms nothing, of which it tells the pages', async () => {
     const after = withWords('words-rates', '<h1 id="rate-seedling-savings">Our rates</h1><h2 id="all-rates">All rates</h2>')
     expect(await previews.difference(bank, after)).toEqual({ problems: [], changed: ['/en/rates/', '/es/rates/'] })

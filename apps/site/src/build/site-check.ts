@@ -39,7 +39,8 @@ export const siteCheck =
       await new Promise((resolve) => setImmediate(resolve))
     }
     const built = [...pages].flatMap(([file, { facts, isOld }]) => (facts ? [{ file, path: addressOf(file), facts, isOld }] : []))
-    const links = { pages: built, files: unmadeFiles(new Set(documentFiles(assembler)), assembler, fixed) }
+    const files = documentFiles(assembler)
+    const links = { pages: built, files: unmadeFiles(new Set(files), assembler, fixed) }
     const { problems: ofCards } = cardsOf(assembler)
     return {
       ...site,
@@ -47,6 +48,7 @@ export const siteCheck =
       problems: [
         ...releaseProblems(snapshot, {
           pages: built satisfies readonly BuiltPage[],
+          files,
           problems: [...problems, ...ofCards],
           // Where those led that have changed since says nothing.
           dead: deadLinks(

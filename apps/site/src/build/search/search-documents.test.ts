@@ -135,6 +135,9 @@ describe('[D-SRCH-2] what can be searched', () => {
       'search-words lost, field answers, row 2, address, value "/nowhere/": leads to nothing that the search knows',
       'search-words lost, field instead, row 2, address, value "/gone/": leads to nothing that the search knows',
     ])
+    expect(deadAnswers(snapshot, { en: en.documents, es: es.documents }, ['/en/nowhere/'])).toEqual([
+      'search-words lost, field instead, row 2, address, value "/gone/": leads to nothing that the search knows',
+    ])
   })
 })
 

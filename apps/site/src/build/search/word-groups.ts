@@ -27,16 +27,21 @@ export const wordGroups = ({ records }: Content, other: Content, documents: read
   })
 }
 
-/** Answers of search words that the search of no language knows, as lines for the people who wrote them. */
+/**
+ * Answers of search words that the search of no language knows, as lines for the people who wrote them. What a page would say that could not be made nobody
+ * can tell: `unmade` are addresses of such.
+ */
 export const deadAnswers = (
   { records }: Pick<Snapshot, 'records'>,
   documents: Readonly<Record<Language, readonly Pick<SearchDocument, 'url'>[]>>,
+  unmade: readonly string[] = [],
 ): readonly string[] => {
+  const untold = new Set(unmade.map((address) => splitPrefix(address).rest))
   const known = new Set(Object.values(documents).flatMap((own) => own.map(({ url }) => splitPrefix(url).rest)))
   return records['search-words'].flatMap(({ id, answers, instead }) =>
     Object.entries({ answers, instead }).flatMap(([field, rows]) =>
       (rows ?? []).flatMap(({ address = '' }, row) =>
-        known.has(address)
+        known.has(address) || untold.has(address.replace(/#.*/, ''))
           ? []
           : [
               describeProblem({
