@@ -13,12 +13,13 @@ const previewing = () => {
   const isAside = () => false
   const isLeaving = () => false
   const unapprovable = () => []
+  const wanted = () => []
   const none = { problems: [], refused: [], stays: [], leaves: () => undefined }
-  const showing = vi.fn((_: unknown) => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable }))
+  const showing = vi.fn((_: unknown) => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable, wanted }))
   const preview = draftPreview({
     content: {
       refresh,
-      withDrafts: async () => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable }),
+      withDrafts: async () => ({ snapshot, ...none, warnings, isAside, isLeaving, unapprovable, wanted }),
       showing,
     },
     site: {

@@ -1,5 +1,5 @@
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
-import { ContentError } from '@bank/content/records/problem.ts'
+import { ContentError, describeProblem } from '@bank/content/records/problem.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { Preview } from '@bank/site/build/preview-of.ts'
 import type { RecordName } from '@bank/site/build/shown-records.ts'
@@ -29,10 +29,13 @@ const isOwn =
 type FindPages = (record: RecordName) => Promise<readonly { readonly path: string }[]>
 
 /** What is found of a record itself, as a view shows it, beside what is wrong with the content or its pages. */
-export const findingsWith = (record: RecordName, { warnings, unapprovable }: Shown, wrong: readonly NamedProblem[]): Findings => {
+export const findingsWith = (record: RecordName, { warnings, unapprovable, wanted }: Shown, wrong: readonly NamedProblem[]): Findings => {
   const refused = namedProblems(new ContentError('', unapprovable(record)))
   const known = new Set(refused.map(({ text }) => text))
-  return { toMend: [...wrong, ...refused], toLookAt: warnings(record).filter((line) => !known.has(line)) }
+  return {
+    toMend: [...wrong, ...refused],
+    toLookAt: [...wanted(record).map(describeProblem), ...warnings(record).filter((line) => !known.has(line))],
+  }
 }
 
 /** Looks at a record and at the pages that show it, in a view that holds it as it is being written. */

@@ -1,4 +1,5 @@
 import { unsavedDocument } from '@bank/content/preview/unsaved-document.ts'
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
 import { changeTag } from '@bank/content/store/change-tag.ts'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { storePublisher } from '../store-publisher.ts'
@@ -34,6 +35,11 @@ const uri = '/blog/fresh/'
 const pageAt = (id: string) => ({ id, uri, title: `Page ${id}`, blocks: [{ block: 'text-one' }] })
 const postAt = (id: string) => ({ id, uri, title: `Post ${id}` })
 
+const found = async (slug: string, id: string) => {
+  const { toMend, toLookAt } = await preview.findings({ slug, id }, { drafts: { slug, id } })
+  return { toMend: toMend.map(({ text }) => text), toLookAt }
+}
+
 it.each([
   ['a page', 'pages', 'older', 'newer'],
   ['a page whose id comes first', 'pages', 'older', 'again'],
@@ -52,9 +58,17 @@ it.each([
   expect((await preview.pagesOf({ slug: 'pages', id: first })).map(({ path }) => path)).toContain(uri)
   const written = await preview.written({ path: uri }, writing(first, { title: 'Written now' }))
   expect(written).toMatchObject({ ...html('Written now'), problems: [] })
-  // Alone it has the address for itself. The small store has no blog, to which every article links.
-  const alone = (await preview.findings({ slug, id: second }, { drafts: { slug, id: second } })).toMend.map(({ text }) => text)
-  expect(alone).toEqual(slug === 'posts' ? [expect.stringContaining('"/blog/" leads to no published page')] : [])
+  // Alone it has the address for itself, so it may go first. The small store has no blog, to which every article links.
+  const alone = await found(slug, second)
+  expect(alone.toMend).toEqual(slug === 'posts' ? [expect.stringContaining('"/blog/" leads to no published page')] : [])
+  expect(alone.toLookAt).toContainEqual(
+    `${slug} ${second}, field uri, value "${uri}": is wanted by pages ${first}, too, whose draft comes first; choose another, or change it there`,
+  )
+  expect((await found('pages', first)).toLookAt.join()).not.toContain('is wanted by')
+  // Before it was ever saved, too.
+  const unsaved = { slug, id: 'third', language: 'en', data: slug === 'pages' ? pageAt('third') : postAt('third') } as const
+  const third = await preview.findings({ slug, id: 'third' }, { drafts: { slug, id: 'third' }, unsaved })
+  expect(third.toLookAt).toContainEqual(expect.stringContaining(`is wanted by pages ${first}, too`))
   expect(await preview.written({ path: '/en/two/' }, writing('two', { title: 'Written elsewhere' }))).toMatchObject(
     html('Written elsewhere'),
   )
@@ -81,4 +95,27 @@ it('a draft that moves an older page to where another one is stands aside for th
   await save('pages', 'one', { uri: '/two/' })
   expect(await preview.show({ path: '/en/two/' })).toMatchObject(html('Page two, anew'))
   expect(await preview.problems()).toMatchObject([{ text: expect.stringMatching(/^pages one, .*is taken by pages two/) }])
+})
+
+it('a new draft at an address to which a draft moves an older page of the site is told so, and not that page', async () => {
+  onTestFinished(async () => {
+    await save('pages', 'one', { uri: '/one/' })
+    await remove('pages', 'newer')
+  })
+  await create('pages', pageAt('newer'))
+  await save('pages', 'one', { uri })
+  const wanted = `is wanted by pages one, too, whose draft comes first; choose another, or change it there`
+  expect((await found('pages', 'newer')).toLookAt).toEqual([`pages newer, field uri, value "${uri}": ${wanted}`])
+  expect((await found('pages', 'one')).toLookAt).toEqual([])
+  expect(problemIn('es', `pages newer, field uri, value "${uri}": ${wanted}`)).toBe(
+    `Página newer, campo Dirección, valor "${uri}": lo pide también Página one, cuyo borrador va primero; elija otro, o cámbielo allí`,
+  )
+})
+
+it('a draft at an address that a page has on the site is refused, and told once', async () => {
+  onTestFinished(() => remove('pages', 'newer').then(() => undefined))
+  await save('pages', 'one', { title: 'Page one, anew' })
+  await create('pages', { ...pageAt('newer'), uri: '/one/' })
+  const { toMend, toLookAt } = await found('pages', 'newer')
+  expect([toMend, toLookAt]).toEqual([[expect.stringContaining('is taken by pages one')], []])
 })

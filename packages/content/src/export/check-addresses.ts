@@ -31,19 +31,24 @@ const pageClaim = (document: StoredDocument): readonly Claim[] => {
     : [{ document, field: 'uri', key: content['uri'] }]
 }
 
-const taken = (claims: readonly Claim[], isOne: (first: StoredDocument, other: StoredDocument) => boolean): readonly Problem[] =>
+/** A record that claims what an earlier one has, and the field in which it does. */
+type Taken = Pick<Claim, 'document' | 'field'> & { readonly by: StoredDocument }
+
+const taken = (claims: readonly Claim[], isOne: (first: StoredDocument, other: StoredDocument) => boolean): readonly Taken[] =>
   [...Map.groupBy(claims, ({ key }) => key).values()].flatMap(([first, ...others]) =>
-    others
-      .filter(({ document }) => first && isOne(first.document, document))
-      .map(({ document: { slug, id, content }, field }) => ({
-        ...{ source: slug, record: id, field: [field], value: content[field] },
-        message: `is taken by ${first?.document.slug} ${first?.document.id}; choose another`,
-      })),
+    others.flatMap(({ document, field }) => (first && isOne(first.document, document) ? [{ document, field, by: first.document }] : [])),
   )
 
 /** Records that claim what an earlier one in the list has: an address, or a short name that stands in one. */
-export const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] => [
+export const takenAddresses = (visible: readonly StoredDocument[]): readonly Taken[] => [
   ...uniqueFields.flatMap(([slug, field]) => taken(claimsIn(visible, slug, field), () => true)),
   // Events may share an address that is none of their own.
   ...taken(visible.flatMap(pageClaim), (first, other) => first.slug !== other.slug || other.slug === 'events'),
 ]
+
+/** The same as problems of the later records. */
+export const duplicateProblems = (visible: readonly StoredDocument[]): readonly Problem[] =>
+  takenAddresses(visible).map(({ document: { slug, id, content }, field, by }) => ({
+    ...{ source: slug, record: id, field: [field], value: content[field] },
+    message: `is taken by ${by.slug} ${by.id}; choose another`,
+  }))

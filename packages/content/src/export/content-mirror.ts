@@ -122,8 +122,10 @@ export const mirrorContent = (store: Store): ContentMirror => {
       return preview.result
     },
     showing: (shown) => {
-      const { state: seen, problems } = withStaying(stateShowing(lookedAt(state), shown), shown.staying ?? [])
-      return previewOf(seen, store.bankingHosts, preview?.result.snapshot, problems)
+      const all = lookedAt(state)
+      const { state: seen, problems } = withStaying(stateShowing(all, shown), shown.staying ?? [])
+      const everything = stateWithDrafts(all, { drafts: 'all', unsaved: shown.unsaved })
+      return previewOf(seen, store.bankingHosts, preview?.result.snapshot, problems, everything)
     },
   }
 }

@@ -5,9 +5,9 @@ import { audienceProblems } from '../store/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import { checkRecords } from './check-records.ts'
 import { hiddenBlockWarnings, type LostReference, lostReferences, referenceProblems } from './check-references.ts'
-import { addressIn, leavesAddress } from './left-addresses.ts'
+import { inOrderOfClaims, wantedByOlder } from './claims.ts'
+import { leavesAddress } from './left-addresses.ts'
 import type { AllDocuments } from './mirror/collections.ts'
-import { birthOf } from './mirror/stamps.ts'
 import type { MirrorState } from './mirror/state.ts'
 import { visibleDocuments } from './publishable.ts'
 import { recordWarnings } from './record-warnings.ts'
@@ -34,6 +34,8 @@ export type Preview = {
   readonly stays: readonly Problem[]
   /** What people approve in no draft, although it could be published: audience rules that can't be read, so that all would see it. */
   readonly unapprovable: (record: RecordName) => readonly Problem[]
+  /** Addresses that the record wants and a draft of an older record as well, among all drafts, shown or not. */
+  readonly wanted: (record: RecordName) => readonly Problem[]
   /** What an editor should look at again in a record that is shown, one line each. */
   readonly warnings: (record: RecordName) => readonly string[]
 }
@@ -61,21 +63,6 @@ const withDrafts = ({ documents, drafts }: MirrorState, aside: PutAside): AllDoc
       return [slug, new Map(shown)]
     }),
   )
-}
-
-/** After every time: a record that was never saved. */
-const unsaved = '~'
-
-/** Drafts that keep the address which their record has on the site, then the others, in either case by when the record was made. */
-const inOrderOfClaims = (drafts: readonly StoredDocument[], { documents, mirrored }: MirrorState): readonly StoredDocument[] => {
-  const claim = ({ slug, id, content }: StoredDocument): string => {
-    const published = documents.get(slug)?.get(id)
-    const isKept = published !== undefined && hiddenBecause(published) === undefined && addressIn(published) === addressIn({ content })
-    const stamp = mirrored.records.get(slug)?.stamps.get(id)
-    return `${isKept ? 0 : 1} ${stamp === undefined ? unsaved : birthOf(stamp)}`
-  }
-  const claims = new Map(drafts.map((draft) => [draft, claim(draft)]))
-  return drafts.toSorted((one, other) => (claims.get(one) ?? '').localeCompare(claims.get(other) ?? ''))
 }
 
 type Checked = {
@@ -147,13 +134,15 @@ const unapprovableIn = (document: StoredDocument | undefined): readonly Problem[
 
 /**
  * What editors would see if everybody published now. A draft that breaks the model, or does not fit the rest, is put aside, and never keeps the others
- * from being shown. Throws a `ContentError` only when there is nothing to show without it, such as the settings.
+ * from being shown. Throws a `ContentError` only when there is nothing to show without it, such as the settings. `everything` holds all drafts, also those
+ * that are not looked at.
  */
 export const previewOf = (
   state: MirrorState,
   bankingHosts: readonly string[],
   before: Snapshot | undefined,
   stays: readonly Problem[] = [],
+  everything = state,
 ): Preview => {
   const unreadable = state.pictures.flatMap(({ problems }) => problems)
   const found = new Map(unreadable.map((problem) => [describeProblem(problem), problem]))
@@ -173,6 +162,7 @@ export const previewOf = (
         stays,
         isLeaving: (record) => isLeavingIn(state, record),
         unapprovable: ({ slug, id }) => unapprovableIn(checked.all.get(slug)?.get(id)),
+        wanted: (record) => wantedByOlder(everything, record),
         warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),
       }
     for (const problem of checked.problems) found.set(describeProblem(problem), problem)

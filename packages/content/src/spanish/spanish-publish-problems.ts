@@ -15,6 +15,8 @@ export const spanishPublishProblems: Templates = {
     'es obligatorio: las tasas se imprimen con la fecha en que son correctas',
   'is not a kind of block that this version of the site has': 'no es un tipo de bloque que tenga esta versión del sitio',
   'is taken by {collection} {id}; choose another': 'ya lo usa {collection} {id}; elija otro',
+  'is wanted by {collection} {id}, too, whose draft comes first; choose another, or change it there':
+    'lo pide también {collection} {id}, cuyo borrador va primero; elija otro, o cámbielo allí',
   'there must be one audience named {name}; publish it': 'tiene que haber un público que se llame {name}; publíquelo',
   'is the name of {id} already; only one audience may have it': 'ya es el nombre de {id}; solo un público puede tenerlo',
   'are not filled in; save them in the admin or import the content':
