@@ -11,6 +11,7 @@ import type { DraftPreview } from './view.ts'
 
 let publisher: Publisher
 let preview: DraftPreview
+let create: (slug: string, id: string, data: object) => Promise<unknown>
 let put: (slug: string, id: string, data: object, isDraft?: boolean) => Promise<unknown>
 
 const textBlock = (html: string) => ({ content: [{ blockType: 'simpleContent', content: html }] })
@@ -24,7 +25,7 @@ beforeAll(async () => {
   publisher = opened.publisher
   preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
   put = (collection, id, data, isDraft = false) => store.payload.update({ collection, id, locale: 'en', draft: isDraft, data })
-  const create = async (collection: string, id: string, data: object) => {
+  create = async (collection, id, data) => {
     await store.payload.create({ collection, locale: 'en', draft: true, data: { id, approved: true, ...data } as never })
     await put(collection, id, { _status: 'published' })
   }
@@ -143,5 +144,34 @@ describe('what a publish would refuse is told before', () => {
     expect(await preview.findings(record, { drafts: record, unsaved })).toEqual({ toMend: [], toLookAt: [] })
     expect((await publisher.publish()).problems).toMatchObject([{ text: expect.stringContaining('/nowhere/') }])
     await put('blocks', 'text-two', { ...textBlock('<h1>Two</h1>'), _status: 'published' })
+  })
+})
+
+describe('what stands around every page and answers for those that are not there stays on the site', () => {
+  const text = {
+    primary: ['menus primary: is the menu at the top of every page', 'Menú primary: es el menú que encabeza todas las páginas'],
+    footer: ['menus footer: is the menu at the foot of every page', 'Menú footer: es el menú al pie de todas las páginas'],
+    lost: ['pages lost, field uri, value "/404/": is where visitors read', 'Página lost, campo Dirección, valor "/404/": es donde se lee'],
+  }
+  const expectStaying = (toMend: readonly NamedProblem[], [en = '', es = '']: readonly string[]) => {
+    expect(toMend.map((problem) => problem.text)).toEqual([expect.stringContaining(en)])
+    expect(toMend.map((problem) => problemIn('es', problem.text))).toEqual([expect.stringContaining(es)])
+  }
+
+  it.each([
+    ['menus', 'primary', menu('/one/')],
+    ['menus', 'footer', menu('/one/')],
+    ['pages', 'lost', { uri: '/404/', title: 'Not there', blocks: [{ block: 'text-one' }] }],
+  ] as const)('%s %s', async (slug, id, data) => {
+    await create(slug, id, data)
+    onTestFinished(async () => void (await put(slug, id, { _status: 'draft' })))
+    const record = { slug, id }
+    expectStaying((await preview.leaving(record)).toMend, text[id])
+    for (const change of [{ approved: false }, { deleted: true }, ...(slug === 'pages' ? [{ uri: '/moved/' }] : [])]) {
+      const unsaved = { ...record, language: 'en', data: change } as const
+      expectStaying((await preview.findings(record, { drafts: record, unsaved })).toMend, text[id])
+    }
+    const unsaved = { ...record, language: 'en', data: slug === 'menus' ? menu('/two/') : { title: 'Nothing is there' } } as const
+    expect((await preview.findings(record, { drafts: record, unsaved })).toMend).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Preview as Shown } from '@bank/content/export/preview.ts'
+import { missedEverywhere } from '@bank/content/preview/missed-everywhere.ts'
 import { ContentError } from '@bank/content/records/problem.ts'
 import { BuildError } from '@bank/site/build/build-error.ts'
 import type { Preview } from '@bank/site/build/preview-of.ts'
@@ -25,9 +26,10 @@ const contentProblems = ({ shown }: Made): readonly NamedProblem[] => namedProbl
 /** What is wrong with what all pages have. */
 export const siteProblems = ({ site }: Made): readonly NamedProblem[] => (site instanceof BuildError ? namedProblems(site) : [])
 
-/** What the next publish would refuse of a change before there are pages: of the records, or else of what stands on all pages. */
+/** What the next publish would refuse of a change before there are pages, or what visitors would miss everywhere: of the records, or else of what stands on all pages. */
 export const broughtAhead = (before: Made, after: Made): readonly NamedProblem[] => {
-  const ofContent = added(contentProblems(before), contentProblems(after))
+  const missed = namedProblems(new ContentError('', missedEverywhere(before.shown.snapshot, after.shown.snapshot)))
+  const ofContent = [...added(contentProblems(before), contentProblems(after)), ...missed]
   return ofContent.length > 0 ? ofContent : added(siteProblems(before), siteProblems(after))
 }
 

@@ -8,7 +8,7 @@ const previewing = () => {
   let tag = 'a'
   const refresh = vi.fn(async () => true)
   const show = vi.fn(async () => undefined)
-  const snapshot = {} as never
+  const snapshot = { records: { menus: [], pages: [] } } as never
   const warnings = () => []
   const isAside = () => false
   const isLeaving = () => false

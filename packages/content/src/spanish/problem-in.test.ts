@@ -21,7 +21,7 @@ const sources = globSync(
     'packages/rules/src/seo/page-title.ts',
     'packages/search/src/words/check-phrases.ts',
     'packages/content/src/{export,records}/*.ts',
-    'packages/content/src/preview/rules-naming.ts',
+    'packages/content/src/preview/{missed-everywhere,rules-naming}.ts',
     'packages/content/src/store/{field-checks,audience-warning,hours-reading}.ts',
     'packages/blocks/src/content-tags/embedded-options.ts',
     'packages/blocks/src/*/toProps.ts',

@@ -17,6 +17,12 @@ export const spanishPublishProblems: Templates = {
   'is taken by {collection} {id}; choose another': 'ya lo usa {collection} {id}; elija otro',
   'is wanted by {collection} {id}, too, whose draft comes first; choose another, or change it there':
     'lo pide también {collection} {id}, cuyo borrador va primero; elija otro, o cámbielo allí',
+  'is the menu at the top of every page, so it stays on the site; change what is in it':
+    'es el menú que encabeza todas las páginas, así que se queda en el sitio; cambie lo que contiene',
+  'is the menu at the foot of every page, so it stays on the site; change what is in it':
+    'es el menú al pie de todas las páginas, así que se queda en el sitio; cambie lo que contiene',
+  'is where visitors read that there is no such page, so a page stays at this address':
+    'es donde se lee que no existe una página, así que en esta dirección se queda una página',
   'there must be one audience named {name}; publish it': 'tiene que haber un público que se llame {name}; publíquelo',
   'is the name of {id} already; only one audience may have it': 'ya es el nombre de {id}; solo un público puede tenerlo',
   'are not filled in; save them in the admin or import the content':
