@@ -3,12 +3,19 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { findMentions } from './find-mentions.ts'
 import type { DeadLink } from './link-check.ts'
+import { partNaming } from './part-naming.ts'
 
 /** An address that leads nowhere as every field that names it; by the page that it stands on when no field does. */
 const describeLink = (snapshot: Snapshot, address: string, otherwise: string): readonly string[] => {
   const mentions = findMentions(snapshot, address)
   return mentions.length > 0
-    ? mentions.map((mention) => describeProblem({ ...mention, message: `${address} leads to no published page` }))
+    ? mentions.map((mention) =>
+        describeProblem({
+          ...mention,
+          value: partNaming(String(mention.value), address),
+          message: `${address} leads to no published page`,
+        }),
+      )
     : [otherwise]
 }
 

@@ -12,16 +12,16 @@ const textsIn = (value: unknown, field: readonly (string | number)[]): readonly 
 }
 
 /**
- * Whether a text names an address as a whole, and not a longer one that starts or ends alike. One without a slash at its beginning may be a word of
- * prose, so it has to be all of the text or stand in quotes.
+ * Where a text names an address as a whole, and not a longer one that starts or ends alike; -1 where it does not. One without a slash at its beginning may
+ * be a word of prose, so it has to be all of the text or stand in quotes.
  */
-const names = (text: string, address: string): boolean => {
-  if (text === address) return true
+export const placeOf = (text: string, address: string): number => {
+  if (text === address) return 0
   // Behind the name of a host, too.
   const before = address.startsWith('/') ? /(?:^|[^\w/-]|\/\/[\w.:-]+)$/ : /["'=]$/
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
-    if (before.test(text.slice(Math.max(0, at - 100), at)) && !/[\w/-]/.test(text[at + address.length] ?? '')) return true
-  return false
+    if (before.test(text.slice(Math.max(0, at - 100), at)) && !/[\w/-]/.test(text[at + address.length] ?? '')) return at
+  return -1
 }
 
 /** Every field of the content that names an address of the site, with its language prefix or without, or without the slash at its end. */
@@ -36,7 +36,7 @@ export const findMentions = ({ settings, records, blocks, media }: Snapshot, add
   ]
   return all.flatMap(([source, record, value]) =>
     textsIn(value, []).flatMap(({ field, text }) =>
-      forms.some((form) => names(text, form)) ? [{ source, record, field, value: text }] : [],
+      forms.some((form) => placeOf(text, form) >= 0) ? [{ source, record, field, value: text }] : [],
     ),
   )
 }

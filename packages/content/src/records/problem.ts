@@ -29,10 +29,12 @@ export class ContentError extends Error {
   }
 }
 
-const longestShown = 120
+const longestShown = 80
 
+/** A value in one line: a long one is JSON or text of several lines, and what is between its words says nothing. */
 const shown = (value: unknown): string => {
-  const json = JSON.stringify(value) ?? ''
+  const isLong = typeof value === 'string' && value.length > longestShown
+  const json = JSON.stringify(isLong ? value.replaceAll(/\s+/g, ' ').trim() : value) ?? ''
   return json.length > longestShown ? `${json.slice(0, longestShown)}…` : json
 }
 
