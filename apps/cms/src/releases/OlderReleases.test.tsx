@@ -6,10 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
+import { spoken } from '../testing/spoken-language.ts'
 import { OlderReleases } from './OlderReleases.tsx'
 
-let language = 'en'
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }))
+vi.mock('@payloadcms/ui', async () => {
+  const { spoken: i18n } = await import('../testing/spoken-language.ts')
+  return { useTranslation: () => ({ i18n }) }
+})
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -53,8 +56,8 @@ const status = () => host.querySelector('[role=status]')?.textContent
 it.each([
   ['en', en],
   ['es', es],
-])('adds older releases to the list, says so in %s, and keeps the focus when all are there', async (spoken, { releases }) => {
-  language = spoken
+])('adds older releases to the list, says so in %s, and keeps the focus when all are there', async (language, { releases }) => {
+  spoken.language = language
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -73,7 +76,7 @@ it.each([
 })
 
 it('is not there where nothing is older, and says what went wrong where the list could not be had', async () => {
-  language = 'en'
+  spoken.language = 'en'
   show([release('2026-01-01T00:00:00Z')])
   expect(button()).toBeNull()
   act(() => root.unmount())

@@ -6,10 +6,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
+import { spoken } from '../testing/spoken-language.ts'
 import { ApproveTogether } from './ApproveTogether.tsx'
 
-let language = 'en'
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }))
+vi.mock('@payloadcms/ui', async () => {
+  const { spoken: i18n } = await import('../testing/spoken-language.ts')
+  return { useTranslation: () => ({ i18n }) }
+})
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -32,8 +35,8 @@ const draft = (id: string, version: string): Waiting => ({
 const drafts = [draft('north', '7'), draft('south', '9'), draft('east', '11')]
 
 /** The list, and an admin that answers so; what it is asked is kept. */
-const listed = (status: number, answer: object, spoken = 'en') => {
-  language = spoken
+const listed = (status: number, answer: object, language = 'en') => {
+  spoken.language = language
   const fetched = vi.fn(async (path: string, _: { readonly body: string }) =>
     path.endsWith('approve-together') ? Response.json(answer, { status }) : Response.json({ now: 1, stage: undefined, isPublishing: true }),
   )

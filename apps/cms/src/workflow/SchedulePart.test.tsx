@@ -4,16 +4,21 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
+import { spoken } from '../testing/spoken-language.ts'
 import { planTimes } from './plan-times.ts'
 import { SchedulePart } from './SchedulePart.tsx'
 
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: 'en' } }) }))
+vi.mock('@payloadcms/ui', async () => {
+  const { spoken: i18n } = await import('../testing/spoken-language.ts')
+  return { useTranslation: () => ({ i18n }) }
+})
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let host: HTMLElement
 let root: Root
 beforeEach(() => {
+  spoken.language = 'en'
   vi.useFakeTimers({ now: new Date(2026, 2, 2, 9, 5), toFake: ['Date'] })
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
