@@ -8,7 +8,7 @@ for (const [language, sentence, day, usual, monday, thanksgiving] of [
     'November 24, 2026',
     'Usual hours, and above them days of the next week that differ. Branches close on bank holidays; later days are on the page of the branch.',
     'Monday',
-    'Thu, Nov 26: closed, Thanksgiving Day',
+    'Thu, Nov 26: closed (Thanksgiving Day)',
   ],
   [
     'es',
@@ -16,7 +16,7 @@ for (const [language, sentence, day, usual, monday, thanksgiving] of [
     '24 de noviembre de 2026',
     'Horario habitual y, encima, los días de la próxima semana que son distintos. Las sucursales cierran los días festivos bancarios; los días posteriores están en la página de la sucursal.',
     'Lunes',
-    'Jue, 26 de nov: cerrado, Día de Acción de Gracias',
+    'Jue, 26 de nov: cerrado (Día de Acción de Gracias)',
   ],
 ] as const)
   test(

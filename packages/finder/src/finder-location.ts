@@ -53,7 +53,7 @@ export type FinderRow = {
 }
 
 /**
- * Dates with other hours than those of the week in words, `Thu, Nov 26: closed, Thanksgiving Day`, or a first day; and the days `YYYY-MM-DD` from which and
+ * Dates with other hours than those of the week in words, `Thu, Nov 26: closed (Thanksgiving Day)`, or a first day; and the days `YYYY-MM-DD` from which and
  * through which a printed sheet says so.
  */
 export type FinderDates = { readonly from: string; readonly through: string; readonly text: string }
