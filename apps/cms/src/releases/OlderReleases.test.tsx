@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
 
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
 import type { ListedRelease } from '../publisher/publisher-endpoints.ts'
-import { spoken } from '../testing/spoken-language.ts'
+import { componentPlace, spoken } from '../testing/admin-component.ts'
 import { OlderReleases } from './OlderReleases.tsx'
 
-vi.mock('@payloadcms/ui', async () => {
-  const { spoken: i18n } = await import('../testing/spoken-language.ts')
-  return { useTranslation: () => ({ i18n }) }
-})
+vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-let host: HTMLElement
-let root: Root
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
+const place = componentPlace()
 afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
   vi.unstubAllGlobals()
 })
 
@@ -48,10 +35,10 @@ const List = ({ newest }: { readonly newest: readonly ListedRelease[] }) => {
   )
 }
 
-const show = (newest: readonly ListedRelease[]) => act(() => root.render(<List newest={newest} />))
-const button = () => host.querySelector('button')
+const show = (newest: readonly ListedRelease[]) => act(() => place.root.render(<List key={newest[0]?.from} newest={newest} />))
+const button = () => place.host.querySelector('button')
 const press = () => act(async () => button()?.click())
-const status = () => host.querySelector('[role=status]')?.textContent
+const status = () => place.host.querySelector('[role=status]')?.textContent
 
 it.each([
   ['en', en],
@@ -68,7 +55,7 @@ it.each([
   button()?.focus()
   await press()
   expect(asked).toEqual([expect.stringMatching(/\/publisher\/releases\?before=2026-01-03T00%3A00%3A00Z$/)])
-  expect(host.querySelectorAll('li')).toHaveLength(3)
+  expect(place.host.querySelectorAll('li')).toHaveLength(3)
   expect(status()).toBe(`${releases.more(2)} ${releases.all}`)
   expect([document.activeElement, button()?.getAttribute('aria-disabled')]).toEqual([button(), 'true'])
   await press()
@@ -79,8 +66,6 @@ it('is not there where nothing is older, and says what went wrong where the list
   spoken.language = 'en'
   show([release('2026-01-01T00:00:00Z')])
   expect(button()).toBeNull()
-  act(() => root.unmount())
-  root = createRoot(host)
   vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'No publisher runs.' }] }, { status: 503 }))
   show([release('2026-01-03T00:00:00Z', '2026-01-02T00:00:00Z')])
   await press()

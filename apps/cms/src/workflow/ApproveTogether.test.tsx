@@ -2,29 +2,16 @@
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
 import { es } from '../language/es.ts'
-import { spoken } from '../testing/spoken-language.ts'
+import { componentPlace, spoken } from '../testing/admin-component.ts'
 import { ApproveTogether } from './ApproveTogether.tsx'
 
-vi.mock('@payloadcms/ui', async () => {
-  const { spoken: i18n } = await import('../testing/spoken-language.ts')
-  return { useTranslation: () => ({ i18n }) }
-})
+vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-let host: HTMLElement
-let root: Root
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
+const place = componentPlace()
 afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
   vi.unstubAllGlobals()
 })
 
@@ -43,7 +30,7 @@ const listed = (status: number, answer: object, language = 'en') => {
   vi.stubGlobal('fetch', fetched)
   const onDone = vi.fn(async () => undefined)
   act(() =>
-    root.render(
+    place.root.render(
       <ApproveTogether drafts={drafts} onDone={onDone}>
         {(choiceOf) => drafts.map((each) => <p key={each.id}>{choiceOf(each)}</p>)}
       </ApproveTogether>,
@@ -53,16 +40,16 @@ const listed = (status: number, answer: object, language = 'en') => {
   return { onDone, asked }
 }
 
-const choose = (name: string) => act(() => host.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)?.click())
-const approve = () => act(async () => host.querySelector('button')?.click())
-const said = () => host.querySelector('[role=status]')?.textContent
+const choose = (name: string) => act(() => place.host.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)?.click())
+const approve = () => act(async () => place.host.querySelector('button')?.click())
+const said = () => place.host.querySelector('[role=status]')?.textContent
 
 it.each([en, es])('[D-STORE-8] approves the chosen drafts, each in the version that was listed, and says how many', async (words) => {
   const { together: texts } = words.waiting
   const { onDone, asked } = listed(200, {}, words.language)
   choose(texts.choose('Page north', 'Page'))
   choose(texts.choose('Page south', 'Page'))
-  expect(host.querySelector('button')?.textContent).toBe(texts.approve(2))
+  expect(place.host.querySelector('button')?.textContent).toBe(texts.approve(2))
   await approve()
   const records = [
     { slug: 'pages', id: 'north', seen: '7' },
@@ -86,5 +73,5 @@ it('[D-STORE-8] names the draft that is refused, and what has to be mended, with
   for (const id of ['north', 'south']) choose(en.waiting.together.choose(`Page ${id}`, 'Page'))
   await approve()
   expect([said(), onDone.mock.calls.length]).toEqual(['Page south: This has to be mended.', 0])
-  expect(host.querySelector('li a')?.textContent).toBe(text)
+  expect(place.host.querySelector('li a')?.textContent).toBe(text)
 })

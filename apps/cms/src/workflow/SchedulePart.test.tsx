@@ -1,44 +1,33 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../language/en.ts'
-import { spoken } from '../testing/spoken-language.ts'
+import { componentPlace, spoken } from '../testing/admin-component.ts'
 import { planTimes } from './plan-times.ts'
 import { SchedulePart } from './SchedulePart.tsx'
 
-vi.mock('@payloadcms/ui', async () => {
-  const { spoken: i18n } = await import('../testing/spoken-language.ts')
-  return { useTranslation: () => ({ i18n }) }
-})
+vi.mock('@payloadcms/ui', async () => (await import('../testing/admin-component.ts')).adminLibrary())
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-let host: HTMLElement
-let root: Root
+const place = componentPlace()
 beforeEach(() => {
   spoken.language = 'en'
   vi.useFakeTimers({ now: new Date(2026, 2, 2, 9, 5), toFake: ['Date'] })
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
 })
 afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
   vi.useRealTimers()
 })
 
 const shown = () => {
   const planned = vi.fn(async () => true)
-  act(() => root.render(<SchedulePart plans={[]} mayPublish mayPlan seen="7" act={planned} />))
-  const field = host.querySelector('input') as HTMLInputElement
+  act(() => place.root.render(<SchedulePart plans={[]} mayPublish mayPlan seen="7" act={planned} />))
+  const field = place.host.querySelector('input') as HTMLInputElement
   const plan = (at: string) => {
     act(() => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, at)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    act(() => [...host.querySelectorAll('button')].find(({ textContent }) => textContent === en.schedule.publishThen)?.click())
+    act(() => [...place.host.querySelectorAll('button')].find(({ textContent }) => textContent === en.schedule.publishThen)?.click())
   }
   return { planned, field, plan }
 }

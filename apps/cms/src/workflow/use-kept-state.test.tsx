@@ -1,22 +1,11 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { componentPlace } from '../testing/admin-component.ts'
 import { useKeptState } from './use-kept-state.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-let host: HTMLElement
-let root: Root
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-})
+const place = componentPlace()
 
 const setters: ((value: string) => void)[] = []
 const Comment = ({ owner, name }: { readonly owner: object; readonly name: string }) => {
@@ -26,7 +15,7 @@ const Comment = ({ owner, name }: { readonly owner: object; readonly name: strin
 }
 
 const show = (key: string, owner: object, name = 'pages/about comment') =>
-  act(() => root.render(<Comment key={key} owner={owner} name={name} />))
+  act(() => place.root.render(<Comment key={key} owner={owner} name={name} />))
 const say = (setter: ((value: string) => void) | undefined, text: string) => act(() => setter?.(text))
 
 it('a state stays when its component is mounted anew, and calls of the one before still set it', () => {
@@ -35,9 +24,9 @@ it('a state stays when its component is mounted anew, and calls of the one befor
   const before = setters.at(-1)
   say(before, 'Which rate?')
   show('locked', owner)
-  expect(host.textContent).toBe('Which rate?')
+  expect(place.host.textContent).toBe('Which rate?')
   say(before, 'Sent back.')
-  expect(host.textContent).toBe('Sent back.')
+  expect(place.host.textContent).toBe('Sent back.')
 })
 
 it('another record, and another view of the same one, begin anew', () => {
@@ -45,7 +34,7 @@ it('another record, and another view of the same one, begin anew', () => {
   show('one', owner)
   say(setters.at(-1), 'Which rate?')
   show('one', owner, 'pages/fees comment')
-  expect(host.textContent).toBe('')
+  expect(place.host.textContent).toBe('')
   show('one', {})
-  expect(host.textContent).toBe('')
+  expect(place.host.textContent).toBe('')
 })

@@ -1,0 +1,24 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach } from 'vitest'
+
+/** The language of the admin in component tests. Test files that share a worker share the first mock of its library, so all read this object. */
+export const spoken = { language: 'en' }
+
+/** What stands in for `@payloadcms/ui`. */
+export const adminLibrary = () => ({ useTranslation: () => ({ i18n: spoken }) })
+
+/** A place in the document for the components of a test file, made anew before each of its tests and taken away after it. */
+export const componentPlace = (): { readonly host: HTMLElement; readonly root: Root } => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const place = {} as { host: HTMLElement; root: Root }
+  beforeEach(() => {
+    place.host = document.body.appendChild(document.createElement('div'))
+    place.root = createRoot(place.host)
+  })
+  afterEach(() => {
+    act(() => place.root.unmount())
+    place.host.remove()
+  })
+  return place
+}
