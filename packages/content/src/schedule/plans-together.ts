@@ -1,30 +1,26 @@
 import { createLocalReq, type Payload } from 'payload'
 import { keepLook } from '../reviews/record-check.ts'
+import { inTransaction } from '../store/transactions/in-transaction.ts'
 import { jobsSlug } from './jobs.ts'
 import { isSound, type LookedAt, lookAtPlan } from './look-at-plan.ts'
 import type { PlanJob } from './plans.ts'
-import { carryOut, moveFor, requestOf } from './publish-later.ts'
+import { carryOutJob, moveFor } from './publish-later.ts'
 
 /** Carries out plans in one transaction, all of them or none, and ends their jobs with it. Which one was refused: none where all are done. */
 const carryOutAsOne = async (payload: Payload, plans: readonly LookedAt[]): Promise<readonly LookedAt[]> => {
   const looked = await createLocalReq({}, payload)
   for (const { job, checked } of plans) keepLook(looked, job.input, await moveFor(payload, job.input), checked)
-  const transactionID = (await payload.db.beginTransaction()) ?? undefined
   let at = 0
   try {
-    for (const [index, { job }] of plans.entries()) {
-      at = index
-      const { id, input, createdAt } = job
-      const req = await requestOf(looked, input, transactionID)
-      // Another process that took the same job waits here until this is done.
-      await payload.db.updateOne({ collection: jobsSlug, id, data: { updatedAt: new Date().toISOString() }, req })
-      await carryOut(req, input, String(createdAt))
-      await payload.delete({ collection: jobsSlug as never, id, req })
-    }
-    if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
+    await inTransaction(payload, async (transactionID) => {
+      for (const [index, { job }] of plans.entries()) {
+        at = index
+        const req = await carryOutJob(looked, job, transactionID)
+        await payload.delete({ collection: jobsSlug as never, id: job.id, req })
+      }
+    })
     return []
   } catch (error) {
-    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
     payload.logger.warn({ err: error, msg: 'Plans that need each other were not carried out together' })
     return plans.slice(at, at + 1)
   }

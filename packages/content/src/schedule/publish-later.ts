@@ -10,6 +10,7 @@ import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
 import { rightsOf } from '../store/accounts/roles/rights-in-force.ts'
 import { neededReason } from '../store/rights/require-reason.ts'
+import { inTransaction } from '../store/transactions/in-transaction.ts'
 import { jobsSlug } from './jobs.ts'
 
 export const publishLaterSlug = 'publishLater'
@@ -30,7 +31,7 @@ export type Planned = RecordName & {
 const done = { publish: 'approved', end: 'ended' } as const
 
 /** The request of whoever planned it, with the rights of this moment. */
-export const requestOf = async (
+const requestOf = async (
   { payload, context }: PayloadRequest,
   { person, needsFactor = false }: Planned,
   transactionID: string | number | undefined,
@@ -50,7 +51,7 @@ export const moveFor = async (payload: Payload, { type, ...record }: Planned): P
 }
 
 /** Does what was planned. A process that was killed after it did so, and before it said so, has left the step behind: it is not done twice. */
-export const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...planned }: Planned, at: string): Promise<void> => {
+const carryOut = async (req: PayloadRequest, { type, version, reason: given, ...planned }: Planned, at: string): Promise<void> => {
   const record = { slug: planned.slug, id: planned.id }
   const reviews = await reviewsOf(req, record)
   if (reviews.some((step) => step.action === done[type] && step.version === version && step.at >= at)) return
@@ -89,6 +90,22 @@ const sayFailed = async (req: PayloadRequest, { slug, id, type, person }: Planne
   await tell(req, people, { what: 'failed', slug, id, title: id, by: '', comment: why })
 }
 
+/** What is known of a plan where it is carried out. */
+type DueJob = { readonly id: string | number; readonly input: Planned; readonly createdAt?: string }
+
+/** Carries out a plan in a transaction; `asked` holds what was found of its record. Its answer is the request by which it did so. */
+export const carryOutJob = async (
+  asked: PayloadRequest,
+  { id, input, createdAt }: DueJob,
+  transactionID: string | number | undefined,
+): Promise<PayloadRequest> => {
+  const req = await requestOf(asked, input, transactionID)
+  // Of two processes that took the same job, the second one waits here until the first one is done.
+  await req.payload.db.updateOne({ collection: jobsSlug, id, data: { updatedAt: new Date().toISOString() }, req })
+  await carryOut(req, input, String(createdAt))
+  return req
+}
+
 /**
  * Publishes or ends at a time that somebody planned, with the rights that this person has then. What changed since it was planned is not published. A job
  * that fails is tried no more: it is kept, logged, and told to all approvers. Whoever runs it has looked at the record, and hands over what was found.
@@ -104,17 +121,11 @@ export const publishLater: TaskConfig = {
   handler: async ({ input, job, req: asked }) => {
     const { payload } = asked
     const planned = input as unknown as Planned
-    // Its transaction ends with it, so that the failure of one is not part of what is taken back.
-    const transactionID = (await payload.db.beginTransaction()) ?? undefined
     try {
-      const req = await requestOf(asked, planned, transactionID)
-      // Of two processes that took the same job, the second one waits here until the first one is done.
-      await payload.db.updateOne({ collection: jobsSlug, id: job.id, data: { updatedAt: new Date().toISOString() }, req })
-      await carryOut(req, planned, String(job.createdAt))
-      if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
+      // Its transaction ends with it, so that the failure of one is not part of what is taken back.
+      await inTransaction(payload, (transactionID) => carryOutJob(asked, { ...job, input: planned }, transactionID))
       return { output: {} }
     } catch (error) {
-      if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
       const why = whyOf(error)
       await sayFailed(await createLocalReq({}, payload), planned, why)
       // The job keeps all of it, for the list of what is planned.
