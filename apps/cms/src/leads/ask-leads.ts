@@ -1,3 +1,4 @@
+import { refuseRequest } from '@bank/content/store/refuse-request.ts'
 import { codeOf } from '@bank/leads/error-code.ts'
 import type { Leads } from '@bank/leads/leads.ts'
 import { APIError, type PayloadRequest } from 'payload'
@@ -6,11 +7,6 @@ import { APIError, type PayloadRequest } from 'payload'
 export type OpenLeads = () => Promise<Leads>
 
 const kindOf = (error: unknown): unknown => codeOf(error) ?? (error instanceof Error ? error.name : typeof error)
-
-/** Ends a call with words for whoever asked. */
-export const refuse = (message: string, status: number): never => {
-  throw new APIError(message, status, undefined, true)
-}
 
 /** An answer that is nobody else's to keep. */
 export const json = (value: unknown): Response => Response.json(value, { headers: { 'cache-control': 'no-store' } })
@@ -27,6 +23,6 @@ export const askLeads = async <Answer>(
   } catch (error) {
     if (error instanceof APIError) throw error
     req.payload.logger.error({ code: kindOf(error), msg: 'the leads database does not answer the admin' })
-    return refuse(down, 503)
+    return refuseRequest(down, 503)
   }
 }

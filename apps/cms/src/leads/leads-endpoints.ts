@@ -1,10 +1,11 @@
+import { refuseRequest } from '@bank/content/store/refuse-request.ts'
 import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { exportCsv } from '@bank/leads/command/export-csv.ts'
 import type { LeadFilter, LeadInFull, Leads, Reader } from '@bank/leads/leads.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { textsIn } from '../language/texts-in.ts'
-import { askLeads, json, type OpenLeads, refuse } from './ask-leads.ts'
+import { askLeads, json, type OpenLeads } from './ask-leads.ts'
 import { longestNote, longestSearch } from './lead-limits.ts'
 import { type LeadsTexts, leadsTexts } from './leads-texts.ts'
 
@@ -45,10 +46,10 @@ const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (c
   method,
   handler: async (req) => {
     const texts = textsIn(leadsTexts, req.i18n.language)
-    if (!req.user || !hasRole(req.user, 'leads', 'administrator')) return refuse(texts.refused, req.user ? 403 : 401)
+    if (!req.user || !hasRole(req.user, 'leads', 'administrator')) return refuseRequest(texts.refused, req.user ? 403 : 401)
     const read: Call['read'] = async (schema, refusal = texts.wrong) => {
       const given = schema.safeParse(await req.json?.().catch(() => undefined))
-      return given.success ? given.data : (refuse(refusal, 400) as never)
+      return given.success ? given.data : (refuseRequest(refusal, 400) as never)
     }
     const reader = { by: String(req.user['email']), now: Date.now() }
     return askLeads(req, open, texts.down, (leads) => run({ req, leads, reader, texts, read }))
@@ -57,11 +58,11 @@ const endpoint = (method: 'get' | 'post', path: string, open: OpenLeads, run: (c
 
 const referenceIn = ({ req: { routeParams }, texts }: Call): string => {
   const given = reference.safeParse(routeParams?.['reference'])
-  return given.success ? given.data : (refuse(texts.unknown, 404) as never)
+  return given.success ? given.data : (refuseRequest(texts.unknown, 404) as never)
 }
 
 /** One lead as it is now. */
-const answerLead = ({ texts }: Call, lead: LeadInFull | undefined): Response => json(lead ?? refuse(texts.unknown, 404))
+const answerLead = ({ texts }: Call, lead: LeadInFull | undefined): Response => json(lead ?? refuseRequest(texts.unknown, 404))
 
 /** What the log of readers says of an export: which leads, without the words that were looked for. */
 const detailOf = ({ form, isHandled, words }: LeadFilter): string =>
@@ -111,6 +112,6 @@ export const leadsEndpoints = (open: OpenLeads): Endpoint[] => [
   endpoint('post', '/:reference/notes', open, async (call) => {
     const { text } = await call.read(note, call.texts.noteNeeded(longestNote))
     const outcome = await call.leads.addNote(referenceIn(call), text, call.reader)
-    return answerLead(call, outcome === 'cleared' ? (refuse(call.texts.noteCleared, 409) as never) : outcome)
+    return answerLead(call, outcome === 'cleared' ? (refuseRequest(call.texts.noteCleared, 409) as never) : outcome)
   }),
 ]

@@ -1,9 +1,10 @@
 import { recordsAt } from '@bank/content/store/records-at.ts'
+import { refuseRequest } from '@bank/content/store/refuse-request.ts'
 import { contentRoles, hasRole } from '@bank/content/store/rights/roles.ts'
 import { answersByPage, missingByAddress } from '@bank/leads/page-reports.ts'
 import type { Endpoint } from 'payload'
 import { textsIn } from '../language/texts-in.ts'
-import { askLeads, json, type OpenLeads, refuse } from './ask-leads.ts'
+import { askLeads, json, type OpenLeads } from './ask-leads.ts'
 import { mostLines, type PageReports, periods } from './page-reports.ts'
 import { pageReportsTexts } from './page-reports-texts.ts'
 
@@ -16,8 +17,8 @@ export const pageReportsEndpoint = (open: OpenLeads, siteUrl: string): Endpoint 
   method: 'get',
   handler: async (req) => {
     const texts = textsIn(pageReportsTexts, req.i18n.language)
-    if (!req.user) return refuse(texts.refused, 401)
-    const days = periods.find((period) => String(period) === req.query['days']) ?? refuse(texts.wrong, 400)
+    if (!req.user) return refuseRequest(texts.refused, 401)
+    const days = periods.find((period) => String(period) === req.query['days']) ?? refuseRequest(texts.wrong, 400)
     const [answers, missing] = await askLeads(req, open, texts.down, async (leads) => {
       const [now, options] = [Date.now(), { days, most: mostRows }]
       return [answersByPage(await leads.tallies(now, 'useful', options)), missingByAddress(await leads.tallies(now, 'missing', options))]

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pixelProblem } from '@bank/model/collections/media.ts'
-import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
@@ -10,6 +10,7 @@ import { answerWhole } from './history/answer-whole.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
 import { payloadFields } from './payload-fields.ts'
 import { mediaFolder, pictureTypes, pictureWords } from './picture.ts'
+import { refuseRequest } from './refuse-request.ts'
 import { refuseSave } from './refuse-save.ts'
 import { readsContent } from './rights/content-access.ts'
 import { hasRole } from './rights/roles.ts'
@@ -25,8 +26,7 @@ const checkPixels = async (data: Buffer): Promise<void> => {
 const refuseMissing =
   (folder: string) =>
   async (_: PayloadRequest, { params: { filename } }: { readonly params: { readonly filename: string } }): Promise<void> => {
-    if (!(await stat(join(folder, basename(filename))).catch(() => undefined)))
-      throw new APIError('There is no such file.', 404, undefined, true)
+    if (!(await stat(join(folder, basename(filename))).catch(() => undefined))) refuseRequest('There is no such file.', 404)
   }
 
 /**

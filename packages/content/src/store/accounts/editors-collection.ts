@@ -1,7 +1,8 @@
-import { type Access, APIError, type CollectionConfig, type Endpoint, type Field, type FieldAccess } from 'payload'
+import type { Access, CollectionConfig, Endpoint, Field, FieldAccess } from 'payload'
 import { nobody } from '../access.ts'
 import { answerWhole } from '../history/answer-whole.ts'
 import { recordSaves } from '../history/record-saves.ts'
+import { refuseRequest } from '../refuse-request.ts'
 import { hasRole, roleHelp, roleLabels, roles } from '../rights/roles.ts'
 import { checkPassword, refuseAnonymousCreate } from './check-account.ts'
 import { askCurrentPassword, currentPasswordLabel, currentPasswordName, refuseOwnUnlock } from './current-password.ts'
@@ -107,9 +108,7 @@ const fieldsOf = (isFactorRequired: boolean): Field[] => [
 const noVerification: Endpoint = {
   path: '/verify/:id',
   method: 'post',
-  handler: () => {
-    throw new APIError('Accounts are made by administrators, and need no confirmation.', 404, undefined, true)
-  },
+  handler: () => refuseRequest('Accounts are made by administrators, and need no confirmation.', 404),
 }
 
 export type EditorsOptions = {

@@ -11,7 +11,7 @@ const sources = globSync(['packages/content/src/**/*.ts', 'apps/cms/src/**/*.ts'
 
 it('every refusal is said in Spanish, too, and nothing is translated that nobody says', () => {
   const said = sources.flatMap((text) =>
-    [...text.matchAll(/(?:refuseSave|refuse|new APIError)\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, words]) => words),
+    [...text.matchAll(/(?:refuseSave|refuseRequest|new APIError)\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, words]) => words),
   )
   expect([...new Set(said)].toSorted()).toEqual(Object.keys(spanishRefusals).toSorted())
   expect(said.length).toBeGreaterThan(40)

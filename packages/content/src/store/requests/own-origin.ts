@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { refuseRequest } from '../refuse-request.ts'
 import type { Guard } from './guard-endpoints.ts'
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -13,10 +14,5 @@ const isForeign = ({ headers, payload: { config } }: PayloadRequest): boolean =>
 /** Refuses (403) what a page of another website asks to change, logging in and out among it, so that nobody works in an account of somebody else's (CSRF). */
 export const ownOrigin: Guard = (req) => {
   if (reading.has(req.method ?? 'GET') || !isForeign(req)) return
-  throw new APIError(
-    'A page of another website asked for this, so it was not done. Open the admin at its own address.',
-    403,
-    undefined,
-    true,
-  )
+  refuseRequest('A page of another website asked for this, so it was not done. Open the admin at its own address.', 403)
 }

@@ -1,18 +1,15 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { refuseRequest } from '../refuse-request.ts'
 import type { Guard } from './guard-endpoints.ts'
 
 /** Lists and objects inside of each other; the deepest of ours has about ten. */
 const deepest = 100
 
-const refuse = (message: string): never => {
-  throw new APIError(message, 400, undefined, true)
-}
-
 const parsed = (text: string, message: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return refuse(message)
+    return refuseRequest(message)
   }
 }
 
@@ -31,6 +28,6 @@ export const readableBody: Guard = async (req: PayloadRequest) => {
   if (!req.body || !req.headers.get('content-type')?.startsWith('application/json')) return
   const text = (await req.text?.()) ?? ''
   const value = text === '' ? undefined : parsed(text, 'Invalid JSON')
-  if (isTooDeep(value)) refuse(`The body of the request is nested more than ${deepest} levels deep.`)
+  if (isTooDeep(value)) refuseRequest(`The body of the request is nested more than ${deepest} levels deep.`)
   Object.assign(req, { text: async () => text, json: async () => value })
 }

@@ -1,13 +1,10 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { refuseRequest } from '../refuse-request.ts'
 import type { Guard } from './guard-endpoints.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-const refuse = (message: string): never => {
-  throw new APIError(message, 400, undefined, true)
-}
 
 /** Conditions as parameters or as a JSON text; nothing where they can't be read. */
 const conditionsIn = (where: unknown): Values | undefined => {
@@ -42,7 +39,7 @@ const timesOf = ({ payload, routeParams }: PayloadRequest): ReadonlySet<string> 
 /** Refuses (400) a query for records that is neither made of parameters nor JSON, or compares a time with what is none. */
 export const readableWhere: Guard = (req) => {
   const where = req.query?.['where']
-  const conditions = conditionsIn(where) ?? refuse(`The query where=${where} can’t be read: write where[field][equals]=value.`)
+  const conditions = conditionsIn(where) ?? refuseRequest(`The query where=${where} can’t be read: write where[field][equals]=value.`)
   const broken = brokenTimes(conditions, timesOf(req))
-  if (broken.length > 0) refuse(`The query ${broken.join(', ')} can’t be read: write times as 2026-01-31T12:00:00Z.`)
+  if (broken.length > 0) refuseRequest(`The query ${broken.join(', ')} can’t be read: write times as 2026-01-31T12:00:00Z.`)
 }

@@ -1,6 +1,7 @@
-import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { encode } from 'uqr'
 import { addToHistory } from '../../history/keep-history.ts'
+import { refuseRequest } from '../../refuse-request.ts'
 import { hasRole } from '../../rights/roles.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { changeFactor, codesLeft, type Factor, findFactor, proofOf, removeFactor, spend, startFactor } from './factors.ts'
@@ -12,16 +13,12 @@ type Signed = PayloadRequest & { readonly user: NonNullable<PayloadRequest['user
 /** Wrong codes after which whoever is signed in must sign in again. */
 const mostWrongCodes = 5
 
-const refuse = (message: string, status = 400): never => {
-  throw new APIError(message, status, undefined, true)
-}
-
 const post = (path: string, run: (req: Signed) => Promise<object>): Endpoint => ({
   path: `/second-factor/${path}`,
   method: 'post',
   handler: async (req) => {
     const { user } = req
-    if (!user) return refuse('Sign in first.', 401)
+    if (!user) return refuseRequest('Sign in first.', 401)
     await addDataAndFileToRequest(req)
     return Response.json(await run(Object.assign(req, { user })))
   },
@@ -40,13 +37,13 @@ const setSince = ({ payload }: PayloadRequest, account: string | number, since: 
 
 /** Takes the code that came with a request, or refuses; after several wrong ones the session has ended. */
 const takeCode = async (req: Signed, factor: Factor | null): Promise<Factor> => {
-  if (!factor) return refuse('There is no second factor yet: start with the picture.')
+  if (!factor) return refuseRequest('There is no second factor yet: start with the picture.')
   const proof = proofOf(req.payload, factor, String(req.data?.['code'] ?? ''), Date.now())
   if (proof && (await spend(req.payload, proof))) return factor
   const wrongCodes = factor.wrongCodes + 1
   await changeFactor(req.payload, factor, { wrongCodes: wrongCodes % mostWrongCodes })
   if (wrongCodes >= mostWrongCodes) await endSessions(req.payload, req.user.id)
-  return refuse('This code is not right, or was used already. Wait for the next one.', 403)
+  return refuseRequest('This code is not right, or was used already. Wait for the next one.', 403)
 }
 
 const giveCodes = async (req: Signed, factor: Factor, change: Partial<Factor> = {}): Promise<readonly string[]> => {
@@ -59,7 +56,7 @@ const status = (): Endpoint => ({
   path: '/second-factor',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return refuse('Sign in first.', 401)
+    if (!req.user) return refuseRequest('Sign in first.', 401)
     const factor = await findFactor(req.payload, req.user.id)
     return Response.json(factor?.since ? { since: factor.since, codesLeft: codesLeft(factor) } : {})
   },
@@ -69,7 +66,7 @@ const status = (): Endpoint => ({
 const start = (issuer: string) =>
   post('start', async (req) => {
     const before = await findFactor(req.payload, req.user.id)
-    if (before?.since) refuse('There is a second factor already: remove it first, with a code.')
+    if (before?.since) refuseRequest('There is a second factor already: remove it first, with a code.')
     const secret = await startFactor(req.payload, req.user.id)
     const address = appAddress(secret, String(req.user['email']), issuer)
     return { secret, address, picture: encode(address, { border: 2 }).data }
@@ -78,7 +75,7 @@ const start = (issuer: string) =>
 /** The first right code makes it count; all other sessions of the account end. */
 const confirm = post('confirm', async (req) => {
   const found = await findFactor(req.payload, req.user.id)
-  if (found?.since) refuse('The second factor is set up already.')
+  if (found?.since) refuseRequest('The second factor is set up already.')
   const factor = await takeCode(req, found)
   const since = new Date().toISOString()
   const codes = await giveCodes(req, factor, { since })
@@ -90,7 +87,7 @@ const confirm = post('confirm', async (req) => {
 
 const newCodes = post('codes', async (req) => {
   const found = await findFactor(req.payload, req.user.id)
-  if (!found?.since) refuse('There is no second factor yet.')
+  if (!found?.since) refuseRequest('There is no second factor yet.')
   const codes = await giveCodes(req, await takeCode(req, found))
   await record(req, undefined, 'got new recovery codes')
   return { codes }
@@ -98,7 +95,7 @@ const newCodes = post('codes', async (req) => {
 
 const remove = post('remove', async (req) => {
   const found = await findFactor(req.payload, req.user.id)
-  if (!found?.since) refuse('There is no second factor yet.')
+  if (!found?.since) refuseRequest('There is no second factor yet.')
   await takeCode(req, found)
   await removeFactor(req.payload, req.user.id)
   await setSince(req, req.user.id, null)
@@ -110,9 +107,9 @@ const remove = post('remove', async (req) => {
 const resetOfOther = post('reset/:account', async (req) => {
   const account = String(req.routeParams?.['account'])
   if (!hasRole(req.user, 'administrator')) throw new Forbidden(req.t)
-  if (account === String(req.user.id)) refuse('Another administrator resets your second factor.', 403)
+  if (account === String(req.user.id)) refuseRequest('Another administrator resets your second factor.', 403)
   const factor = await findFactor(req.payload, account)
-  if (!factor) return refuse('This account has no second factor.', 404)
+  if (!factor) return refuseRequest('This account has no second factor.', 404)
   await removeFactor(req.payload, account)
   await setSince(req, factor.account, null)
   await endSessions(req.payload, factor.account)
