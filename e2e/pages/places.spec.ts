@@ -33,7 +33,7 @@ for (const [language, name, town] of [
   ['en', 'Browse by state', 'New Orleans'],
   ['es', 'Ver por estado', 'Nueva Orleans'],
 ] as const)
-  test(`[LOC-01] beside the map, the largest towns of each state lead to their pages (${language})`, async ({ page }) => {
+  test(`[LOC-01] beside the map, the towns of each state with most locations lead to their pages (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(`/${language}/locations/`)
     const link = page.getByRole('navigation', { name }).getByRole('link', { name: town })

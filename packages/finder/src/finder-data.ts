@@ -20,7 +20,7 @@ type PlaceLink = { readonly to: Readonly<Record<string, string>>; readonly label
 export type FinderData = {
   /** Address of the page without its query. */
   readonly action: string
-  /** Pages of the states and of their largest towns, and what is there: a way in for who has nothing to type. */
+  /** Pages of the states and of the towns with most locations, and what is there: a way in for who has nothing to type. */
   readonly states: readonly (PlaceLink & { readonly detail: string; readonly towns: readonly PlaceLink[] })[]
   readonly types: readonly Option[]
   /** `label` in the language itself, `name` as it stands in a sentence of the page. */

@@ -6,6 +6,7 @@ import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import type { ToMend } from '@bank/content/reviews/to-mend.ts'
 import type { Plan } from '@bank/content/schedule/plans.ts'
+import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { useAuth, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -71,8 +72,7 @@ export const RecordWorkflow = () => {
   const [said, setSaid] = useKeptState(view, `${slug}/${id} said`, '')
   const [publishedAt, setPublishedAt] = useKeptState<number | undefined>(view, `${slug}/${id} published`, undefined)
   const [pages, setPages] = useKeptState<readonly string[]>(view, `${slug}/${id} pages`, noPages)
-  const roles = [user?.['rights'] ?? user?.['roles']].flat() as readonly string[]
-  const approves = roles.includes('approver')
+  const approves = hasRole(user, 'approver')
   const [check, setCheck] = useState<Check>('asked')
   const [refused, setRefused] = useState<Refusal>()
   const saidAt = useRef<HTMLParagraphElement>(null)
@@ -219,7 +219,7 @@ export const RecordWorkflow = () => {
           <EmergencyPart
             was={state.emergency}
             mayPublish={Boolean(waiting) && !isModified}
-            mayAct={approves || roles.includes('administrator')}
+            mayAct={hasRole(user, 'approver', 'administrator')}
             sendsMails={state.sendsMails}
             isOwn={state.emergency?.person === String(user?.id)}
             publish={(reason) => void step('emergency', reason)}

@@ -2,6 +2,7 @@
 
 import type { Waiting } from '@bank/content/reviews/queue.ts'
 import type { ListedPlan } from '@bank/content/schedule/plans.ts'
+import { hasRole } from '@bank/content/store/rights/roles.ts'
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
@@ -21,7 +22,7 @@ export const WaitingList = () => {
   const words = useWords()
   const { waiting: texts } = words
   const { user } = useAuth()
-  const approves = [user?.['rights'] ?? user?.['roles']].flat().includes('approver')
+  const approves = hasRole(user, 'approver')
   const [drafts, setDrafts] = useState<readonly Waiting[]>()
   const [plans, setPlans] = useState<readonly ListedPlan[]>()
   const [notices, setNotices] = useState<Notices>()

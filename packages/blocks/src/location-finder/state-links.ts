@@ -20,11 +20,10 @@ export const stateLinks = (context: BlockContext): FinderData['states'] => {
     return to && { href: to.href, ...linkAttributes(to) }
   }
 
-  const count = ({ ids }: Place, kind: LocationTypeKey): number =>
-    records.locations
-      .filter(({ id }) => ids.includes(id))
-      .flatMap(({ locationType }) => locationTypes(locationType?.flatMap(({ type }) => type ?? [])))
-      .filter((one) => one === kind).length
+  const kindsOf = new Map(
+    records.locations.map(({ id, locationType }) => [id, locationTypes(locationType?.flatMap(({ type }) => type ?? []))]),
+  )
+  const count = ({ ids }: Place, kind: LocationTypeKey): number => ids.filter((id) => kindsOf.get(id)?.includes(kind)).length
 
   const counted = (number: number, one: Phrase, many: Phrase): readonly string[] =>
     number === 0 ? [] : [number === 1 ? t(one) : t(many, { count: number })]
