@@ -22,7 +22,7 @@ const draft = (id: string, version: string): Waiting => ({
 const drafts = [draft('north', '7'), draft('south', '9'), draft('east', '11')]
 
 /** The list, and an admin that answers so; what it is asked is kept. */
-const listed = (status: number, answer: object, language = 'en') => {
+const listed = (status: number, answer: object, language = 'en', waiting = drafts) => {
   spoken.language = language
   const fetched = vi.fn(async (path: string, _: { readonly body: string }) =>
     path.endsWith('approve-together') ? Response.json(answer, { status }) : Response.json({ now: 1, stage: undefined, isPublishing: true }),
@@ -31,8 +31,8 @@ const listed = (status: number, answer: object, language = 'en') => {
   const onDone = vi.fn(async () => undefined)
   act(() =>
     place.root.render(
-      <ApproveTogether drafts={drafts} onDone={onDone}>
-        {(choiceOf) => drafts.map((each) => <p key={each.id}>{choiceOf(each)}</p>)}
+      <ApproveTogether drafts={waiting} onDone={onDone}>
+        {(choiceOf) => waiting.map((each) => <p key={each.id}>{choiceOf(each)}</p>)}
       </ApproveTogether>,
     ),
   )
@@ -74,4 +74,9 @@ it('[D-STORE-8] names the draft that is refused, and what has to be mended, with
   await approve()
   expect([said(), onDone.mock.calls.length]).toEqual(['Page south: This has to be mended.', 0])
   expect(place.host.querySelector('li a')?.textContent).toBe(text)
+})
+
+it('[D-STORE-8] offers no choice where one draft waits alone', () => {
+  listed(200, {}, 'en', drafts.slice(0, 1))
+  expect(place.host.querySelectorAll('input, button')).toHaveLength(0)
 })

@@ -32,6 +32,7 @@ export const ApproveTogether = ({ drafts, onDone, children }: Props) => {
   const [toMend, setToMend] = useState<readonly ToMend[]>([])
   const [publishes, setPublishes] = useState(0)
   const isWorking = useRef(false)
+  const hasChoice = drafts.length > 1
   const wanted = drafts.filter((draft) => chosen.has(keyOf(draft)))
 
   const approve = async (): Promise<void> => {
@@ -56,20 +57,21 @@ export const ApproveTogether = ({ drafts, onDone, children }: Props) => {
 
   const choose = (key: string, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((each) => each !== key)))
-  const choiceOf = (draft: Waiting): ReactNode => (
-    <input
-      type="checkbox"
-      className="workflow-choice"
-      aria-label={texts.choose(draft.title, draft.label)}
-      checked={chosen.has(keyOf(draft))}
-      onChange={({ target }) => choose(keyOf(draft), target.checked)}
-    />
-  )
+  const choiceOf = (draft: Waiting): ReactNode =>
+    hasChoice && (
+      <input
+        type="checkbox"
+        className="workflow-choice"
+        aria-label={texts.choose(draft.title, draft.label)}
+        checked={chosen.has(keyOf(draft))}
+        onChange={({ target }) => choose(keyOf(draft), target.checked)}
+      />
+    )
 
   return (
     <>
       {children(choiceOf)}
-      {(drafts.length > 1 || said) && (
+      {(hasChoice || said) && (
         <>
           <p id={`${own}-help`}>{texts.help}</p>
           <p>
