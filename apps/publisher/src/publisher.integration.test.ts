@@ -259,6 +259,16 @@ describe('a publisher of a store', () => {
     expect([none, typeof release]).toEqual([undefined, 'string'])
     expect(await answeredAlerts()).toContain('/storm/')
   })
+
+  it('keeps an alert back that shows a picture that is not there', async () => {
+    await open.publisher.publish()
+    await createAlert('<p>Flood <img src="/media/nowhere.png" alt="Water"></p>', undefined, 'flood')
+    const { refused } = await open.publisher.publish()
+    expect(refused?.join('\n')).toContain(
+      'alerts flood, field description, in English, value "/media/nowhere.png": leads to no published page',
+    )
+    expect(await answeredAlerts()).not.toContain('/media/nowhere.png')
+  })
 })
 
 describe('the preview', () => {

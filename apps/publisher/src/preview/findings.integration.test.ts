@@ -51,12 +51,21 @@ describe('what stands between a draft and the site', () => {
   it.each([
     ['a page that is not there', '/nowhere/'],
     ['a place on the page that is not there', '/one/#nowhere'],
+    ['a file that is not there', '/media/nowhere.pdf'],
   ])('is a link to %s, with the record to mend', async (_, href) => {
     const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><a href="${href}">On</a></p>`))
     expect(toMend.length).toBeGreaterThan(0)
     for (const problem of toMend)
       expect(problem).toMatchObject({ text: expect.stringContaining('nowhere'), slug: 'blocks', id: 'text-one' })
   })
+
+  it.each(['/media/nowhere.png', '/media/nowhere.0123456789.640.webp', '/media/nowhere.0123456789.96.blur.webp'])(
+    'is a picture that is not there: %s',
+    async (src) => {
+      const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><img src="${src}" alt="None"></p>`))
+      expect(toMend).toMatchObject([{ text: expect.stringContaining(`${src} leads to no published page`), slug: 'blocks', id: 'text-one' }])
+    },
+  )
 
   it('is a title that would be cut, before it is saved', async () => {
     const title = 'A title that goes on and on, far beyond what any list of results would ever show of it'
@@ -89,8 +98,11 @@ describe('what stands between a draft and the site', () => {
     expect(found.pages?.toSorted()).toEqual(pages)
   })
 
-  it('is a link of an alert to nowhere, although it stands on every page', async () => {
-    const { toMend } = await findings('alerts', 'storm', { approved: true, description: '<p><a href="/nowhere/">More</a></p>' })
+  it.each([
+    ['link', '<p><a href="/nowhere/">More</a></p>'],
+    ['picture', '<p>Closed <img src="/media/nowhere/" alt="None"></p>'],
+  ])('is a %s of an alert to nowhere, although it stands on every page', async (_, description) => {
+    const { toMend } = await findings('alerts', 'storm', { approved: true, description })
     expect(toMend).toMatchObject([{ text: expect.stringContaining('/nowhere/'), slug: 'alerts', id: 'storm' }])
   })
 })

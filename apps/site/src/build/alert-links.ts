@@ -4,10 +4,14 @@ import { languages } from '@bank/i18n/languages.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import { Parser } from 'htmlparser2'
 import type { LinkContext } from '../links/link-context.ts'
+import { namesPicture } from '../media/make-renditions.ts'
+
+/** Attributes that name an address: links, pictures. */
+const addressed: ReadonlySet<string> = new Set(['href', 'src'])
 
 const linksIn = (html: string): readonly string[] => {
   const found: string[] = []
-  const parser = new Parser({ onattribute: (name, value) => void (name === 'href' && found.push(value)) })
+  const parser = new Parser({ onattribute: (name, value) => void (addressed.has(name) && found.push(value)) })
   parser.end(html)
   return found
 }
@@ -15,18 +19,19 @@ const linksIn = (html: string): readonly string[] => {
 type Alerts = Snapshot['records']['alerts']
 
 /**
- * The alerts that may be in force ahead of the pages. One that links to an address that is not published would lead visitors nowhere: it stays as it
- * was, and is told.
+ * The alerts that may be in force ahead of the pages. One that links to an address that is not published, or shows a picture that is none of `media`, would
+ * lead visitors nowhere: it stays as it was, and is told.
  */
 export const alertsAhead = (
   alerts: Alerts,
   inForce: Alerts,
   context: LinkContext,
+  media: Snapshot['media'],
 ): { readonly alerts: Alerts; readonly problems: readonly Problem[] } => {
   const problems = alerts.flatMap(({ id, description }) =>
     languages.flatMap((language) =>
       linksIn(description?.[language] ?? '').flatMap((href): readonly Problem[] =>
-        resolveLink({ href, language, ...context }).kind === 'unknown'
+        resolveLink({ href, language, ...context }).kind === 'unknown' && !namesPicture(media, href)
           ? [{ source: 'alerts', record: id, field: ['description', language], value: href, message: 'leads to no published page' }]
           : [],
       ),

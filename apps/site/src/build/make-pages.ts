@@ -1,7 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { type Entry, newEntry } from '@bank/releases/manifest/blob.ts'
 import { inlinePlaceholders } from '../media/inline-placeholders.ts'
-import { renditionMaker } from '../media/make-renditions.ts'
+import type { PictureFolders } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { FrameNeeds } from '../page-data/frame.ts'
 import type { PageError, PageProblem } from '../page-data/page-error.ts'
@@ -52,9 +52,6 @@ export type MadePages = {
   readonly leftOut: readonly string[]
 }
 
-/** Folders of the pictures as they came and of the encoded ones. */
-export type PictureFolders = { readonly mediaDir: string; readonly cacheDir: string }
-
 /** The class of the compiled renderer is another one than that of this module. */
 export const isPageError = (error: unknown): error is PageError => error instanceof Error && error.name === 'PageError'
 
@@ -86,7 +83,7 @@ export const pageMaker = (
   return async (snapshot: Snapshot, assembler: SiteAssembler, tasks: readonly PageTask[]): Promise<MadePages> => {
     const documents = siteDocuments(renderer, shareProps, assembler, snapshot)
     const rewrites = await rewritesFor(snapshot, assembler.siteUrl)
-    const placeholders = inlinePlaceholders(renditionMaker(snapshot.media, pictures))
+    const placeholders = inlinePlaceholders(snapshot.media, pictures)
     const problems: PageProblem[] = []
     const leftOut: string[] = []
 

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { PictureFolders } from '../media/make-renditions.ts'
 import type { AssembleOptions } from '../page-data/site-parts.ts'
 import type { CompiledRenderer } from '../renderer/open-renderer.ts'
-import type { MadePages, PageTask, PictureFolders } from './make-pages.ts'
+import type { MadePages, PageTask } from './make-pages.ts'
 
 /** What a thread needs for good. Plain data. */
 export type ThreadInput = {

@@ -6,7 +6,7 @@ import type { Draft } from '@bank/releases/publish/publish.ts'
 import type { StoreAhead } from '@bank/releases/publish/store-ahead.ts'
 import { withPrefix } from '@bank/rules/links/language-prefix.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
-import { makeRenditions, renditionMaker } from '../media/make-renditions.ts'
+import { makeRenditions, namesPicture, type PictureFolders, renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import { audienceIds, contentStylesAddress } from '../page-data/site-documents.ts'
 import type { AssembleOptions } from '../page-data/site-parts.ts'
@@ -22,7 +22,7 @@ import { folderFiles, keptFile, type SiteFiles } from './folder-files.ts'
 import { type FreshPages, takeFreshPages } from './fresh-pages.ts'
 import { changedReads, type KnownPage, type KnownSite, sharedReads, stalePages } from './known-site.ts'
 import { linkChecker } from './link-check.ts'
-import { isPageError, type MadePages, type PageTask, type PictureFolders, pageMaker } from './make-pages.ts'
+import { isPageError, type MadePages, type PageTask, pageMaker } from './make-pages.ts'
 import { filesNamedByPages } from './named-files.ts'
 import { pageThreads } from './page-threads.ts'
 import { pageWeigher } from './page-weigher.ts'
@@ -140,7 +140,8 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
       if (found) files.set(address, found)
     }
     const maker = renditionMaker(content.snapshot.media, input.pictures)
-    const wanted = pictures.filter((picture) => !files.has(picture)).sort()
+    // An address that names no picture is a link that leads nowhere.
+    const wanted = pictures.filter((picture) => !files.has(picture) && namesPicture(content.snapshot.media, picture)).sort()
     const renditions = await makeRenditions(wanted, maker, (done, all) => {
       if (done % 50 === 0 && done < all) log(`    ${done} of ${all} pictures`)
     })

@@ -40,7 +40,7 @@ export const siteCheck =
     }
     const built = [...pages].flatMap(([file, { facts, isOld }]) => (facts ? [{ file, path: addressOf(file), facts, isOld }] : []))
     const files = documentFiles(assembler)
-    const links = { pages: built, files: unmadeFiles(new Set(files), assembler, fixed) }
+    const links = { pages: built, files: unmadeFiles(new Set(files), snapshot, assembler, fixed) }
     const { problems: ofCards } = cardsOf(assembler)
     return {
       ...site,

@@ -5,7 +5,7 @@ import type { Language } from '@bank/i18n/languages.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { plainBytes } from '@bank/releases/read/read-blob.ts'
 import { linksAddress, linksFile } from '../links/links-file.ts'
-import { renditionMaker } from '../media/make-renditions.ts'
+import { type PictureFolders, renditionMaker } from '../media/make-renditions.ts'
 import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { addressOf } from './built-site.ts'
@@ -14,7 +14,7 @@ import { calculatorFile, documentFiles } from './documents.ts'
 import { emptyPages } from './empty-pages.ts'
 import type { SiteFiles } from './folder-files.ts'
 import { deadLinks } from './link-check.ts'
-import type { PageMaker, PictureFolders } from './make-pages.ts'
+import type { PageMaker } from './make-pages.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { LastReads } from './shown-records.ts'
 import { unmadeFiles } from './unmade-files.ts'
@@ -75,7 +75,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       const page = made.pages[0]
       if (!page) return { problems: made.problems }
       const built = { file, path: addressOf(file), facts: page.facts }
-      const site = { pages: [built], files: unmadeFiles(documents, assembler, fixed) }
+      const site = { pages: [built], files: unmadeFiles(documents, snapshot, assembler, fixed) }
       const html = brotliDecompressSync(page.bytes).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),

@@ -287,7 +287,7 @@ export const openSitePublisher = async (options: PublisherOptions) => {
         const addresses = Object.keys(release.files).map((address) => addressOf(address.slice(1)))
         const context = linkContext(addresses, options.siteUrl ?? before.settings.siteUrl ?? '', before.settings)
         const now = await alertsOver(before.records.alerts, wanted)
-        return { before, ...alertsAhead(now, before.records.alerts, context) }
+        return { before, ...alertsAhead(now, before.records.alerts, context, before.media) }
       }
       const last = await wholeRelease()
       // Most publishes change no alert: their links need not be looked up.

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import type { Media } from '@bank/model/collections/media.ts'
 import type { PageRewrite } from '../build/page-rewrite.ts'
-import type { renditionMaker } from './make-renditions.ts'
+import { namesPicture, type PictureFolders, renditionMaker } from './make-renditions.ts'
 
 const placeholder = /\/media\/[A-Za-z0-9_-]+\.[0-9a-f]{10}\.\d+(?:x\d+)?\.blur\.webp/g
 
 /**
  * Writes the blurred stand-ins of pictures into the pages that name them, as `data:` addresses: a few hundred bytes that come with the
- * page and need no request of their own (IMG-03).
+ * page and need no request of their own (IMG-03). What names no picture of `media` stays: the check of links tells of it.
  */
-export const inlinePlaceholders = (make: ReturnType<typeof renditionMaker>): PageRewrite => {
+export const inlinePlaceholders = (media: readonly Media[], folders: PictureFolders): PageRewrite => {
+  const make = renditionMaker(media, folders)
   const data = new Map<string, Promise<string>>()
   const read = async (address: string): Promise<string> => {
     const bytes = await readFile((await make(address)).file)
@@ -17,6 +19,7 @@ export const inlinePlaceholders = (make: ReturnType<typeof renditionMaker>): Pag
   return async (html) => {
     let written = html
     for (const address of new Set(html.match(placeholder))) {
+      if (!namesPicture(media, address)) continue
       const known = data.get(address) ?? read(address)
       data.set(address, known)
       written = written.replaceAll(address, await known)

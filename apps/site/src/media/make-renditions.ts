@@ -4,6 +4,7 @@ import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Media, pictureName } from '@bank/model/collections/media.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { type NewEntry, newEntry } from '@bank/releases/manifest/blob.ts'
 import { images } from '@bank/rules/constants.ts'
 import pLimit from 'p-limit'
@@ -49,14 +50,28 @@ const encode = async (medium: Media, rendition: Rendition, source: string, targe
   await rename(temporary, target)
 }
 
+const byName = onceForEach((media: readonly Media[]) => new Map(media.map((medium) => [pictureName(medium), medium])))
+
+/** What an address names of a snapshot's pictures: nothing where it is none of theirs. */
+const renditionIn = (media: readonly Media[], address: string) => {
+  const rendition = parseRendition(address)
+  const medium = rendition && byName(media).get(rendition.name)
+  return medium && { rendition, medium }
+}
+
+/** Whether an address names a picture of a snapshot, in any size. */
+export const namesPicture = (media: readonly Media[], address: string): boolean => renditionIn(media, address) !== undefined
+
+/** Folders of the pictures as they came and of the encoded ones. */
+export type PictureFolders = { readonly mediaDir: string; readonly cacheDir: string }
+
 /** Makes single renditions out of the media folder, each once: encoded files stay in a cache under names that carry the content's hash and how they were encoded. */
-export const renditionMaker = (media: readonly Media[], folders: { mediaDir: string; cacheDir: string }) => {
-  const byName = new Map(media.map((medium) => [pictureName(medium), medium]))
+export const renditionMaker = (media: readonly Media[], folders: PictureFolders) => {
   /** Path of the encoded file in the cache. Throws for an address that names no picture of the snapshot. */
   return async (address: string): Promise<{ file: string; made: boolean }> => {
-    const rendition = parseRendition(address)
-    const medium = rendition && byName.get(rendition.name)
-    if (!rendition || !medium) throw new Error(`${address} names no picture of the content snapshot`)
+    const found = renditionIn(media, address)
+    if (!found) throw new Error(`${address} names no picture of the content snapshot`)
+    const { rendition, medium } = found
     const file = join(folders.cacheDir, encoderFolder(encoders, rendition), address.slice('/media/'.length))
     if (existsSync(file)) return { file, made: false }
     await encode(medium, rendition, join(folders.mediaDir, medium.filename), file)
