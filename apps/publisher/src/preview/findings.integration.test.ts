@@ -79,6 +79,22 @@ describe('what stands between a draft and the site', () => {
     expect([toMend, toLookAt]).toEqual([[{ text, slug: 'blocks', id: 'text-one' }], []])
   })
 
+  it.each([
+    ['a name with a mistake in it', '["personal general", {"audience":"busness-general"}]', [2]],
+    ['what is no rule', '[1]', [1]],
+    ['a match that there is not', '[{"audience":"personal-general","match":"has"}]', [1]],
+    ['nothing wrong, by name', '["Personal General"]', []],
+    ['nothing wrong, by id', '[{"audience":"personal-general","match":"isNot"}]', []],
+    ['no rule', '[]', []],
+  ])('is each audience rule that names no audience: %s', async (_, Audience_json, rules) => {
+    const { toMend } = await findings('blocks', 'text-one', { ...block('<h1>One</h1>'), Audience_json })
+    const found = toMend.filter(({ text }) => text.includes('Audience_json'))
+    const texts = rules.map((rule) =>
+      expect.stringMatching(new RegExp(`^blocks text-one, field Audience_json, .*: names no audience in rule ${rule};`)),
+    )
+    expect(found).toEqual(texts.map((text) => ({ text, slug: 'blocks', id: 'text-one' })))
+  })
+
   it('is what another draft of the record says, as long as nothing else is written', async () => {
     onTestFinished(
       async () => void (await save('blocks', 'text-two', { content: [{ blockType: 'simpleContent', content: '<h1>Two</h1>' }] })),

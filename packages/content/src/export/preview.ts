@@ -12,6 +12,7 @@ import type { MirrorState } from './mirror/state.ts'
 import { visibleDocuments } from './publishable.ts'
 import { recordWarnings } from './record-warnings.ts'
 import { snapshotOf } from './snapshot-of.ts'
+import { unknownAudiences } from './unknown-audiences.ts'
 import { hiddenBecause } from './visibility.ts'
 
 export type Preview = {
@@ -32,7 +33,7 @@ export type Preview = {
   readonly leaves: (address: string) => Problem | undefined
   /** Drafts that are shown where their records are on the site, because others link there, or somebody looks there. */
   readonly stays: readonly Problem[]
-  /** What people approve in no draft, although it could be published: audience rules that can't be read, so that all would see it. */
+  /** What people approve in no draft, although it could be published: audience rules that can't be read or name no audience. */
   readonly unapprovable: (record: RecordName) => readonly Problem[]
   /** Addresses that the record wants and a draft of an older record as well, among all drafts, shown or not. */
   readonly wanted: (record: RecordName) => readonly Problem[]
@@ -129,8 +130,12 @@ const isLeavingIn = ({ documents, drafts }: MirrorState, { slug, id }: RecordNam
   return Boolean(published && written && hiddenBecause(published) === undefined && hiddenBecause(written) !== undefined)
 }
 
-const unapprovableIn = (document: StoredDocument | undefined): readonly Problem[] =>
-  document && hiddenBecause(document) === undefined ? audienceProblems({ ...document, source: document.slug }) : []
+const unapprovableIn = (all: AllDocuments, { slug, id }: RecordName): readonly Problem[] => {
+  const document = all.get(slug)?.get(id)
+  return document && hiddenBecause(document) === undefined
+    ? [...audienceProblems({ ...document, source: slug }), ...unknownAudiences(document, all)]
+    : []
+}
 
 /**
  * What editors would see if everybody published now. A draft that breaks the model, or does not fit the rest, is put aside, and never keeps the others
@@ -161,7 +166,7 @@ export const previewOf = (
         leaves: (address) => leavesAddress(state, address),
         stays,
         isLeaving: (record) => isLeavingIn(state, record),
-        unapprovable: ({ slug, id }) => unapprovableIn(checked.all.get(slug)?.get(id)),
+        unapprovable: (record) => unapprovableIn(checked.all, record),
         wanted: (record) => wantedByOlder(everything, record),
         warnings: ({ slug, id }) => warningsOf(state, checked, checked.all.get(slug)?.get(id)),
       }
