@@ -86,6 +86,33 @@ test('[D-PROD-8] where there is no account of the kind, the nearest of another k
   )
 })
 
+for (const [language, names, sentence, button] of [
+  [
+    'en',
+    ['Me or my family', '25 or older', 'Certificates', '$1,000 or more', 'The highest rate'],
+    'an account of another kind has: Pine Savings.',
+    'See both in the comparison',
+  ],
+  [
+    'es',
+    ['Para mí o mi familia', '25 años o más', 'Certificados', '$1,000 o más', 'La tasa más alta'],
+    'una de otro tipo sí: Ahorro Pino.',
+    'Ver las dos en la comparación',
+  ],
+] as const)
+  test(`[D-PROD-8] [D-PROD-9] the account of another kind that earns more is named, and compared beside (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/account-products/compare/`)
+    await page.locator('summary', { hasText: words[language].helper }).click()
+    const block = page.locator('.account-comparison-helper')
+    for (const name of names) await block.getByRole('radio', { name, exact: true }).check()
+    await expect(block.locator('[data-answer]')).toContainText(sentence)
+    await block.getByRole('button', { name: button, exact: true }).click()
+    await expect(page).toHaveURL(/\?accounts=steady-certificate,pine-savings$/)
+    await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(2)
+  })
+
 for (const language of ['en', 'es'] as const)
   test(`[PROD-04] [PROD-07] [D-PROD-9] a few questions name an account and say why, and send nothing (${language})`, async ({ page }) => {
     await page.goto(`/${language}/account-products/compare/`)

@@ -60,36 +60,41 @@ const suggestionOf = (form: HTMLFormElement, accounts: readonly KnownAccount[], 
   })
   const account = accounts.find(({ key }) => key === found?.key)
   if (!found || !account) return undefined
-  const places: Readonly<Record<string, string>> = { name: account.name, deposit: account.price, ...account.said }
+  const other = accounts.find(({ key }) => key === found.other)
+  const places: Readonly<Record<string, string>> = { name: account.name, other: other?.name ?? '', deposit: account.price, ...account.said }
   const filled = (sentence = '') => sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place).replace(/\.\.$/, '.')
   return {
-    key: account.key,
+    keys: [account.key, ...(other ? [other.key] : [])],
     title: filled(found.fits ? form.dataset.result : form.dataset.closest),
     sentences: [...(account.subline ? [account.subline] : []), ...found.reasons.map((reason) => filled(reasons[reason]))],
   }
 }
 
-/** Names an account once all questions are answered, and again with every other answer; before, how many are left. `add` puts it into the comparison. */
-export const startHelper = (form: HTMLFormElement, add: (key: string) => void, signal: AbortSignal): void => {
+/**
+ * Names an account once all questions are answered, and again with every other answer; before, how many are left. `add` puts it into the comparison,
+ * and beside it the account of another kind that a reason names.
+ */
+export const startHelper = (form: HTMLFormElement, add: (keys: readonly string[]) => void, signal: AbortSignal): void => {
   const accounts = JSON.parse(form.dataset.accounts ?? '[]') as readonly KnownAccount[]
   const reasons = JSON.parse(form.dataset.reasons ?? '{}') as Readonly<Record<HelperReason, string>>
   const [answer, show] = [form.querySelector('[data-answer]'), form.querySelector<HTMLElement>('[data-show]')]
-  let named: string | undefined
+  let named: readonly string[] = []
   const update = (): void => {
     hideOthers(form, new FormData(form).get('sector'))
     const left = unanswered(form)
     const found = left === 0 ? suggestionOf(form, accounts, reasons) : undefined
-    named = found?.key
+    named = found?.keys ?? []
     const title = left > 0 ? form.dataset.left?.replace('{count}', String(left)) : (found?.title ?? form.dataset.none)
     answer?.replaceChildren(...answerOf(form.ownerDocument, title ?? '', found?.sentences ?? []))
     if (show) show.hidden = !found
+    for (const [index, label] of show?.querySelectorAll('span').entries() ?? []) label.hidden = index !== named.length - 1
   }
   form.addEventListener('change', update, { signal })
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault()
-      if (!named) return
+      if (named.length === 0) return
       add(named)
       const table = form.closest('section')?.querySelector<HTMLElement>('.account-comparison-scroll')
       table?.focus({ preventScroll: true })

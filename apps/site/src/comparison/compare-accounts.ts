@@ -17,9 +17,9 @@ const showSource = (page: Document, chosen: readonly string[]): void => {
 
 /**
  * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Returns a way to
- * add one from elsewhere, in place of the last where there is no room (D-PROD-9).
+ * add some from elsewhere, in place of the last ones where there is no room (D-PROD-9).
  */
-export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): ((key: string) => void) => {
+export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): Choose => {
   const boxes = [...block.querySelectorAll<HTMLInputElement>('[data-picker] input')]
   const [picker, table] = [block.querySelector<HTMLElement>('[data-picker]'), block.querySelector<HTMLTableElement>('[data-comparison]')]
   const known = [...new Set(boxes.map(({ value }) => value))]
@@ -73,8 +73,8 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
     say(left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut, left)
   }
   if (unknown > 0) say(picker?.dataset.unknown, unknown)
-  return (key) => {
-    const before = chosenIn(host.location.search, known)
-    if (!before.includes(key)) choose([...before.slice(0, mostCompared - 1), key])
+  return (keys) => {
+    const others = chosenIn(host.location.search, known).filter((key) => !keys.includes(key))
+    choose([...others.slice(0, mostCompared - keys.length), ...keys])
   }
 }

@@ -69,7 +69,8 @@ export const AccountHelper = ({
         <div className="account-comparison-answer" role="status" data-answer="" />
         <p hidden data-show="">
           <button type="submit" className="button button-navy">
-            {words.show}
+            <span>{words.show}</span>
+            <span hidden>{words.showBoth}</span>
           </button>
         </p>
       </form>

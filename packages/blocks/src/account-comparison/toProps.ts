@@ -41,7 +41,7 @@ export type AccountComparisonProps = {
   /** Whether they have what an account of the sector needs first; an empty value is no. */
   prerequisites: readonly { readonly sector: string; readonly options: readonly { readonly value: string; readonly label: string }[] }[]
   wishes: readonly { readonly value: HelperWish; readonly label: string }[]
-  /** Sentences of the helper; `{name}`, `{deposit}`, `{fee}` and `{balance}` are filled in. */
+  /** Sentences of the helper; `{name}`, `{other}`, `{deposit}`, `{fee}` and `{balance}` are filled in. */
   reasons: Readonly<Record<HelperReason, string>>
   words: Readonly<
     Record<
@@ -72,7 +72,8 @@ export type AccountComparisonProps = {
       | 'wish'
       | 'result'
       | 'none'
-      | 'show',
+      | 'show'
+      | 'showBoth',
       string
     >
   >
@@ -188,6 +189,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       earnsMost: t('helper.earnsMost'),
       earnsMostOfKind: t('helper.earnsMostOfKind'),
       earns: t('helper.earns'),
+      otherEarns: t('helper.otherEarns'),
       access: t('helper.access'),
       hasFee: t('helper.hasFee'),
       feeUnknown: t('helper.feeUnknown'),
@@ -228,6 +230,7 @@ export const toProps: ToProps<typeof accountComparison, AccountComparisonProps> 
       result: t('helper.result'),
       none: t('helper.none'),
       show: t('helper.show'),
+      showBoth: t('helper.showBoth'),
     },
     disclosure: context.html(record.disclosure),
   }

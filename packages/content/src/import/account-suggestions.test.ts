@@ -113,6 +113,7 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
         earnsMost: isBest && yields.some((one) => one > 0),
         earnsMostOfKind: !isBest && isBestOfKind && yields.some((one) => one > 0),
         earnsNothing: !!product?.paysNoInterest,
+        otherEarns: Math.max(0, ...yields) === 0 && !!found.other,
         earnsFromMore: !!rate && yields.length === 0,
         rateUnknown: !rate && !product?.paysNoInterest,
         access: !isCard && !rate?.earlyWithdrawal,
@@ -130,6 +131,33 @@ describe.each(languages)('[PROD-04] [PROD-07] every set of answers (%s)', (langu
       const met = { fee: ['noFee'], rate: ['earns', 'earnsMost', 'earnsMostOfKind'], access: ['access'] }[answers.wish]
       expect(met.includes(found.reasons[isOther ? 1 : 0] ?? ''), label).toBe(isMet)
     }
+  })
+
+  it('[D-PROD-8] names the account of another kind that earns more, wherever it says or keeps silent about one', () => {
+    const most = ({ key }: { key: string }, money: number) => Math.max(0, ...yieldsWith(productOf(key), money))
+    for (const { answers, found } of named) {
+      if (!found) continue
+      const label = `${JSON.stringify(answers)} ${JSON.stringify(found)}`
+      const money = Math.max(answers.amount, productOf(found.key)?.minDepositOpen ?? 0)
+      const opening = accounts.filter(({ key }) => isFor(productOf(key), answers) && (productOf(key)?.minDepositOpen ?? 0) <= money)
+      const isSaid = found.reasons.some((reason) => reason === 'earnsMostOfKind' || reason === 'otherEarns')
+      expect(found.other !== undefined, label).toBe(isSaid)
+      const other = opening.find(({ key }) => key === found.other)
+      if (other) {
+        expect(isOfKind(other.key, answers.category), label).toBe(false)
+        expect(most(other, money), label).toBe(Math.max(...opening.map((one) => most(one, money))))
+        expect(most(other, Number.MAX_VALUE), label).toBeGreaterThan(most(found, money))
+      } else if (answers.wish === 'rate') {
+        expect(most(found, Number.MAX_VALUE), label).toBeGreaterThanOrEqual(Math.max(0, ...opening.map((one) => most(one, money))))
+        const isSilent = most(found, Number.MAX_VALUE) === 0 && opening.some((one) => most(one, Number.MAX_VALUE) > 0)
+        expect(isSilent, label).toBe(false)
+      }
+    }
+    expect(
+      named.find(
+        ({ answers: { sector, category, amount, wish } }) => sector === 'business' && !category && amount === 300 && wish === 'rate',
+      )?.found,
+    ).toMatchObject({ key: 'business-savings', fits: false })
   })
 
   it.each([

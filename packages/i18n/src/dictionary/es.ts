@@ -222,6 +222,7 @@ export const es: Dictionary = {
   'helper.result': '{name} corresponde a lo que dijo.',
   'helper.none': 'Ninguna cuenta cumple todo eso. Pruebe otro tipo.',
   'helper.show': 'Verla en la comparación',
+  'helper.showBoth': 'Ver las dos en la comparación',
   'helper.otherKind': 'No es del tipo que eligió: de ese tipo no hay para la persona o compañía que indicó.',
   'helper.opensWith': 'Se abre con {deposit}, que usted tiene.',
   'helper.needsMore': 'Se abre con {deposit}, más de lo que dijo.',
@@ -229,8 +230,9 @@ export const es: Dictionary = {
   'helper.earnsMost':
     'Ninguna de las cuentas para usted que se abren con ese dinero tiene una tasa mayor; la comparación la muestra con sus condiciones.',
   'helper.earnsMostOfKind':
-    'Ninguna de este tipo que se abra con lo mismo tiene una tasa más alta, pero una de otro tipo sí; la comparación muestra las dos con sus condiciones.',
+    'Ninguna de este tipo que se abra con lo mismo tiene una tasa más alta, pero una de otro tipo sí: {other}. La comparación muestra las dos con sus condiciones.',
   'helper.earns': 'Gana intereses; la comparación muestra su tasa con las condiciones.',
+  'helper.otherEarns': 'Una cuenta de otro tipo puede ganar intereses: {other}. La comparación muestra las dos con sus condiciones.',
   'helper.access': 'Su dinero queda a la mano.',
   'helper.age': '¿Qué edad tiene la persona?',
   'helper.adult': '25 años o más',
@@ -249,7 +251,7 @@ export const es: Dictionary = {
   'helper.earnsFromMore': 'Paga intereses solo desde un saldo mayor; la comparación lo muestra.',
   'helper.rateUnknown': 'No publicamos su tasa; pregúntenos.',
   'helper.keepsBalance': 'Su saldo mínimo diario: {balance}.',
-  'helper.needsBalance': 'Su saldo mínimo diario, {balance}, es más de lo que dijo.',
+  'helper.needsBalance': 'Su saldo mínimo diario: {balance}. Vea si puede mantener tanto en ella.',
   'helper.noAccess': 'El depósito queda aquí mientras tenga la tarjeta.',
   'helper.locked': 'Retirar dinero antes del vencimiento tiene una penalidad.',
   'savings.balance': 'Su saldo',

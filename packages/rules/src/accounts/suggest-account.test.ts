@@ -38,8 +38,8 @@ const accounts = [
   account('analysis', { sector: 'treasury', deposit: 1000, fee: 20, paysNothing: true }),
   account('sweep', { sector: 'treasury', fee: 75, balance: 50_000, requires: 'analysis' }),
 ]
-const ask = (answers: Partial<HelperAnswers>) =>
-  suggestAccount(accounts, { sector: 'personal', category: undefined, age: 'adult', amount: 500, wish: 'rate', ...answers })
+const ask = (answers: Partial<HelperAnswers>, known = accounts) =>
+  suggestAccount(known, { sector: 'personal', category: undefined, age: 'adult', amount: 500, wish: 'rate', ...answers })
 
 describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
       ['access', 'hasFee', 'needsBalance', 'opensWith'],
     ],
   ] as const)('with %o names %s', (answers, key, fits, reasons) => {
-    expect(ask(answers)).toEqual({ key, fits, reasons })
+    expect(ask(answers)).toMatchObject({ key, fits, reasons })
   })
 
   it.each([
@@ -86,7 +86,33 @@ describe('[PROD-04] [PROD-07] [D-PROD-8] the helper', () => {
       ['otherKind', 'earnsMost', 'hasFee', 'opensWith'],
     ],
   ] as const)('with %o names %s, and says first that it is of another kind', (answers, key, reasons) => {
-    expect(ask(answers)).toEqual({ key, fits: false, reasons })
+    expect(ask(answers)).toMatchObject({ key, fits: false, reasons })
+  })
+
+  it.each([
+    [{ category: 'certificates' }, 'steady', 'pine', 'earnsMostOfKind'],
+    [{ wish: 'access', category: 'certificates' }, 'steady', 'pine', 'earnsMostOfKind'],
+    [{ category: 'checking', amount: 100 }, 'everyday', 'footing', 'otherEarns'],
+    [{ sector: 'business', category: 'none', age: undefined, amount: 1000 }, 'free', 'later', 'otherEarns'],
+    [{ sector: 'business', category: 'none', age: undefined, amount: 300 }, 'free', 'later', 'otherEarns'],
+    [{ sector: 'business', age: undefined, amount: 300 }, 'later', undefined, 'earnsFromMore'],
+    [{ category: 'savings' }, 'pine', undefined, 'earnsMost'],
+    [{ wish: 'fee', category: 'checking' }, 'everyday', undefined, 'hasFee'],
+  ] as const)('with %o names %s, and %s as the one of another kind that earns more', (answers, key, other, reason) => {
+    const free = account('free', { sector: 'business', categories: ['none'], deposit: 100, fee: 0, paysNothing: true })
+    const found = ask(answers, [...accounts, free])
+    expect(found).toMatchObject({ key, reasons: expect.arrayContaining([reason]) })
+    expect(found?.other).toBe(other)
+  })
+
+  it('says what has to stay in an account, whatever is at hand', () => {
+    const plump = account('plump', { deposit: 100, fee: 0, balance: 5000, yields: [{ from: 0, yield: 0.001 }] })
+    for (const amount of [0, 100, 1000])
+      expect(ask({ category: 'savings', wish: 'fee', amount }, [plump]), String(amount)).toMatchObject({
+        key: 'plump',
+        fits: false,
+        reasons: expect.arrayContaining(['needsBalance']),
+      })
   })
 
   it.each([

@@ -59,6 +59,7 @@ export type HelperReason =
   | 'earnsMost'
   | 'earnsMostOfKind'
   | 'earns'
+  | 'otherEarns'
   | 'access'
   | 'hasFee'
   | 'feeUnknown'
@@ -70,8 +71,13 @@ export type HelperReason =
   | 'noAccess'
   | 'locked'
 
-/** `fits` only where all that was asked for is met. */
-export type Suggestion = { readonly key: string; readonly fits: boolean; readonly reasons: readonly HelperReason[] }
+/** `fits` only where all that was asked for is met. `other` is the account of another kind that one of the reasons is about. */
+export type Suggestion = {
+  readonly key: string
+  readonly fits: boolean
+  readonly reasons: readonly HelperReason[]
+  readonly other?: string | undefined
+}
 
 /** What an account earns once so much is in it. */
 const yieldWith = ({ yields }: HelperAccount, amount: number): number =>
@@ -115,6 +121,16 @@ const earningOf = (best: HelperAccount, amount: number, { all, ofKind }: Field):
   return isMostOf(all) ? 'earnsMost' : isMostOf(ofKind) ? 'earnsMostOfKind' : 'earns'
 }
 
+/** What earns most of other kinds that open with as much, or would with a higher balance; nothing where that is no more than `best` does. */
+const earningMore = (best: HelperAccount, amount: number, { all, ofKind }: Field): HelperAccount | undefined => {
+  const money = Math.max(amount, best.deposit)
+  const earned = (one: HelperAccount) => yieldWith(one, money)
+  const ever = (one: HelperAccount) => yieldWith(one, Number.MAX_VALUE)
+  const isMore = (one: HelperAccount) => earned(one) > earned(best) || (earned(best) === 0 && ever(one) > ever(best))
+  const more = all.filter((one) => !ofKind.includes(one) && one.deposit <= money && isMore(one))
+  return more.toSorted((one, other) => earned(other) - earned(one) || ever(other) - ever(one))[0]
+}
+
 const reasonFor = (best: HelperAccount, amount: number, field: Field): Record<HelperWish, HelperReason> => ({
   fee: best.fee === 0 ? 'noFee' : best.fee === undefined ? 'feeUnknown' : 'hasFee',
   rate: earningOf(best, amount, field),
@@ -136,10 +152,13 @@ const suggestOfKind = (accounts: readonly HelperAccount[], answers: HelperAnswer
     const least = Math.min(...some.map(({ deposit }) => deposit))
     return some.filter(({ deposit }) => deposit === least)
   }
+  const earning = fitting.filter(({ yields }) => wish === 'rate' && yields.length > 0)
   const choices = [
     fitting.filter((one) => opens(one) && keeps(one) && meets(one)),
     fitting.filter((one) => opens(one) && meets(one)),
     leastOf(fitting.filter(meets)),
+    earning.filter(opens),
+    leastOf(earning),
     fitting.filter(opens),
     leastOf(fitting),
   ]
@@ -149,19 +168,30 @@ const suggestOfKind = (accounts: readonly HelperAccount[], answers: HelperAnswer
     (one, other) => merit[wish](other, amount) - merit[wish](one, amount) || costs(one) - costs(other) || one.deposit - other.deposit,
   )
   if (!best) return undefined
-  const reasons = reasonFor(best, amount, { all: accounts.filter(mayHave({ ...answers, category: undefined })), ofKind: fitting })
+  const field: Field = { all: accounts.filter(mayHave({ ...answers, category: undefined })), ofKind: fitting }
+  const reasons = reasonFor(best, amount, field)
+  const isPoor = wish === 'rate' && !metReasons.includes(reasons.rate)
+  const more = isPoor || reasons.rate === 'earnsMostOfKind' ? earningMore(best, amount, field) : undefined
   const rest = helperWishes.flatMap((name) => (name !== wish && saidUnasked.includes(reasons[name]) ? reasons[name] : []))
-  const balance: readonly HelperReason[] = keeps(best) || !opens(best) ? (best.balance ? ['keepsBalance'] : []) : ['needsBalance']
+  const balance: readonly HelperReason[] = !keeps(best) ? ['needsBalance'] : best.balance ? ['keepsBalance'] : []
   return {
     key: best.key,
     fits: opens(best) && keeps(best) && metReasons.includes(reasons[wish]),
-    reasons: [reasons[wish], ...rest, ...balance, opens(best) ? 'opensWith' : 'needsMore'],
+    reasons: [
+      reasons[wish],
+      ...(isPoor && more ? (['otherEarns'] as const) : []),
+      ...rest,
+      ...balance,
+      opens(best) ? 'opensWith' : 'needsMore',
+    ],
+    other: more?.key,
   }
 }
 
 /**
  * Names the account that fits some answers best, and says why and what is missing (PROD-04, PROD-07, D-PROD-8): of those that somebody may have, one
- * that opens with the money at hand, keeps its balance with it and does what is wished for; else one without that balance; else the one that does it for the least deposit; else one that at least opens.
+ * that opens with the money at hand, keeps its balance with it and does what is wished for; else one without that balance; else the one that does it for the least deposit; else, for
+ * the highest rate, one that earns from a higher balance; else one that at least opens.
  * Equals go by the lower fee, then the lower deposit, then their order. Where nobody of that age or sector may have one of the kind, the one of
  * another kind that comes nearest, which is said first; nothing where there is none of any.
  */
