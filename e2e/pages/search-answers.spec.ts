@@ -238,3 +238,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('main')).not.toContainText('JavaScript')
   })
 })
+
+for (const [language, number, where] of [
+  ['en', 'phone number of the branch in Hattiesburg', 'where is the Hattiesburg branch'],
+  ['es', 'teléfono de la sucursal de Hattiesburg', 'dirección de la sucursal de Hattiesburg'],
+] as const)
+  test(`[SRCH-20] [D-SRCH-2] the number and the address of a branch are told to who asks in a sentence (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/search/?terms=${encodeURIComponent(number)}`)
+    await expect(answerOf(page).getByRole('link', { name: '601-555-0150' })).toHaveAttribute('href', 'tel:6015550150')
+    await expect(page.locator('main')).not.toContainText(/No page has all|Ninguna página tiene/)
+    await page.goto(`/${language}/search/?terms=${encodeURIComponent(where)}`)
+    await expect(answerOf(page)).toContainText('2714 Hardy Street, Hattiesburg, MS 39401')
+    await expect(answerOf(page).getByRole('heading', { name: 'Hattiesburg' })).toBeVisible()
+  })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { makeCurrent, type ReleaseFixture, temporaryDataFolder, writeRelease } from '../testing/data-folder.ts'
 
-const houma = { id: 'houma', name: 'Houma', phone: '985-555-0136', mon: 'Mon-Fri 9am-5pm', dtMon: 'Mon-Fri 8am-6pm' }
+const place = { address1: '10 Main Street', city: 'Houma', state: 'LA', zip: '70360' }
+const houma = { id: 'houma', name: 'Houma', ...place, phone: '985-555-0136', mon: 'Mon-Fri 9am-5pm', dtMon: 'Mon-Fri 8am-6pm' }
 
 const release: ReleaseFixture = {
   settings: { tollFreeNumber: '800-555-0142', routingNumber: '065401550' } as NonNullable<ReleaseFixture['settings']>,
@@ -114,6 +115,21 @@ describe('short answers', () => {
     expect(lines[0]).toMatch(/^Lobby: (?:open|closed|closing soon|opening soon)/)
     expect(lines[1]).toMatch(/^Drive-thru: (?:open|closed|closing soon|opening soon)/)
     expect(lines[2]).toMatch(/^Lobby today: (?:9:00\sa\.m\.\s–\s5:00\sp\.m\.|closed)$/)
+  })
+
+  it('[D-SRCH-2] tells the number and the address of a branch to who asks for them in a sentence', async () => {
+    expect(await answerTo('terms=phone+number+of+the+branch+in+houma')).toEqual({
+      kind: 'telephone',
+      title: 'Houma',
+      number: '985-555-0136',
+      url: '/locations/la/houma/',
+    })
+    expect(await answerTo('terms=where+is+the+houma+branch')).toEqual({
+      kind: 'address',
+      title: 'Houma',
+      text: '10 Main Street, Houma, LA 70360',
+      url: '/locations/la/houma/',
+    })
   })
 
   it('tells two sentences of a question’s answer', async () => {

@@ -20,6 +20,9 @@ const aboutHours = listed(`hour hours hrs open opens opened opening close closes
   hora horas horario horarios abre abren abrir abierto abierta cierra cierran cerrar cierre cerrado cerrada hasta atienden`)
 const aboutBranches = listed('branch branches banking center office location sucursal sucursales oficina')
 
+/** Whether a word means a place of the bank, whichever. */
+export const isAboutBranches = (word: string): boolean => aboutBranches.has(word)
+
 const partNames: Readonly<Record<BranchPart, ReadonlySet<string>>> = {
   lobby: listed('lobby lobbies inside ventanilla ventanillas vestibulo vestibulos'),
   driveThru: listed('drive thru drivethru through drivethrough autobanco autoservicio'),

@@ -37,9 +37,9 @@ const answer = z.union([
     lead: count.describe('How many lines stand out: what holds now, or the day that was asked for'),
   }),
   z.strictObject({
-    kind: z.literal('question'),
-    title: z.string().describe('The question'),
-    text: z.string().describe('The answer in at most two sentences'),
+    kind: z.enum(['question', 'address']),
+    title: z.string().describe('The question, or the name of the branch'),
+    text: z.string().describe('The answer in at most two sentences, or the address of the branch on one line'),
     url: address,
   }),
 ])

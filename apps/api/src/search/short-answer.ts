@@ -4,6 +4,7 @@ import { onceForEach } from '@bank/model/once-for-each.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
 import { firstSentences } from '@bank/search/documents/sentences.ts'
 import type { AnswerHint } from '@bank/search/query/short-answer.ts'
+import { factAsked } from './fact-asked.ts'
 import { hoursTold } from './hours-lines.ts'
 import type { ShortAnswer } from './search-answer.ts'
 
@@ -11,6 +12,12 @@ import type { ShortAnswer } from './search-answer.ts'
 const sentencesTold = 2
 
 const toldOf = onceForEach(({ text }: SearchDocument) => firstSentences(text, sentencesTold))
+
+type Location = Snapshot['records']['locations'][number]
+
+/** The address of a branch on one line; nothing without its street. */
+const addressOf = ({ address1, address2, city, state, zip }: Location): string =>
+  address1 ? [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : ''
 
 const byId = onceForEach((locations: Snapshot['records']['locations']) => new Map(locations.map((location) => [location.id, location])))
 
@@ -31,6 +38,9 @@ export const shortAnswer = (
     }
     case 'hours': {
       if (!location) return undefined
+      const fact = factAsked(hint.beside, language)
+      if (fact === 'telephone' && location.phone?.trim()) return { kind: fact, title, number: location.phone, url }
+      if (fact === 'address' && addressOf(location)) return { kind: fact, title, text: addressOf(location), url }
       const { lines, lead } = hoursTold(location, hint.beside, settings, language, moment)
       return lines.length === 0 ? undefined : { kind, title, url, lines: [...lines], lead }
     }

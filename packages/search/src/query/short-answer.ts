@@ -7,7 +7,7 @@ import type { Query, Slot } from './read-query.ts'
 /** What can be told in short: the bank's or a branch's number, a branch's hours, or what a question is answered with. */
 export type AnswerHint =
   | { readonly kind: 'telephone' | 'routing' | 'question'; readonly document: SearchDocument }
-  /** `beside` are the folded words beside the place: they say which day or part of the branch is meant, or something else. */
+  /** `beside` are the folded words beside the place: they say which day or part of the branch is meant, its address or telephone, or something else. */
   | { readonly kind: 'hours'; readonly document: SearchDocument; readonly beside: readonly string[] }
 
 type Index = Pick<Ranked, 'postings' | 'vocabulary' | 'numberOf' | 'isNamed' | 'isHeldBy' | 'named'> & {

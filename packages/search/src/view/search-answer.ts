@@ -14,7 +14,7 @@ export type Found = {
 export type ShortAnswer =
   | { readonly kind: 'telephone' | 'routing'; readonly title: string; readonly url: string; readonly number: string }
   | { readonly kind: 'hours'; readonly title: string; readonly url: string; readonly lines: readonly string[]; readonly lead: number }
-  | { readonly kind: 'question'; readonly title: string; readonly url: string; readonly text: string }
+  | { readonly kind: 'question' | 'address'; readonly title: string; readonly url: string; readonly text: string }
 
 /** What the service answers to a search (D-SRCH-2). */
 export type SearchAnswer = {
