@@ -15,6 +15,12 @@ test(
   },
 )
 
+for (const path of ['/news/local-lending/', '/es/news/third-quarter-results/'])
+  test(`[CARD-15] an article whose topic no other shares leads on to the newest (${path})`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('.read-next a')).toHaveCount(3)
+  })
+
 test('[D-ROUTE-8] a Spanish article leads to others, to its topics and to its list in Spanish', async ({ page }) => {
   await page.goto('/es/blog/flood-insurance/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -51,6 +51,18 @@ describe('the page of an article', () => {
     expect(hrefs('en')).toEqual(['/blog/two/', '/blog/?topic=home'])
   })
 
+  it('leads to the newest others where none shares a topic', () => {
+    const articles = ['2026-01-01', '2026-03-01', '2026-02-01', '2025-12-01'].map((date, index) => ({
+      id: `other-${index}`,
+      uri: `/blog/${index}/`,
+      title: { en: `Other ${index}` },
+      date,
+      Topic: ['water'],
+    }))
+    const { related } = toPostProps(article, testContext('en', { records: { ...testRecords, posts: articles } }))
+    expect(related.map(({ id }) => id)).toEqual(['other-1', 'other-2', 'other-0'])
+  })
+
   it.each([
     ['a post', toPostProps, '/es/blog/', 'Todo el blog'],
     ['a release', toReleaseProps, '/es/news/', 'Todas las noticias'],

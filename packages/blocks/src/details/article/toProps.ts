@@ -24,7 +24,7 @@ export type ArticleDetailProps = {
   body: Text | undefined
   readingTime: string | undefined
   topics: readonly Action[]
-  /** Other articles of the list that share a topic, those that share most first, then the newest. */
+  /** Other articles of the list that share a topic, those that share most first, then the newest; where none shares one, the newest. */
   related: readonly { readonly id: string; readonly title: Text; readonly to: LinkTarget | undefined; readonly date: string | undefined }[]
   /** Where the list can be followed. */
   feed: Action | undefined
@@ -44,7 +44,9 @@ const readingTime = (article: Article, { t }: BlockContext): string | undefined 
 
 const relatedArticles = (article: Article, others: readonly Article[], { language, link }: BlockContext): ArticleDetailProps['related'] => {
   const shared = ({ Topic = [] }: Article) => Topic.filter((topic) => article.Topic?.includes(topic)).length
-  return newestFirst(others.filter((other) => other.id !== article.id && other.uri?.trim() && shared(other) > 0))
+  const readable = others.filter((other) => other.id !== article.id && other.uri?.trim())
+  const akin = readable.filter((other) => shared(other) > 0)
+  return newestFirst(akin.length > 0 ? akin : readable)
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, relatedCount)
     .map((other) => ({
