@@ -17,3 +17,26 @@ it.each([
 ])('[D-ROUTE-8] %s leads to the list and its articles in its own language', (address, list) => {
   expect(linksIn(address)).toEqual([list, `${list}one/`])
 })
+
+it('[CARD-07] an event in a branch is at its address, unless the event names the street itself', () => {
+  const branch = { id: 'houma', state: 'LA', city: 'Houma', zip: '70360', address1: '610 Bayou Black Drive' }
+  const event = (id: string, place: string, location?: string) => ({
+    id,
+    title: { en: id },
+    startDate: '2026-12-01',
+    place: { en: place },
+    ...(location && { location }),
+  })
+  const events = [
+    event('one', 'Houma banking center', 'houma'),
+    event('two', '610 Bayou Black Drive, Houma', 'houma'),
+    event('three', 'City park'),
+  ]
+  const content = readContent(fixtureSnapshot({ records: { locations: [branch] as never, events: events as never } }), 'en')
+  const text = feeds([content], 'https://bank.example').get('/en/events/calendar.ics')?.().replaceAll('\r\n ', '') ?? ''
+  expect([...text.matchAll(/LOCATION:(.*)\r/g)].map(([, place]) => place?.replaceAll('\\', ''))).toEqual([
+    '610 Bayou Black Drive, Houma, LA 70360 (Houma banking center)',
+    '610 Bayou Black Drive, Houma',
+    'City park',
+  ])
+})

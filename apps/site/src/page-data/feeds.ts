@@ -1,3 +1,4 @@
+import { streetOf } from '@bank/blocks/cards/location/location-card.ts'
 import { newestFirst } from '@bank/blocks/cards/record/article-card.ts'
 import { cardText, cardTitle } from '@bank/blocks/cards/record/card-fields.ts'
 import { type Event, soonestFirst } from '@bank/blocks/cards/record/event-card.ts'
@@ -43,7 +44,17 @@ const articleFeed = (list: 'blog/post' | 'press/release', articles: readonly Art
   })
 }
 
-const calendarEvent = (event: Event, { language }: Content, siteUrl: string): CalendarEvent => {
+/** Where an event is in words, behind the address of its branch where those do not name the street: a calendar leads there. */
+const placeOf = ({ place, location }: Event, { records }: Content): string | undefined => {
+  const branch = records.locations.find(({ id }) => id === location)
+  const street = branch ? streetOf(branch) : ''
+  if (!branch || street === '' || place?.text.includes(street)) return place?.text
+  const address = [street, branch.city, [branch.state, branch.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return place ? `${address} (${place.text})` : address
+}
+
+const calendarEvent = (event: Event, content: Content, siteUrl: string): CalendarEvent => {
+  const { language } = content
   const t = translator(language)
   return {
     id: `${event.id}.${language}`,
@@ -53,7 +64,7 @@ const calendarEvent = (event: Event, { language }: Content, siteUrl: string): Ca
       ...(session.language && { spoken: t(`eventIn.${session.language}`) }),
     })),
     time: event.time?.text,
-    place: event.place?.text,
+    place: placeOf(event, content),
     description: event.summary?.text ?? paragraphs(event.description)[0]?.text,
     address: event.uri ? `${siteUrl}/${language}${event.uri}` : undefined,
   }
