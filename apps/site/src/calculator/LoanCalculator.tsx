@@ -48,6 +48,7 @@ const Results = ({ t }: { t: Translate }) => (
       </div>
     </dl>
     <p className="calculator-saved" data-sentence="saved" data-words={t('loanSaved')} data-words-same={t('loanSavedSame')} hidden />
+    <p className="calculator-saved" data-sentence="last" data-words={t('loanLast')} hidden />
     <p className="fine calculator-note">
       {t('loanRateIsExample')} {t('loanFinePrint')}
     </p>

@@ -73,12 +73,29 @@ describe('loan calculator', () => {
     ])
   })
 
+  it('[D-CALC-6] says a last payment that is much larger, on screen and to screen readers, and no other', () => {
+    open('')
+    const last = panel().querySelector<HTMLElement>('[data-sentence=last]')
+    expect(last?.hidden).toBe(true)
+    for (const [name, value] of [
+      ['amount', '10000'],
+      ['rate', '29.99'],
+      ['years', '40'],
+    ] as const)
+      type(name, value)
+    expect([figure('payment'), last?.hidden]).toEqual(['$249.92', false])
+    expect(last?.textContent).toBe('The last payment is larger, $10,249.92: it settles what rounding to the cent has left.')
+    expect(panel().querySelector('[data-status]')?.textContent).toContain('$10,249.92')
+    type('extra', '1')
+    expect(last?.hidden).toBe(true)
+  })
+
   it('[D-CALC-6] shows what extra payments save, and ends the schedule with the last of them', () => {
     open('')
     type('extra', '500')
     const saved = panel().querySelector<HTMLElement>('[data-sentence=saved]')
     expect(saved?.textContent).toMatch(
-      /^\$500\.00 more each month saves \$[\d,]+\.\d\d of interest and ends the loan \d+ years and \d+ months? sooner\.$/,
+      /^\$500\.00 more each month, \$2,039\.29 in all, saves \$[\d,]+\.\d\d of interest and ends the loan \d+ years and \d+ months? sooner\.$/,
     )
     expect(saved?.hidden).toBe(false)
     expect(panel().querySelectorAll('[data-years] tr').length).toBeLessThan(30)
@@ -89,8 +106,11 @@ describe('loan calculator', () => {
   })
 
   it.each([
-    ['', '$0.10 more each month saves $69.57 of interest; the loan ends in the same month as without it.'],
-    ['?lang=es', 'Con $0.10 más al mes se ahorra $69.57 de interés; el préstamo termina en el mismo mes que sin ello.'],
+    ['', '$0.10 more each month, $1,539.39 in all, saves $69.57 of interest; the loan ends in the same month as without it.'],
+    [
+      '?lang=es',
+      'Con $0.10 más al mes, $1,539.39 en total, se ahorra $69.57 de interés; el préstamo termina en el mismo mes que sin ello.',
+    ],
   ])('[D-CALC-6] says what an extra payment saves that ends the loan no month sooner (%s)', (query, words) => {
     open(query)
     type('extra', '0.10')
@@ -136,7 +156,9 @@ describe('loan calculator', () => {
     const status = () => panel().querySelector('[role=status]')?.textContent
     expect(status()).toMatch(/^\$2,143\.56 a month; \$[\d,.]+ interest in all\.$/)
     type('extra', '500')
-    expect(status()).toMatch(/ interest in all\. \$500\.00 more each month saves \$[\d,.]+ of interest and ends the loan .+ sooner\.$/)
+    expect(status()).toMatch(
+      / interest in all\. \$500\.00 more each month, \$2,643\.56 in all, saves \$[\d,.]+ of interest and ends the loan .+ sooner\.$/,
+    )
   })
 
   it('[D-CALC-2] keeps the loan before a wrong field in figures and address, not the beginning of the wrong text', () => {

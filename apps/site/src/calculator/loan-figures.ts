@@ -14,8 +14,10 @@ export type LoanFigures = {
   readonly payment: string
   readonly interest: string
   readonly paid: string
-  /** What is paid beside the payment each month, and what that saves; nothing where nothing is. */
-  readonly extra: { readonly monthly: string; readonly saved: string; readonly months: number } | undefined
+  /** What is paid beside the payment each month, what is paid then in all, and what that saves; nothing where nothing is. */
+  readonly extra: { readonly monthly: string; readonly inAll: string; readonly saved: string; readonly months: number } | undefined
+  /** The last payment where it is much larger than the others: it settles what rounding has left. */
+  readonly last: string | undefined
   /** How long it takes, in whole years and months over. */
   readonly length: { readonly years: number; readonly months: number }
   readonly years: readonly YearRow[]
@@ -25,6 +27,9 @@ export type LoanFigures = {
   /** The scale of the drawing: amounts from the top, and the year in its middle where that is a whole one. */
   readonly scale: { readonly mostOwed: string; readonly halfOwed: string; readonly halfTerm: string; readonly term: string }
 }
+
+/** A last payment so many times as large as the others is told beside them. */
+const muchLarger = 1.01
 
 const yearRows = (schedule: readonly LoanMonth[], dollars: (cents: number) => string): readonly YearRow[] =>
   Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => {
@@ -44,6 +49,7 @@ export const loanFigures = (loan: Loan, language: Language): LoanFigures | undef
   if (!result || !plain) return undefined
   const { monthlyPaymentCents, totalInterestCents, schedule } = result
   const dollars = (cents: number) => formatDollars(cents, language)
+  const [usual, last] = [schedule[0]?.payment ?? 0, schedule.at(-1)?.payment ?? 0]
   const line = owedLine(schedule, loan.amountCents, plain.schedule.length)
   return {
     amount: dollars(loan.amountCents),
@@ -55,10 +61,12 @@ export const loanFigures = (loan: Loan, language: Language): LoanFigures | undef
     extra: loan.extraCents
       ? {
           monthly: dollars(loan.extraCents),
+          inAll: dollars(usual),
           saved: dollars(plain.totalInterestCents - totalInterestCents),
           months: plain.schedule.length - schedule.length,
         }
       : undefined,
+    last: last > usual * muchLarger ? dollars(last) : undefined,
     length: { years: Math.floor(schedule.length / 12), months: schedule.length % 12 },
     years: yearRows(schedule, dollars),
     schedule,

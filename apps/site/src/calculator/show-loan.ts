@@ -34,6 +34,8 @@ const placesOf = (panel: HTMLElement, figures: LoanFigures): Readonly<Record<str
     paid: figures.paid,
     length: span(panel, length),
     extra: extra?.monthly ?? '',
+    monthly: extra?.inAll ?? '',
+    last: figures.last ?? '',
     saved: extra?.saved ?? '',
     sooner: saved ? span(panel, saved) : '',
   }
@@ -43,13 +45,16 @@ const placesOf = (panel: HTMLElement, figures: LoanFigures): Readonly<Record<str
 const wordsOf = ({ dataset }: HTMLElement, { extra }: LoanFigures): string | undefined =>
   extra?.months === 0 && dataset.wordsSame ? dataset.wordsSame : dataset.words
 
+/** Sentences that are said of some loans alone. */
+const isSaid = (name: string | undefined, { extra, last }: LoanFigures): boolean => (name === 'saved' ? !!extra : name !== 'last' || !!last)
+
 /** Shows a loan in its panel: figures, sentences, drawing and schedule. */
 export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
   const places = placesOf(panel, figures)
   const shown: Readonly<Record<string, string>> = { ...places, ...figures.scale }
   for (const place of panel.querySelectorAll<HTMLElement>('[data-figure]')) place.textContent = shown[place.dataset.figure ?? ''] ?? ''
   for (const place of panel.querySelectorAll<HTMLElement>('[data-sentence]')) {
-    place.hidden = place.dataset.sentence === 'saved' && !figures.extra
+    place.hidden = !isSaid(place.dataset.sentence, figures)
     place.textContent = filled(wordsOf(place, figures), places)
   }
   for (const name of ['area', 'line', 'before'] as const) panel.querySelector(`[data-path=${name}]`)?.setAttribute('d', figures.chart[name])
@@ -58,10 +63,11 @@ export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
   panel.querySelector('[data-years]')?.replaceChildren(...figures.years.map((year) => row(panel.ownerDocument, year)))
 }
 
-/** A loan for a live region: what it costs, and what extra payments save. */
+/** A loan for a live region: what it costs, what extra payments save, and a last payment that is larger. */
 export const loanSummary = (panel: HTMLElement, figures: LoanFigures): string => {
   const places = placesOf(panel, figures)
-  const place = figures.extra && panel.querySelector<HTMLElement>('[data-sentence=saved]')
-  const saved = place && wordsOf(place, figures)
-  return [panel.dataset.summary, ...(saved ? [saved] : [])].map((words) => filled(words, places)).join(' ')
+  const more = [...panel.querySelectorAll<HTMLElement>('[data-sentence=saved], [data-sentence=last]')]
+    .filter(({ dataset }) => isSaid(dataset.sentence, figures))
+    .map((place) => wordsOf(place, figures))
+  return [panel.dataset.summary, ...more].map((words) => filled(words, places)).join(' ')
 }

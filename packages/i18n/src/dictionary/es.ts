@@ -165,8 +165,10 @@ export const es: Dictionary = {
     'Los decimales van tras un punto y los miles tras una coma: 1,234.50. Las cifras cambian mientras usted escribe, y nada de lo que escriba sale de su navegador.',
   loanTerms: '{amount} al {rate} durante {term}',
   loanLength: 'Pagado en',
-  loanSavedSame: 'Con {extra} más al mes se ahorra {saved} de interés; el préstamo termina en el mismo mes que sin ello.',
-  loanSaved: 'Con {extra} más al mes se ahorra {saved} de interés y el préstamo termina {sooner} antes.',
+  loanLast: 'El último pago es mayor, {last}: salda lo que dejó el redondeo a centavos.',
+  loanSavedSame:
+    'Con {extra} más al mes, {monthly} en total, se ahorra {saved} de interés; el préstamo termina en el mismo mes que sin ello.',
+  loanSaved: 'Con {extra} más al mes, {monthly} en total, se ahorra {saved} de interés y el préstamo termina {sooner} antes.',
   loanChart: 'Lo que queda por pagar',
   loanChartWords: 'De {amount} hoy a $0.00 después de {length}.',
   loanChartBefore: 'La línea discontinua es el mismo préstamo sin los pagos adicionales.',
