@@ -161,6 +161,31 @@ for (const [language, one, left, unknown] of [
     await expect(page.locator('[data-comparison] thead th:visible')).toHaveCount(3)
   })
 
+for (const width of [320, 390])
+  test(`[PROD-03] the conditions of rates have the whole width of a phone of ${width} px, and names are no smaller than figures`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/es/account-products/compare/?accounts=pine-savings,steady-certificate,tall-pine-checking')
+    const table = page.locator('[data-comparison]')
+    const conditions = table.locator('.product-list-rate-conditions:visible')
+    await expect(conditions).toHaveCount(3)
+    await expect(conditions.first()).toContainText('Cuenta Pino Alto:')
+    const whole = (await table.boundingBox())?.width ?? 0
+    for (const one of await conditions.all()) expect((await one.boundingBox())?.width).toBeGreaterThan(whole * 0.95)
+    const sizeOf = (selector: string) =>
+      table.locator(selector).evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
+    const names = Math.min(...(await sizeOf('thead th:not([hidden])')))
+    expect(names).toBeGreaterThanOrEqual(Math.max(...(await sizeOf('.account-comparison-figure, .product-list-rate b'))))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const cut = await table.evaluate(
+      (element) =>
+        [...element.querySelectorAll('thead th:not([hidden])')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    )
+    expect(cut).toBe(0)
+    expect(await violations(page, '.account-comparison')).toEqual([])
+  })
+
 test('[PROD-02] no name of an account is cut at the edge of the comparison', async ({ page }) => {
   await page.goto('/en/account-products/compare/')
   const cut = await page.locator('.account-comparison-scroll').evaluate((scroll) => {

@@ -84,6 +84,15 @@ test('[PROD-03] all accounts are printed in a row each, under the labels of what
       told: [...table.querySelectorAll(`tbody td[data-account="${name.getAttribute('data-account')}"]`)].map(top),
     }))
   })
+  const sizes = await page
+    .locator('[data-comparison] td a[href]')
+    .evaluateAll((links) =>
+      links.map((link) => [getComputedStyle(link, '::after').fontSize, getComputedStyle(link).fontSize].map(parseFloat)),
+    )
+  expect(sizes.length).toBeGreaterThan(3)
+  for (const [address = 0, words = 0] of sizes) expect(address).toBeLessThanOrEqual(words)
+  const first = page.locator('[data-comparison] tbody th > span').first()
+  expect(await first.evaluate((label) => getComputedStyle(label, '::first-letter').textTransform)).toBe('uppercase')
   expect(rows.length).toBeGreaterThan(10)
   for (const { name, told } of rows) expect(new Set(told)).toEqual(new Set([name]))
   expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).toSorted((one, other) => one - other))

@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react'
 import { OpenButton } from '../cards/product/ProductCardView.tsx'
 import { CardRate } from '../cards/product/ProductRate.tsx'
+import type { ProductCard } from '../cards/product/product-card.ts'
 import type { AccountComparisonProps, ComparedAccount } from './toProps.ts'
 
 type Row = { readonly label: string; readonly cell: (account: ComparedAccount) => ReactNode }
 
 const nothing = '–'
 
+/** The name is shown where the conditions of all accounts stand below their rates, across the columns. */
+const Earned = ({ rate, name, lang }: Pick<ProductCard, 'name' | 'lang'> & { rate: NonNullable<ProductCard['rate']> }) => (
+  <CardRate
+    of={{ ...rate, label: '' }}
+    account={
+      <span className="account-comparison-of" lang={lang}>
+        {name}:{' '}
+      </span>
+    }
+  />
+)
+
 const rowsOf = ({ words, facts }: Pick<AccountComparisonProps, 'words' | 'facts'>): readonly Row[] => [
   { label: words.deposit, cell: ({ card }) => <b className="account-comparison-figure num">{card.deposit}</b> },
-  { label: words.earns, cell: ({ card }) => (card.rate ? <CardRate of={{ ...card.rate, label: '' }} /> : (card.noInterest ?? nothing)) },
+  { label: words.earns, cell: ({ card }) => (card.rate ? <Earned {...card} rate={card.rate} /> : (card.noInterest ?? nothing)) },
   ...facts.map((label) => ({
     label,
     cell: ({ card }: ComparedAccount) => <span lang={card.lang}>{card.facts.find((fact) => fact.label === label)?.value ?? nothing}</span>,

@@ -1,6 +1,6 @@
 import { Link } from '@bank/ui/links/Link.tsx'
 import { LocalizedText } from '@bank/ui/text/LocalizedText.tsx'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ProductCard } from './product-card.ts'
 import type { ProductRate } from './product-rate.ts'
 
@@ -13,8 +13,13 @@ export const RateConditions = ({ of }: { of: ProductRate['conditions'] }) =>
     </Fragment>
   ))
 
-/** What an account earns, with everything that must stand beside it, and the way to its place on the rate sheet. */
-export const CardRate = ({ of: { label, bands, conditions, sheet } }: { of: NonNullable<ProductCard['rate']> }) => (
+type CardRateProps = { of: NonNullable<ProductCard['rate']>; account?: ReactNode }
+
+/**
+ * What an account earns, with everything that must stand beside it, and the way to its place on the rate sheet. `account` names the account where
+ * its conditions do not stand below its name.
+ */
+export const CardRate = ({ of: { label, bands, conditions, sheet }, account }: CardRateProps) => (
   <div className="product-list-rate">
     <p className="product-list-rate-label">{label}</p>
     <ul>
@@ -25,6 +30,7 @@ export const CardRate = ({ of: { label, bands, conditions, sheet } }: { of: NonN
       ))}
     </ul>
     <p className="product-list-rate-conditions">
+      {account}
       <RateConditions of={conditions} /> {sheet && <Link to={sheet.to}>{sheet.text}</Link>}
     </p>
   </div>
