@@ -7,7 +7,7 @@ type Results = {
   readonly total: number
   readonly missing?: readonly string[]
   readonly answer?: { readonly kind: string }
-  readonly nearest?: readonly unknown[]
+  readonly nearest?: readonly { readonly url: string }[]
 }
 
 /**
@@ -58,6 +58,17 @@ test('[SRCH-20] [D-SRCH-2] what the site has no answer to finds nothing, and nam
     else expect(Array.isArray(nearest)).toBe(true)
   }
   expect(confident).toEqual([])
+})
+
+test('[D-SRCH-2] who asks for what the bank does not offer is led to somebody who knows, in both languages', async ({ request }) => {
+  for (const [q, lang, url] of [
+    ['car insurance', 'en', '/en/contact/'],
+    ['seguro de carro', 'es', '/es/contact/'],
+  ] as const) {
+    const { nearest = [] } = await ask(request, { q, lang, want: [] })
+    expect(nearest[0]).toMatchObject({ url })
+    expect(nearest.some((each) => each.url.includes('flood'))).toBe(false)
+  }
 })
 
 test('[D-SRCH-2] words that no result holds are said, and nothing is told in short that leaves a word out', async ({ request }) => {
