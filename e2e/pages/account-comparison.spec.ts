@@ -144,6 +144,38 @@ for (const language of ['en', 'es'] as const)
     await expect(page.locator('.account-comparison-scroll')).toBeFocused()
   })
 
+test('[D-PROD-9] Back leads from the comparison to the helper as it was, and Forward from another page, too', async ({ page }) => {
+  await page.goto('/en/account-products/')
+  await page.locator('a[href="/en/account-products/compare/"], a[href="/account-products/compare/"]').first().click()
+  await page.waitForURL(/\/compare\/$/)
+  await page.locator('summary', { hasText: words.en.helper }).click()
+  const block = page.locator('.account-comparison-helper')
+  const answers = [words.en.who, words.en.age, words.en.kind, words.en.amount, words.en.wish]
+  for (const name of answers) await block.getByRole('radio', { name, exact: true }).check()
+  await block.getByRole('button').click()
+  await expect(page).toHaveURL(/\?accounts=footing-savings$/)
+  const heads = page.locator('[data-comparison] thead th:visible')
+  const isAsItWas = async () => {
+    await expect(block.locator('[data-answer]')).toContainText('Footing Savings fits what you said.')
+    for (const name of answers) await expect(block.getByRole('radio', { name, exact: true })).toBeChecked()
+    await expect(block.getByRole('button')).toBeInViewport()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/compare\/$/)
+  await isAsItWas()
+  expect(await heads.count()).toBeGreaterThan(10)
+  await page.goForward()
+  await expect(heads).toHaveCount(1)
+  await page.goBack()
+  await page.goBack()
+  await page.waitForURL(/\/account-products\/$/)
+  await page.goForward()
+  await page.waitForURL(/\/compare\/$/)
+  await isAsItWas()
+  await page.reload()
+  await expect(block.locator('[data-answer]')).toContainText('Footing Savings fits what you said.')
+})
+
 for (const [language, one, left, unknown] of [
   ['en', '1 chosen. You may add more.', '2 accounts of the link were left out', 'Accounts of the link that we do not have: 2.'],
   ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace', 'Cuentas del enlace que no tenemos: 2.'],

@@ -8,7 +8,7 @@ import { settingsKey } from '@bank/content/store/declaration.ts'
 import { languages } from '@bank/i18n/languages.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { startHelper } from './account-helper.ts'
+import { followAnswers } from './account-helper.ts'
 
 const { records } = await readContentFiles(join(import.meta.dirname, '../../../../content'))
 const all = (slug: string): never => records.filter((record) => record.slug === slug).map(({ fields }) => fields) as never
@@ -40,7 +40,7 @@ describe.each(languages)('[PROD-04] [D-PROD-8] [D-PROD-9] the helper (%s)', (lan
     document.body.innerHTML = renderToStaticMarkup(<AccountHelper {...block} />)
     const [form, stop, add] = [document.querySelector('form'), new AbortController(), vi.fn()]
     if (!form) throw new Error('There is no form')
-    startHelper(form, add, stop.signal)
+    followAnswers(form, '', add, stop.signal)
     const nameOf = (key: string) => block.accounts.find((one) => one.key === key)?.card.name
     const seen = new Map<number, number>()
     answerAll([...form.querySelectorAll('fieldset')], () => {

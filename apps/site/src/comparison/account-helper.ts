@@ -72,9 +72,14 @@ const suggestionOf = (form: HTMLFormElement, accounts: readonly KnownAccount[], 
 
 /**
  * Names an account once all questions are answered, and again with every other answer; before, how many are left. `add` puts it into the comparison,
- * and beside it the account of another kind that a reason names.
+ * and beside it the account of another kind that a reason names. `answers` are those of an earlier visit, as a query.
  */
-export const startHelper = (form: HTMLFormElement, add: (keys: readonly string[]) => void, signal: AbortSignal): void => {
+export const followAnswers = (
+  form: HTMLFormElement,
+  answers: string,
+  add: (keys: readonly string[]) => void,
+  signal: AbortSignal,
+): void => {
   const accounts = JSON.parse(form.dataset.accounts ?? '[]') as readonly KnownAccount[]
   const reasons = JSON.parse(form.dataset.reasons ?? '{}') as Readonly<Record<HelperReason, string>>
   const [answer, show] = [form.querySelector('[data-answer]'), form.querySelector<HTMLElement>('[data-show]')]
@@ -94,13 +99,11 @@ export const startHelper = (form: HTMLFormElement, add: (keys: readonly string[]
     'submit',
     (event) => {
       event.preventDefault()
-      if (named.length === 0) return
-      add(named)
-      const table = form.closest('section')?.querySelector<HTMLElement>('.account-comparison-scroll')
-      table?.focus({ preventScroll: true })
-      table?.scrollIntoView({ block: 'nearest' })
+      if (named.length > 0) add(named)
     },
     { signal },
   )
+  for (const [name, value] of new URLSearchParams(answers))
+    for (const box of form.querySelectorAll<HTMLInputElement>('input')) if (box.name === name && box.value === value) box.checked = true
   update()
 }

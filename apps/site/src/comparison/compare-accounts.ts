@@ -2,6 +2,9 @@ import { askedIn, chosenIn, mostCompared, unknownIn, withChosen } from '@bank/ru
 
 type Choose = (keys: readonly string[]) => void
 
+/** The comparison for those who change it from elsewhere: the query with more accounts in it, and what the address asks for shown again. */
+export type Comparison = { readonly queryWith: (keys: readonly string[]) => string; readonly follow: () => void }
+
 const showColumns = (table: HTMLTableElement, chosen: readonly string[], all: number): void => {
   for (const cell of table.querySelectorAll<HTMLElement>('[data-account]'))
     cell.hidden = chosen.length > 0 && !chosen.includes(cell.dataset.account ?? '')
@@ -16,10 +19,10 @@ const showSource = (page: Document, chosen: readonly string[]): void => {
 }
 
 /**
- * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Returns a way to
- * add some from elsewhere, in place of the last ones where there is no room (D-PROD-9).
+ * Shows the accounts that the address asks for, or all, and keeps what is chosen in the address, where Back finds it. Accounts that are
+ * added from elsewhere take the place of the last ones where there is no room (D-PROD-9).
  */
-export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): Choose => {
+export const startComparison = (host: Window, block: HTMLElement, signal: AbortSignal): Comparison => {
   const boxes = [...block.querySelectorAll<HTMLInputElement>('[data-picker] input')]
   const [picker, table] = [block.querySelector<HTMLElement>('[data-picker]'), block.querySelector<HTMLTableElement>('[data-comparison]')]
   const known = [...new Set(boxes.map(({ value }) => value))]
@@ -73,8 +76,11 @@ export const startComparison = (host: Window, block: HTMLElement, signal: AbortS
     say(left === 1 ? picker?.dataset.leftOne : picker?.dataset.leftOut, left)
   }
   if (unknown > 0) say(picker?.dataset.unknown, unknown)
-  return (keys) => {
-    const others = chosenIn(host.location.search, known).filter((key) => !keys.includes(key))
-    choose([...others.slice(0, mostCompared - keys.length), ...keys])
+  return {
+    queryWith: (keys) => {
+      const others = chosenIn(host.location.search, known).filter((key) => !keys.includes(key))
+      return withChosen(host.location.search, [...others.slice(0, mostCompared - keys.length), ...keys])
+    },
+    follow: () => show(chosenIn(host.location.search, known)),
   }
 }

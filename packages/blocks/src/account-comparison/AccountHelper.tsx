@@ -18,7 +18,7 @@ const Question = ({ name, legend, options, sectors: asked, isHidden }: QuestionP
   </fieldset>
 )
 
-/** Up to five questions that name an account and say why. They are answered in the browser: nothing is kept or sent. */
+/** Up to five questions that name an account and say why. They are answered in the browser and kept in its tab: nothing is sent. */
 export const AccountHelper = ({
   groups,
   accounts,

@@ -200,7 +200,7 @@ export const en = {
   'compare.special': 'What is special',
   'helper.title': 'A few questions, one account',
   'helper.note':
-    'Your answers stay in your browser: nothing is kept or sent. It is a suggestion from the figures on this page, not advice.',
+    'Your answers stay in this tab of your browser: nothing is sent. It is a suggestion from the figures on this page, not advice.',
   'helper.sector': 'Whom is it for?',
   'helper.personal': 'Me or my family',
   'helper.business': 'A business',

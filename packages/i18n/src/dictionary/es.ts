@@ -206,7 +206,7 @@ export const es: Dictionary = {
   'compare.special': 'Lo especial',
   'helper.title': 'Unas preguntas, una cuenta',
   'helper.note':
-    'Sus respuestas se quedan en su navegador: nada se guarda ni se envía. Es una sugerencia según las cifras de esta página, no un consejo.',
+    'Sus respuestas se quedan en esta pestaña de su navegador: no se envía nada. Es una sugerencia según las cifras de esta página, no un consejo.',
   'helper.sector': '¿Para quién es?',
   'helper.personal': 'Para mí o mi familia',
   'helper.business': 'Para una empresa',
