@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { wcagViolations } from '../browser/axe.ts'
-import { approves, sendsBack, types, workflow, writesToBank } from './acts.ts'
+import { approves, sendsBack, workflow, writesToBank } from './acts.ts'
 import { type Stage, signIn, test } from './stage.ts'
 
 const client = 'Zoé Broussard'
@@ -37,7 +37,8 @@ const submitsLink = async ({ world, texts, steps }: Stage, writer: Page, link: s
 /** A writer describes a page otherwise, and submits it: of two drafts some are chosen. */
 const submitsDescription = async ({ world, texts, steps }: Stage, writer: Page, path: string) => {
   await writer.goto(`${world.admin}/admin/${path}`)
-  await types(writer, 'What we do, and for whom.')
+  await steps.fill(writer.locator('[name=description]'), 'What we do, and for whom.')
+  await steps.fill(writer.locator('[name=changeReason]'), 'It was said at too great a length')
   await steps.click(writer.getByRole('button', { name: texts.saveDraft }))
   await steps.click(workflow(writer).getByRole('button', { name: texts.submit }))
   await expect(workflow(writer).getByText(texts.isSubmitted)).toBeVisible()
