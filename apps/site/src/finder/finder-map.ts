@@ -166,8 +166,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     }
     if (!map || signal.aborted) return
     const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
-    // Where nothing is found, or nothing near, it shows where the bank is.
-    const near = found?.isUnknown || (found?.farAway !== undefined && found.locations.length === 0) ? undefined : found
+    // Where nothing is listed, it shows where the bank is.
+    const near = found?.locations.length ? found : undefined
     const indexes = near ? near.locations.map(({ index }) => index) : [...locations.keys()]
     if (asked !== fitted) clearTimeout(keeps)
     map.show(indexes, asked === fitted ? undefined : near ? nearOf(near) : indexes, state().map)
