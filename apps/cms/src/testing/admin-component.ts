@@ -5,8 +5,14 @@ import { afterEach, beforeEach } from 'vitest'
 /** The language of the admin in component tests. Test files that share a worker share the first mock of its library, so all read this object. */
 export const spoken = { language: 'en' }
 
+/** Who is signed in to the admin in component tests, and until when; nobody has set anything yet. */
+export const signedIn: { user: { readonly id: number } | null; tokenExpirationMs?: number; setUser: (given: unknown) => void } = {
+  user: null,
+  setUser: () => undefined,
+}
+
 /** What stands in for `@payloadcms/ui`. */
-export const adminLibrary = () => ({ useTranslation: () => ({ i18n: spoken }) })
+export const adminLibrary = () => ({ useTranslation: () => ({ i18n: spoken }), useAuth: () => ({ ...signedIn }) })
 
 /** A place in the document for the components of a test file, made anew before each of its tests and taken away after it. */
 export const componentPlace = (): { readonly host: HTMLElement; readonly root: Root } => {

@@ -15,7 +15,8 @@ import { roleEndpoints, waitForSecond } from './roles/confirm-roles.ts'
 import { rightsOf } from './roles/rights-in-force.ts'
 import { checkCode, useCode } from './second-factor/check-code.ts'
 import { factorEndpoints } from './second-factor/factor-endpoints.ts'
-import { endOtherSessions, idleSeconds, limitSession } from './sessions/session-limits.ts'
+import { idleSeconds } from './sessions/idle-time.ts'
+import { endOtherSessions, limitSession } from './sessions/session-limits.ts'
 
 const administers: Access = ({ req }) => hasRole(req.user, 'administrator')
 

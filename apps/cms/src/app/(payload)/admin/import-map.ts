@@ -5,6 +5,7 @@ import { CurrentPassword } from '../../../accounts/CurrentPassword.tsx'
 import { ForgotView } from '../../../accounts/forgot/ForgotView.tsx'
 import { LoginView } from '../../../accounts/login/LoginView.tsx'
 import { SetUpNotice } from '../../../accounts/second-factor/SetUpNotice.tsx'
+import { KeepSession } from '../../../accounts/sessions/KeepSession.tsx'
 import { FieldNames } from '../../../fields/FieldNames.tsx'
 import { HoursReading } from '../../../hours/HoursReading.tsx'
 import { KindCell, KindField } from '../../../kinds/Kind.tsx'
@@ -29,6 +30,7 @@ export const importMap: ImportMap = {
   '@bank/cms/accounts/forgot/ForgotView.tsx#ForgotView': ForgotView,
   '@bank/cms/accounts/login/LoginView.tsx#LoginView': LoginView,
   '@bank/cms/accounts/second-factor/SetUpNotice.tsx#SetUpNotice': SetUpNotice,
+  '@bank/cms/accounts/sessions/KeepSession.tsx#KeepSession': KeepSession,
   '@bank/cms/fields/FieldNames.tsx#FieldNames': FieldNames,
   '@bank/cms/hours/HoursReading.tsx#HoursReading': HoursReading,
   '@bank/cms/kinds/Kind.tsx#KindCell': KindCell,

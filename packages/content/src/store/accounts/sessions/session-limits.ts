@@ -1,8 +1,6 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { setsPassword } from '../../history/record-saves.ts'
-
-/** Seconds after which a session ends that nobody uses. */
-export const idleSeconds = 30 * 60
+import { idleSeconds } from './idle-time.ts'
 
 /**
  * Seconds after which every session ends.

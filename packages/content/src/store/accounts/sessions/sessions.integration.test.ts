@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { adminApi, testPassword } from '../../../testing/admin-api.ts'
 import { databases, usualDatabases } from '../../../testing/databases.ts'
 import { temporaryStore } from '../../../testing/store.ts'
-import { idleSeconds, longestSeconds } from './session-limits.ts'
+import { idleSeconds } from './idle-time.ts'
+import { longestSeconds } from './session-limits.ts'
 
 const admin = async (databaseUrl?: string) => {
   const store = await temporaryStore(databaseUrl)
@@ -68,6 +69,22 @@ describe.each(usualDatabases)('sessions on %s', (kind) => {
       return (await ana.call('POST', '/users/refresh-token')).status
     }
     expect([await since(longestSeconds - idleSeconds - 60), await since(longestSeconds - idleSeconds + 60)]).toEqual([200, 403])
+  })
+
+  it('goes on while it is used, and ends half an hour after that', async () => {
+    const { signIn, fetch } = await admin(await databases[kind]())
+    const ana = await signIn('ana@bank.example', 'writer')
+    const as = (token: unknown) => (method: string, path: string) => fetch(method, path, { authorization: `JWT ${token}` })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const minutesLater = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+    minutesLater(20)
+    const { refreshedToken } = (await as(ana.token)('POST', '/users/refresh-token')).body
+    minutesLater(20)
+    const isOpen = async (token: unknown) => (await as(token)('GET', '/users/me')).body['user'] !== null
+    expect([await isOpen(refreshedToken), await isOpen(ana.token)]).toEqual([true, false])
+    minutesLater(11)
+    expect(await isOpen(refreshedToken)).toBe(false)
   })
 
   it('ends everywhere when its person says so', async () => {
