@@ -82,15 +82,13 @@ it('a password of the bank’s own names is refused, which the site settings kno
   const refused = await fetch('PATCH', `/users/${ana.id}`, headers, { password, currentPassword: testPassword })
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('que no sean nombres suyos ni del banco')])
   await expect(createEditor(store, ['ben@bank.example'], async () => password)).rejects.toThrow('names of yours or of the bank')
-  // The towns of its branches as well.
-  await store.payload.create({
-    collection: 'locations',
-    locale: 'en',
-    data: { id: 'zemblaville', city: 'Zemblaville', _status: 'published' } as never,
-  })
-  await expect(createEditor(store, ['ben@bank.example'], async () => 'Zemblaville strong 26')).rejects.toThrow(
-    'names of yours or of the bank',
-  )
+  // The towns of its branches and its regions as well, in both languages.
+  const zemblaville = { id: 'zemblaville', city: 'Zemblaville', _status: 'published' }
+  await store.payload.create({ collection: 'locations', locale: 'en', data: zemblaville as never })
+  const region = { id: 'quixotia', permalink: 'quixotia', name: 'Quixotia', spanishName: 'Quijotera', marketCode: 'QUI', lat: 30, lng: -95 }
+  await store.payload.create({ collection: 'regions', locale: 'en', data: { ...region, _status: 'published' } as never })
+  for (const known of ['Zemblaville strong 26', 'Quixotia rates 26', 'Quijotera-Zemblaville-1'])
+    await expect(createEditor(store, ['ben@bank.example'], async () => known)).rejects.toThrow('names of yours or of the bank')
 })
 
 it('an address without an account, one that is locked and a wrong password get the same answer', async () => {

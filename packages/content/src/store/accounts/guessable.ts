@@ -1,3 +1,4 @@
+import { bankWords } from './bank-words.ts'
 import { isSaying, sayings } from './sayings.ts'
 
 /** Pieces of sayings from which others are made. */
@@ -14,12 +15,6 @@ const pieces = [
   'habiaunavez',
 ]
 
-/** What a bank is about, in both languages. */
-export const bankWords = [
-  ...['bank', 'banking', 'money', 'account', 'checking', 'savings', 'credit', 'loan', 'mortgage', 'treasury', 'website'],
-  ...['banco', 'banca', 'dinero', 'cuenta', 'cheques', 'ahorros', 'credito', 'prestamo', 'hipoteca', 'tesoreria', 'sitio'],
-]
-
 /** Loaded with the first password that is looked at: words and passwords take megabytes. */
 const loadGuesser = async () => {
   const [{ ZxcvbnFactory }, common, en, es] = await Promise.all([
@@ -28,7 +23,13 @@ const loadGuesser = async () => {
     import('@zxcvbn-ts/language-en'),
     import('@zxcvbn-ts/language-es-es'),
   ])
-  const dictionary = { ...common.dictionary, ...en.dictionary, ...es.dictionary, sayings: [...pieces, ...sayings], bankWords }
+  const dictionary = {
+    ...common.dictionary,
+    ...en.dictionary,
+    ...es.dictionary,
+    sayings: [...pieces, ...sayings],
+    bankWords: [...bankWords],
+  }
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
 }
 

@@ -3,7 +3,7 @@ import { passwordProblem } from './password-policy.ts'
 
 const known = {
   emails: ['montgomery@bank.example', 'zoe.thibodeaux@gulfpines.example'],
-  bank: ['Gulf Pines Bank', 'www.gulfpines.example', 'Houston', 'Baton Rouge'],
+  bank: ['Gulf Pines Bank', 'www.gulfpines.example', 'Houston', 'Baton Rouge', 'New Orleans', 'Acadiana', 'Cinturón de Pinos'],
 }
 
 it.each([
@@ -45,6 +45,17 @@ it.each([
   ['houston strong 2026', 'names of yours or of the bank'],
   ['Baton Rouge bank team', 'names of yours or of the bank'],
   ['amor por texas 2026', 'names of yours or of the bank'],
+  ['Gulf-Pines-Houston-Rate', 'names of yours or of the bank'],
+  ['Acadiana-Baton-Rouge-1', 'names of yours or of the bank'],
+  ['new-orleans-acadiana', 'names of yours or of the bank'],
+  ['cinturon de pinos', 'names of yours or of the bank'],
+  ['Mortgage-Checking-Rates', 'names of yours or of the bank'],
+  ['Certificates-Deposits-8', 'names of yours or of the bank'],
+  ['Rates-Mortgage-2027', 'names of yours or of the bank'],
+  ['checkingratesmortgage8', 'names of yours or of the bank'],
+  ['Tasas-Hipotecas-2027', 'names of yours or of the bank'],
+  ['préstamos y depósitos 8', 'names of yours or of the bank'],
+  ['cuentas de ahorro en Houston', 'names of yours or of the bank'],
   ['ThibodeauxZoe1984', 'names of yours or of the bank'],
   ['Montgomery2026', 'the name before the @ of your address'],
   ['zoe.thibodeaux1!', 'the name before the @ of your address'],
@@ -97,6 +108,8 @@ it('says what is wrong in Spanish, too', async () => {
 it.each([
   'pelican-levee-47-gumbo',
   'Blue-Heron-2291-marsh',
+  'velvet-anchor-maple-quartz',
+  'savings-otter-lantern-mint',
   'cypress.knees.at.dusk',
   'tres tortugas en el río',
   'xkT9$wq2Lp0z',
