@@ -98,6 +98,7 @@ export const en = {
     mails: 'They get a mail as well.',
     noMails: 'This admin sends no mails: call them.',
     reason: 'What is the emergency?',
+    needed: (count: number) => `At least ${count} characters.`,
     publish: 'Publish alone',
     was: (by: string, at: string) => `${by} published this alone, in an emergency, ${at}. Nobody else has looked at it.`,
     confirm: 'I have looked at it',

@@ -100,6 +100,7 @@ export const es: Words = {
     mails: 'También reciben un correo.',
     noMails: 'Este panel no envía correos: llámelos.',
     reason: '¿Cuál es la emergencia?',
+    needed: (count) => `Al menos ${count} caracteres.`,
     publish: 'Publicar sin otra persona',
     was: (by, at) => `El ${at}, ${by} lo publicó sin otra persona, en una emergencia. Nadie más lo ha mirado.`,
     confirm: 'Lo he mirado',

@@ -52,7 +52,14 @@ export const EmergencyPart = ({ was, mayPublish, mayAct, sendsMails, isOwn, publ
             {emergency.help} {sendsMails ? emergency.mails : emergency.noMails}
           </p>
           <label htmlFor={`${own}-emergency`}>{emergency.reason}</label>
-          <textarea id={`${own}-emergency`} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <textarea
+            id={`${own}-emergency`}
+            aria-describedby={`${own}-needed`}
+            rows={2}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <p id={`${own}-needed`}>{emergency.needed(shortestReason)}</p>
           <div className="workflow-buttons">
             <button type="button" disabled={reason.trim().length < shortestReason} onClick={send}>
               {emergency.publish}

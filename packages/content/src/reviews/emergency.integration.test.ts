@@ -45,7 +45,16 @@ describe.each(usualDatabases)('an alert in an emergency on %s', (kind) => {
       const before = await live()
       expect((await ada.write('Branches near the coast are closed.')).status).toBe(200)
       expect(await ada.step('approved', '')).toBe(403)
-      expect(await ada.step('emergency', 'Storm')).toBe(400)
+      expect(await ada.step('emergency', 'Storm S16')).toBe(400)
+      const short = await ada.call('POST', '/workflow/review', {
+        ...storm,
+        action: 'emergency',
+        comment: ' Storm S16 ',
+        seen: (await ada.record())['version'],
+      })
+      expect(short.body).toMatchObject({
+        errors: [{ message: 'Say what the emergency is, in at least 10 characters. Nothing was saved.' }],
+      })
       expect(await live()).toBe(before)
       expect(await ada.step('emergency', reason)).toBe(200)
       expect(await live()).toContain('Branches near the coast are closed.')

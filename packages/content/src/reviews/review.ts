@@ -52,7 +52,7 @@ const checks: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, giv
     if (slug !== alertsSlug) refuseSave('Only alerts are published in an emergency.')
     if (!hasRole(req.user, ...emergencyRoles)) refuseSave('Approvers and administrators publish alerts in an emergency.')
     checkSeen(newest, seen)
-    if (comment.length < shortestReason) refuseSave('Say what the emergency is.', 400)
+    if (comment.length < shortestReason) refuseSave(`Say what the emergency is, in at least ${shortestReason} characters.`, 400)
   },
   confirmed: (req, { seen }, { newest, reviews }) => {
     if (!hasRole(req.user, ...emergencyRoles)) refuseSave('Approvers and administrators look at what was published in an emergency.')

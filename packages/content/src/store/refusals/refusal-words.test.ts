@@ -22,6 +22,9 @@ it('says what was not saved, and leaves other texts alone', () => {
   expect(refusalIn('es', 'Name the language of title, description: add ?locale=en or ?locale=es to the address. Nothing was saved.')).toBe(
     'Indique el idioma de title, description: añada ?locale=en o ?locale=es a la dirección. No se guardó nada.',
   )
+  expect(refusalIn('es', 'Say what the emergency is, in at least 10 characters. Nothing was saved.')).toBe(
+    'Diga cuál es la emergencia, con al menos 10 caracteres. No se guardó nada.',
+  )
   expect(refusalIn('es', 'Sign in first.')).toBe('Primero inicie sesión.')
   expect(refusalIn('es', 'Something else. Nothing was saved.')).toBe('Something else. Nothing was saved.')
   expect(refusalIn('en', 'Write a comment. Nothing was saved.')).toBe('Write a comment. Nothing was saved.')

@@ -41,7 +41,6 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'Save a draft or unpublish, not both.': 'Guarde un borrador o retire la publicación, no las dos cosas.',
   'Save it as a draft; an approver publishes it.': 'Guárdelo como borrador; lo publica quien aprueba.',
   'Save the change as a draft first; somebody else publishes it.': 'Guarde primero el cambio como borrador; otra persona lo publica.',
-  'Say what the emergency is.': 'Diga cuál es la emergencia.',
   'Say why it leaves the site: that is kept.': 'Diga por qué se retira del sitio: eso se guarda.',
   'Say why you send it back: its author sees that.': 'Diga por qué lo devuelve: quien lo escribió lo ve.',
   'Sign in first.': 'Primero inicie sesión.',
