@@ -8,6 +8,11 @@ it('says in the language of the admin what programs did and said, and leaves the
   expect(commentIn('es', why)).toBe(
     'No se retiró del sitio a su hora: Usted hizo el último cambio, así que lo retira del sitio otra persona. No se guardó nada.',
   )
+  const failed = 'This has to be mended before it can be published. Nothing was saved.\npages a1, field uri: is required'
+  expect(commentIn('es', failed, 'failed')).toMatch(
+    /^Hay que corregir esto antes de publicarlo\. No se guardó nada\.\nPágina a1, campo .+: es obligatorio$/,
+  )
+  expect([commentIn('es', failed, 'commented'), commentIn('en', failed, 'failed')]).toEqual([failed, failed])
   expect(commentIn('en', why)).toBe(why)
   expect(commentIn('es', `Muy bien\n${kept.notSubmitted}`)).toBe('Muy bien\nSe aprobó sin que nadie lo hubiera enviado.')
 })

@@ -33,8 +33,9 @@ export const byIn = (language: string, by: string): string => {
   return program ? labelIn(program, language) : by
 }
 
-/** What was said with a step, in a language of the admin where a program said it. */
-export const commentIn = (language: string, comment: string): string => {
+/** What was said with a step, in a language of the admin where a program said it, such as why something that was planned `failed`. */
+export const commentIn = (language: string, comment: string, action?: unknown): string => {
+  if (action === 'failed') return failureIn(language, comment)
   if (comment.startsWith(notEnded.en)) return labelIn(notEnded, language) + failureIn(language, comment.slice(notEnded.en.length))
   return comment
     .split('\n')

@@ -44,7 +44,7 @@ export const reviewsCollection: CollectionConfig = {
     {
       name: 'comment',
       type: 'textarea',
-      hooks: { afterRead: [({ value, req }) => commentIn(req.i18n.language, String(value ?? ''))] },
+      hooks: { afterRead: [({ value, siblingData, req }) => commentIn(req.i18n.language, String(value ?? ''), siblingData['action'])] },
     },
     { name: 'at', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {

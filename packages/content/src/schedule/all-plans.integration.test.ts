@@ -49,6 +49,9 @@ describe.each(usualDatabases)('the list of plans on %s', (kind) => {
     const failed = (await plans()) as unknown as readonly { readonly failed: string }[]
     expect(failed).toHaveLength(3)
     for (const each of failed) expect(each.failed).toMatch(/\. Nothing was saved\.$/)
+    // The list of steps says why, too.
+    const steps = (await fetch('GET', '/reviews?where[action][equals]=failed', spanish)).body
+    expect(steps).toMatchObject({ docs: [{ comment: 'Guárdelo como borrador; lo publica quien aprueba. No se guardó nada.' }] })
 
     await payload.update({ collection: 'users', id: approver.id, data: { roles: ['approver'] } })
     const takenOff = await approver.call('POST', '/workflow/take-off', { ...storm, reason: 'It is over', seen: await version(storm) })
