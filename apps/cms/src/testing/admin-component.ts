@@ -1,6 +1,6 @@
-import { act } from 'react'
+import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** The language of the admin in component tests. Test files that share a worker share the first mock of its library, so all read this object. */
 export const spoken = { language: 'en' }
@@ -11,8 +11,18 @@ export const signedIn: { user: { readonly id: number } | null; tokenExpirationMs
   setUser: () => undefined,
 }
 
+/** What the store's own buttons call when they are pressed. */
+export const saved = vi.fn()
+
+const storeButton = () => createElement('button', { type: 'button', onClick: () => saved() })
+
 /** What stands in for `@payloadcms/ui`. */
-export const adminLibrary = () => ({ useTranslation: () => ({ i18n: spoken }), useAuth: () => ({ ...signedIn }) })
+export const adminLibrary = () => ({
+  useTranslation: () => ({ i18n: spoken }),
+  useAuth: () => ({ ...signedIn }),
+  SaveButton: storeButton,
+  SaveDraftButton: storeButton,
+})
 
 /** A place in the document for the components of a test file, made anew before each of its tests and taken away after it. */
 export const componentPlace = (): { readonly host: HTMLElement; readonly root: Root } => {

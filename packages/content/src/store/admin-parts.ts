@@ -45,9 +45,13 @@ export const workflowField: Field = {
 const views = { edit: { livePreview: { Component: '@bank/cms/preview/PreviewPane.tsx#PreviewPane' } } } as const
 const noButton = '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton'
 const Status = '@bank/cms/workflow/RecordStatus.tsx#RecordStatus'
-const buttons = { PublishButton: noButton, Status, UnpublishButton: noButton } as const
+const SaveDraftButton = '@bank/cms/workflow/SaveButtons.tsx#SaveDraft'
+const buttons = { PublishButton: noButton, SaveDraftButton, Status, UnpublishButton: noButton } as const
 export const recordComponents = { views, edit: buttons } as const
 export const settingsComponents = { views, elements: buttons } as const
+
+/** Of accounts and pictures, which have no drafts. */
+export const savedComponents = { edit: { SaveButton: '@bank/cms/workflow/SaveButtons.tsx#Save' } } as const
 
 /** Which records have the site beside their form. The pane finds the address itself. */
 export const livePreview = (collections: readonly string[], globals: readonly string[]) => ({

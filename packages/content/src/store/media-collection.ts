@@ -5,6 +5,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { sha256 } from '../files/sha256.ts'
 import { nobody } from './access.ts'
+import { savedComponents } from './admin-parts.ts'
 import { idField } from './collections.ts'
 import { answerWhole } from './history/answer-whole.ts'
 import { reasonField, recordSaves } from './history/record-saves.ts'
@@ -42,7 +43,7 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
     update: ({ req }) => hasRole(req.user, 'approver'),
     delete: nobody,
   },
-  admin: { useAsTitle: 'id', defaultColumns: ['id', 'filename', 'alt', 'updatedAt'], group: 'Pages' },
+  admin: { useAsTitle: 'id', defaultColumns: ['id', 'filename', 'alt', 'updatedAt'], group: 'Pages', components: savedComponents },
   upload: {
     staticDir: mediaFolder(dataDir),
     mimeTypes: [...new Set(Object.values(pictureTypes))],

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, Endpoint, Field, FieldAccess } from 'payload'
 import { nobody } from '../access.ts'
+import { savedComponents } from '../admin-parts.ts'
 import { answerWhole } from '../history/answer-whole.ts'
 import { recordSaves } from '../history/record-saves.ts'
 import { refuseRequest } from '../refuse-request.ts'
@@ -138,7 +139,12 @@ export const editorsCollection = ({ origin, isFactorRequired }: EditorsOptions):
     delete: nobody,
     unlock: administers,
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'roles', 'disabled', 'updatedAt'], group: 'Administration' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'roles', 'disabled', 'updatedAt'],
+    group: 'Administration',
+    components: savedComponents,
+  },
   fields: fieldsOf(isFactorRequired),
   endpoints: [...resetEndpoints(origin), ...factorEndpoints(origin ? new URL(origin).hostname : 'admin'), ...roleEndpoints, noVerification],
   hooks: {

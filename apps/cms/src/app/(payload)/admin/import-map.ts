@@ -19,6 +19,7 @@ import { NavLinks } from '../../../workflow/NavLinks.tsx'
 import { NoPublishButton } from '../../../workflow/NoPublishButton.tsx'
 import { RecordStatus } from '../../../workflow/RecordStatus.tsx'
 import { RecordWorkflow } from '../../../workflow/RecordWorkflow.tsx'
+import { Save, SaveDraft } from '../../../workflow/SaveButtons.tsx'
 import { WaitingSummary } from '../../../workflow/WaitingSummary.tsx'
 import { WaitingView } from '../../../workflow/WaitingView.tsx'
 
@@ -45,6 +46,8 @@ export const importMap: ImportMap = {
   '@bank/cms/workflow/NoPublishButton.tsx#NoPublishButton': NoPublishButton,
   '@bank/cms/workflow/RecordStatus.tsx#RecordStatus': RecordStatus,
   '@bank/cms/workflow/RecordWorkflow.tsx#RecordWorkflow': RecordWorkflow,
+  '@bank/cms/workflow/SaveButtons.tsx#Save': Save,
+  '@bank/cms/workflow/SaveButtons.tsx#SaveDraft': SaveDraft,
   '@bank/cms/workflow/WaitingSummary.tsx#WaitingSummary': WaitingSummary,
   '@bank/cms/workflow/WaitingView.tsx#WaitingView': WaitingView,
 }
