@@ -49,10 +49,14 @@ test('[D-LOC-1] the button of the map stands on the first screen beside the stat
   await expect(toggle(page)).toBeInViewport()
 })
 
-for (const asked of ['Denver', 'xqzzt'])
-  test(`[D-LOC-1] where nothing is near or found, the map shows all locations (${asked})`, async ({ page }) => {
-    await page.goto(`/en/locations/?q=${asked}&view=map`)
-    await expect(page.locator('[data-finder-status]')).toHaveText(/not near|no place/)
+for (const [asked, said] of [
+  ['q=Denver', /not near/],
+  ['q=xqzzt', /no place/],
+  ['q=Houston&type=commercial&saturday=1', /^We have no commercial offices open on Saturdays/],
+] as const)
+  test(`[D-LOC-1] where nothing is near, found or left by filters, the map shows all locations (${asked})`, async ({ page }) => {
+    await page.goto(`/en/locations/?${asked}&view=map`)
+    await expect(page.locator('[data-finder-status]')).toHaveText(said)
     await expect(mapCount(page)).toHaveText('115 locations in view')
     await expect(page.locator('[data-pin]')).toHaveCount(0)
   })

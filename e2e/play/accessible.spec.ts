@@ -37,7 +37,7 @@ const submitsLink = async ({ world, texts, steps }: Stage, writer: Page, link: s
 /** A writer describes a page otherwise, and submits it: of two drafts some are chosen. */
 const submitsDescription = async ({ world, texts, steps }: Stage, writer: Page, path: string) => {
   await writer.goto(`${world.admin}/admin/${path}`)
-  await steps.fill(writer.locator('[name=description]'), 'What we do, and for whom.')
+  await steps.fill(writer.locator('textarea[name=description]'), 'What we do, and for whom.')
   await steps.fill(writer.locator('[name=changeReason]'), 'It was said at too great a length')
   await steps.click(writer.getByRole('button', { name: texts.saveDraft }))
   await steps.click(workflow(writer).getByRole('button', { name: texts.submit }))
