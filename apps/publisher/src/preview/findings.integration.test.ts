@@ -90,7 +90,7 @@ describe('what stands between a draft and the site', () => {
     const { toMend } = await findings('blocks', 'text-one', { ...block('<h1>One</h1>'), Audience_json })
     const found = toMend.filter(({ text }) => text.includes('Audience_json'))
     const texts = rules.map((rule) =>
-      expect.stringMatching(new RegExp(`^blocks text-one, field Audience_json, .*: names no audience in rule ${rule};`)),
+      expect.stringMatching(new RegExp(`^blocks text-one, field Audience_json, .*: has no known audience in rule ${rule};`)),
     )
     expect(found).toEqual(texts.map((text) => ({ text, slug: 'blocks', id: 'text-one' })))
   })

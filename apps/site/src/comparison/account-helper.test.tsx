@@ -12,7 +12,7 @@ import { followAnswers } from './account-helper.ts'
 
 const { records } = await readContentFiles(join(import.meta.dirname, '../../../../content'))
 const all = (slug: string): never => records.filter((record) => record.slug === slug).map(({ fields }) => fields) as never
-const settings = (all(settingsKey) as never[])[0]
+const [settings = {} as never]: never[] = all(settingsKey)
 const content = { products: all('products'), 'product-categories': all('product-categories'), 'deposit-rates': all('deposit-rates') }
 
 const ofAnotherKind = {

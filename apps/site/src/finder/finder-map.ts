@@ -27,10 +27,9 @@ type FinderMapOptions = {
 }
 
 /** What the map comes to: where the list says that it begins, the county or state that was searched, or all where it begins nowhere. */
-const nearOf = ({ locations, meaning, origin }: Found): readonly number[] => {
-  const found = locations.map(({ index }) => index)
-  const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? found.filter((index) => meaning.members.includes(index)) : []
-  return area.length > 0 ? area : origin ? found.slice(0, rowsAtOnce) : found
+const nearOf = ({ meaning, origin }: Found, listed: readonly number[]): readonly number[] => {
+  const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? listed.filter((index) => meaning.members.includes(index)) : []
+  return area.length > 0 ? area : origin ? listed.slice(0, rowsAtOnce) : listed
 }
 
 const scrollTo = (place: Element | null): void => {
@@ -167,10 +166,10 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     if (!map || signal.aborted) return
     const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
     // Where nothing is listed, it shows where the bank is.
-    const near = found?.locations.length ? found : undefined
-    const indexes = near ? near.locations.map(({ index }) => index) : [...locations.keys()]
+    const listed = found?.locations.map(({ index }) => index) ?? []
+    const indexes = listed.length > 0 ? listed : [...locations.keys()]
     if (asked !== fitted) clearTimeout(keeps)
-    map.show(indexes, asked === fitted ? undefined : near ? nearOf(near) : indexes, state().map)
+    map.show(indexes, asked === fitted ? undefined : found && indexes === listed ? nearOf(found, listed) : indexes, state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)

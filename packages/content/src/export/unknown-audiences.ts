@@ -29,7 +29,7 @@ export const unknownAudiences = ({ slug, id, content }: StoredDocument, all: All
         : [
             {
               ...{ source: slug, record: id, field: [field], value },
-              message: `names no audience in rule ${index + 1}; write the id or the name of one, and "is" or "isNot" for the match`,
+              message: `has no known audience in rule ${index + 1}; write the id or the name of one, and "is" or "isNot" for the match`,
             },
           ],
     )

@@ -75,8 +75,8 @@ export const spanishProblems: Templates = {
   'write it more simply, as in {example}': 'escríbala de forma más sencilla, como {example}',
   'is not a JSON list of audience rules, so the record is shown to everyone; check brackets, quotes and commas':
     'no es una lista JSON de reglas de público, así que el registro se muestra a todos; revise corchetes, comillas y comas',
-  'names no audience in rule {number}; write the id or the name of one, and "is" or "isNot" for the match':
-    'no nombra ningún público en la regla {number}; escriba el id o el nombre de uno, e "is" o "isNot" como "match"',
+  'has no known audience in rule {number}; write the id or the name of one, and "is" or "isNot" for the match':
+    'no tiene un público conocido en la regla {number}; escriba el id o el nombre de uno, e "is" o "isNot" como "match"',
   'Some of these hours are shorter than two hours. Is that right?': 'Algunos de estos horarios duran menos de dos horas. ¿Es correcto?',
   'This cannot be read as hours in exactly one way, and will be refused.':
     'Esto no se puede leer como horario de una sola manera, y se rechazará.',
