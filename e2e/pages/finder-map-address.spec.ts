@@ -107,3 +107,26 @@ test('[D-LOC-1] a marker that is chosen shows a card and its row, and the addres
   await expect(card(page)).toBeHidden()
   await expect(page).not.toHaveURL(/pin=/)
 })
+
+for (const [path, width] of [
+  ['/locations/la/grand-isle-ludwig-lane/', 390],
+  ['/locations/la/grand-isle-ludwig-lane/', 1280],
+  ['/locations/tx/galveston-postoffice-street/', 390],
+] as const)
+  test(`[D-LOC-1] neither card nor buttons hide the marker of the card (${path}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    const onMap = page.locator('main a[href*="view=map"]').first()
+    await onMap.click()
+    const marker = page.locator('.map-marker[data-chosen]')
+    await expect(marker).toBeVisible()
+    await expect(card(page)).toBeVisible()
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await expect(async () => {
+      const own = await boxOf('.map-marker[data-chosen]')
+      for (const over of [await boxOf('.map-card'), await boxOf('.map-buttons')])
+        expect(
+          own.x + own.width <= over.x || own.x >= over.x + over.width || own.y + own.height <= over.y || own.y >= over.y + over.height,
+        ).toBe(true)
+    }).toPass()
+  })

@@ -123,7 +123,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   }
 
   /** Nobody could press a marker that the card or the buttons cover, or hit what is left of it. */
-  const isCovered = (cluster: Cluster, view: Viewport): boolean => {
+  const isCovered = (cluster: Omit<Cluster, 'key'>, view: Viewport): boolean => {
     const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
     return [frame.card, frame.buttons].some(
       ({ hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
@@ -168,14 +168,15 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     })
     choose(index)
   }
-  /** Moves the map where the card would lie over the marker that it is about. */
+  /** Moves the map where card or buttons would lie over the marker of the card. */
   const uncover = (index: number): void => {
     const [point] = pointsOf([index])
     if (!point || open !== index || frame.card.hidden) return
     moving.rest()
     const view = moving.target()
-    const [{ x, y }, left, top] = [toScreen(view, point), frame.card.offsetLeft - 24, frame.card.offsetTop - 12]
-    if (x > left && y > top) moving.flyTo(panBy(view, 0, y - Math.max(top * 0.6, 44)))
+    const { x, y } = toScreen(view, point)
+    if (isCovered({ ...point, members: [index] }, view))
+      moving.flyTo(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
   }
   const closeCard = (): void => {
     const closed = open
