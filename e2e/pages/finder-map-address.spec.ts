@@ -111,6 +111,8 @@ test('[D-LOC-1] a marker that is chosen shows a card and its row, and the addres
 for (const [path, width] of [
   ['/locations/la/grand-isle-ludwig-lane/', 390],
   ['/locations/la/grand-isle-ludwig-lane/', 1280],
+  ['/locations/tx/houston-gulfton-rookin-street/', 1280],
+  ['/locations/ms/natchez-bluff-street/', 390],
   ['/locations/tx/galveston-postoffice-street/', 390],
 ] as const)
   test(`[D-LOC-1] neither card nor buttons hide the marker of the card (${path}, ${width} px)`, async ({ page }) => {
@@ -118,12 +120,12 @@ for (const [path, width] of [
     await page.goto(path)
     const onMap = page.locator('main a[href*="view=map"]').first()
     await onMap.click()
-    const marker = page.locator('.map-marker[data-chosen]')
+    const marker = page.locator('[data-marker][aria-pressed=true]')
     await expect(marker).toBeVisible()
     await expect(card(page)).toBeVisible()
     const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await expect(async () => {
-      const own = await boxOf('.map-marker[data-chosen]')
+      const own = await boxOf('[data-marker][aria-pressed=true]')
       for (const over of [await boxOf('.map-card'), await boxOf('.map-buttons')])
         expect(
           own.x + own.width <= over.x || own.x >= over.x + over.width || own.y + own.height <= over.y || own.y >= over.y + over.height,

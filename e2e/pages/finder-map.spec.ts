@@ -61,6 +61,26 @@ for (const [asked, said] of [
     await expect(page.locator('[data-pin]')).toHaveCount(0)
   })
 
+test('[D-LOC-1] a row that is looked at shows its own marker, also where that is one of a group', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await expect(page.locator('.map-cluster').first()).toBeVisible()
+  const pins = await page
+    .locator('.location-finder-rows [data-pin]')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['pin']))
+  const grouped: (string | undefined)[] = []
+  for (const pin of pins) if ((await page.locator(`[data-marker="${pin}"]`).count()) === 0) grouped.push(pin)
+  expect(grouped.length).toBeGreaterThan(1)
+  for (const pin of grouped) {
+    await page.locator(`[data-pin="${pin}"] h2 a`).focus()
+    await expect(page.locator(`[data-marker="${pin}"][data-marked]`)).toBeVisible()
+    await expect(single(page).and(page.locator('[data-marked]'))).toHaveCount(1)
+  }
+  await page.locator(`[data-pin="${grouped[0]}"]`).hover()
+  await expect(page.locator(`[data-marker="${grouped[0]}"][data-marked]`)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(page.locator(`[data-marker="${grouped[0]}"]`)).toHaveCount(0)
+})
+
 test('[D-LOC-1] filters narrow the map as they narrow the list', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/en/locations/?type=loan')
   await showMap(page, isMobile)

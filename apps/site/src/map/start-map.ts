@@ -28,6 +28,9 @@ import { watchGestures } from './map-gestures.ts'
 import { markerBox, markerLayer } from './map-markers.ts'
 import { moveableView } from './map-motion.ts'
 
+/** A location, and the marker that it has when it stands alone. */
+type Marked = MapLocation & Cluster
+
 export type MapOptions = {
   /** Where the map goes, and the address of its shapes. */
   readonly sheet: HTMLElement
@@ -58,19 +61,21 @@ const tight = 40
 export const startMap = async ({ sheet, shapes, data, places, readCard, choose, showInList, scrollTo, moved, signal }: MapOptions) => {
   const { locations, words } = data
   const [ground] = await Promise.all([fetchShapes(shapes).then(groundDrawer), addStyles()])
-  const points = locations.map(({ lat, lng }, index): MapLocation | undefined => {
+  const points = locations.map(({ lat, lng }, index): Marked | undefined => {
     const at = { lat, lng }
-    return isCoordinates(at) ? { index, ...projectPlace(at) } : undefined
+    return isCoordinates(at) ? { ...projectPlace(at), index, members: [index], key: `${index}+0` } : undefined
   })
   const frame = frameMap(sheet, words)
   const context = frame.canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no maps')
   const labels = labelDrawer(places, words)
-  const pointsOf = (indexes: readonly number[]): readonly MapLocation[] => indexes.flatMap((index) => points[index] ?? [])
+  const pointsOf = (indexes: readonly number[]): readonly Marked[] => indexes.flatMap((index) => points[index] ?? [])
 
   let shown = pointsOf([...locations.keys()])
   let clustersIn = clusterer(shown)
   let open: number | undefined
+  /** The location of the row that is looked at. */
+  let lookedAt: number | undefined
   let focusAtRest: number | undefined
   let isByHand = false
   let drawn: { readonly view: Viewport; readonly at: number } | undefined
@@ -122,18 +127,19 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     if (frame.count.textContent !== text) frame.count.textContent = text
   }
 
-  /** Nobody could press a marker that the card or the buttons cover, or hit what is left of it. */
-  const isCovered = (cluster: Omit<Cluster, 'key'>, view: Viewport): boolean => {
+  /** Nobody could press a marker that the card or the buttons cover, or hit what is left of it. The card may still grow upwards. */
+  const isCovered = (cluster: Cluster, view: Viewport): boolean => {
     const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
     return [frame.card, frame.buttons].some(
       ({ hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-        !hidden && right > offsetLeft && left < offsetLeft + offsetWidth && bottom > offsetTop && top < offsetTop + offsetHeight,
+        !hidden && right > offsetLeft && left < offsetLeft + offsetWidth && bottom > offsetTop - 24 && top < offsetTop + offsetHeight,
     )
   }
 
   const draw = (view: Viewport, isAtRest: boolean): void => {
     const room = markers.show(
-      clustersIn(view).filter((cluster) => !isCovered(cluster, view)),
+      // What is looked at or open has a marker of its own, also before a group that it is one of.
+      [...clustersIn(view).filter((cluster) => !isCovered(cluster, view)), ...pointsOf([lookedAt ?? -1, open ?? -1])],
       view,
       isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
     )
@@ -158,33 +164,35 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     isByHand = false
   }
   const moving = moveableView(overview(sizeOf()), draw, signal)
+  /** Marks what is looked at and what is open, each with its own marker. */
+  const markOwn = (): void => {
+    markers.mark(lookedAt, open)
+    moving.rest()
+  }
 
   const select = (index: number, isByKey: boolean): void => {
     open = index
-    markers.mark(undefined, open)
+    markOwn()
     void card.open(index, isByKey).then(() => {
-      uncover(index)
+      pointsOf([index]).forEach(uncover)
       scrollTo(frame.card)
     })
     choose(index)
   }
   /** Moves the map where card or buttons would lie over the marker of the card. */
-  const uncover = (index: number): void => {
-    const [point] = pointsOf([index])
-    if (!point || open !== index || frame.card.hidden) return
+  const uncover = (point: Marked): void => {
+    if (open !== point.index || frame.card.hidden) return
     moving.rest()
     const view = moving.target()
     const { x, y } = toScreen(view, point)
-    if (isCovered({ ...point, members: [index] }, view))
-      moving.flyTo(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+    if (isCovered(point, view)) moving.flyTo(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
   }
   const closeCard = (): void => {
     const closed = open
     const hadFocus = frame.card.contains(document.activeElement)
     open = undefined
     card.hide()
-    moving.rest()
-    markers.mark(undefined, undefined)
+    markOwn()
     if (hadFocus) ((closed !== undefined && markers.buttonOf(closed)) || frame.view).focus({ preventScroll: true })
     if (closed !== undefined) choose(undefined)
   }
@@ -273,20 +281,24 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       isFitted = true
     },
     /** Marks a location that is looked at in the list. */
-    mark: (index: number | undefined): void => markers.mark(index, open),
+    mark: (index: number | undefined): void => {
+      if (index === lookedAt) return
+      lookedAt = index
+      markOwn()
+    },
     /** Opens the card of a location, or closes it: the address says so. */
     open: (index: number | undefined): void => {
       if (index === open) return
       open = index
-      markers.mark(undefined, open)
-      const [point] = index === undefined ? [] : pointsOf([index])
-      if (index === undefined || !point) {
+      markOwn()
+      const [point] = pointsOf([index ?? -1])
+      if (!point) {
         card.hide()
         return
       }
       // Whoever presses a marker at the edge is not moved either: the address gives the same view back.
       if (!isInView(moving.target(), point)) moving.flyTo(clampViewport({ ...moving.target(), x: point.x, y: point.y }))
-      void card.open(index, false).then(() => uncover(index))
+      void card.open(point.index, false).then(() => uncover(point))
     },
   }
 }
