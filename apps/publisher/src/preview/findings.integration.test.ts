@@ -59,13 +59,18 @@ describe('what stands between a draft and the site', () => {
       expect(problem).toMatchObject({ text: expect.stringContaining('nowhere'), slug: 'blocks', id: 'text-one' })
   })
 
-  it.each(['/media/nowhere.png', '/media/nowhere.0123456789.640.webp', '/media/nowhere.0123456789.96.blur.webp'])(
-    'is a picture that is not there: %s',
-    async (src) => {
-      const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><img src="${src}" alt="None"></p>`))
-      expect(toMend).toMatchObject([{ text: expect.stringContaining(`${src} leads to no published page`), slug: 'blocks', id: 'text-one' }])
-    },
-  )
+  it.each([
+    '/media/nowhere.png',
+    '/media/nowhere.0123456789.640.webp',
+    '/media/nowhere.0123456789.96.blur.webp',
+    '/media/%E0%A4%A',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/_astro/nowhere.png',
+  ])('is a picture that is not there: %s', async (src) => {
+    const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><img src="${src}" alt="None"></p>`))
+    expect(toMend).toMatchObject([{ text: expect.stringContaining(`${src} leads to no published page`), slug: 'blocks', id: 'text-one' }])
+  })
 
   it('is a title that would be cut, before it is saved', async () => {
     const title = 'A title that goes on and on, far beyond what any list of results would ever show of it'

@@ -9,6 +9,15 @@ type Files = { readonly has: (address: string) => boolean; readonly keys: () => 
 /** What links lead to: the addresses of all files, and all pages. */
 export type LinkedSite = { readonly pages: readonly BuiltPage[]; readonly files: Files }
 
+/** An address without its percent signs; nothing where these cannot be read. */
+const decoded = (text: string, decode: typeof decodeURI): string | undefined => {
+  try {
+    return decode(text)
+  } catch {
+    return undefined
+  }
+}
+
 const isElsewhere = (value: string): boolean => value === '' || /^(?:mailto|tel|data):/.test(value)
 
 /**
@@ -20,12 +29,14 @@ export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked =
   const anchors = new Map(pages.map(({ path, facts }) => [path, facts.ids]))
   const exists = (path: string) => files.has(path) || files.has(`${path}index.html`) || path.startsWith('/api/') || path === '/menu.txt'
   const leadsNowhere = (value: string, page: string): string | undefined => {
-    const url = new URL(value, `${siteUrl}${page}`)
+    const url = URL.parse(value, `${siteUrl}${page}`)
+    if (!url) return value
     if (url.origin !== origin) return undefined
-    const path = decodeURI(url.pathname)
+    const [path, id] = [decoded(url.pathname, decodeURI), decoded(url.hash.slice(1), decodeURIComponent)]
+    if (path === undefined || id === undefined) return value
     if (!exists(path)) return path
-    const ids = url.hash.length > 1 ? anchors.get(path) : undefined
-    return ids && !ids.includes(decodeURIComponent(url.hash.slice(1))) ? `${path}${url.hash}` : undefined
+    const ids = id === '' ? undefined : anchors.get(path)
+    return ids && !ids.includes(id) ? `${path}${url.hash}` : undefined
   }
   const dead = new Map<string, DeadLink>()
   // An address that starts at the root means the same on all pages.

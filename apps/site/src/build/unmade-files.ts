@@ -4,8 +4,8 @@ import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { SiteFiles } from './folder-files.ts'
 import type { LinkedSite } from './link-check.ts'
 
-/** Scripts and files that the build makes for pages as it finds them named. */
-const madeBeside = /^\/_astro\/|^\/[\w.-]+\.(?:xml|txt|webmanifest)$|^\/\.well-known\//
+/** Texts that pages share, and files that the build makes beside them. */
+const madeBeside = /^\/_astro\/[\w-]+\.[0-9a-f]{12}\.(?:js|css|json)$|^\/site\.webmanifest$|^\/\.well-known\//
 
 /** What links of a site may lead to that is not made as a whole: its documents, `fixed` files, pictures of the snapshot, and what is made beside the pages. */
 export const unmadeFiles = (

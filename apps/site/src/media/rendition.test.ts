@@ -26,6 +26,9 @@ describe('rendition addresses', () => {
     '/media/../porch.0123456789.390.webp',
     '/media/porch.0123456789.390.svg',
     '/img/porch.0123456789.390.webp',
+    '/media/porch.0123456789.0.webp',
+    '/media/porch.0123456789.640x0.avif',
+    '/media/porch.0123456789.0x640.avif',
   ])('refuses %s', (address) => {
     expect(parseRendition(address)).toBeUndefined()
   })

@@ -13,7 +13,7 @@ export type Rendition = {
 
 /** Reads an address such as `/media/gulf-dawn.0123456789.960x600.avif`; nothing when it is not one of ours. */
 export const parseRendition = (address: string): Rendition | undefined => {
-  const match = /^\/media\/([A-Za-z0-9_-]+\.[0-9a-f]{10})\.(\d+)(?:x(\d+))?\.(avif|(?:blur\.)?webp)$/.exec(address)
+  const match = /^\/media\/([A-Za-z0-9_-]+\.[0-9a-f]{10})\.([1-9]\d*)(?:x([1-9]\d*))?\.(avif|(?:blur\.)?webp)$/.exec(address)
   if (!match?.[1] || !match[2]) return undefined
   return {
     address,
@@ -36,8 +36,8 @@ export const cropArea = (
   wanted: { width: number; height: number },
 ): Area => {
   const ratio = wanted.width / wanted.height
-  const width = Math.min(source.width, Math.round(source.height * ratio))
-  const height = Math.min(source.height, Math.round(source.width / ratio))
+  const width = Math.min(source.width, Math.max(Math.round(source.height * ratio), 1))
+  const height = Math.min(source.height, Math.max(Math.round(source.width / ratio), 1))
   const place = (focus: number, whole: number, part: number) =>
     Math.round(Math.min(Math.max((focus / 100) * whole - part / 2, 0), whole - part))
   return { left: place(source.focalX, source.width, width), top: place(source.focalY, source.height, height), width, height }
