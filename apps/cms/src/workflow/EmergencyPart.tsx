@@ -1,6 +1,6 @@
 'use client'
 
-import { shortestReason } from '@bank/content/reviews/emergency-rule.ts'
+import { saysEmergency, shortestReason } from '@bank/content/reviews/emergency-rule.ts'
 import type { Review } from '@bank/content/reviews/review-log.ts'
 import { useId, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
@@ -61,7 +61,7 @@ export const EmergencyPart = ({ was, mayPublish, mayAct, sendsMails, isOwn, publ
           />
           <p id={`${own}-needed`}>{emergency.needed(shortestReason)}</p>
           <div className="workflow-buttons">
-            <button type="button" disabled={reason.trim().length < shortestReason} onClick={send}>
+            <button type="button" disabled={!saysEmergency(reason)} onClick={send}>
               {emergency.publish}
             </button>
           </div>

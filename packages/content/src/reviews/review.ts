@@ -4,7 +4,7 @@ import { endOwnLock } from '../store/own-locks.ts'
 import { refuseSave } from '../store/refuse-save.ts'
 import { contentRoles, hasRole, keepersOf } from '../store/rights/roles.ts'
 import { alertsSlug, emergencyRoles, publishAlone, unconfirmed } from './emergency.ts'
-import { shortestReason } from './emergency-rule.ts'
+import { saysEmergency, shortestReason } from './emergency-rule.ts'
 import { checkIsNewest, type Newest, newestVersion, type RecordName } from './newest-version.ts'
 import { everybodyWith, otherApprovers, takingPart } from './news/people.ts'
 import { tell } from './news/tell.ts'
@@ -52,7 +52,7 @@ const checks: Readonly<Record<ReviewRequest['action'], (req: PayloadRequest, giv
     if (slug !== alertsSlug) refuseSave('Only alerts are published in an emergency.')
     if (!hasRole(req.user, ...emergencyRoles)) refuseSave('Approvers and administrators publish alerts in an emergency.')
     checkSeen(newest, seen)
-    if (comment.length < shortestReason) refuseSave(`Say what the emergency is, in at least ${shortestReason} characters.`, 400)
+    if (!saysEmergency(comment)) refuseSave(`Say what the emergency is, in at least ${shortestReason} characters.`, 400)
   },
   confirmed: (req, { seen }, { newest, reviews }) => {
     if (!hasRole(req.user, ...emergencyRoles)) refuseSave('Approvers and administrators look at what was published in an emergency.')

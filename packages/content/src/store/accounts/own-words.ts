@@ -3,12 +3,12 @@ import { bankWords, withoutAccents } from './bank-words.ts'
 /** Words between others, and those that people put behind the name of their town; the bank's states. */
 const common = `of the and a an in at on to for my our your we i you is are with el la los las de del un una en y por para mi su al lo con
   strong proud home love great best go team city town fuerte orgullo casa amor grande mejor vamos equipo ciudad
-  texas louisiana mississippi luisiana misisipi tejas`
+  texas louisiana mississippi luisiana misisipi tejas saint st coast region costa región`
 
 /** One or several of it are the same. */
 const single = (word: string): string => word.replace(/s$/u, '')
 
-const commonWords: ReadonlySet<string> = new Set([...common.split(/\s+/), ...bankWords].map(single))
+const commonWords: ReadonlySet<string> = new Set([...withoutAccents(common).split(/\s+/), ...bankWords].map(single))
 
 /** Fewest letters that make something of its own of a password. */
 const fewest = 4
