@@ -1,6 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { addressLine } from '@bank/rules/locations/address-line.ts'
 import type { SearchDocument } from '@bank/search/document.ts'
 import { firstSentences } from '@bank/search/documents/sentences.ts'
 import type { AnswerHint } from '@bank/search/query/short-answer.ts'
@@ -16,8 +17,8 @@ const toldOf = onceForEach(({ text }: SearchDocument) => firstSentences(text, se
 type Location = Snapshot['records']['locations'][number]
 
 /** The address of a branch on one line; nothing without its street. */
-const addressOf = ({ address1, address2, city, state, zip }: Location): string =>
-  address1 ? [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : ''
+const addressOf = ({ address1, address2, ...town }: Location): string =>
+  address1 ? addressLine([address1, address2].filter(Boolean).join(', '), town) : ''
 
 const byId = onceForEach((locations: Snapshot['records']['locations']) => new Map(locations.map((location) => [location.id, location])))
 

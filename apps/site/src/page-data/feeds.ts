@@ -10,6 +10,7 @@ import { type CalendarEvent, eventCalendar } from '@bank/rules/lists/event-calen
 import { eventSessions } from '@bank/rules/lists/event-sessions.ts'
 import { eventFileAddress, type FollowedList, feedAddress } from '@bank/rules/lists/feed-address.ts'
 import { rss } from '@bank/rules/lists/rss.ts'
+import { addressLine } from '@bank/rules/locations/address-line.ts'
 
 type Article = Content['records']['posts'][number]
 
@@ -49,7 +50,7 @@ const placeOf = ({ place, location }: Event, { records }: Content): string | und
   const branch = records.locations.find(({ id }) => id === location)
   const street = branch ? streetOf(branch) : ''
   if (!branch || street === '' || place?.text.includes(street)) return place?.text
-  const address = [street, branch.city, [branch.state, branch.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const address = addressLine(street, branch)
   return place ? `${address} (${place.text})` : address
 }
 
