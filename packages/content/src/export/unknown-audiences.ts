@@ -1,7 +1,6 @@
 import { comparableName } from '@bank/rules/audience/audience.ts'
-import { parseAudienceRules } from '@bank/rules/audience/parse-rules.ts'
 import type { Problem } from '../records/problem.ts'
-import { ruleFields } from '../store/audience-warning.ts'
+import { namesOfAudience, ruleFields, rulesIn } from '../store/audience-warning.ts'
 import type { StoredDocument } from '../store/read-store.ts'
 import type { AllDocuments } from './mirror/collections.ts'
 import { hiddenBecause } from './visibility.ts'
@@ -11,7 +10,7 @@ const audienceNames = (all: AllDocuments): ReadonlySet<string> =>
   new Set(
     [...(all.get('audiences')?.values() ?? [])]
       .filter((audience) => hiddenBecause(audience) === undefined)
-      .flatMap(({ id, content }) => [comparableName(id), comparableName(String(content['name']))]),
+      .flatMap(({ id, content }) => namesOfAudience(id, content['name'])),
   )
 
 /**
@@ -22,8 +21,7 @@ export const unknownAudiences = ({ slug, id, content }: StoredDocument, all: All
   const known = audienceNames(all)
   return ruleFields.flatMap((field) => {
     const value = content[field]
-    const parsed = parseAudienceRules(typeof value === 'string' ? value : undefined)
-    return (parsed.kind === 'rules' ? parsed.rules : []).flatMap(({ audience }, index): readonly Problem[] =>
+    return rulesIn(value).flatMap(({ audience }, index): readonly Problem[] =>
       known.has(comparableName(audience))
         ? []
         : [

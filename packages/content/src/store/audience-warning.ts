@@ -1,4 +1,5 @@
-import { parseAudienceRules } from '@bank/rules/audience/parse-rules.ts'
+import { comparableName } from '@bank/rules/audience/audience.ts'
+import { type AudienceRule, parseAudienceRules } from '@bank/rules/audience/parse-rules.ts'
 import type { PlainRecord } from '../records/canonical.ts'
 import { describeProblem, type Problem } from '../records/problem.ts'
 
@@ -15,6 +16,16 @@ type AudienceOwner = { readonly source: string; readonly id: string; readonly co
 
 /** Fields that hold rules; a banner has some of its own beside those of its record (D-BLK-18). */
 export const ruleFields = ['Audience_json', 'Audience'] as const
+
+/** The rules that such a field holds; none where it is empty or can't be read. */
+export const rulesIn = (value: unknown): readonly AudienceRule[] => {
+  const parsed = parseAudienceRules(typeof value === 'string' ? value : undefined)
+  return parsed.kind === 'rules' ? parsed.rules : []
+}
+
+/** What rules may call an audience, as they are compared (D-AUD-2): its id and its name. */
+export const namesOfAudience = (id: string, name: unknown): readonly string[] =>
+  [id, String(name ?? '')].map(comparableName).filter(Boolean)
 
 /** The fields of a record whose audience rules can't be read. */
 export const audienceProblems = ({ source, id, content }: AudienceOwner): readonly Problem[] =>
