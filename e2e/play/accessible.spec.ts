@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { wcagViolations } from '../browser/axe.ts'
-import { approves, sendsBack, workflow, writesToBank } from './acts.ts'
+import { approves, sendsBack, submits, workflow, writesToBank } from './acts.ts'
 import { type Stage, signIn, test } from './stage.ts'
 
 const client = 'Zoé Broussard'
@@ -25,23 +25,17 @@ const visit = async (stage: Stage) => {
 const banner = 'collections/blocks/home-banner'
 
 /** A writer gives the first banner of the home page another link, and submits it. */
-const submitsLink = async ({ world, texts, steps }: Stage, writer: Page, link: string) => {
-  await writer.goto(`${world.admin}/admin/${banner}`)
-  await steps.fill(writer.locator('[name="content.0.link"]'), link)
-  await steps.fill(writer.locator('[name=changeReason]'), 'The accounts have moved')
-  await steps.click(writer.getByRole('button', { name: texts.saveDraft }))
-  await steps.click(workflow(writer).getByRole('button', { name: texts.submit }))
-  await expect(workflow(writer).getByText(texts.isSubmitted)).toBeVisible()
+const submitsLink = async (stage: Stage, writer: Page, link: string) => {
+  await writer.goto(`${stage.world.admin}/admin/${banner}`)
+  await stage.steps.fill(writer.locator('[name="content.0.link"]'), link)
+  await submits(stage, writer, 'The accounts have moved')
 }
 
 /** A writer describes a page otherwise, and submits it: of two drafts some are chosen. */
-const submitsDescription = async ({ world, texts, steps }: Stage, writer: Page, path: string) => {
-  await writer.goto(`${world.admin}/admin/${path}`)
-  await steps.fill(writer.locator('textarea[name=description]'), 'What we do, and for whom.')
-  await steps.fill(writer.locator('[name=changeReason]'), 'It was said at too great a length')
-  await steps.click(writer.getByRole('button', { name: texts.saveDraft }))
-  await steps.click(workflow(writer).getByRole('button', { name: texts.submit }))
-  await expect(workflow(writer).getByText(texts.isSubmitted)).toBeVisible()
+const submitsDescription = async (stage: Stage, writer: Page, path: string) => {
+  await writer.goto(`${stage.world.admin}/admin/${path}`)
+  await stage.steps.fill(writer.locator('textarea[name=description]'), 'What we do, and for whom.')
+  await submits(stage, writer, 'It was said at too great a length')
 }
 
 /** Approves the banner as it is saved, past the form; answers the status. Runs in a page of the admin. */

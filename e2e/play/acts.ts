@@ -8,15 +8,19 @@ export const workflow = (page: Locator | Page) => page.locator('.workflow')
 export const headlineIn = (page: Page, { texts }: Stage) =>
   page.getByRole('region', { name: texts.preview }).locator('iframe').contentFrame().getByRole('heading', { level: 1 })
 
-/** Writes a headline into its field, sees it on the site beside the form, and submits it. */
-export const writes = async (stage: Stage, page: Page, form: Locator, headline: string, reason: string) => {
-  const { texts, steps } = stage
-  await steps.fill(form.locator('[name="content.0.headline"]'), headline)
-  await expect(headlineIn(page, stage)).toHaveText(headline)
+/** Says why the record that is open was changed, saves it as a draft, and submits it. */
+export const submits = async ({ texts, steps }: Stage, form: Locator | Page, reason: string) => {
   await steps.fill(form.locator('[name=changeReason]'), reason)
   await steps.click(form.getByRole('button', { name: texts.saveDraft }))
   await steps.click(workflow(form).getByRole('button', { name: texts.submit }))
   await expect(workflow(form).getByText(texts.isSubmitted)).toBeVisible()
+}
+
+/** Writes a headline into its field, sees it on the site beside the form, and submits it. */
+export const writes = async (stage: Stage, page: Page, form: Locator, headline: string, reason: string) => {
+  await stage.steps.fill(form.locator('[name="content.0.headline"]'), headline)
+  await expect(headlineIn(page, stage)).toHaveText(headline)
+  await submits(stage, form, reason)
 }
 
 /** Opens a record from one of the lists of what waits, which say why it was changed. */

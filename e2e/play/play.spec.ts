@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { approves, headlineIn, opensWaiting, sendsBack, workflow, writes, writesToBank } from './acts.ts'
+import { approves, headlineIn, opensWaiting, sendsBack, submits, workflow, writes, writesToBank } from './acts.ts'
 import { type Stage, sees, signIn, test } from './stage.ts'
 
 const [first, second] = ['Up early, and close by.', 'Up early, close by, and careful.']
@@ -18,15 +18,13 @@ const client = 'Renée Landry'
 const account = 'tall-pine-checking'
 
 /** Opens a rate, changes what it earns, and submits it. */
-const changesRate = async ({ texts, steps }: Stage, page: Page, earns: string) => {
+const changesRate = async (stage: Stage, page: Page, earns: string) => {
+  const { texts, steps } = stage
   await steps.click(page.getByRole('link', { name: texts.rates, exact: true }))
   await steps.click(page.getByRole('link', { name: `ID: ${account}` }))
   await steps.click(page.locator('#bands-row-0 .collapsible__toggle'))
   await steps.fill(page.locator('[name="bands.0.yield"]'), earns)
-  await steps.fill(page.locator('[name=changeReason]'), 'As the committee decided')
-  await steps.click(page.getByRole('button', { name: texts.saveDraft }))
-  await steps.click(workflow(page).getByRole('button', { name: texts.submit }))
-  await expect(workflow(page).getByText(texts.isSubmitted)).toBeVisible()
+  await submits(stage, page, 'As the committee decided')
 }
 
 /** Reads what a visitor wrote, notes something, and is done with it. */
