@@ -102,7 +102,6 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   const threads = pageThreads({ renderer, options, pictures: input.pictures })
   /** Texts that pages share, as they were made in this process. */
   const shared = new Map<string, { readonly text: string; readonly file: NewEntry }>()
-
   /** Files of texts that change with the content, as they were made in this process, by address. */
   const changing = new Map<string, { readonly text: string; readonly file: NewEntry }>()
 

@@ -46,7 +46,8 @@ const wordsOf = ({ dataset }: HTMLElement, { extra }: LoanFigures): string | und
   extra?.months === 0 && dataset.wordsSame ? dataset.wordsSame : dataset.words
 
 /** Sentences that are said of some loans alone. */
-const isSaid = (name: string | undefined, { extra, last }: LoanFigures): boolean => (name === 'saved' ? !!extra : name !== 'last' || !!last)
+const isSaid = (name: string | undefined, { extra, last }: LoanFigures): boolean =>
+  (name !== 'saved' || extra !== undefined) && (name !== 'last' || last !== undefined)
 
 /** Shows a loan in its panel: figures, sentences, drawing and schedule. */
 export const showLoan = (panel: HTMLElement, figures: LoanFigures): void => {
