@@ -2,6 +2,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Share } from '../directives/shared-props.ts'
 import type { AssembledFrame, PagePlace, SiteAssembler } from '../page-data/assemble.ts'
 import type { FrameNeeds } from '../page-data/frame.ts'
+import type { PageProblem } from '../page-data/page-error.ts'
 import type { Reads } from '../page-data/reads.ts'
 import { bankOf } from '../page-data/site-documents.ts'
 import type { RendererModule } from '../renderer/open-renderer.ts'
@@ -14,9 +15,11 @@ export type RenderedDocument = {
   readonly needs?: FrameNeeds
   /** Hash of what a whole page itself says. */
   readonly ownHash?: string
+  /** What would be refused of it though no part of it is missing. */
+  readonly problems?: readonly PageProblem[]
 }
 
-/** One HTML file of the site. `render` rejects with a `PageError` where the content breaks a promise. */
+/** One HTML file of the site. `render` rejects with a `PageError` where a part of it can't be made. */
 export type SiteDocument = {
   readonly render: () => Promise<RenderedDocument>
   /** Header and footer around an empty main part, for documents that have them. */
@@ -56,7 +59,8 @@ export const siteDocuments = (
   const pageDocument = (place: PagePlace): SiteDocument => ({
     render: async () => {
       const assembled = assemble(place)
-      return { ...(await rendered(assembled, assembled.needs)), ownHash: assembled.ownHash }
+      const { needs, ownHash, problems } = assembled
+      return { ...(await rendered(assembled, needs)), ownHash, problems }
     },
     renderFrame: async (needs) => rendered(assembleFrame(place, needs), needs),
   })

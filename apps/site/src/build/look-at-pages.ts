@@ -12,6 +12,8 @@ export type LookedAtPage = Pick<KnownPage, 'reads' | 'needs' | 'ownHash'> & {
   readonly entry?: KnownPage['entry'] | undefined
   /** What a publish would refuse of its weight, as it was made last; a page that was published was light enough. */
   readonly tooHeavy?: readonly string[] | undefined
+  /** What would be refused of it though no part of it is missing. */
+  readonly problems?: readonly PageProblem[] | undefined
   /** It has changed since it was made. */
   readonly isOld?: true | undefined
 }
@@ -20,6 +22,7 @@ export type LookedAtPage = Pick<KnownPage, 'reads' | 'needs' | 'ownHash'> & {
 export type LookedAtSite = { readonly pages: ReadonlyMap<string, LookedAtPage>; readonly reads: Reads }
 
 export type LookedAtPages = LookedAtSite & {
+  /** What the content of pages that can't be made does wrong. */
   readonly problems: readonly PageProblem[]
   /** Files of the pages that say something else than before, new ones and those of records that have changed first, and of the heaviest page of each language if what surrounds them does. */
   readonly changed: readonly string[]
@@ -54,12 +57,21 @@ export const lookAtPages = async (assembler: SiteAssembler, before: LookedAtSite
       pages.set(file, { ...known, reads: shared({ ...Object.fromEntries(known.reads), ...reads }), isOld: true })
       return
     }
-    const { reads, needs, ownHash } = assembler.assemble(place)
+    const { reads, needs, ownHash, problems } = assembler.assemble(place)
     const isSame = known !== undefined && ownHash === known.ownHash
     const isOwn = known?.reads?.some((read) => changed.has(read) && isOwnRead(read))
     if (!isSame) found[known ? (isOwn ? 'own' : 'other') : 'new'].push(file)
     const { facts, entry, tooHeavy } = known ?? {}
-    pages.set(file, { reads: shared(reads), needs, ownHash, facts, entry, tooHeavy, ...((!isSame || known?.isOld) && { isOld: true }) })
+    pages.set(file, {
+      reads: shared(reads),
+      needs,
+      ownHash,
+      facts,
+      entry,
+      tooHeavy,
+      problems,
+      ...((!isSame || known?.isOld) && { isOld: true }),
+    })
   }
 
   let looks = 0

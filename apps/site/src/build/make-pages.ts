@@ -46,7 +46,7 @@ export type MadePages = {
   readonly pages: readonly MadePage[]
   /** Texts that these pages name and that were not handed out before. */
   readonly shared: readonly SharedText[]
-  /** What the content did wrong. */
+  /** What the content did wrong, also in pages that could be made. */
   readonly problems: readonly PageProblem[]
   /** Tags that have no place where they stand, one line each. */
   readonly leftOut: readonly string[]
@@ -102,8 +102,9 @@ export const pageMaker = (
     }
 
     const make = async (task: PageTask): Promise<MadePage> => {
-      const { html, leftOut: outside, reads, needs, ownHash } = await render(task)
+      const { html, leftOut: outside, problems: found = [], reads, needs, ownHash } = await render(task)
       leftOut.push(...outside)
+      problems.push(...found)
       const text = Buffer.from(html)
       const bytes = compressPage(text)
       const { entry } = newEntry(text, bytes)

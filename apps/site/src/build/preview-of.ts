@@ -5,7 +5,6 @@ import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
 import type { ListCards } from '../page-data/list-cards.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { type PageWithFacts, type Policies, policyWith } from './content-policy.ts'
-import { describeProblems } from './describe-problems.ts'
 import { documentFileOf } from './documents.ts'
 import { isPageError } from './make-pages.ts'
 import { contentOf, type RecordName, type ShownRecord, shownRecords } from './shown-records.ts'
@@ -61,16 +60,13 @@ export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): P
       const file = address.path.endsWith('/') ? undefined : await preview.file(snapshot, assembler, address.path)
       if (file) return { file }
       const page = await preview.page(snapshot, assembler, address)
-      if (!page || 'problems' in page) return page
+      if (!page) return undefined
+      if ('problems' in page) return { problems: page.problems }
       const { policy, calculatorPolicy } = await policiesFor(page)
       // After in-app navigation the policy of the first page holds for the others: it is the site's, with what this page adds.
       return { html: page.html, policy: policyWith(page.isCalculator ? calculatorPolicy : policy, page) }
     },
-    faultsAt: async (address) => {
-      const page = await preview.page(snapshot, assembler, address)
-      if (!page) return []
-      return 'problems' in page ? describeProblems(snapshot, page.problems, []) : page.faults()
-    },
+    faultsAt: async (address) => (await preview.page(snapshot, assembler, address))?.faults() ?? [],
     listCards: () => {
       try {
         return assembler.listCards()

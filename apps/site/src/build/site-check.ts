@@ -28,7 +28,7 @@ export const siteCheck =
   async ({ snapshot, assembler }: ReadSnapshot, before: LookedAtSite, mostRendered: number): Promise<CheckedSite> => {
     const { problems: found, changed, ...site } = await lookAtPages(assembler, before)
     const pages = new Map(site.pages)
-    const problems: PageProblem[] = [...found]
+    const problems: PageProblem[] = [...found, ...[...site.pages.values()].flatMap(({ problems = [] }) => problems)]
     // One by one, with a pause after each: others get their turn, also where all pages of the site are other ones.
     for (const file of changed.slice(0, mostRendered)) {
       const made = await make(snapshot, assembler, [{ file }])

@@ -35,7 +35,11 @@ export type PreviewedPage =
       /** What publishing would refuse of the page as it is, one line each: addresses that lead nowhere, nothing to read. */
       readonly faults: () => readonly string[]
     }
-  | { readonly problems: readonly PageProblem[] }
+  | {
+      readonly problems: readonly PageProblem[]
+      /** The same as lines, with what is found once the page is made, if it can be. */
+      readonly faults: () => readonly string[]
+    }
 
 /** The page as this audience sees it. Without its list of audiences the page does not ask who looks at it. */
 const asAudience = (html: string, audience: string): string =>
@@ -73,18 +77,19 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       const made = await make(snapshot, assembler, [{ file }])
       for (const shared of made.shared) texts.set(shared.address, shared.text)
       const page = made.pages[0]
-      if (!page) return { problems: made.problems }
-      const built = { file, path: addressOf(file), facts: page.facts }
-      const site = { pages: [built], files: unmadeFiles(documents, snapshot, assembler, fixed) }
+      const built = page ? [{ file, path: addressOf(file), facts: page.facts }] : []
+      const faults = (): readonly string[] => {
+        const site = { pages: built, files: unmadeFiles(documents, snapshot, assembler, fixed) }
+        const dead = deadLinks(site, siteUrl ?? snapshot.settings.siteUrl ?? unknownSite)
+        return [...describeProblems(snapshot, made.problems, dead), ...emptyPages(built)]
+      }
+      if (!page || made.problems.length > 0) return { problems: made.problems, faults }
       const html = brotliDecompressSync(page.bytes).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),
         facts: page.facts,
         isCalculator: file === calculatorFile,
-        faults: () => [
-          ...describeProblems(snapshot, [], deadLinks(site, siteUrl ?? snapshot.settings.siteUrl ?? unknownSite)),
-          ...emptyPages([built]),
-        ],
+        faults,
       }
     },
     /** A file that a previewed page names; nothing when there is none. */

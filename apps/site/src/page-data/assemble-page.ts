@@ -14,7 +14,7 @@ import { buildHead, type HeadInput } from './head.ts'
 import type { LanguageParts } from './language-parts.ts'
 import { pageBlocks } from './page-blocks.ts'
 import type { PageData } from './page-data.ts'
-import { problemCollector } from './page-error.ts'
+import { type PageProblem, problemCollector } from './page-error.ts'
 import type { SiteParts } from './site-parts.ts'
 import { structuredData } from './structured-data.ts'
 import { titleTooLong } from './title-too-long.ts'
@@ -41,14 +41,14 @@ export const assembleFrame = (
   return { frame: pageFrame(frame, { path, published: linkContext.published, showFDICLogo, showsFdicSign, isBrief }), alerts, leftOut }
 }
 
-/** Turns one address of an entry into the data of its page. */
+/** Turns one address of an entry into the data of its page, with what is wrong with one that is whole all the same. */
 export const assemblePage = (
   entry: Entry,
   address: Address,
   addresses: readonly Address[],
   parts: LanguageParts,
   site: SiteParts,
-): { readonly page: PageData; readonly needs: FrameNeeds } => {
+): { readonly page: PageData; readonly needs: FrameNeeds; readonly problems: readonly PageProblem[] } => {
   const { content, linkContext, pages, ...shared } = parts
   let where = entry.name
   const problems = problemCollector()
@@ -124,7 +124,7 @@ export const assemblePage = (
   }
   const tooLong = titleTooLong(headInput, entry.titledBy, settings.siteTitle)
   if (tooLong !== undefined) problems.add({ text: tooLong })
-  problems.refuse()
+  const problemsOfWhole = problems.ofWhole()
   const page = {
     file: address.file,
     path: address.path,
@@ -137,5 +137,5 @@ export const assemblePage = (
     audiences: entry.audiences,
     leftOut: [...leftOut, ...leftOutOfFrame],
   }
-  return { page, needs }
+  return { page, needs, problems: problemsOfWhole }
 }

@@ -13,7 +13,7 @@ import { noHead } from './head.ts'
 import { languageParts } from './language-parts.ts'
 import { type ListCards, listCards } from './list-cards.ts'
 import type { PageData } from './page-data.ts'
-import { problemCollector } from './page-error.ts'
+import { type PageProblem, problemCollector } from './page-error.ts'
 import { type Reads, readRecorder } from './reads.ts'
 import { type AssembleOptions, siteParts } from './site-parts.ts'
 
@@ -35,6 +35,8 @@ export type PagePlace = Pick<PageData, 'file' | 'path' | 'language'>
 
 /** A page, and what of the content it was made of. */
 export type AssembledPage = AssembledFrame & {
+  /** What would be refused of it though no part of it is missing: links that lead nowhere, a title that would be cut. */
+  readonly problems: readonly PageProblem[]
   readonly needs: FrameNeeds
   /** Hash of the page's data: two pages with the same hash and frame are rendered to the same HTML. */
   readonly hash: string
@@ -56,7 +58,7 @@ export type SiteAssembler = {
   readonly calendars: ReadonlyMap<string, () => string>
   /** The cards of all live lists. Throws a `PageError`. */
   readonly listCards: () => ListCards
-  /** The data of one of `places`. Throws a `PageError` with everything that its content does wrong. */
+  /** The data of one of `places`. Throws a `PageError` with everything that its content does wrong where a part of it can't be made. */
   readonly assemble: (place: PagePlace) => AssembledPage
   /** The frame alone of one of `places`, whose blocks need that of it. */
   readonly assembleFrame: (place: PagePlace, needs: FrameNeeds) => AssembledFrame
@@ -106,12 +108,12 @@ export const siteAssembler = (snapshot: Snapshot, options: AssembleOptions): Sit
     assemble: ({ file }) => {
       const { result, reads } = recorder.record(() => {
         const found = placedAt(file)
-        const { page, needs } = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
+        const { page, needs, problems } = assemblePage(found.entry, found.place, found.addresses, parts[found.place.language], site)
         const { frame, ...own } = page
         const { otherLanguage, showFDICLogo, showsFdicSign, isBrief } = frame
         // Taken while reads are noted: props may hold records that nobody has looked into yet.
         const ownHash = hashOf({ ...own, otherLanguage, showFDICLogo, showsFdicSign, isBrief })
-        return { page, needs, ownHash, hash: `${ownHash}-${frameHashes[found.place.language]}` }
+        return { page, needs, problems, ownHash, hash: `${ownHash}-${frameHashes[found.place.language]}` }
       })
       return { ...result, reads }
     },

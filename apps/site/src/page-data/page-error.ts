@@ -14,21 +14,30 @@ export class PageError extends Error {
 /** Collects what is wrong with one page, so that all of it is told at once. */
 export const problemCollector = () => {
   const problems: PageProblem[] = []
+  let isPartMissing = false
+  const refuse = (): void => {
+    if (problems.length > 0) throw new PageError(problems)
+  }
   return {
+    /** Something that is wrong, for which nothing need be missing. */
     add: (problem: PageProblem): void => void problems.push(problem),
-    /** The result of some work; nothing when the content is to blame. */
+    /** The result of some work; nothing, and a missing part, when the content is to blame. */
     attempt: <Result>(work: () => Result): Result | undefined => {
       try {
         return work()
       } catch (error) {
         if (!(error instanceof PageError)) throw error
         problems.push(...error.problems)
+        isPartMissing = true
         return undefined
       }
     },
     /** Throws a `PageError` when something was found. */
-    refuse: (): void => {
-      if (problems.length > 0) throw new PageError(problems)
+    refuse,
+    /** What was found where no part is missing. Throws a `PageError` with all of it where one is. */
+    ofWhole: (): readonly PageProblem[] => {
+      if (isPartMissing) refuse()
+      return problems
     },
   }
 }
