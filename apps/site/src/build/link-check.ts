@@ -27,7 +27,7 @@ const isElsewhere = (value: string): boolean => value === '' || /^(?:mailto|tel|
 export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked = pages): readonly DeadLink[] => {
   const { origin } = new URL(siteUrl)
   const anchors = new Map(pages.map(({ path, facts }) => [path, facts.ids]))
-  const exists = (path: string) => files.has(path) || files.has(`${path}index.html`) || path.startsWith('/api/') || path === '/menu.txt'
+  const exists = (path: string) => files.has(path) || files.has(`${path}index.html`) || path === '/menu.txt'
   const leadsNowhere = (value: string, page: string): string | undefined => {
     const url = URL.parse(value, `${siteUrl}${page}`)
     if (!url) return value

@@ -1,4 +1,5 @@
 import { languages } from '@bank/i18n/languages.ts'
+import { type Embed, embedsOf } from '@bank/ui/safe-html/embeds.ts'
 import { isObject } from '../records/canonical.ts'
 import type { Leaf } from '../records/leaves.ts'
 
@@ -27,17 +28,39 @@ const oddities: Readonly<Record<string, (text: string) => string | undefined>> =
   zip: (text) => (/^\d{5}(?:-\d{4})?$/.test(text) ? undefined : 'is no ZIP code; write five digits, or nine as in 39501-1234'),
 }
 
+/** Addresses may hold a whole picture. */
+const shortened = (address: string): string => (address.length > 80 ? `${address.slice(0, 79)}…` : address)
+
+/** What of a picture or frame visitors would not see or hear. */
+const embedOddity = ({ tag, src, alt, isLeftOut }: Embed): readonly string[] => {
+  const address = shortened(src)
+  if (isLeftOut && tag === 'img') return [`leaves out the picture "${address}", which is not on this site; add it under Pictures`]
+  if (isLeftOut) return [`leaves out the frame "${address}", which is neither a video nor the calculator`]
+  const isSilent = tag === 'img' && alt === undefined
+  return isSilent
+    ? [`shows the picture "${address}" without alternative text; say what it shows in its alt, empty if it only decorates`]
+    : []
+}
+
 /** A text, or those of both languages, with the way to each. */
 const textsOf = (value: unknown, field: readonly PropertyKey[]): readonly (readonly [readonly PropertyKey[], string])[] => {
   if (typeof value === 'string') return [[field, value]]
   return isObject(value) ? languages.flatMap((language) => textsOf(value[language], [...field, language])) : []
 }
 
-/** Texts that may be published and look wrong: headlines that are too long, numbers that are none. */
+const oddityOf = (name: string, text: string): readonly string[] => {
+  const message = text === '' ? undefined : oddities[name]?.(text)
+  return message ? [message] : []
+}
+
+/** Texts that may be published and look wrong: headlines that are too long, numbers that are none, pictures that are not shown. */
 export const oddTexts = (leaves: readonly Leaf[]): readonly Found[] =>
-  leaves.flatMap(({ name, field, value }) =>
-    textsOf(value, field).flatMap(([way, text]) => {
-      const message = text.trim() === '' ? undefined : oddities[name]?.(text.trim())
-      return message ? [{ field: way, value: text, message }] : []
-    }),
+  leaves.flatMap(({ name, field, meta: { kind }, value }) =>
+    textsOf(value, field).flatMap(([way, text]) =>
+      [...oddityOf(name, text.trim()), ...(kind === 'html' ? embedsOf(text).flatMap(embedOddity) : [])].map((message) => ({
+        field: way,
+        value: text,
+        message,
+      })),
+    ),
   )

@@ -59,6 +59,24 @@ it.each([
   expect(problemIn('es', warnings[0] ?? '')).toMatch(/: (?:tiene 101 caracteres|no es un(?:a lista JSON| teléfono| código postal))/)
 })
 
+it.each([
+  ['<img src="https://other.example/a.png" alt="">', /^leaves out the picture "https:\/\/other\.example\/a\.png"/, /deja fuera la imagen/],
+  ['<img src="//other.example/a.png" alt="">', /^leaves out the picture "\/\/other\.example\/a\.png"/, /deja fuera la imagen/],
+  [`<img src="data:image/png;base64,${'A'.repeat(999)}" alt="">`, /^leaves out the picture "data:image.{1,80}…"/, /deja fuera la imagen/],
+  ['<iframe src="https://other.example/"></iframe>', /^leaves out the frame "https:\/\/other\.example\/"/, /deja fuera el marco/],
+  ['<p><IMG SRC="/media/a.webp"></p>', /^shows the picture "\/media\/a\.webp" without alternative text/, /sin texto alternativo/],
+])('[D-BLK-14] names what visitors do not get of a text, in both languages of the admin: %s', (html, words, spanish) => {
+  const warnings = recordWarnings(document('blocks', 'one', { kind: 'simpleContent', content: { en: html } }), [])
+  expect(warnings.map((line) => line.replace(/^.*?: (?=leaves|shows)/, ''))).toEqual([expect.stringMatching(words)])
+  expect(problemIn('es', warnings[0] ?? '')).toMatch(spanish)
+})
+
+it('says nothing of pictures of this site, of videos and of the calculator', () => {
+  const html =
+    '<img src="/media/a.webp" alt=""><iframe src="https://www.youtube.com/embed/abc"></iframe><iframe src="/calculator-iframe/"></iframe>'
+  expect(recordWarnings(document('blocks', 'one', { kind: 'simpleContent', content: { en: html } }), [])).toEqual([])
+})
+
 it('says nothing of headlines, telephone numbers and ZIP codes that are right', () => {
   for (const phone of ['800-555-0142', '(228) 555-0142', '+1 228 555 0142', '228.555.0142 ext. 12', ' '])
     expect(recordWarnings(document('locations', 'one', { phone, zip: '39501', headline: { en: 'Up early' } }), [])).toEqual([])

@@ -87,6 +87,12 @@ export const spanishProblems: Templates = {
     'tiene {length} caracteres, y un titular de {most} como máximo se lee de una vez',
   'is no telephone number that can be dialled; write it as {example}': 'no es un teléfono que se pueda marcar; escríbalo como {example}',
   'is no ZIP code; write five digits, or nine as in {example}': 'no es un código postal; escriba cinco cifras, o nueve como en {example}',
+  'leaves out the picture "{src}", which is not on this site; add it under Pictures':
+    'deja fuera la imagen «{src}», que no está en este sitio; agréguela en Imágenes',
+  'leaves out the frame "{src}", which is neither a video nor the calculator':
+    'deja fuera el marco «{src}», que no es un video ni la calculadora',
+  'shows the picture "{src}" without alternative text; say what it shows in its alt, empty if it only decorates':
+    'muestra la imagen «{src}» sin texto alternativo; diga lo que muestra en su alt, vacío si solo decora',
   'this picture has no alternative text; say what it shows, under Pictures':
     'esta imagen no tiene texto alternativo; diga lo que muestra, en Imágenes',
   'makes a page title of {length} characters with " | {bank}" behind it, and {most} fit: take {over} out':
