@@ -32,7 +32,9 @@ describe.each(Object.entries(required))('[D-STORE-1] a required %s', (_kind, [fi
 
 describe('a required field', () => {
   it('is refused when it holds blanks, and when it is written in Spanish only', () => {
-    expect(problems({ field: plain({ required: true }) }, { field: ' ' })).toEqual(['field: is required'])
+    for (const unseen of [' ', '\u200b'])
+      expect(problems({ field: plain({ required: true }) }, { field: unseen })).toEqual(['field: is required'])
+    expect(problems({ field: text({ required: true }) }, { field: { en: '\u200b' } })).toHaveLength(1)
     expect(problems({ field: text({ required: true }) }, { field: { es: 'Hola' } })).toEqual(['field.en: is required in English'])
   })
 

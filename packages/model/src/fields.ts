@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Check } from './checks/check.ts'
 import { dateCheck } from './checks/hours.ts'
 import { captionsCheck, videoCheck } from './checks/video.ts'
-import type { Localized } from './text.ts'
+import { isUnwritten, type Localized } from './text.ts'
 
 /**
  * The vocabulary in which collections and blocks are declared, once each. A declaration is a zod schema that carries how
@@ -93,7 +93,7 @@ const localizedString = (kind: 'text' | 'longText' | 'html', options: StringOpti
   const { required, requiredUnless, help, max } = options
   const problem = required && 'is required in English'
   const both = z.strictObject({ en: leaf.optional(), es: leaf.optional() }).superRefine((value, context) => {
-    if (problem && !value.en?.trim()) context.addIssue({ code: 'custom', message: problem, path: ['en'], input: value })
+    if (problem && isUnwritten(value.en)) context.addIssue({ code: 'custom', message: problem, path: ['en'], input: value })
   }) satisfies z.ZodType<Localized>
   const meta: FieldMeta = {
     kind,
@@ -122,7 +122,7 @@ export const plain = (options: StringOptions = {}) => {
   const { required, requiredUnless, help, max } = options
   const problem = required && 'is required'
   const filled = leaf.superRefine((value, context) => {
-    if (problem && !value.trim()) context.addIssue({ code: 'custom', message: problem, input: value })
+    if (problem && isUnwritten(value)) context.addIssue({ code: 'custom', message: problem, input: value })
   })
   return declare(mayBeAbsent(filled, problem), {
     kind: 'text',

@@ -25,6 +25,8 @@ describe('a text that was never written', () => {
     ['null', null],
     ['empty', ''],
     ['blank', ' \n'],
+    ['signs without width', '\u200b\u2060'],
+    ['HTML of signs without width', '<p>\u200b</p>'],
     ['HTML without words', '<p>&nbsp;</p><p><br></p>'],
   ])('may be %s; English then stands in', (_name, es) => {
     expect(isUnwritten(es)).toBe(true)

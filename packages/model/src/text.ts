@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@bank/i18n/languages.ts'
+import { visibleSign } from '@bank/rules/text/visible-sign.ts'
 
 /** A text as the store keeps it: either language may never have been written. */
 export type Localized = { readonly en?: string | undefined; readonly es?: string | undefined }
@@ -14,15 +15,15 @@ export const isLocalized = (value: unknown): value is Localized =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => languages.some((language) => language === key))
 
-/** Whether a value counts as never written: missing, null, blank text, or HTML that holds neither words nor a picture. */
+/** Whether a value counts as never written: missing, null, text of which nothing is seen, or HTML that holds neither words nor a picture. */
 export const isUnwritten = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' &&
-    (value.trim() === '' ||
+    (!visibleSign.test(value) ||
       (/^\s*</.test(value) &&
         !/<(img|iframe|video|[a-z]+-[a-z-]+|calculator|heroes)\b/i.test(value) &&
-        value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '')))
+        !visibleSign.test(value.replace(/<[^>]*>|&nbsp;/g, '')))))
 
 /**
  * The words for a page in `language`: its own, else English, else empty (ROUTE-05, HEAD-30, FOOT-03).
@@ -37,4 +38,5 @@ export const pickText = (value: Localized | string | null | undefined, language:
 }
 
 /** The text, or nothing when it is blank: keeps empty elements out of a page. */
-export const nonBlank = (value: Text | undefined): Text | undefined => (value === undefined || value.text.trim() === '' ? undefined : value)
+export const nonBlank = (value: Text | undefined): Text | undefined =>
+  value === undefined || !visibleSign.test(value.text) ? undefined : value
