@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takesOver, types, workflow } from './acts.ts'
+import { headlineIn, takesOver, types, workflow } from './acts.ts'
 import { signIn, test } from './stage.ts'
 
 test('what is wrong is said in words where it is, all of it at once, and nothing is offered that is refused', async ({ stage }) => {
@@ -76,7 +76,14 @@ test('what is wrong is said in words where it is, all of it at once, and nothing
   await expect(person.locator('textarea[name=description]')).toHaveValue('Submitted by another.')
 
   // Without a network or a session it is said what to do, and nothing that was written is lost. Nobody else has this record.
+  const arrives = Promise.withResolvers<void>()
+  await person.route('**/_preview/enter?**', (route) => arrives.promise.then(() => route.continue()))
   await person.goto(`${world.admin}/admin/collections/pages/home`)
+  const loading = person.getByRole('region', { name: texts.preview }).getByText(texts.loadingPreview)
+  await expect(loading).toBeVisible()
+  arrives.resolve()
+  await expect(headlineIn(person, stage)).toBeVisible()
+  await expect(loading).toHaveCount(0)
   const context = person.context()
   const comment = workflow(person).getByLabel(texts.comment, { exact: true })
   const sends = () => workflow(person).getByRole('button', { name: texts.commentOnly, exact: true }).click()

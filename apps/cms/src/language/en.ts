@@ -214,6 +214,7 @@ export const en = {
   },
   preview: {
     title: 'Preview',
+    loading: 'Loading the preview…',
     said: 'What is said of the preview',
     page: 'Page',
     audience: 'Audience',

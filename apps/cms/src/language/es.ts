@@ -215,6 +215,7 @@ export const es: Words = {
   },
   preview: {
     title: 'Vista previa',
+    loading: 'Cargando la vista previa…',
     said: 'Lo que se dice de la vista previa',
     page: 'Página',
     audience: 'Público',

@@ -45,6 +45,8 @@ const OpenPane = () => {
   const [pages, setPages] = useState<readonly Page[]>()
   const [said, setSaid] = useState('')
   const [failed, setFailed] = useState('')
+  /** The address whose page said last that it is there. */
+  const [arrived, setArrived] = useState('')
   /** How often frames could not show what is written. */
   const [failures, setFailures] = useState(0)
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -111,11 +113,16 @@ const OpenPane = () => {
     }
   }, [tell, failures, preview])
 
+  const own = pages?.filter((page) => page.language === language) ?? []
+  const shown = own.find(({ path }) => path === look.path) ?? own[0]
+  const address = shown && `${shown.path}${searchOf(look)}`
+
   useEffect(() => {
     const hear = ({ data, origin: from, source }: MessageEvent<FromFrame>): void => {
       if (from !== origin || ![...frames.current.values()].some(({ contentWindow }) => contentWindow === source)) return
       if (data.type === 'ready') {
         if (source) listening.current.add(source)
+        setArrived(address ?? '')
         tell({ type: 'editing', isOn: look.edits })
         newest.current()
       }
@@ -136,11 +143,10 @@ const OpenPane = () => {
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [origin, tell, look.edits, slug, id, language, preview, languageNames])
+  }, [origin, tell, look.edits, slug, id, language, preview, languageNames, address])
 
-  const own = pages?.filter((page) => page.language === language) ?? []
-  const shown = own.find(({ path }) => path === look.path) ?? own[0]
   const other = shown && counterpart(pages ?? [], shown)
+  const isAwaited = pages ? address !== undefined && arrived !== address : true
   const isSaying = Boolean(failed || said || problems.length > 0 || (pages && own.length === 0))
   const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
 
@@ -149,6 +155,7 @@ const OpenPane = () => {
       <PreviewChoices look={look} pages={own} shown={shown?.path ?? ''} hasOther={other !== undefined} choose={setLook} />
       <div className="preview-said" role="status" aria-label={preview.said} tabIndex={isSaying ? 0 : undefined}>
         {failed && <p>{failed}</p>}
+        {isAwaited && !failed && <p>{preview.loading}</p>}
         {said && <p>{said}</p>}
         {pages && own.length === 0 && <p>{preview.noPage}</p>}
         {isKept && problems.length > 0 && <p>{preview.kept}</p>}
