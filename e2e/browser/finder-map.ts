@@ -19,6 +19,21 @@ export const showMap = async (page: Page, isMobile: boolean): Promise<void> => {
 export const locationsOnMap = (page: Page): Promise<number> =>
   markers(page).evaluateAll((all) => all.reduce((sum, marker) => sum + (Number(marker.textContent) || 1), 0))
 
-/** The markers as they stand: where each is, in whole pixels. */
-export const positions = (page: Page): Promise<readonly string[]> =>
-  markers(page).evaluateAll((all) => all.map((marker) => `${marker.getAttribute('aria-label')} ${(marker as HTMLElement).style.transform}`))
+type Standing = { readonly name: string; readonly x: number; readonly y: number }
+
+/** The markers as they stand, by name and place in pixels. */
+export const positions = (page: Page): Promise<readonly Standing[]> =>
+  markers(page).evaluateAll((all) =>
+    all
+      .map((marker) => {
+        const { e: x, f: y } = new DOMMatrix(getComputedStyle(marker).transform)
+        return { name: marker.ariaLabel ?? (marker as HTMLElement).title, x, y }
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name) || one.x - other.x),
+  )
+
+/** Waits until the same markers stand where they stood, to half a pixel. */
+export const expectPositions = async (page: Page, stood: readonly Standing[]): Promise<void> => {
+  const near = stood.map(({ name, x, y }) => ({ name, x: expect.closeTo(x, 0), y: expect.closeTo(y, 0) }))
+  await expect.poll(() => positions(page)).toEqual(near)
+}

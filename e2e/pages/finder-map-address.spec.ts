@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { card, mapCount, positions, showMap } from '../browser/finder-map.ts'
+import { card, expectPositions, mapCount, positions, showMap } from '../browser/finder-map.ts'
 import { expect, test } from '../browser/visit.ts'
 
 const single = (page: Page) => page.locator('.map-marker[data-marker]')
 const row = (page: Page, id: string | null) => page.locator(`[data-pin="${id}"]`)
 const toggle = (page: Page) => page.locator('[data-map-toggle]')
 
-test('[D-LOC-1] beside the list, a map that is there is there again at the same address', async ({ page }) => {
+test('[D-LOC-1] beside the list, a map that is there is there again at the same address, and none where there was none', async ({
+  page,
+}) => {
   const isThereAgain = async (view: 'map' | 'beside'): Promise<void> => {
     await expect(mapCount(page)).toHaveText('115 locations in view')
     await expect(page).toHaveURL(new RegExp(`\\?view=${view}$`))
@@ -29,7 +31,8 @@ test('[D-LOC-1] beside the list, a map that is there is there again at the same 
   await page.locator('#finder-q').fill('Houston')
   await expect(mapCount(page)).not.toBeEmpty()
   await page.goBack()
-  await isThereAgain('beside')
+  await expect(page.locator('[data-map-sheet]')).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/locations\/$/)
 })
 
 test('[D-LOC-1] a map that was beside the list is none on a phone that opens the same address', async ({ page }) => {
@@ -65,7 +68,7 @@ test('[D-LOC-1] a marker of a row that is not shown yet leaves the map as its ad
   const stands = await positions(page)
   await page.reload()
   await expect(mapCount(page)).not.toBeEmpty()
-  await expect.poll(() => positions(page)).toEqual(stands)
+  await expectPositions(page, stands)
 })
 
 test('[D-LOC-1] where the map was moved is in the address, until another search', { tag: '@both' }, async ({ page, isMobile }) => {
@@ -81,6 +84,47 @@ test('[D-LOC-1] where the map was moved is in the address, until another search'
   expect(page.url()).toBe(address)
   await page.locator('#finder-q').fill('Tyler')
   await expect(page).not.toHaveURL(/map=/)
+})
+
+test('[D-LOC-1] Back from a map that was asked for beside the list comes to a page without one', async ({ page }) => {
+  await page.goto('/en/locations/')
+  await showMap(page, false)
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(page).toHaveURL(/view=map&map=/)
+  await page.goBack()
+  await expect(page.locator('[data-map-sheet]')).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/locations\/$/)
+})
+
+test('[D-LOC-1] all locations, some of them closer, and a map that was moved a moment ago stand as they were', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/locations/?q=Houston')
+  await expect(mapCount(page)).not.toBeEmpty()
+  const standsAsItWas = async (address: string): Promise<void> => {
+    await expect(page).not.toHaveURL(address)
+    const stands = await positions(page)
+    await page.reload()
+    await expect(mapCount(page)).not.toBeEmpty()
+    await expectPositions(page, stands)
+  }
+  const searched = page.url()
+  await page.getByRole('button', { name: 'Show all locations' }).click()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
+  await standsAsItWas(searched)
+  const all = page.url()
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(mapCount(page)).not.toHaveText('115 locations in view')
+  await standsAsItWas(all)
+  // The address waits for a pause, and a link that is pressed before it does not.
+  const before = await mapCount(page).textContent()
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect(mapCount(page)).not.toHaveText(before ?? '')
+  const stands = await positions(page)
+  await page.locator('.location-finder-rows h2 a').first().click()
+  await page.waitForURL('**/locations/tx/**')
+  await page.goBack()
+  await expect(mapCount(page)).not.toBeEmpty()
+  await expectPositions(page, stands)
 })
 
 test('[D-LOC-1] a marker that is chosen shows a card and its row, and the address gives both back', { tag: '@both' }, async ({

@@ -132,6 +132,44 @@ test('[D-LOC-1] a row that is looked at marks its marker, by mouse and by key', 
   await expect(marker).toHaveAttribute('data-marked', '')
 })
 
+test('[D-LOC-1] a marker that is looked at marks its row, by mouse and by key, and names itself', async ({ page }) => {
+  await page.goto('/en/locations/?q=Tyler')
+  await showMap(page, false)
+  const id = 'tyler-rose-garden-road'
+  const marker = page.locator(`.map-marker[data-marker="${id}"]`)
+  await marker.hover()
+  await expect(row(page, id)).toHaveAttribute('data-marked', '')
+  await expect(marker).toHaveAttribute('title', /Tyler/)
+  await page.mouse.move(1, 1)
+  await expect(row(page, id)).not.toHaveAttribute('data-marked')
+  await marker.focus()
+  await expect(row(page, id)).toHaveAttribute('data-marked', '')
+})
+
+test('[D-LOC-1] more rows bring their markers into view', async ({ page }) => {
+  await page.goto('/en/locations/?q=Dallas')
+  await expect(mapCount(page)).not.toBeEmpty()
+  await page.locator('[data-finder-more]').press('Enter')
+  await expect(page.locator('[data-pin]')).toHaveCount(20)
+  await expect(page.locator('[data-pin]').nth(10).locator('h2 a')).toBeFocused()
+  for (const row of await page.locator('[data-pin]').all()) {
+    await row.locator('h2 a').focus()
+    await expect(page.locator(`[data-marker="${await row.getAttribute('data-pin')}"][data-marked]`)).toBeInViewport()
+  }
+})
+
+test('[D-LOC-1] locations that were offered go with the search that they belong to', async ({ page }) => {
+  await page.goto('/en/locations/?q=New+Orleans&map=29.951,-90.07,10.2')
+  await page
+    .getByRole('button', { name: /^\d+ locations around New Orleans, show them$/ })
+    .first()
+    .click()
+  await expect(card(page)).toBeVisible()
+  await page.locator('#finder-q').fill('Biloxi')
+  await expect(page.locator('[data-pin^=biloxi]').first()).toBeVisible()
+  await expect(card(page)).toBeHidden()
+})
+
 test('[D-LOC-1] by keyboard the map is moved, zoomed, read and left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/locations/?q=Houston')

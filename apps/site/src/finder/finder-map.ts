@@ -1,5 +1,5 @@
 import type { Found } from '@bank/finder/results/find-locations.ts'
-import { type FinderState, mostRows, rowsAtOnce, writeState } from '@bank/finder/state/finder-state.ts'
+import { type FinderState, type MapView, mostRows, writeState } from '@bank/finder/state/finder-state.ts'
 import type { FinderAction } from '@bank/finder/state/reduce-state.ts'
 import { openLine } from '@bank/finder/view/open-line.ts'
 import { renderCard } from '@bank/finder/view/render-card.ts'
@@ -27,9 +27,9 @@ type FinderMapOptions = {
 }
 
 /** What the map comes to: where the list says that it begins, the county or state that was searched, or all where it begins nowhere. */
-const nearOf = ({ meaning, origin }: Found, listed: readonly number[]): readonly number[] => {
+const nearOf = ({ meaning, origin }: Found, listed: readonly number[], rows: number): readonly number[] => {
   const area = meaning?.kind === 'state' || meaning?.kind === 'county' ? listed.filter((index) => meaning.members.includes(index)) : []
-  return area.length > 0 ? area : origin ? listed.slice(0, rowsAtOnce) : listed
+  return area.length > 0 ? area : origin ? listed.slice(0, rows) : listed
 }
 
 const scrollTo = (place: Element | null): void => {
@@ -55,16 +55,19 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   let scrollsTo: string | undefined
   let later: ReturnType<typeof setTimeout> | undefined
   let keeps: ReturnType<typeof setTimeout> | undefined
+  /** The view that somebody has moved the map to, until the address has it. */
+  let moved: MapView | undefined
+  /** Somebody has the map there, and keeps it also when nothing is asked any more. */
+  let isThere = false
   signal.addEventListener('abort', () => {
     clearTimeout(later)
     clearTimeout(keeps)
   })
 
-  /** Where there is room, what was found is shown on it, too. Somebody who has it there keeps it, also when nothing is asked any more. */
+  /** Where there is room, what was found is shown on it, too. */
   const isWanted = (): boolean =>
     state().view === 'map' ||
-    (isWide.matches &&
-      (state().view === 'beside' || (found !== undefined && !savesData) || (map !== undefined && place?.dataset['open'] === '')))
+    (isWide.matches && (state().view === 'beside' || (found !== undefined && !savesData) || (isThere && map !== undefined)))
   const indexOf = async (id: string | undefined): Promise<number | undefined> => {
     const index = (await load()).data.locations.findIndex((location) => location.id === id)
     return index < 0 ? undefined : index
@@ -88,10 +91,16 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     })
   }
 
-  const choose = async (index: number | undefined): Promise<void> => {
+  const choose = async (index: number | undefined, view?: MapView): Promise<void> => {
     const id = index === undefined ? undefined : (await load()).data.locations[index]?.id
     scrollsTo = isWide.matches ? id : undefined
-    await act({ type: 'choose', id })
+    await act({ type: 'choose', id, map: view })
+  }
+
+  const keepView = (): void => {
+    clearTimeout(keeps)
+    if (moved) keep({ type: 'move-map', map: moved })
+    moved = undefined
   }
 
   /** Rows come until the chosen one is among them; a marker that was pressed leads to it. */
@@ -112,12 +121,13 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
         data,
         places,
         readCard,
-        choose: (index) => void choose(index),
+        choose: (index, view) => void choose(index, view),
         scrollTo,
         moved: (view) => {
           // A wheel turns many times: browsers refuse an address that changes that often.
           clearTimeout(keeps)
-          keeps = setTimeout(() => keep({ type: 'move-map', map: view }), typingPause)
+          moved = view
+          keeps = setTimeout(keepView, typingPause)
         },
         showInList: (index) => {
           const row = rowOf(data.locations[index]?.id)
@@ -137,6 +147,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     if (!place || !toggle || !sheet) return
     const isOpen = isWanted()
     if (isOpen && found === undefined && state().view === 'list') keep({ type: 'view', view: 'beside' })
+    isThere = isOpen
     sheet.hidden = !isOpen
     toggle.setAttribute('aria-expanded', String(isOpen))
     place.toggleAttribute('data-open', isOpen)
@@ -164,12 +175,13 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
       delete place.dataset['busy']
     }
     if (!map || signal.aborted) return
-    const asked = writeState({ ...state(), chosen: undefined, view: 'list', shown: 0, map: undefined })
+    const asked = writeState({ ...state(), chosen: undefined, view: 'list', map: undefined })
     // Where nothing is listed, it shows where the bank is.
     const listed = found?.locations.map(({ index }) => index) ?? []
     const indexes = listed.length > 0 ? listed : [...locations.keys()]
-    if (asked !== fitted) clearTimeout(keeps)
-    map.show(indexes, asked === fitted ? undefined : found && indexes === listed ? nearOf(found, listed) : indexes, state().map)
+    if (asked !== fitted) moved = undefined
+    const near = found && indexes === listed ? nearOf(found, listed, state().shown) : indexes
+    map.show(indexes, asked === fitted ? undefined : near, state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
     map.open(chosen)
@@ -178,15 +190,25 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
 
   if (toggle && list) {
     isWide.addEventListener('change', () => void show(), { signal })
-    const lookAt = ({ target, type }: Event): void => {
-      const id =
-        type === 'pointerleave' || !(target instanceof Element) ? undefined : target.closest<HTMLElement>('[data-pin]')?.dataset['pin']
-      void indexOf(id).then((index) => map?.mark(index))
+    /** Tells of the location whose row or marker is looked at, by the name of the attribute that holds its id. */
+    const watch = (part: HTMLElement | null, name: 'pin' | 'marker', lookAt: (id: string | undefined) => void): void => {
+      const look = ({ target, type }: Event): void =>
+        lookAt(type === 'pointerleave' ? undefined : (target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name])
+      for (const type of ['pointerover', 'pointerleave', 'focusin']) part?.addEventListener(type, look, { signal, passive: true })
     }
-    for (const type of ['pointerover', 'pointerleave', 'focusin']) list.addEventListener(type, lookAt, { signal, passive: true })
+    watch(list, 'pin', (id) => void indexOf(id).then((index) => map?.mark(index)))
+    watch(sheet, 'marker', (id) => {
+      list.querySelector('[data-marked]')?.removeAttribute('data-marked')
+      rowOf(id)?.setAttribute('data-marked', '')
+    })
+    document.addEventListener('click', keepView, { signal, capture: true })
   }
 
   return {
+    /** Another address is shown: the map is there where that asks for it alone. */
+    leave: (): void => {
+      isThere = false
+    },
     /** Asks for the map, or puts it away; beside the list it stays. */
     toggle: (): void => void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' }),
     /**

@@ -126,6 +126,7 @@ export const startFinder = async (
   const { write } = finderHistory(signal, router, (restored) => {
     state = restored
     isTyping = false
+    map.leave()
     showState(form, state)
     void answer().then(() => scrollTo(history.state?.scrollX ?? 0, history.state?.scrollY ?? scrollY))
   })

@@ -39,8 +39,8 @@ export type MapOptions = {
   readonly places: Places
   /** Markup of a location's card. */
   readonly readCard: (index: number) => Promise<string>
-  /** Somebody chose a location on the map, or closed its card. */
-  readonly choose: (index: number | undefined) => void
+  /** Somebody chose a location in a view of the map, or closed its card. */
+  readonly choose: (index: number | undefined, view?: MapView) => void
   readonly showInList: (index: number) => void
   /** Scrolls the page until something is in view, and no farther. */
   readonly scrollTo: (place: Element) => void
@@ -177,7 +177,7 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       pointsOf([index]).forEach(uncover)
       scrollTo(frame.card)
     })
-    choose(index)
+    choose(index, mapViewOf(moving.target()))
   }
   /** Moves the map where card or buttons would lie over the marker of the card. */
   const uncover = (point: Marked): void => {
@@ -276,6 +276,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       }
       const view = kept ? viewportOf(kept, sizeOf()) : fitPoints(pointsOf(near), sizeOf())
       isByHand = false
+      // Locations that were offered belong to what was shown before.
+      if (open === undefined) card.hide()
       if (isFitted) moving.flyTo(view)
       else moving.set(view)
       isFitted = true

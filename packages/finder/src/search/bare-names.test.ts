@@ -53,8 +53,10 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Franklin', 'Franklin, LA'],
     ['Madison', 'Madison, MS'],
     ['Liberty', 'Liberty, MS'],
-    ['Vernon', 'Vernon, AL'],
     ['Jackson', 'Jackson, MS'],
+    // It has a location, and the town of the name lies in another state.
+    ['Caddo', 'Caddo Parish, LA'],
+    ['Vernon', 'Vernon Parish, LA'],
     // Several locations, where the towns of the name have none.
     ['jefferson', 'Jefferson Parish, LA'],
     ['Tangipahoa', 'Tangipahoa Parish, LA'],
@@ -81,6 +83,7 @@ describe('[LOC-01] [D-LOC-1] a name without its state', () => {
     ['Atlanta', 'Atlanta, TX'],
     ['Cleveland', 'Cleveland, OH'],
     ['Madison', 'Madison County, MS'],
+    ['Vernon', 'Vernon, AL'],
   ])('of %s keeps %s as another meaning', (typed, other) => {
     expect(search(typed).map((meaning) => placeName(meaning, page))).toContain(other)
   })
@@ -374,3 +377,12 @@ describe('[LOC-01] [D-LOC-1] a search', () => {
     expect(search(typed)[0]).toMatchObject({ kind, name })
   })
 })
+
+it.each(['77072, houston', '77072 Houston', '77072 houston tx', 'Houston 77072'])(
+  '[LOC-01] a ZIP code beside its town says where in it, on either side: %s',
+  (typed) => {
+    const [meaning] = search(typed)
+    expect(meaning?.kind).toBe('zip')
+    expect(contentLocations()[meaning?.members[0] ?? -1]?.id).toBe('houston-bellaire-boulevard')
+  },
+)

@@ -34,14 +34,16 @@ export const ranks = {
   /** With several locations, unlike the town of its name: Jefferson Parish rather than Jefferson, Texas. */
   ownCounty: 5,
   nearTown: 6,
+  /** With one location: Caddo Parish rather than Caddo, Oklahoma. */
+  servedCounty: 7,
   /** Large but so far that no list is shown for it (Washington, DC), or in another state: a town of our states that is near is meant before. */
-  distant: 7,
-  nearCounty: 8,
+  distant: 8,
+  nearCounty: 9,
   /** It has no post office of its own. */
-  nearHamlet: 9,
-  otherTown: 10,
-  county: 11,
-  region: 12,
+  nearHamlet: 10,
+  otherTown: 11,
+  county: 12,
+  region: 13,
 } as const
 
 /**
@@ -60,6 +62,6 @@ export const bareTownRank = (town: Pick<Town, 'zips' | 'state' | 'county'>, mile
 
 /** The rank of a county or parish with so many `locations`, whose name was typed as it is written; `miles` to the nearest of all. */
 export const bareCountyRank = (locations: number, miles: number): number => {
-  if (locations > 1) return ranks.ownCounty
-  return locations > 0 || miles <= nearMiles ? ranks.nearCounty : ranks.county
+  if (locations > 0) return locations > 1 ? ranks.ownCounty : ranks.servedCounty
+  return miles <= nearMiles ? ranks.nearCounty : ranks.county
 }

@@ -269,8 +269,14 @@ export const searchPlaces = (table: Places, locations: readonly FinderLocation[]
     return [...(district?.() ?? []), ...meanings].map((meaning) => ({ ...meaning, isGuess: true }))
   }
 
+  /** `70118 New Orleans`: before a town, a number of five digits is its ZIP code and not that of a house. */
+  const withZipBefore = (query: Query): Query => {
+    const [, zip = '', town = ''] = /^(\d{5}) (.+)$/.exec(query.text) ?? []
+    return byZip.has(zip) && townNames.exact(squeeze(town)).some(isOwn) ? readQuery(zip) : query
+  }
+
   const search = (typed: string): Reading => {
-    const asked = readQuery(typed)
+    const asked = withZipBefore(readQuery(typed))
     // Beside a ZIP code that is not in the table, the words count.
     const query =
       asked.zip && !byZip.has(asked.zip) && !farZip(asked.zip) ? readQuery(fold(typed).replace(/ ?\d{5}(?: \d{4})?$/, '')) : asked

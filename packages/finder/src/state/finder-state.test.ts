@@ -112,7 +112,7 @@ describe('[D-LOC-1] the state of the finder', () => {
     ['language=vi&rows=25&view=map', { language: 'vi', shown: 30, view: 'map' }],
     ['rows=99999', {}],
     ['rows=9999', { shown: 200 }],
-    ['map=29.95123,-90.07,9.26', { map: { lat: 29.951, lng: -90.07, zoom: 9.3 } }],
+    ['map=29.95123,-90.07,9.2617', { map: { lat: 29.9512, lng: -90.07, zoom: 9.262 } }],
     ['map=29.95,-90.07', {}],
     ['map=99,-90.07,9', {}],
     ['pin=katy-avenue-d', { chosen: 'katy-avenue-d' }],

@@ -73,11 +73,11 @@ const readPosition = (text: string | null): Coordinates | undefined => {
 
 const mostZoom = 20
 
-/** A view of the map as an address holds it, to some 300 feet. */
+/** A view of the map as an address holds it, to a pixel: it must give the same markers and groups back. */
 export const roundMapView = ({ lat, lng, zoom }: MapView): MapView => ({
-  lat: roundTo(lat, 3),
-  lng: roundTo(lng, 3),
-  zoom: roundTo(Math.min(Math.max(zoom, 0), mostZoom), 1),
+  lat: roundTo(lat, 4),
+  lng: roundTo(lng, 4),
+  zoom: roundTo(Math.min(Math.max(zoom, 0), mostZoom), 3),
 })
 
 const readMapView = (text: string | null): MapView | undefined => {

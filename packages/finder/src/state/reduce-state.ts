@@ -27,7 +27,7 @@ export type FinderAction =
   | { readonly type: 'language'; readonly language: string | undefined }
   | { readonly type: 'show-more' }
   | { readonly type: 'view'; readonly view: FinderState['view'] }
-  | { readonly type: 'choose'; readonly id: string | undefined }
+  | { readonly type: 'choose'; readonly id: string | undefined; readonly map?: MapView | undefined }
   | { readonly type: 'move-map'; readonly map: MapView | undefined }
   | { readonly type: 'clear-filters' }
 
@@ -66,7 +66,7 @@ const afterAction = (state: FinderState, action: FinderAction): FinderState => {
     case 'view':
       return { ...state, view: action.view }
     case 'choose':
-      return { ...state, chosen: action.id }
+      return { ...state, chosen: action.id, map: action.map ? roundMapView(action.map) : state.map }
     case 'move-map':
       return { ...state, map: action.map && roundMapView(action.map) }
     case 'clear-filters':
