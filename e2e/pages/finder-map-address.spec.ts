@@ -152,15 +152,20 @@ test('[D-LOC-1] a marker that is chosen shows a card and its row, and the addres
   await expect(page).not.toHaveURL(/pin=/)
 })
 
-for (const [path, width] of [
-  ['/locations/la/grand-isle-ludwig-lane/', 390],
-  ['/locations/la/grand-isle-ludwig-lane/', 1280],
-  ['/locations/tx/houston-gulfton-rookin-street/', 1280],
-  ['/locations/ms/natchez-bluff-street/', 390],
-  ['/locations/tx/galveston-postoffice-street/', 390],
+for (const [path, width, height] of [
+  ['/locations/la/grand-isle-ludwig-lane/', 390, 844],
+  ['/locations/la/grand-isle-ludwig-lane/', 1280, 844],
+  ['/locations/tx/houston-gulfton-rookin-street/', 1280, 844],
+  ['/locations/ms/natchez-bluff-street/', 390, 844],
+  ['/locations/tx/galveston-postoffice-street/', 390, 844],
+  ['/locations/ms/meridian-twenty-second-avenue/', 320, 640],
+  ['/locations/ms/meridian-twenty-second-avenue/', 640, 400],
+  ['/locations/la/new-orleans-east-chef-menteur-highway/', 844, 390],
 ] as const)
-  test(`[D-LOC-1] neither card nor buttons hide the marker of the card (${path}, ${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
+  test(`[D-LOC-1] neither card nor buttons hide the marker of the card or each other (${path}, ${width} by ${height} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
     await page.goto(path)
     const onMap = page.locator('main a[href*="view=map"]').first()
     await onMap.click()
@@ -169,10 +174,15 @@ for (const [path, width] of [
     await expect(card(page)).toBeVisible()
     const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await expect(async () => {
-      const own = await boxOf('[data-marker][aria-pressed=true]')
-      for (const over of [await boxOf('.map-card'), await boxOf('.map-buttons')])
-        expect(
-          own.x + own.width <= over.x || own.x >= over.x + over.width || own.y + own.height <= over.y || own.y >= over.y + over.height,
-        ).toBe(true)
+      const boxes = await Promise.all(['[data-marker][aria-pressed=true]', '.map-card', '.map-buttons'].map(boxOf))
+      for (const own of boxes)
+        for (const over of boxes)
+          expect(
+            own === over ||
+              own.x + own.width <= over.x ||
+              own.x >= over.x + over.width ||
+              own.y + own.height <= over.y ||
+              own.y >= over.y + over.height,
+          ).toBe(true)
     }).toPass()
   })
