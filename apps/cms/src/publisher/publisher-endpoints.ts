@@ -148,7 +148,8 @@ export const publisherEndpoints = ({ dataDir, previewUrl, siteUrl }: Settings): 
   endpoint('get', 'place', (req) => sitePlaceOf(req, dataDir)),
   endpoint('post', 'findings', async (req) => {
     const { slug, id, draft, leaving } = readRequest(findingsAsked, await jsonOf(req), req)
-    return askFindings(dataDir, { slug, id, ...(draft && { draft }), leaving: leaving === true })
+    // While somebody writes, not all pages that change are made anew.
+    return askFindings(dataDir, { slug, id, ...(draft && { draft }), leaving: leaving === true, whole: !draft })
   }),
   endpoint('post', 'preview-access', async (req) => {
     const address = await readAddress(dataDir)

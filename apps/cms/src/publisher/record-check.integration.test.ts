@@ -5,7 +5,7 @@ const record = { slug: 'blocks', id: 'text-one' }
 const storm = { slug: 'alerts', id: 'storm' }
 
 const office = async () => {
-  const { publisher, signIn, stopPublisher } = await adminWithPublisher()
+  const { store, publisher, signIn, stopPublisher } = await adminWithPublisher()
   const [writer, approver] = [await signIn('writer@bank.example', 'writer'), await signIn('approver@bank.example', 'approver')]
   const step = async (action: string, of = record, comment = '') => {
     const { version } = (await approver.call('GET', `/workflow/record?${new URLSearchParams(of)}`)).body
@@ -18,7 +18,7 @@ const office = async () => {
   const warn = (description: string) => writer.call('POST', '/alerts?locale=en&draft=true', { id: 'storm', description, approved: true })
   const isWaiting = async (of = record) =>
     (await approver.call('GET', `/workflow/record?${new URLSearchParams(of)}`)).body['waiting'] !== null
-  return { publisher, stopPublisher, writer, approver, step, linkTo, warn, isWaiting }
+  return { store, publisher, stopPublisher, writer, approver, step, linkTo, warn, isWaiting }
 }
 
 it('approves no record that has to be mended, names what its form names, and approves it once it is mended', async () => {
@@ -38,6 +38,21 @@ it('approves no record that has to be mended, names what its form names, and app
   await linkTo('/two/')
   expect((await step('approved')).status).toBe(200)
   expect((await publisher.publish()).refused).toBeUndefined()
+})
+
+it('names of what is saved everything that would be refused, on however many pages it shows', async () => {
+  const { store, publisher, approver, writer } = await office()
+  const words = (html: string) => ({ content: [{ blockType: 'simpleContent', content: html }] })
+  const put = (collection: string, data: object) =>
+    store.payload.create({ collection: collection as 'pages', data: { approved: true, _status: 'published', ...data } as never })
+  await put('blocks', { id: 'shared', ...words('<h1 id="rates">Rates</h1>') })
+  for (const name of 'abcdefghijkl') await put('pages', { id: name, uri: `/${name}/`, title: name, blocks: [{ block: 'shared' }] })
+  await put('blocks', { id: 'leads', ...words('<h1>On</h1><a href="/l/#rates">Rates</a>') })
+  await put('pages', { id: 'leads', uri: '/leads/', title: 'On', blocks: [{ block: 'leads' }] })
+  expect((await publisher.publish()).refused).toBeUndefined()
+  await writer.call('PATCH', '/blocks/shared?locale=en&draft=true', words('<h1>Rates</h1>'))
+  const found = (await approver.call('POST', '/publisher/findings', { slug: 'blocks', id: 'shared' })).body
+  expect(found['toMend']).toContainEqual(expect.objectContaining({ text: expect.stringContaining('/l/#rates') }))
 })
 
 it('approves beside a draft of somebody else that has to be mended', async () => {
