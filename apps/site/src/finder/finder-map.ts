@@ -191,7 +191,7 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
   if (toggle && list) {
     isWide.addEventListener('change', () => void show(), { signal })
     /** Tells of the location whose row or marker is looked at, by the name of the attribute that holds its id. */
-    const watch = (part: HTMLElement | null, name: 'pin' | 'marker', lookAt: (id: string | undefined) => void): void => {
+    const watch = (part: HTMLElement | null | undefined, name: 'pin' | 'marker', lookAt: (id: string | undefined) => void): void => {
       const look = ({ target, type }: Event): void =>
         lookAt(type === 'pointerleave' ? undefined : (target as Element).closest<HTMLElement>(`[data-${name}]`)?.dataset[name])
       for (const type of ['pointerover', 'pointerleave', 'focusin']) part?.addEventListener(type, look, { signal, passive: true })

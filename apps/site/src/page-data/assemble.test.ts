@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { siteAssembler } from './assemble.ts'
 import { hashOf } from './hash.ts'
 import type { PageData } from './page-data.ts'
-import { PageError } from './page-error.ts'
 import { assembleSite } from './testing/assemble-site.ts'
 
 const banner = (id: string, headline: string, more: Partial<Extract<StoredBlock, { kind: 'banner' }>> = {}): StoredBlock => ({
