@@ -22,11 +22,11 @@ export type BiomeConfig = {
   }[]
 }
 
-/** The packages and apps that the linter lets a folder import, sorted; nothing when it refuses none. */
+/** The packages and apps that the linter lets a folder import, or a folder of which, sorted; nothing when it refuses none. */
 export const allowedImports = ({ overrides }: BiomeConfig, folder: string): readonly string[] | undefined => {
   const rules = overrides.filter(({ includes }) => includes.includes(`${folder}/**`)).map(({ linter }) => linter.rules)
   const restriction = rules.map(({ style }) => style?.noRestrictedImports).findLast((rule) => rule !== undefined)
   const groups = typeof restriction === 'object' ? restriction.options.patterns.map(({ group }) => group) : []
   const positive = groups.find(([first]) => first === '@bank/*/**')
-  return positive?.flatMap((pattern) => /^!@bank\/([\w-]+)\/\*\*$/.exec(pattern)?.[1] ?? []).sort()
+  return positive?.flatMap((pattern) => /^!@bank\/([\w-]+)\/(?:[\w-]+\/)?\*\*$/.exec(pattern)?.[1] ?? []).sort()
 }
