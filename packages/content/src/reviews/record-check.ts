@@ -20,8 +20,14 @@ export type RecordCheck = (
   together: readonly RecordName[],
 ) => Promise<readonly ToMend[] | undefined>
 
-/** What was found of a record before a move; `toMend` is not there when nobody could tell. */
-export type Checked = { readonly toMend: readonly ToMend[] | undefined }
+/** What was found of a record before a move, and what had been published then; `toMend` is not there when nobody could tell. */
+export type Checked = {
+  readonly toMend: readonly ToMend[] | undefined
+  readonly record: RecordName
+  readonly move: Move
+  readonly together: readonly RecordName[]
+  readonly published: unknown
+}
 
 /** Where the store's settings keep its check, so that every save finds the same one. */
 const customKey = 'recordCheck'
@@ -39,9 +45,16 @@ const nameOf = ({ slug, id }: RecordName, move: Move): string => `${move} ${slug
 const looksIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlyMap<string, Checked> =>
   (context[lookedAt] as ReadonlyMap<string, Checked> | undefined) ?? new Map()
 
+/** The newest entry of the history by which something went live or left the site. */
+const lastPublished = async (payload: Payload): Promise<unknown> => {
+  const where = { action: { in: ['published', 'unpublished', 'removed'] } }
+  const { docs } = await payload.find({ collection: 'history', where, sort: '-id', limit: 1, pagination: false, depth: 0, select: {} })
+  return docs[0]?.id
+}
+
 /**
  * Checks a record before a move; nothing where the store has no check. Call it outside of transactions where that can be: the check reads the store by
- * itself, and takes its time. What is saved meanwhile is another version than the one that was looked at.
+ * itself, and takes its time. What is saved meanwhile is another version than the one that was looked at; what others publish is for `renewLooks`.
  */
 export const look = async (
   payload: Payload,
@@ -52,17 +65,31 @@ export const look = async (
 ): Promise<Checked | undefined> => {
   const check = payload.config.custom?.[customKey] as RecordCheck | undefined
   if (!check) return undefined
+  const published = await lastPublished(payload)
   const toMend = await check({ slug, id }, move, AbortSignal.timeout(milliseconds), together).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: `${slug} ${id} could not be checked before it is published or leaves the site` })
     return undefined
   })
   // A draft beside what it needs is for others to mend; what leaves is needed by others.
-  return { toMend: toMend && (move === 'publish' ? toMendOf({ slug, id }, toMend) : toMend) }
+  const ofIt = toMend && (move === 'publish' ? toMendOf({ slug, id }, toMend) : toMend)
+  return { toMend: ofIt, record: { slug, id }, move, together, published }
 }
 
 /** Keeps what a look found for the save that the request makes. */
 export const keepLook = (req: PayloadRequest, record: RecordName, move: Move, checked: Checked | undefined): void => {
   if (checked) req.context[lookedAt] = new Map(looksIn(req)).set(nameOf(record, move), checked)
+}
+
+/**
+ * Looks again at what a request has looked at, where somebody has published since: two that are sound alone need not be so together. Call it as the
+ * transaction begins, in which nobody else publishes any more; whoever saves waits meanwhile, so it looks again only then.
+ */
+export const renewLooks = async (req: PayloadRequest): Promise<void> => {
+  const looks = [...looksIn(req).values()]
+  if (looks.length === 0) return
+  const published = await lastPublished(req.payload)
+  for (const { record, move, together, published: before } of looks)
+    if (before !== published) keepLook(req, record, move, await look(req.payload, record, move, patienceInSave, together))
 }
 
 /** Nothing needs an alert, and one that is wrong must be able to go whatever runs. */

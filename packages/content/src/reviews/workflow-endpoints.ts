@@ -16,7 +16,7 @@ import { whatMay } from './may.ts'
 import { newestVersion, type RecordName } from './newest-version.ts'
 import { mailState } from './news/unsent.ts'
 import { queue, waitingRecord } from './queue.ts'
-import { keepLook, look, type Move, moveOf } from './record-check.ts'
+import { keepLook, look, type Move, moveOf, renewLooks } from './record-check.ts'
 import { review, reviewRequest } from './review.ts'
 import { reviewsOf } from './review-log.ts'
 import { takeOff, takeOffRequest } from './take-off.ts'
@@ -72,6 +72,14 @@ const lookBefore = async (req: PayloadRequest, record: RecordName, action: strin
   keepLook(req, record, move, await look(req.payload, record, move, step.patience, together))
 }
 
+/** Takes a step by looks that know of all that is published. */
+const afterNewLooks =
+  <Given>(run: (req: PayloadRequest, given: Given) => Promise<unknown>) =>
+  async (req: PayloadRequest, given: Given): Promise<unknown> => {
+    await renewLooks(req)
+    return run(req, given)
+  }
+
 /** What the admin calls on the way of a draft to the site: its list, its steps, its schedule and its links. */
 export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
   get('queue', queue),
@@ -98,16 +106,17 @@ export const workflowEndpoints = (needsFactor: boolean): Endpoint[] => [
     'review',
     reviewRequest,
     async (req, given) => {
-      await review(req, given)
+      // In an emergency nobody waits for a second look.
+      await (given.action === 'emergency' ? review : afterNewLooks(review))(req, given)
       if (given.action === 'approved' || given.action === 'emergency') await dropPublishPlans(req, given)
     },
     (req, given) => lookBefore(req, given, given.action),
   ),
-  post('approve-together', togetherRequest, approveTogether, async (req, { records }) => {
+  post('approve-together', togetherRequest, afterNewLooks(approveTogether), async (req, { records }) => {
     const together = records.map(({ slug, id }) => ({ slug, id }))
     for (const record of together) await lookBefore(req, record, 'approved', together)
   }),
-  post('take-off', takeOffRequest, takeOff, (req, given) => lookBefore(req, given, 'take-off')),
+  post('take-off', takeOffRequest, afterNewLooks(takeOff), (req, given) => lookBefore(req, given, 'take-off')),
   post('schedule', scheduleRequest, (req, given) => schedule(req, given, { now: new Date(), needsFactor })),
   post('unschedule', recordName.extend({ job: z.string().min(1) }), (req, { job, ...record }) => unschedule(req, record, job)),
   post('preview-link', linkRequest, (req, given) => makePreviewLink(req, given, new Date())),

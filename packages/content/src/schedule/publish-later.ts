@@ -4,7 +4,7 @@ import { everybodyWith, takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
 import { kept } from '../reviews/program-words.ts'
 import { checkSeen, publishRecord } from '../reviews/publish-record.ts'
-import { type Move, moveOf } from '../reviews/record-check.ts'
+import { type Move, moveOf, renewLooks } from '../reviews/record-check.ts'
 import { addReview, approvalComment, openReviews, reviewsOf } from '../reviews/review-log.ts'
 import type { ToMend } from '../reviews/to-mend.ts'
 import { editorsSlug } from '../store/accounts/editors-collection.ts'
@@ -102,6 +102,7 @@ export const carryOutJob = async (
   const req = await requestOf(asked, input, transactionID)
   // Of two processes that took the same job, the second one waits here until the first one is done.
   await req.payload.db.updateOne({ collection: jobsSlug, id, data: { updatedAt: new Date().toISOString() }, req })
+  await renewLooks(req)
   await carryOut(req, input, String(createdAt))
   return req
 }
