@@ -9,6 +9,7 @@ import type { DraftPreview } from './view.ts'
 
 let preview: DraftPreview
 let create: (slug: string, data: object) => Promise<unknown>
+let publish: (slug: string, data: object) => Promise<unknown>
 let save: (slug: string, id: string, data: object) => Promise<unknown>
 let remove: (slug: string, id: string) => Promise<unknown>
 
@@ -19,6 +20,8 @@ beforeAll(async () => {
   preview = draftPreview({ content, site, tag: () => changeTag(store), unsavedDocument: (unsaved) => unsavedDocument(store, unsaved) })
   create = (collection, data) =>
     store.payload.create({ collection, locale: 'en', draft: true, data: { ...data, _status: 'draft' } as never })
+  publish = (collection, data) =>
+    store.payload.create({ collection, locale: 'en', data: { approved: true, ...data, _status: 'published' } as never })
   save = (collection, id, data) => store.payload.update({ collection, id, locale: 'en', draft: true, data })
   remove = (collection, id) => store.payload.delete({ collection, id })
   return async () => {
@@ -119,3 +122,22 @@ it('a draft at an address that a page has on the site is refused, and told once'
   const { toMend, toLookAt } = await found('pages', 'newer')
   expect([toMend, toLookAt]).toEqual([[expect.stringContaining('is taken by pages one')], []])
 })
+
+it.each(['/locations/la/', '/locations/la/town/covington/'])(
+  'a draft at the address of a state or town stands aside, and is told of it: %s',
+  async (wanted) => {
+    onTestFinished(async () => {
+      await remove('pages', 'astray')
+      await remove('locations', 'covington')
+    })
+    await publish('locations', { id: 'covington', name: 'Covington', city: 'Covington', state: 'LA', permalink: 'covington' })
+    const problem = { text: expect.stringMatching(/^pages astray, field uri, .*is taken by page of /), slug: 'pages', id: 'astray' }
+    await create('pages', { ...pageAt('astray'), uri: wanted })
+    // The small store has no page of all locations, to which that of a place leads.
+    expect(await preview.show({ path: wanted })).toMatchObject({ problems: [{ text: expect.stringMatching(/^page of .*Louisiana/) }] })
+    expect(await preview.show({ path: '/en/two/' })).toMatchObject(html('<h1'))
+    expect(await preview.problems()).toMatchObject([problem])
+    expect((await found('pages', 'astray')).toMend).toContainEqual(problem.text)
+    expect((await preview.pagesOf({ slug: 'pages', id: 'one' })).length).toBeGreaterThan(0)
+  },
+)

@@ -115,7 +115,7 @@ describe('assembling the site', () => {
   it('refuses two records that want the same address, and names both', () => {
     const posts = [{ id: 'offer', uri: '/blog/offer/', title: { en: 'Post' } }]
     expect(() => site({ records: { pages: [page([], { uri: '/blog/offer/' })], posts } })).toThrow(
-      'article "offer": the address /blog/offer/ is taken by page "page"; choose another',
+      'posts offer, field uri, value "/blog/offer/": the address /blog/offer/ is taken by page "page"; choose another',
     )
   })
 

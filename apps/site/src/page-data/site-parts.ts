@@ -1,3 +1,4 @@
+import { describeProblem } from '@bank/content/records/problem.ts'
 import { type Content, readContent } from '@bank/content/snapshot/read-content.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
@@ -30,14 +31,22 @@ export type SiteParts = {
   readonly linkContext: LinkContext
 }
 
-/** Refuses two records that want the same address: only one of them would be seen. */
+/** Pages that nobody writes, those of states and towns, have their addresses before all others. */
+const isPlace = ({ body }: Entry): boolean => body.kind === 'place'
+
+/** Refuses two records that want the same address, or that of a state or town: only one of them would be seen. */
 const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
   const owners = new Map<string, string>()
   const problems = problemCollector()
-  for (const [index, entry] of entries.entries())
-    for (const { file, path } of addresses[index] ?? []) {
+  const wanted = entries.map((entry, index) => ({ entry, addresses: addresses[index] ?? [] }))
+  const { true: places = [], false: others = [] } = Object.groupBy(wanted, ({ entry }) => (isPlace(entry) ? 'true' : 'false'))
+  for (const { entry, addresses } of [...places, ...others])
+    for (const { file } of addresses) {
       const owner = owners.get(file)
-      if (owner) problems.add({ text: `${entry.name}: the address ${path} is taken by ${owner}; choose another` })
+      const { source, record } = entry.titledBy
+      const field = [source === 'locations' ? 'permalink' : 'uri']
+      const message = `the address ${entry.uri} is taken by ${owner}; choose another`
+      if (owner) problems.add({ text: describeProblem({ source, record, field, value: entry.uri, message }) })
       owners.set(file, entry.name)
     }
   problems.refuse()
