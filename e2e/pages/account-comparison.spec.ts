@@ -176,6 +176,30 @@ test('[D-PROD-9] Back leads from the comparison to the helper as it was, and For
   await expect(block.locator('[data-answer]')).toContainText('Footing Savings fits what you said.')
 })
 
+for (const language of ['en', 'es'] as const)
+  test(`[D-PROD-9] answers are there again after Back, Forward and a reload, whether or not an account was added (${language})`, async ({
+    page,
+  }) => {
+    const { helper, ...rest } = words[language]
+    const answers = [rest.who, rest.age, rest.kind, rest.amount, rest.wish]
+    await page.goto(`/${language}/account-products/compare/`)
+    await page.locator('summary', { hasText: helper }).click()
+    const block = page.locator('.account-comparison-helper')
+    for (const name of answers) await block.getByRole('radio', { name, exact: true }).check()
+    const areThere = async () => {
+      for (const name of answers) await expect(block.getByRole('radio', { name, exact: true })).toBeChecked()
+    }
+    await page.locator('main a[href*="/account-products/"]').first().click()
+    await page.waitForURL(/\/account-products\/$/)
+    await page.goBack()
+    await areThere()
+    await page.goForward()
+    await page.goBack()
+    await areThere()
+    await page.reload()
+    await areThere()
+  })
+
 for (const [language, one, left, unknown] of [
   ['en', '1 chosen. You may add more.', '2 accounts of the link were left out', 'Accounts of the link that we do not have: 2.'],
   ['es', '1 elegida. Puede agregar más.', 'Se omitieron 2 cuentas del enlace', 'Cuentas del enlace que no tenemos: 2.'],

@@ -20,22 +20,26 @@ const followSteps = ({ follow }: Comparison, signal: AbortSignal): void => {
 
 /**
  * Starts the helper. What it names is a step in the history of the tab: Back leads to the helper as it was (D-PROD-9), also from other pages, for
- * its answers are kept in the entry, which stays in this browser.
+ * its answers are kept in the entry as they are given, which stays in this browser.
  */
 export const startHelper = (form: HTMLFormElement, comparison: Comparison, router: OnDemand<unknown>, signal: AbortSignal): void => {
-  const add = async (keys: readonly string[]): Promise<void> => {
+  const state = (): object => ({ ...history.state, scrollX, scrollY, answers: answersOf(form) })
+  const keep = async (): Promise<void> => {
     // In-app navigation keeps an index and the scroll position in each entry, and has to see the first before ours.
     await router.load().catch(console.error)
+    if (!signal.aborted) history.replaceState(state(), '')
+  }
+  const add = async (keys: readonly string[]): Promise<void> => {
+    await keep()
     if (signal.aborted) return
     const query = comparison.queryWith(keys)
-    const state = (): object => ({ ...history.state, scrollX, scrollY, answers: answersOf(form) })
-    history.replaceState(state(), '')
     if (query !== location.search) history.pushState(state(), '', `${location.pathname}${query}`)
     comparison.follow()
     const table = form.closest('section')?.querySelector<HTMLElement>('.account-comparison-scroll')
     table?.focus({ preventScroll: true })
     table?.scrollIntoView({ block: 'nearest' })
   }
+  form.addEventListener('change', keep, { signal })
   followSteps(comparison, signal)
   followAnswers(form, history.state?.answers ?? '', (keys) => void add(keys), signal)
 }
