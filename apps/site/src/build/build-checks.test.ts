@@ -18,18 +18,26 @@ describe('link check', () => {
   it('names every dead address, and a page that it stands on', () => {
     const site = smallSite({
       'en/index.html': page(
-        '<a href="/en/gone/">x</a><a href="/en/there/#deep">y</a><img src="/api/media/a.webp"><img src="/media/none.avif" srcset="/media/a.avif 1w, /media/b.avif 2w">',
+        '<a href="/en/gone/">x</a><a href="/en/there/#deep">y</a><img src="/api/media/a.webp"><a href="mailto:">m</a><a href="tel: ">t</a><a href="mailto:a@b.example">w</a><img src="/media/none.avif" srcset="/media/a.avif 1w, /media/b.avif 2w">',
         '<script src="/_astro/old.js"></script>',
       ),
       'en/there/index.html': page('<p id="top">Here</p><a href="https://elsewhere.example/">z</a><a href="tel:8005550142">call</a>'),
     })
     expect(deadLinks(site, siteUrl)).toEqual(
-      ['/_astro/old.js', '/en/gone/', '/en/there/#deep', '/api/media/a.webp', '/media/none.avif', '/media/a.avif', '/media/b.avif'].map(
-        (address) => ({
-          address,
-          page: '/en/',
-        }),
-      ),
+      [
+        '/_astro/old.js',
+        '/en/gone/',
+        '/en/there/#deep',
+        '/api/media/a.webp',
+        'mailto:',
+        'tel: ',
+        '/media/none.avif',
+        '/media/a.avif',
+        '/media/b.avif',
+      ].map((address) => ({
+        address,
+        page: '/en/',
+      })),
     )
   })
 

@@ -18,7 +18,8 @@ const decoded = (text: string, decode: typeof decodeURI): string | undefined => 
   }
 }
 
-const isElsewhere = (value: string): boolean => value === '' || /^(?:mailto|tel|data):/.test(value)
+/** Nothing of this site. A mail or call to nobody leads nowhere. */
+const isElsewhere = (value: string): boolean => value === '' || /^(?:(?:mailto|tel):\s*\S|data:)/.test(value)
 
 /**
  * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each with the first page that it stands on. `siteUrl`
@@ -29,6 +30,7 @@ export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked =
   const anchors = new Map(pages.map(({ path, facts }) => [path, facts.ids]))
   const exists = (path: string) => files.has(path) || files.has(`${path}index.html`) || path === '/menu.txt'
   const leadsNowhere = (value: string, page: string): string | undefined => {
+    if (/^(?:mailto|tel):\s*$/.test(value)) return value
     const url = URL.parse(value, `${siteUrl}${page}`)
     if (!url) return value
     if (url.origin !== origin) return undefined
