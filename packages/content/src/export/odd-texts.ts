@@ -1,4 +1,6 @@
+import { farStateCodes } from '@bank/finder/places/far-states.ts'
 import { languages } from '@bank/i18n/languages.ts'
+import { statesOffered } from '@bank/rules/constants.ts'
 import { type Embed, embedsOf } from '@bank/ui/safe-html/embeds.ts'
 import { isObject } from '../records/canonical.ts'
 import type { Leaf } from '../records/leaves.ts'
@@ -17,6 +19,10 @@ const canBeDialled = (text: string): boolean => /^1?[2-9]\d{9}$/.test(digitsIn(t
 const telephoneOddity = (text: string): string | undefined =>
   canBeDialled(text) ? undefined : 'is no telephone number that can be dialled; write it as 228-555-0142'
 
+const states: ReadonlySet<string> = new Set([...statesOffered, ...farStateCodes.values(), 'DC'])
+
+const isState = (text: string): boolean => states.has(text.toUpperCase())
+
 /** What looks wrong in a text, by the name of its field; nothing for a good one. */
 const oddities: Readonly<Record<string, (text: string) => string | undefined>> = {
   headline: (text) =>
@@ -25,6 +31,7 @@ const oddities: Readonly<Record<string, (text: string) => string | undefined>> =
       : undefined,
   phone: telephoneOddity,
   tollFreeNumber: telephoneOddity,
+  state: (text) => (isState(text) ? undefined : 'is no state of the USA; write its two letters, as LA'),
   zip: (text) => (/^\d{5}(?:-\d{4})?$/.test(text) ? undefined : 'is no ZIP code; write five digits, or nine as in 39501-1234'),
 }
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { problemIn } from '../spanish/problem-in.ts'
 import { recordWarnings } from './record-warnings.ts'
 
-const document = (slug: string, id: string, content: Readonly<Record<string, unknown>>) => ({ slug, id, content, published: true }) as never
+const at = { latitude: 30, longitude: -90 }
+const document = (slug: string, id: string, content: Readonly<Record<string, unknown>>) =>
+  ({ slug, id, content: { ...(slug === 'locations' && at), ...content }, published: true }) as never
 const picture = (id: string, alt?: string) => ({ picture: { id, ...(alt !== undefined && { alt: { en: alt } }) }, problems: [] }) as never
 
 it('names each picture of a record that says nothing', () => {
@@ -52,11 +54,16 @@ it.each([
   ['staff', { phone: '555-0142' }, /^staff one, field phone, value "555-0142": is no telephone number/],
   ['settings', { tollFreeNumber: 'abc' }, /^settings one, field tollFreeNumber, value "abc": is no telephone number/],
   ['blocks', { kind: 'banner', Audience: '[{' }, /^blocks one, field Audience, value .*: is not a JSON list of audience rules/],
+  ['locations', { state: 'XX' }, /^locations one, field state, value "XX": is no state of the USA/],
+  ['locations', { longitude: undefined }, /^locations one, field latitude, value 30: is empty, or longitude is/],
+  ['products', { minimumAge: 90, maximumAge: 1 }, /^products one, field minimumAge, value 90: is above the oldest age, 1/],
   ['locations', { zip: '1' }, /^locations one, field zip, value "1": is no ZIP code/],
 ] as const)('names texts of %s that look wrong, in both languages of the admin: %o', (slug, content, words) => {
   const warnings = recordWarnings(document(slug, 'one', content), [])
   expect(warnings).toEqual([expect.stringMatching(words)])
-  expect(problemIn('es', warnings[0] ?? '')).toMatch(/: (?:tiene 101 caracteres|no es un(?:a lista JSON| teléfono| código postal))/)
+  expect(problemIn('es', warnings[0] ?? '')).toMatch(
+    /: (?:tiene 101 caracteres|está vacío|supera la edad|no es un(?:a lista JSON| teléfono| código postal| estado))/,
+  )
 })
 
 it.each([

@@ -62,6 +62,22 @@ const serviceWarnings = ({ slug, content }: StoredDocument): readonly Found[] =>
       )
     : []
 
+/** A location without a position, and an account that nobody is of an age for. */
+const fieldWarnings = ({ slug, content }: StoredDocument): readonly Found[] => {
+  const { latitude, longitude, minimumAge, maximumAge } = content
+  if (slug === 'locations' && (latitude === undefined || longitude === undefined))
+    return [
+      {
+        field: ['latitude'],
+        value: latitude,
+        message: 'is empty, or longitude is: this place is on no map, and no distance to it is known',
+      },
+    ]
+  return slug === 'products' && Number(minimumAge) > Number(maximumAge)
+    ? [{ field: ['minimumAge'], value: minimumAge, message: `is above the oldest age, ${maximumAge}: nobody can have this account` }]
+    : []
+}
+
 /** What an editor should look at again in a record that may be published all the same, one line each. */
 export const recordWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly string[] => {
   const { slug, id } = document
@@ -70,6 +86,7 @@ export const recordWarnings = (document: StoredDocument, pictures: readonly Pict
     ...pictureWarnings(document, pictures),
     ...languageWarnings(document),
     ...serviceWarnings(document),
+    ...fieldWarnings(document),
     ...textWarnings(document),
   ]
   return [
