@@ -86,7 +86,7 @@ export const en = {
   },
   changes: {
     title: (count: number) => (count === 1 ? 'What changes: one field' : `What changes: ${count} fields`),
-    isNew: 'Nothing of this record is on the site now.',
+    isNew: 'Nothing of this record is published: all of it is new.',
     none: 'The draft says what the site says now.',
     field: 'Field',
     before: 'On the site now',

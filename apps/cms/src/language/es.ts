@@ -88,7 +88,7 @@ export const es: Words = {
   },
   changes: {
     title: (count) => (count === 1 ? 'Qué cambia: un campo' : `Qué cambia: ${count} campos`),
-    isNew: 'Ahora no hay nada de este registro en el sitio.',
+    isNew: 'No hay nada publicado de este registro: todo es nuevo.',
     none: 'El borrador dice lo mismo que el sitio.',
     field: 'Campo',
     before: 'Ahora en el sitio',

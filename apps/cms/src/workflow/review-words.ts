@@ -10,6 +10,12 @@ export const timeWords = (at: string, { locale }: Pick<Words, 'locale'>): string
 export const lineOf = ({ by, action, at }: Pick<Review, 'by' | 'action' | 'at'>, words: Words): string =>
   `${by} ${words.steps[action]}, ${timeWords(at, words)}`
 
-/** What was said with a step; of one that failed, why, in the language of the admin. */
-export const commentOf = ({ action, comment }: Pick<Review, 'action' | 'comment'>, { language }: Words): string =>
-  action === 'failed' ? failureIn(language, comment) : comment
+/** How a plan begins what it says, for mails as well: they have no clock. */
+const plannedFor = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/m
+
+/** What was said with a step; of one that failed, why, in the language of the admin; of a plan its time by the editor's own clock. */
+export const commentOf = ({ action, comment }: Pick<Review, 'action' | 'comment'>, words: Pick<Words, 'language' | 'locale'>): string => {
+  if (action === 'failed') return failureIn(words.language, comment)
+  const isPlan = action === 'scheduled' || action === 'endScheduled'
+  return isPlan ? comment.replace(plannedFor, (_, day: string, time: string) => timeWords(`${day}T${time}Z`, words)) : comment
+}
