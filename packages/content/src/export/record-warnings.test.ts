@@ -8,7 +8,7 @@ const document = (slug: string, id: string, content: Readonly<Record<string, unk
 const picture = (id: string, alt?: string) => ({ picture: { id, ...(alt !== undefined && { alt: { en: alt } }) }, problems: [] }) as never
 
 it('names each picture of a record that says nothing', () => {
-  const pictures = [picture('dawn', 'The sea at dawn'), picture('dusk'), picture('noon', ' ')]
+  const pictures = [picture('dawn', 'The sea at dawn'), picture('dusk'), picture('noon', ' \u200b')]
   const of = (locationPicture: string) => recordWarnings(document('settings', '', { locationPicture }), pictures)
   expect(of('dawn')).toEqual([])
   for (const id of ['dusk', 'noon'])

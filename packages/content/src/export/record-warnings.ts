@@ -1,4 +1,5 @@
 import { onceForEach } from '@bank/model/once-for-each.ts'
+import { isUnwritten } from '@bank/model/text.ts'
 import { namedService, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
 import type { PlainRecord } from '../records/canonical.ts'
 import { type Leaf, leavesOf } from '../records/leaves.ts'
@@ -26,7 +27,7 @@ const textWarnings = onceForEach((document: StoredDocument) => oddTexts(recordLe
 /** Ids of pictures that say in no language, or in English not, what they show. */
 const silentPictures = onceForEach(
   (pictures: readonly PictureRead[]): ReadonlySet<string> =>
-    new Set(pictures.flatMap(({ picture }) => (picture && !picture.alt?.en?.trim() ? [picture.id] : []))),
+    new Set(pictures.flatMap(({ picture }) => (picture && isUnwritten(picture.alt?.en) ? [picture.id] : []))),
 )
 
 const pictureWarnings = (document: StoredDocument, pictures: readonly PictureRead[]): readonly Found[] => {

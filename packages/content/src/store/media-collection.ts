@@ -43,7 +43,13 @@ export const mediaCollection = (dataDir: string): CollectionConfig => ({
     update: ({ req }) => hasRole(req.user, 'approver'),
     delete: nobody,
   },
-  admin: { useAsTitle: 'id', defaultColumns: ['id', 'filename', 'alt', 'updatedAt'], group: 'Pages', components: savedComponents },
+  admin: {
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'filename', 'alt', 'updatedAt'],
+    group: 'Pages',
+    description: 'Pictures have no drafts: what is saved is on the site within seconds, wherever the picture is shown.',
+    components: savedComponents,
+  },
   upload: {
     staticDir: mediaFolder(dataDir),
     mimeTypes: [...new Set(Object.values(pictureTypes))],
