@@ -56,13 +56,14 @@ it.each([
   ['blocks', { kind: 'banner', Audience: '[{' }, /^blocks one, field Audience, value .*: is not a JSON list of audience rules/],
   ['locations', { state: 'XX' }, /^locations one, field state, value "XX": is no state of the USA/],
   ['locations', { longitude: undefined }, /^locations one, field latitude, value 30: is empty, or longitude is/],
-  ['products', { minimumAge: 90, maximumAge: 1 }, /^products one, field minimumAge, value 90: is above the oldest age, 1/],
+  ['products', { minimumAge: 90, maximumAge: 19 }, /^products one, field maximumAge, value 19: is below the youngest age, 90/],
+  ['products', { maximumAge: 17 }, /^products one, field maximumAge, value 17: is below the youngest age, 18/],
   ['locations', { zip: '1' }, /^locations one, field zip, value "1": is no ZIP code/],
 ] as const)('names texts of %s that look wrong, in both languages of the admin: %o', (slug, content, words) => {
   const warnings = recordWarnings(document(slug, 'one', content), [])
   expect(warnings).toEqual([expect.stringMatching(words)])
   expect(problemIn('es', warnings[0] ?? '')).toMatch(
-    /: (?:tiene 101 caracteres|está vacío|supera la edad|no es un(?:a lista JSON| teléfono| código postal| estado))/,
+    /: (?:tiene 101 caracteres|está vacío|es menor que la edad|no es un(?:a lista JSON| teléfono| código postal| estado))/,
   )
 })
 

@@ -1,5 +1,7 @@
 import { onceForEach } from '@bank/model/once-for-each.ts'
 import { isUnwritten } from '@bank/model/text.ts'
+import { adultAge } from '@bank/rules/constants.ts'
+import { isCoordinates } from '@bank/rules/geo/distance.ts'
 import { namedService, orderFeaturedServices } from '@bank/rules/locations/featured-services.ts'
 import type { PlainRecord } from '../records/canonical.ts'
 import { type Leaf, leavesOf } from '../records/leaves.ts'
@@ -66,7 +68,7 @@ const serviceWarnings = ({ slug, content }: StoredDocument): readonly Found[] =>
 /** A location without a position, and an account that nobody is of an age for. */
 const fieldWarnings = ({ slug, content }: StoredDocument): readonly Found[] => {
   const { latitude, longitude, minimumAge, maximumAge } = content
-  if (slug === 'locations' && (latitude === undefined || longitude === undefined))
+  if (slug === 'locations' && !isCoordinates({ lat: latitude, lng: longitude }))
     return [
       {
         field: ['latitude'],
@@ -74,8 +76,9 @@ const fieldWarnings = ({ slug, content }: StoredDocument): readonly Found[] => {
         message: 'is empty, or longitude is: this place is on no map, and no distance to it is known',
       },
     ]
-  return slug === 'products' && Number(minimumAge) > Number(maximumAge)
-    ? [{ field: ['minimumAge'], value: minimumAge, message: `is above the oldest age, ${maximumAge}: nobody can have this account` }]
+  const [youngest, oldest] = [Number(minimumAge ?? adultAge), Number(maximumAge ?? Number.POSITIVE_INFINITY)]
+  return slug === 'products' && youngest > oldest
+    ? [{ field: ['maximumAge'], value: maximumAge, message: `is below the youngest age, ${youngest}: nobody can have this account` }]
     : []
 }
 

@@ -96,7 +96,7 @@ export const spanishProblems: Templates = {
   'is no state of the USA; write its two letters, as LA': 'no es un estado de EE. UU.; escriba sus dos letras, como LA',
   'is empty, or longitude is: this place is on no map, and no distance to it is known':
     'está vacío, o lo está la longitud: este lugar no está en ningún mapa, ni se conoce la distancia hasta él',
-  'is above the oldest age, {age}: nobody can have this account': 'supera la edad máxima, {age}: nadie puede tener esta cuenta',
+  'is below the youngest age, {age}: nobody can have this account': 'es menor que la edad mínima, {age}: nadie puede tener esta cuenta',
   'this picture has no alternative text; say what it shows, under Pictures':
     'esta imagen no tiene texto alternativo; diga lo que muestra, en Imágenes',
   'makes a page title of {length} characters with " | {bank}" behind it, and {most} fit: take {over} out':
