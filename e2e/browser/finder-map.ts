@@ -27,7 +27,7 @@ export const positions = (page: Page): Promise<readonly Standing[]> =>
     all
       .map((marker) => {
         const { e: x, f: y } = new DOMMatrix(getComputedStyle(marker).transform)
-        return { name: marker.ariaLabel ?? (marker as HTMLElement).title, x, y }
+        return { name: marker.ariaLabel ?? '', x, y }
       })
       .toSorted((one, other) => one.name.localeCompare(other.name) || one.x - other.x),
   )

@@ -139,11 +139,32 @@ test('[D-LOC-1] a marker that is looked at marks its row, by mouse and by key, a
   const marker = page.locator(`.map-marker[data-marker="${id}"]`)
   await marker.hover()
   await expect(row(page, id)).toHaveAttribute('data-marked', '')
-  await expect(marker).toHaveAttribute('title', /Tyler/)
+  const shownName = () => marker.evaluate((button) => getComputedStyle(button, '::before').content)
+  expect(await shownName()).toContain('Tyler')
   await page.mouse.move(1, 1)
   await expect(row(page, id)).not.toHaveAttribute('data-marked')
+  expect(await shownName()).toBe('none')
+  await page.locator('.map-view').focus()
+  await page.keyboard.press('Tab')
+  const focused = page.locator('.map-marker:focus')
+  const name = (await focused.getAttribute('aria-label')) ?? ''
+  expect(name).not.toBe('')
+  expect(await focused.evaluate((button) => getComputedStyle(button, '::before').content)).toContain(name)
   await marker.focus()
   await expect(row(page, id)).toHaveAttribute('data-marked', '')
+})
+
+test('[D-LOC-1] no marker outside of the map can be focused, and the map is never scrolled inside', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/locations/?q=Galveston&view=map&map=29.5247,-95.0953,9.444')
+  await expect(mapCount(page)).not.toBeEmpty()
+  const box = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const button of await markers(page).all()) {
+    await button.focus()
+    const own = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(own.x + own.width > box.x && own.x < box.x + box.width).toBe(true)
+  }
+  expect(await page.locator('.map-view').evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([0, 0])
 })
 
 test('[D-LOC-1] more rows bring their markers into view', async ({ page }) => {

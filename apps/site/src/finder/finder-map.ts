@@ -99,7 +99,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
 
   const keepView = (): void => {
     clearTimeout(keeps)
-    if (moved) keep({ type: 'move-map', map: moved })
+    const view = map?.onItsWay() ?? moved
+    if (view) keep({ type: 'move-map', map: view })
     moved = undefined
   }
 

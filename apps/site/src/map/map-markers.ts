@@ -50,7 +50,7 @@ export const markerLayer = (
       button.className = 'map-marker'
       button.dataset['kind'] = locations[first]?.kinds.every((kind) => kind === 'atm') ? 'machine' : 'branch'
       button.dataset['marker'] = locations[first]?.id ?? ''
-      button.title = locations[first]?.names[0] ?? ''
+      button.setAttribute('aria-label', locations[first]?.names[0] ?? '')
       button.innerHTML = pin
     } else {
       button.className = 'map-marker map-cluster'

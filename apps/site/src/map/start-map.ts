@@ -136,10 +136,17 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     )
   }
 
+  /** A button that nobody sees must not get the focus. */
+  const isSeen = (cluster: Cluster, view: Viewport): boolean => {
+    const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
+    return right > 0 && left < view.width && bottom > 0 && top < view.height
+  }
+
   const draw = (view: Viewport, isAtRest: boolean): void => {
+    const own = pointsOf([lookedAt ?? -1, open ?? -1])
     const room = markers.show(
       // What is looked at or open has a marker of its own, also before a group that it is one of.
-      [...clustersIn(view).filter((cluster) => !isCovered(cluster, view)), ...pointsOf([lookedAt ?? -1, open ?? -1])],
+      [...clustersIn(view).filter((cluster) => !isCovered(cluster, view)), ...own].filter((cluster) => isSeen(cluster, view)),
       view,
       isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
     )
@@ -185,7 +192,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     moving.rest()
     const view = moving.target()
     const { x, y } = toScreen(view, point)
-    if (isCovered(point, view)) moving.flyTo(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+    if (isCovered(point, view) || !isInView(view, point))
+      moving.flyTo(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
   }
   const closeCard = (): void => {
     const closed = open
@@ -282,6 +290,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       else moving.set(view)
       isFitted = true
     },
+    /** The view that somebody is moving the map to, while it is on its way. */
+    onItsWay: (): MapView | undefined => (isByHand ? mapViewOf(moving.target()) : undefined),
     /** Marks a location that is looked at in the list. */
     mark: (index: number | undefined): void => {
       if (index === lookedAt) return
