@@ -146,7 +146,7 @@ const OpenPane = () => {
   }, [origin, tell, look.edits, slug, id, language, preview, languageNames, address])
 
   const other = shown && counterpart(pages ?? [], shown)
-  const isAwaited = pages ? address !== undefined && arrived !== address : true
+  const isAwaited = !pages || (address !== undefined && arrived !== address)
   const isSaying = Boolean(failed || said || problems.length > 0 || (pages && own.length === 0))
   const visible = [shown, look.both ? other : undefined].filter((page) => page !== undefined)
 

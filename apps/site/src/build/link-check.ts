@@ -18,8 +18,8 @@ const decoded = (text: string, decode: typeof decodeURI): string | undefined => 
   }
 }
 
-/** Nothing of this site. A mail or call to nobody leads nowhere. */
-const isElsewhere = (value: string): boolean => value === '' || /^(?:(?:mailto|tel):\s*\S|data:)/.test(value)
+/** A mail or a call to nobody. */
+const isToNobody = (value: string): boolean => /^(?:mailto|tel):\s*$/.test(value)
 
 /**
  * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each with the first page that it stands on. `siteUrl`
@@ -30,10 +30,9 @@ export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked =
   const anchors = new Map(pages.map(({ path, facts }) => [path, facts.ids]))
   const exists = (path: string) => files.has(path) || files.has(`${path}index.html`) || path === '/menu.txt'
   const leadsNowhere = (value: string, page: string): string | undefined => {
-    if (/^(?:mailto|tel):\s*$/.test(value)) return value
     const url = URL.parse(value, `${siteUrl}${page}`)
     if (!url) return value
-    if (url.origin !== origin) return undefined
+    if (url.origin !== origin) return isToNobody(value) ? value : undefined
     const [path, id] = [decoded(url.pathname, decodeURI), decoded(url.hash.slice(1), decodeURIComponent)]
     if (path === undefined || id === undefined) return value
     if (!exists(path)) return path
@@ -45,7 +44,7 @@ export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked =
   const checked = new Set<string>()
   for (const { path, facts } of asked)
     for (const value of facts.addresses) {
-      if (isElsewhere(value) || checked.has(value)) continue
+      if (value === '' || value.startsWith('data:') || checked.has(value)) continue
       if (value.startsWith('/')) checked.add(value)
       const address = leadsNowhere(value, path)
       if (address !== undefined && !dead.has(address)) dead.set(address, { address, page: path })

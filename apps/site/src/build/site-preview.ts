@@ -27,19 +27,10 @@ export type PreviewAddress = {
 }
 
 /** A page that is not published, with the facts that its policy is made of; or what its content does wrong. */
-export type PreviewedPage =
-  | {
-      readonly html: string
-      readonly facts: PageFacts
-      readonly isCalculator: boolean
-      /** What publishing would refuse of the page as it is, one line each: addresses that lead nowhere, nothing to read. */
-      readonly faults: () => readonly string[]
-    }
-  | {
-      readonly problems: readonly PageProblem[]
-      /** The same as lines, with what is found once the page is made, if it can be. */
-      readonly faults: () => readonly string[]
-    }
+export type PreviewedPage = {
+  /** What publishing would refuse of the page as it is, one line each: addresses that lead nowhere, nothing to read. */
+  readonly faults: () => readonly string[]
+} & ({ readonly html: string; readonly facts: PageFacts; readonly isCalculator: boolean } | { readonly problems: readonly PageProblem[] })
 
 /** The page as this audience sees it. Without its list of audiences the page does not ask who looks at it. */
 const asAudience = (html: string, audience: string): string =>

@@ -3,7 +3,7 @@ import { loadSnapshot } from '@bank/content/snapshot/load-snapshot.ts'
 import { yearOfBuild } from '../build/year-of-build.ts'
 import { readSiteEnv } from '../env.ts'
 import { siteAssembler } from '../page-data/assemble.ts'
-import { PageError } from '../page-data/page-error.ts'
+import { refuseProblems } from '../page-data/page-error.ts'
 import { publishedFiles } from '../page-data/published-files.ts'
 import { audienceIds, bankOf } from '../page-data/site-documents.ts'
 
@@ -27,7 +27,7 @@ export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
   const shown = place ?? places.find(({ file }) => file === 'en/404')
   if (!shown) return new Response('There is no such page.', { status: 404 })
   const { page, problems } = assemble(shown)
-  if (problems.length > 0) throw new PageError(problems)
+  refuseProblems(problems)
   for (const tag of [...page.head.dropped, ...page.leftOut]) console.warn(`  ${page.path}: left out: ${tag}`)
   Object.assign(locals, { page })
   const answer = await next()

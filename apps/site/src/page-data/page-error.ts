@@ -11,13 +11,15 @@ export class PageError extends Error {
   }
 }
 
+/** Throws a `PageError` where there are problems. */
+export const refuseProblems = (problems: readonly PageProblem[]): void => {
+  if (problems.length > 0) throw new PageError(problems)
+}
+
 /** Collects what is wrong with one page, so that all of it is told at once. */
 export const problemCollector = () => {
   const problems: PageProblem[] = []
   let isPartMissing = false
-  const refuse = (): void => {
-    if (problems.length > 0) throw new PageError(problems)
-  }
   return {
     /** Something that is wrong, for which nothing need be missing. */
     add: (problem: PageProblem): void => void problems.push(problem),
@@ -33,10 +35,10 @@ export const problemCollector = () => {
       }
     },
     /** Throws a `PageError` when something was found. */
-    refuse,
+    refuse: (): void => refuseProblems(problems),
     /** What was found where no part is missing. Throws a `PageError` with all of it where one is. */
     ofWhole: (): readonly PageProblem[] => {
-      if (isPartMissing) refuse()
+      if (isPartMissing) throw new PageError(problems)
       return problems
     },
   }

@@ -32,15 +32,14 @@ export type SiteParts = {
 }
 
 /** Pages that nobody writes, those of states and towns, have their addresses before all others. */
-const isPlace = ({ body }: Entry): boolean => body.kind === 'place'
+const isPlace = ({ entry }: { readonly entry: Entry }): boolean => entry.body.kind === 'place'
 
 /** Refuses two records that want the same address, or that of a state or town: only one of them would be seen. */
 const refuseSharedAddresses = (entries: readonly Entry[], addresses: readonly (readonly Address[])[]): void => {
   const owners = new Map<string, string>()
   const problems = problemCollector()
   const wanted = entries.map((entry, index) => ({ entry, addresses: addresses[index] ?? [] }))
-  const { true: places = [], false: others = [] } = Object.groupBy(wanted, ({ entry }) => (isPlace(entry) ? 'true' : 'false'))
-  for (const { entry, addresses } of [...places, ...others])
+  for (const { entry, addresses } of [...wanted.filter(isPlace), ...wanted.filter((one) => !isPlace(one))])
     for (const { file } of addresses) {
       const owner = owners.get(file)
       const { source, record } = entry.titledBy

@@ -76,8 +76,8 @@ export const look = async (
 }
 
 /** Keeps what a look found for the save that the request makes. */
-export const keepLook = (req: PayloadRequest, record: RecordName, move: Move, checked: Checked | undefined): void => {
-  if (checked) req.context[lookedAt] = new Map(looksIn(req)).set(nameOf(record, move), checked)
+export const keepLook = (req: PayloadRequest, checked: Checked | undefined): void => {
+  if (checked) req.context[lookedAt] = new Map(looksIn(req)).set(nameOf(checked.record, checked.move), checked)
 }
 
 /**
@@ -89,7 +89,7 @@ export const renewLooks = async (req: PayloadRequest): Promise<void> => {
   if (looks.length === 0) return
   const published = await lastPublished(req.payload)
   for (const { record, move, together, published: before } of looks)
-    if (before !== published) keepLook(req, record, move, await look(req.payload, record, move, patienceInSave, together))
+    if (before !== published) keepLook(req, await look(req.payload, record, move, patienceInSave, together))
 }
 
 /** Nothing needs an alert, and one that is wrong must be able to go whatever runs. */

@@ -69,7 +69,7 @@ const lookBefore = async (req: PayloadRequest, record: RecordName, action: strin
   const step = moves[action]
   if (!step || !hasRole(req.user, 'approver', ...emergencyRoles)) return
   const move = step.move === 'leave' ? step.move : moveOf(await newestVersion(req, record))
-  keepLook(req, record, move, await look(req.payload, record, move, step.patience, together))
+  keepLook(req, await look(req.payload, record, move, step.patience, together))
 }
 
 /** Takes a step by looks that know of all that is published. */

@@ -4,7 +4,6 @@ import { jobsSlug } from './jobs.ts'
 import { isSound, type LookedAt, lookAtPlan } from './look-at-plan.ts'
 import { inOrder, isPlan, type PlanJob } from './plans.ts'
 import { carryOutTogether } from './plans-together.ts'
-import { moveFor } from './publish-later.ts'
 
 /** Times are chosen and listed by the minute. */
 const minuteOf = ({ waitUntil }: PlanJob): string => String(waitUntil).slice(0, 16)
@@ -12,7 +11,7 @@ const minuteOf = ({ waitUntil }: PlanJob): string => String(waitUntil).slice(0, 
 /** Lets its job carry out or refuse a plan by what was found of it; not where another process has taken it. */
 const run = async (payload: Payload, { job, checked }: LookedAt): Promise<void> => {
   const req = await createLocalReq({}, payload)
-  keepLook(req, job.input, await moveFor(payload, job.input), checked)
+  keepLook(req, checked)
   await payload.jobs.run({ where: { id: { equals: job.id } }, limit: 1, silent: true, req })
 }
 

@@ -4,12 +4,12 @@ import { inTransaction } from '../store/transactions/in-transaction.ts'
 import { jobsSlug } from './jobs.ts'
 import { isSound, type LookedAt, lookAtPlan } from './look-at-plan.ts'
 import type { PlanJob } from './plans.ts'
-import { carryOutJob, moveFor } from './publish-later.ts'
+import { carryOutJob } from './publish-later.ts'
 
 /** Carries out plans in one transaction, all of them or none, and ends their jobs with it. Which one was refused: none where all are done. */
 const carryOutAsOne = async (payload: Payload, plans: readonly LookedAt[]): Promise<readonly LookedAt[]> => {
   const looked = await createLocalReq({}, payload)
-  for (const { job, checked } of plans) keepLook(looked, job.input, await moveFor(payload, job.input), checked)
+  for (const { checked } of plans) keepLook(looked, checked)
   let at = 0
   try {
     await inTransaction(payload, async (transactionID) => {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { siteAssembler } from '../assemble.ts'
 import type { PageData } from '../page-data.ts'
-import { PageError } from '../page-error.ts'
+import { refuseProblems } from '../page-error.ts'
 import type { AssembleOptions } from '../site-parts.ts'
 
 /** Every page of the site as data, in content order. Throws a `PageError` for the first that would be refused. */
@@ -9,7 +9,7 @@ export const assembleSite = (snapshot: Snapshot, options: AssembleOptions): read
   const { places, assemble } = siteAssembler(snapshot, options)
   return places.map((place) => {
     const { page, problems } = assemble(place)
-    if (problems.length > 0) throw new PageError(problems)
+    refuseProblems(problems)
     return page
   })
 }
