@@ -18,8 +18,8 @@ const decoded = (text: string, decode: typeof decodeURI): string | undefined => 
   }
 }
 
-/** A mail or a call to nobody. */
-const isToNobody = (value: string): boolean => /^(?:mailto|tel):\s*$/.test(value)
+/** A mail to no mailbox or a call without a digit. A mail whose recipient the visitor chooses has a subject or a text. */
+const isToNobody = (value: string): boolean => /^(?:mailto:[^@?]*|tel:\D*)$/i.test(value)
 
 /**
  * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each with the first page that it stands on. `siteUrl`
