@@ -6,7 +6,9 @@ const blocksOnPage = 6
 const lists = ['search', 'siteMap', 'contactForm', 'teamDirectory', 'recordList', 'locationList', 'rateSheet', 'faq']
 /** Kinds that start a script of their own: two of them on one page are over its budget, too. */
 const scripted = ['bankHolidays', 'accountComparison', 'savingsCalculator', 'videoSlider']
-const leftOut = new Set([...lists, ...scripted])
+/** Kinds that open a page with a scene: a publish refuses a site on which many pages open with the same one. */
+const openings = ['banner']
+const leftOut = new Set([...lists, ...scripted, ...openings])
 const hasForm = (block: StoredBlock): boolean => /<(?:contact-us|heroes|home-assist|meet-our-team)\b/.test(JSON.stringify(block))
 
 const words = (page: number, edition: number): StoredBlock => ({
