@@ -25,7 +25,7 @@ export const demoCopy = async (): Promise<{ readonly dataDir: string; readonly s
   }
 }
 
-const ended = ' is in force after | is up to date\\.'
+const ended = ' is in force (?:after|and) '
 
 /** The publisher of a data folder, in a process of its own. */
 export const startPublisher = (dataDir: string) => {
