@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
-import type { SiteAssembler } from '../page-data/assemble.ts'
 import { loadRenderer } from '../renderer/open-renderer.ts'
 import { pageMaker } from './make-pages.ts'
 import type { PagesTask, ThreadInput } from './page-threads.ts'
+import type { ReadSnapshot } from './read-snapshot.ts'
 import { rendererFiles } from './renderer-files.ts'
 
 const { renderer, options, pictures }: ThreadInput = workerData
 const module = await loadRenderer(renderer)
 const make = pageMaker(module, rendererFiles(renderer.clientDir), pictures)
-let content: { readonly snapshot: Snapshot; readonly assembler: SiteAssembler } | undefined
+let content: ReadSnapshot | undefined
 
 const answer = async ({ snapshot, pages }: PagesTask) => {
   if (snapshot) {
@@ -17,7 +17,7 @@ const answer = async ({ snapshot, pages }: PagesTask) => {
     content = { snapshot: parsed, assembler: module.siteAssembler(parsed, options) }
   }
   if (!content) throw new Error('Pages were asked for before their content was given.')
-  return make(content.snapshot, content.assembler, pages)
+  return make(content, pages)
 }
 
 parentPort?.on('message', (task: PagesTask) => {

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { onceForEach } from '@bank/model/once-for-each.ts'
 import { type Entry, newEntry } from '@bank/releases/manifest/blob.ts'
 import { inlinePlaceholders } from '../media/inline-placeholders.ts'
 import type { PictureFolders } from '../media/make-renditions.ts'
-import type { SiteAssembler } from '../page-data/assemble.ts'
 import type { FrameNeeds } from '../page-data/frame.ts'
 import type { PageError, PageProblem } from '../page-data/page-error.ts'
 import type { Reads } from '../page-data/reads.ts'
@@ -16,6 +16,7 @@ import { nameIslandImports } from './name-island-imports.ts'
 import { withFrame, withHead } from './new-frame.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { type PageRewrite, rewritten } from './page-rewrite.ts'
+import type { ReadSnapshot } from './read-snapshot.ts'
 import type { ReadAsset } from './renderer-files.ts'
 import { shareIslandScripts } from './share-island-scripts.ts'
 import { type SharedText, sharedTexts } from './shared-texts.ts'
@@ -31,7 +32,7 @@ export type PageTask = { readonly file: string; readonly kept?: KeptPage | undef
 export type MadePage = {
   readonly file: string
   readonly entry: Entry
-  /** Its HTML, compressed. */
+  /** Its HTML, compressed if the maker compresses. */
   readonly bytes: Uint8Array
   readonly facts: PageFacts
   /** What it was made of, where that is known; of a kept page what its frame was made of. */
@@ -55,14 +56,17 @@ export type MadePages = {
 /** The class of the compiled renderer is another one than that of this module. */
 export const isPageError = (error: unknown): error is PageError => error instanceof Error && error.name === 'PageError'
 
-/** Makes pages with a loaded renderer, for one snapshot after another. */
+/** Makes pages with a loaded renderer, for one snapshot after another. A page for which `compress` gives nothing stays as it is. */
 export const pageMaker = (
   renderer: Pick<RendererModule, 'renderPage' | 'renderCalculator' | 'renderContentStyles'>,
   readAsset: ReadAsset,
   pictures: PictureFolders,
+  compress: (text: Buffer) => Buffer | undefined = compressPage,
 ) => {
   const shared = sharedTexts()
   const shareProps = shared.share('props', 'json')
+  const documentsOf = onceForEach(({ assembler, snapshot }: ReadSnapshot) => siteDocuments(renderer, shareProps, assembler, snapshot))
+  const placeholdersOf = onceForEach((media: Snapshot['media']) => inlinePlaceholders(media, pictures))
 
   /** Applied to each page as Astro wrote it. */
   const rewritesWith = (contentStyles: string): readonly PageRewrite[] => [
@@ -80,10 +84,10 @@ export const pageMaker = (
   }
 
   /** Assembles, renders, rewrites, compresses and reads pages. Throws with the page that failed, unless the content is to blame. */
-  return async (snapshot: Snapshot, assembler: SiteAssembler, tasks: readonly PageTask[]): Promise<MadePages> => {
-    const documents = siteDocuments(renderer, shareProps, assembler, snapshot)
-    const rewrites = await rewritesFor(snapshot, assembler.siteUrl)
-    const placeholders = inlinePlaceholders(snapshot.media, pictures)
+  return async (read: ReadSnapshot, tasks: readonly PageTask[]): Promise<MadePages> => {
+    const documents = documentsOf(read)
+    const rewrites = await rewritesFor(read.snapshot, read.assembler.siteUrl)
+    const placeholders = placeholdersOf(read.snapshot.media)
     const problems: PageProblem[] = []
     const leftOut: string[] = []
 
@@ -106,9 +110,18 @@ export const pageMaker = (
       leftOut.push(...outside)
       problems.push(...found)
       const text = Buffer.from(html)
-      const bytes = compressPage(text)
-      const { entry } = newEntry(text, bytes)
-      return { file: task.file, entry, bytes, facts: pageFacts(html), reads, isKept: task.kept !== undefined, needs, ownHash }
+      const compressed = compress(text)
+      const { entry } = newEntry(text, compressed)
+      return {
+        file: task.file,
+        entry,
+        bytes: compressed ?? text,
+        facts: pageFacts(html),
+        reads,
+        isKept: task.kept !== undefined,
+        needs,
+        ownHash,
+      }
     }
 
     const pages: MadePage[] = []

@@ -1,12 +1,12 @@
-import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
-import type { PagePlace, SiteAssembler } from '../page-data/assemble.ts'
+import type { PagePlace } from '../page-data/assemble.ts'
 import type { ListCards } from '../page-data/list-cards.ts'
 import type { PageProblem } from '../page-data/page-error.ts'
 import { type PageWithFacts, type Policies, policyWith } from './content-policy.ts'
 import { documentFileOf } from './documents.ts'
 import { isPageError } from './make-pages.ts'
+import type { ReadSnapshot } from './read-snapshot.ts'
 import { contentOf, type RecordName, type ShownRecord, shownRecords } from './shown-records.ts'
 import { fileFor, type PreviewAddress, type SitePreview } from './site-preview.ts'
 
@@ -36,9 +36,6 @@ type Site = {
   readonly policiesFor: (page: PageWithFacts) => Promise<Policies>
 }
 
-/** A snapshot and what it was read into. */
-export type ReadSnapshot = { readonly snapshot: Snapshot; readonly assembler: SiteAssembler }
-
 const shownIn = onceForEach(({ snapshot, assembler }: ReadSnapshot) =>
   onceForEach(({ lastReads }: SitePreview) => ({
     ...shownRecords(snapshot, assembler, lastReads),
@@ -57,16 +54,16 @@ export const previewOf = ({ preview, policiesFor }: Site, read: ReadSnapshot): P
       return place && { language: place.language, records: recordsOf(place).flatMap((record) => contentOf(record, snapshot)) }
     },
     show: async (address) => {
-      const file = address.path.endsWith('/') ? undefined : await preview.file(snapshot, assembler, address.path)
+      const file = address.path.endsWith('/') ? undefined : await preview.file(read, address.path)
       if (file) return { file }
-      const page = await preview.page(snapshot, assembler, address)
+      const page = await preview.page(read, address)
       if (!page) return undefined
       if ('problems' in page) return { problems: page.problems }
       const { policy, calculatorPolicy } = await policiesFor(page)
       // After in-app navigation the policy of the first page holds for the others: it is the site's, with what this page adds.
       return { html: page.html, policy: policyWith(page.isCalculator ? calculatorPolicy : policy, page) }
     },
-    faultsAt: async (address) => (await preview.page(snapshot, assembler, address))?.faults() ?? [],
+    faultsAt: async (address) => (await preview.page(read, address))?.faults() ?? [],
     listCards: () => {
       try {
         return assembler.listCards()

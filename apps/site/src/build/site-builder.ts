@@ -122,7 +122,7 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
   ): Promise<readonly FreshPages[]> => {
     const made =
       files.length < leastForThreads
-        ? [take(await make(content.snapshot, assembler, await Promise.all(files.map(taskOf))))]
+        ? [take(await make({ snapshot: content.snapshot, assembler }, await Promise.all(files.map(taskOf))))]
         : await threads.make(content, files, taskOf, take)
     for (const { address, text } of made.flatMap((part) => part.shared))
       if (!shared.has(address)) shared.set(address, { text, file: await keptFile(address, Buffer.from(text), compress) })
@@ -255,8 +255,13 @@ export const siteBuilder = async (input: SiteBuilderInput) => {
     }
   }
 
-  // Each with a maker of its own: their shared texts are not those of a release.
-  const preview = sitePreview(pageMaker(module, readFixed, input.pictures), fixed, input.pictures, options.siteUrl)
+  // Each with a maker of its own: their shared texts are not those of a release. What is shown once is not compressed.
+  const preview = sitePreview(
+    pageMaker(module, readFixed, input.pictures, () => undefined),
+    fixed,
+    input.pictures,
+    options.siteUrl,
+  )
   const check = siteCheck(pageMaker(module, readFixed, input.pictures), fixed, pageWeigher(fixed, readFixed, compress))
 
   return { build, assemblerOf, preview, check, close: threads.close }

@@ -6,7 +6,7 @@ import { deadLinks } from './link-check.ts'
 import { type LookedAtSite, lookAtPages } from './look-at-pages.ts'
 import type { PageMaker } from './make-pages.ts'
 import type { Weigh } from './page-weigher.ts'
-import type { ReadSnapshot } from './preview-of.ts'
+import type { ReadSnapshot } from './read-snapshot.ts'
 import { cardsOf, releaseProblems } from './release-problems.ts'
 import { searchedAddresses } from './search/search-documents.ts'
 import { unmadeFiles } from './unmade-files.ts'
@@ -25,13 +25,14 @@ export type CheckedSite = LookedAtSite & {
  */
 export const siteCheck =
   (make: PageMaker, fixed: SiteFiles, weigh: Weigh) =>
-  async ({ snapshot, assembler }: ReadSnapshot, before: LookedAtSite, mostRendered: number): Promise<CheckedSite> => {
+  async (read: ReadSnapshot, before: LookedAtSite, mostRendered: number): Promise<CheckedSite> => {
+    const { snapshot, assembler } = read
     const { problems: found, changed, ...site } = await lookAtPages(assembler, before)
     const pages = new Map(site.pages)
     const problems: PageProblem[] = [...found, ...[...site.pages.values()].flatMap(({ problems = [] }) => problems)]
     // One by one, with a pause after each: others get their turn, also where all pages of the site are other ones.
     for (const file of changed.slice(0, mostRendered)) {
-      const made = await make(snapshot, assembler, [{ file }])
+      const made = await make(read, [{ file }])
       problems.push(...made.problems)
       const [known, page] = [pages.get(file), made.pages[0]]
       const tooHeavy = page && (await weigh(page, made.shared))

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { brotliDecompressSync } from 'node:zlib'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import type { Language } from '@bank/i18n/languages.ts'
 import { onceForEach } from '@bank/model/once-for-each.ts'
@@ -16,6 +15,7 @@ import type { SiteFiles } from './folder-files.ts'
 import { deadLinks } from './link-check.ts'
 import type { PageMaker } from './make-pages.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { ReadSnapshot } from './read-snapshot.ts'
 import type { LastReads } from './shown-records.ts'
 import { unmadeFiles } from './unmade-files.ts'
 
@@ -61,11 +61,12 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
   return {
     lastReads: new Map() as LastReads,
     /** A page of a snapshot; nothing when there is no such page. */
-    page: async (snapshot: Snapshot, assembler: SiteAssembler, address: PreviewAddress): Promise<PreviewedPage | undefined> => {
+    page: async (read: ReadSnapshot, address: PreviewAddress): Promise<PreviewedPage | undefined> => {
+      const { snapshot, assembler } = read
       const documents = documentsOf(assembler)
       const file = fileFor(documents, address)
       if (file === undefined) return undefined
-      const made = await make(snapshot, assembler, [{ file }])
+      const made = await make(read, [{ file }])
       for (const shared of made.shared) texts.set(shared.address, shared.text)
       const page = made.pages[0]
       const built = page ? [{ file, path: addressOf(file), facts: page.facts }] : []
@@ -75,7 +76,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
         return [...describeProblems(snapshot, made.problems, dead), ...emptyPages(built)]
       }
       if (!page || made.problems.length > 0) return { problems: made.problems, faults }
-      const html = brotliDecompressSync(page.bytes).toString('utf8')
+      const html = (await plainBytes(page.entry, Buffer.from(page.bytes))).toString('utf8')
       return {
         html: address.audience === undefined ? html : asAudience(html, address.audience),
         facts: page.facts,
@@ -84,7 +85,7 @@ export const sitePreview = (make: PageMaker, fixed: SiteFiles, pictures: Picture
       }
     },
     /** A file that a previewed page names; nothing when there is none. */
-    file: async (snapshot: Snapshot, assembler: SiteAssembler, address: string): Promise<Buffer | undefined> => {
+    file: async ({ snapshot, assembler }: ReadSnapshot, address: string): Promise<Buffer | undefined> => {
       if (address === linksAddress) return Buffer.from(linksOf(snapshot, assembler))
       const text = texts.get(address)
       if (text !== undefined) return Buffer.from(text)

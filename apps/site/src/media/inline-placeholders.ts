@@ -16,14 +16,14 @@ export const inlinePlaceholders = (media: readonly Media[], folders: PictureFold
     const bytes = await readFile((await make(address)).file)
     return `data:image/webp;base64,${bytes.toString('base64')}`
   }
+  const dataOf = (address: string): Promise<string> => {
+    const known = data.get(address) ?? read(address)
+    data.set(address, known)
+    return known
+  }
   return async (html) => {
-    let written = html
-    for (const address of new Set(html.match(placeholder))) {
-      if (!namesPicture(media, address)) continue
-      const known = data.get(address) ?? read(address)
-      data.set(address, known)
-      written = written.replaceAll(address, await known)
-    }
-    return written
+    const named = [...new Set(html.match(placeholder))].filter((address) => namesPicture(media, address))
+    const written = new Map(await Promise.all(named.map(async (address) => [address, await dataOf(address)] as const)))
+    return html.replace(placeholder, (address) => written.get(address) ?? address)
   }
 }
