@@ -70,10 +70,13 @@ test('[D-LOC-1] a row that is looked at shows its own marker, also where that is
   const grouped: (string | undefined)[] = []
   for (const pin of pins) if ((await page.locator(`[data-marker="${pin}"]`).count()) === 0) grouped.push(pin)
   expect(grouped.length).toBeGreaterThan(1)
+  const all = await locationsOnMap(page)
   for (const pin of grouped) {
     await page.locator(`[data-pin="${pin}"] h2 a`).focus()
     await expect(page.locator(`[data-marker="${pin}"][data-marked]`)).toBeVisible()
     await expect(single(page).and(page.locator('[data-marked]'))).toHaveCount(1)
+    // It is counted once.
+    expect(await locationsOnMap(page)).toBe(all)
   }
   await page.locator(`[data-pin="${grouped[0]}"]`).hover()
   await expect(page.locator(`[data-marker="${grouped[0]}"][data-marked]`)).toBeVisible()

@@ -180,12 +180,14 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     // Where nothing is listed, it shows where the bank is.
     const listed = found?.locations.map(({ index }) => index) ?? []
     const indexes = listed.length > 0 ? listed : [...locations.keys()]
-    if (asked !== fitted) moved = undefined
+    // Where somebody has moved it to since, a list that only grew longer leaves it: the address is about to say so.
+    const isHeld = state().map !== undefined && (map.onItsWay() ?? moved) !== undefined
+    if (asked !== fitted && !isHeld) moved = undefined
     const near = found && indexes === listed ? nearOf(found, listed, state().shown) : indexes
-    map.show(indexes, asked === fitted ? undefined : near, state().map)
+    map.show(indexes, asked === fitted || isHeld ? undefined : near, state().map)
     fitted = asked
     const chosen = await indexOf(state().chosen)
-    map.open(chosen)
+    map.open(chosen, state().map !== undefined)
     showRow(chosen)
   }
 
@@ -209,6 +211,8 @@ export const finderMap = (root: HTMLElement, { load, state, act, keep, signal }:
     /** Another address is shown: the map is there where that asks for it alone. */
     leave: (): void => {
       isThere = false
+      moved = undefined
+      clearTimeout(keeps)
     },
     /** Asks for the map, or puts it away; beside the list it stays. */
     toggle: (): void => void act({ type: 'view', view: state().view === 'map' && map ? 'list' : 'map' }),

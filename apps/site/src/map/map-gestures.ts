@@ -4,7 +4,7 @@ import type { MapPoint } from '@bank/map/projection.ts'
 export type Gestures = {
   readonly pan: (right: number, down: number) => void
   readonly zoom: (factor: number, at?: MapPoint) => void
-  /** A tap or click on the map itself, which brings that place into the middle. */
+  /** A tap or click on the map itself, which brings that place into the middle. A second one right after it is a step closer. */
   readonly tap: (at: MapPoint) => void
   /** A step by key, which may be animated. */
   readonly step: (right: number, down: number, factor: number) => void
@@ -71,7 +71,8 @@ const watchMouse = (
     'click',
     (event) => {
       if (wasDragged || !(event.target instanceof Element) || event.target.closest('button')) return
-      gestures.tap(pixelOf(event))
+      if (event.detail === 2) gestures.step(0, 0, zoomStep)
+      else if (event.detail < 2) gestures.tap(pixelOf(event))
     },
     { signal },
   )

@@ -18,6 +18,18 @@ export const markerBox = (count: number, { x, y }: MapPoint): Omit<MarkerRoom, '
     : { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
 }
 
+/** Moves the marker of several locations aside, so that pins that stand for one of them each do not lie over it. */
+export const besidePins = (cluster: Cluster, pins: readonly MapPoint[], view: Viewport): Cluster => {
+  if (cluster.members.length === 1) return cluster
+  const { left, right, top, bottom } = markerBox(cluster.members.length, toScreen(view, cluster))
+  const over = pins
+    .map((point) => markerBox(1, toScreen(view, point)))
+    .find((box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom)
+  if (!over) return cluster
+  const aside = left + right < over.left + over.right ? over.left - right : over.right - left
+  return { ...cluster, x: cluster.x + aside / view.scale }
+}
+
 type Marker = { readonly button: HTMLButtonElement; cluster: Cluster; readonly towns: readonly string[] }
 
 /** The town that most of some locations lie in. */

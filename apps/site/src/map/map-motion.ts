@@ -52,8 +52,9 @@ export const moveableView = (start: Viewport, draw: (view: Viewport, isAtRest: b
       }
       ask()
     },
+    /** Draws what is shown now; a view that is moved to comes to rest by itself. */
     rest: (): void => {
-      isAtRest = true
+      isAtRest = way === undefined
       ask()
     },
   }

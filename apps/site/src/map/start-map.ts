@@ -1,6 +1,6 @@
 import type { FinderData } from '@bank/finder/finder-data.ts'
 import type { Places } from '@bank/finder/places/pack-places.ts'
-import type { Cluster, MapLocation } from '@bank/map/clusters/cluster-points.ts'
+import { type Cluster, type MapLocation, withoutOwn } from '@bank/map/clusters/cluster-points.ts'
 import { clusterer } from '@bank/map/clusters/visible-clusters.ts'
 import { projectPlace } from '@bank/map/projection.ts'
 import { type MapView, mapViewOf, viewportOf } from '@bank/map/viewport/map-view.ts'
@@ -25,7 +25,7 @@ import { cardOver } from './map-card.ts'
 import { addStyles, fetchShapes } from './map-files.ts'
 import { frameMap } from './map-frame.ts'
 import { watchGestures } from './map-gestures.ts'
-import { markerBox, markerLayer } from './map-markers.ts'
+import { besidePins, markerBox, markerLayer } from './map-markers.ts'
 import { moveableView } from './map-motion.ts'
 
 /** A location, and the marker that it has when it stands alone. */
@@ -143,10 +143,13 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
   }
 
   const draw = (view: Viewport, isAtRest: boolean): void => {
+    // What is looked at or open has a marker of its own, and is in no group.
     const own = pointsOf([lookedAt ?? -1, open ?? -1])
+    const others = clustersIn(view)
+      .flatMap((cluster) => withoutOwn(cluster, own))
+      .map((cluster) => besidePins(cluster, own, view))
     const room = markers.show(
-      // What is looked at or open has a marker of its own, also before a group that it is one of.
-      [...clustersIn(view).filter((cluster) => !isCovered(cluster, view)), ...own].filter((cluster) => isSeen(cluster, view)),
+      [...others.filter((cluster) => !isCovered(cluster, view)), ...own].filter((cluster) => isSeen(cluster, view)),
       view,
       isAtRest && ((cluster) => closerOn(cluster, view) === undefined),
     )
@@ -181,19 +184,18 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     open = index
     markOwn()
     void card.open(index, isByKey).then(() => {
-      pointsOf([index]).forEach(uncover)
+      for (const point of pointsOf([index])) uncover(point, byHand(moving.flyTo))
       scrollTo(frame.card)
     })
     choose(index, mapViewOf(moving.target()))
   }
   /** Moves the map where card or buttons would lie over the marker of the card. */
-  const uncover = (point: Marked): void => {
+  const uncover = (point: Marked, fly = moving.flyTo): void => {
     if (open !== point.index || frame.card.hidden) return
     moving.rest()
     const view = moving.target()
     const { x, y } = toScreen(view, point)
-    if (isCovered(point, view) || !isInView(view, point))
-      moving.flyTo(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
+    if (isCovered(point, view) || !isInView(view, point)) fly(panBy(view, x - view.width / 2, y - Math.max(frame.card.offsetTop * 0.6, 44)))
   }
   const closeCard = (): void => {
     const closed = open
@@ -218,6 +220,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
     <Values extends readonly unknown[]>(move: (...values: Values) => void) =>
     (...values: Values): void => {
       isByHand = true
+      // Locations are offered of a marker that is about to be elsewhere.
+      if (open === undefined) card.hide()
       move(...values)
     }
 
@@ -298,8 +302,8 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
       lookedAt = index
       markOwn()
     },
-    /** Opens the card of a location, or closes it: the address says so. */
-    open: (index: number | undefined): void => {
+    /** Opens the card of a location, or closes it: the address says so. The map comes to its marker unless somebody has moved it since. */
+    open: (index: number | undefined, isMoved: boolean): void => {
       if (index === open) return
       open = index
       markOwn()
@@ -308,9 +312,10 @@ export const startMap = async ({ sheet, shapes, data, places, readCard, choose, 
         card.hide()
         return
       }
-      // Whoever presses a marker at the edge is not moved either: the address gives the same view back.
+      const opened = card.open(point.index, false)
+      if (isMoved) return
       if (!isInView(moving.target(), point)) moving.flyTo(clampViewport({ ...moving.target(), x: point.x, y: point.y }))
-      void card.open(point.index, false).then(() => uncover(point))
+      void opened.then(() => uncover(point))
     },
   }
 }

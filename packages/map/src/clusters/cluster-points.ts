@@ -6,6 +6,8 @@ export type MapLocation = MapPoint & { readonly index: number }
 /** One or several locations that stand for one marker. `key` names it: the same ones have the same key. */
 export type Cluster = MapPoint & { readonly key: string; readonly members: readonly number[] }
 
+const keyOf = (members: readonly number[]): string => `${members[0]}+${members.length - 1}`
+
 type Group = { x: number; y: number; members: number[] }
 
 const join = (one: Group, other: Group): void => {
@@ -64,6 +66,16 @@ export const clusterPoints = (locations: readonly MapLocation[], apart: number):
   )
   return joinNear([...cells.values()], apart).map(({ x, y, members }) => {
     const sorted = members.toSorted((one, other) => one - other)
-    return { x, y, members: sorted, key: `${sorted[0]}+${sorted.length - 1}` }
+    return { x, y, members: sorted, key: keyOf(sorted) }
   })
+}
+
+/** A marker without the locations that have one of their own, in the middle of those that are left; none where none is left. */
+export const withoutOwn = (cluster: Cluster, own: readonly MapLocation[]): readonly Cluster[] => {
+  const alone = own.filter(({ index }) => cluster.members.includes(index))
+  const members = cluster.members.filter((member) => !alone.some(({ index }) => index === member))
+  if (alone.length === 0 || members.length === 0) return alone.length === 0 ? [cluster] : []
+  const middle = (axis: 'x' | 'y'): number =>
+    (cluster[axis] * cluster.members.length - alone.reduce((sum, point) => sum + point[axis], 0)) / members.length
+  return [{ x: middle('x'), y: middle('y'), members, key: keyOf(members) }]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isInView, overview, panBy, toScreen, zoomAt } from '../viewport/viewport.ts'
-import { clusterPoints, type MapLocation } from './cluster-points.ts'
+import { clusterPoints, type MapLocation, withoutOwn } from './cluster-points.ts'
 import { clusterer } from './visible-clusters.ts'
 
 const locations = fc
@@ -66,5 +66,23 @@ describe('clusters', () => {
       expect(there.get(cluster.key)).toEqual(cluster)
       expect(toScreen(moved, cluster).x).toBeCloseTo(toScreen(view, cluster).x - 60)
     }
+  })
+})
+
+describe('a location with a marker of its own', () => {
+  const own: MapLocation = { x: 0, y: 30, index: 4 }
+
+  it('is in no group: that one counts and stands for the others', () => {
+    expect(withoutOwn({ x: 10, y: 20, members: [1, 4, 7], key: '1+2' }, [own])).toEqual([{ x: 15, y: 15, members: [1, 7], key: '1+1' }])
+  })
+
+  it('leaves the other of two exactly where that is', () => {
+    expect(withoutOwn({ x: 5, y: 20, members: [4, 9], key: '4+1' }, [own])).toEqual([{ x: 10, y: 10, members: [9], key: '9+0' }])
+  })
+
+  it('takes the place of a marker for it alone, and leaves other groups as they are', () => {
+    const other = { x: 1, y: 2, members: [2, 3], key: '2+1' }
+    expect(withoutOwn({ ...own, members: [4], key: '4+0' }, [own])).toEqual([])
+    expect(withoutOwn(other, [own])).toEqual([other])
   })
 })

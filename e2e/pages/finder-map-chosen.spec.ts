@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { card, expectPositions, mapCount, mapView, markers, positions, showMap } from '../browser/finder-map.ts'
+import { expect, test } from '../browser/visit.ts'
+
+const boxOf = async (marker: Locator) => {
+  const { x, y, width, height } = (await marker.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+/** Waits until the markers stand still and the address stays as it is. */
+const settled = async (page: Page): Promise<void> => {
+  let before: unknown
+  const stays = async (): Promise<boolean> => {
+    const now = JSON.stringify([page.url(), await positions(page)])
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(stays, { intervals: [600] }).toBe(true)
+}
+
+test('[D-LOC-1] a map that was moved away from the chosen marker comes back where it was', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  await page.locator('.map-marker[data-marker]').first().click()
+  await expect(card(page)).toBeVisible()
+  await mapView(page).focus()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/pin=.*map=/)
+  await settled(page)
+  await expect(page.locator('.map-marker[data-chosen]')).toHaveCount(0)
+  const stood = await positions(page)
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expectPositions(page, stood)
+})
+
+test('[D-LOC-1] on a phone a card over the whole map leaves the map as the address says', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/locations/?q=Dallas&view=map&pin=fort-worth-magnolia-avenue')
+  await expect(card(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Show all locations' }).tap()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
+  await expect(page).toHaveURL(/map=/)
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expect(mapCount(page)).toHaveText('115 locations in view')
+})
+
+test('[D-LOC-1] a marker pressed where its card would lie over it is moved, and the address says where to', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/en/locations/?q=Houston&view=map')
+  await expect(mapCount(page)).not.toBeEmpty()
+  const lowest = (await positions(page)).filter(({ name }) => !/^\d/.test(name)).toSorted((one, other) => other.y - one.y)[0]
+  await page.getByRole('button', { name: lowest?.name ?? '', exact: true }).tap()
+  await expect(card(page)).toBeVisible()
+  const chosen = page.locator('.map-marker[data-chosen]')
+  await expect(async () => expect((await boxOf(chosen)).bottom).toBeLessThan((await boxOf(card(page))).top)).toPass()
+  await settled(page)
+  const stood = await positions(page)
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expectPositions(page, stood)
+})
+
+for (const width of [320, 1280])
+  test(`[D-LOC-1] at ${width} px the marker of a chosen location does not lie over a group`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/locations/?q=Houston&view=map&pin=houston-gulfton-rookin-street')
+    const chosen = page.locator('.map-marker[data-chosen]')
+    await expect(card(page)).toBeVisible()
+    await settled(page)
+    const pin = await boxOf(chosen)
+    for (const group of await page.locator('.map-cluster').all()) {
+      const circle = await boxOf(group)
+      const isOver = pin.right > circle.left + 1 && pin.left < circle.right - 1 && pin.bottom > circle.top && pin.top < circle.bottom
+      expect(isOver, await group.ariaSnapshot()).toBe(false)
+    }
+  })
+
+test('[D-LOC-1] a second click on the map is a step closer', async ({ page }) => {
+  await page.goto('/en/locations/?q=Houston')
+  await showMap(page, false)
+  const scale = (): number => Number(new URL(page.url()).searchParams.get('map')?.split(',')[2])
+  const box = await mapView(page).boundingBox()
+  const at = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20] as const
+  await page.mouse.click(...at)
+  await expect.poll(scale).toBeGreaterThan(0)
+  const before = scale()
+  await page.mouse.dblclick(...at)
+  await expect.poll(scale).toBeCloseTo(before + 1, 2)
+})
+
+test('[D-LOC-1] locations that were offered of one marker go when the map is moved', async ({ page }) => {
+  await page.goto('/en/locations/?q=New+Orleans&map=29.951,-90.07,10.2')
+  await page
+    .getByRole('button', { name: /^\d+ locations around New Orleans, show them$/ })
+    .first()
+    .click()
+  await expect(card(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(card(page)).toBeHidden()
+  expect(await markers(page).count()).toBeGreaterThan(0)
+})
