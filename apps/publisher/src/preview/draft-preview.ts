@@ -153,16 +153,37 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
 
   /** A view with its site. What stands on every page, such as an alert that links to nowhere, must not hide the drafts of others. */
   const readIn = async (look: Look): Promise<ShownSite> => {
+    const { aside, staying } = read ?? {}
     const shown = await shownIn(look)
     try {
       return { look, shown, preview: await site.preview(shown.snapshot) }
     } catch (error) {
       if (!(error instanceof BuildError)) throw error
+      // Another request of the same page, which loads many files at once, may have mended it for all.
+      if (read?.aside !== aside || read?.staying !== staying) return readIn(look)
       const problems = namedProblems(error)
       const next = letStayForAll(look, leavingDrafts(problems, shown)) ?? (putAside(problems, look) ? look : undefined)
       if (!next) throw error
       return readIn(next)
     }
+  }
+
+  /** The page whose draft takes a record off it that it shows on the site; nothing where it still shows it, or never has. */
+  const pageWithout = async (request: PreviewRequest, record: RecordName, preview: Preview): Promise<RecordName | undefined> => {
+    const shows = ({ records }: { readonly records: readonly RecordName[] }) => records.some((one) => keyOf(one) === keyOf(record))
+    const page = preview.recordsAt(request)
+    if (!page || shows(page)) return undefined
+    const { site } = await publishedAsRead()
+    const before = site instanceof BuildError ? undefined : site.recordsAt(request)
+    const own = before && shows(before) ? before.records[0] : undefined
+    return own && keyOf(own) !== keyOf(record) ? { slug: own.slug, id: own.id } : undefined
+  }
+
+  /** The view in which somebody who writes a record sees it: without the draft that takes it off the page. */
+  const viewWith = async (request: PreviewRequest, view: View): Promise<View> => {
+    const { unsaved, without = [] } = view
+    const page = unsaved && (await pageWithout(request, unsaved, (await readIn(view)).preview))
+    return page ? { ...view, without: [...without, page] } : view
   }
 
   const previewIn = async (view: View) => (await readIn(view)).preview
@@ -195,10 +216,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
   }
 
   const withWritten = async (request: PreviewRequest, view: View): Promise<WrittenPage> => {
-    const { shown, answer, faults } = await pageIn(request, view)
+    const { shown, answer, faults } = await pageIn(request, await viewWith(request, view))
     const { unsaved } = view
-    const stays = namedProblems(new ContentError('', shown.stays))
     const isOwn = ({ slug, id = slug }: NamedProblem) => unsaved !== undefined && slug === unsaved.slug && id === unsaved.id
+    const stays = namedProblems(new ContentError('', shown.stays))
     const own = [...new Map([...problemsIn(view, shown).filter(isOwn), ...stays].map((each) => [each.text, each])).values()]
     if (unsaved && shown.isAside(unsaved)) return { problems: own }
     return answer && 'html' in answer ? { html: answer.html, problems: own } : { problems: [...own, ...faults] }
@@ -249,7 +270,7 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       return problemsIn(look, shown)
     },
     fieldAt: async (request, texts, view = allDrafts) => {
-      const page = (await previewIn(view)).recordsAt(request)
+      const page = (await previewIn(await viewWith(request, view))).recordsAt(request)
       return page && findField(page.records, texts, page.language)
     },
     shows: async (request, { slug, id }, language, view = allDrafts) => {
@@ -260,7 +281,10 @@ export const draftPreview = ({ content, site, tag, unsavedDocument }: Input): Dr
       const { look, shown, preview } = await readIn(view)
       const own = await preview.pagesOf(record)
       const stays = own.length === 0 && shown.isLeaving(record) ? letStay(look, [record]) : undefined
-      const pages = stays ? await (await previewIn(stays)).pagesOf(record) : own
+      const kept = stays ? await (await previewIn(stays)).pagesOf(record) : own
+      // Drafts of pages may take a record off them that its own draft leaves there.
+      const { site } = await publishedAsRead()
+      const pages = kept.length > 0 || view.drafts !== 'all' || site instanceof BuildError ? kept : await site.pagesOf(record)
       return pages.map(({ path, language }) => ({ path, language }))
     },
     findings,

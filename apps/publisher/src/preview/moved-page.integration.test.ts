@@ -118,3 +118,17 @@ it('the home page stays in the preview of whoever deletes or moves it, which say
   }
   expect(await preview.show({ path: '/en/nowhere/' })).toBeUndefined()
 })
+
+it('a draft that takes a block off a page leaves whoever writes the block its preview there', async () => {
+  onTestFinished(async () => void (await save('pages', 'one', { blocks: [{ block: 'text-one' }] })))
+  await save('pages', 'one', { blocks: [{ block: 'text-two' }] })
+  const block = { slug: 'blocks', id: 'text-one' }
+  expect((await preview.pagesOf(block)).map(({ path }) => path)).toEqual(['/en/one/', '/es/one/'])
+  const view = withLink('text-one', '/two/')
+  expect(await preview.written({ path: '/en/one/' }, view)).toMatchObject({ ...html('<h1>Mine</h1>'), problems: [] })
+  expect(await preview.fieldAt({ path: '/en/one/' }, ['Mine'], view)).toMatchObject(block)
+  // The page itself is shown as its draft writes it.
+  const page = await preview.show({ path: '/en/one/' })
+  expect(page).toMatchObject(html('<h1>Two</h1>'))
+  expect(page).not.toMatchObject(html('text-one'))
+})

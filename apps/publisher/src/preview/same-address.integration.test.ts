@@ -133,6 +133,14 @@ it.each(['/locations/la/', '/locations/la/town/covington/'])(
     await publish('locations', { id: 'covington', name: 'Covington', city: 'Covington', state: 'LA', permalink: 'covington' })
     const problem = { text: expect.stringMatching(/^pages astray, field uri, .*is taken by page of /), slug: 'pages', id: 'astray' }
     await create('pages', { ...pageAt('astray'), uri: wanted })
+    // A page loads many files at once.
+    const loads = ['/en/two/', '/en/one/', '/_astro/none.css', '/_astro/none.js'].map((path) => preview.show({ path }))
+    expect(await Promise.all(loads)).toEqual([
+      expect.objectContaining(html('<h1')),
+      expect.objectContaining(html('<h1')),
+      undefined,
+      undefined,
+    ])
     // The small store has no page of all locations, to which that of a place leads.
     expect(await preview.show({ path: wanted })).toMatchObject({ problems: [{ text: expect.stringMatching(/^page of .*Louisiana/) }] })
     expect(await preview.show({ path: '/en/two/' })).toMatchObject(html('<h1'))
