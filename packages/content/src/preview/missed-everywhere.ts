@@ -10,6 +10,9 @@ const menus = {
 
 const isNamed = (id: string): id is keyof typeof menus => Object.hasOwn(menus, id)
 
+/** Whether a record is one of the menus around all pages, which no other record can replace. */
+export const isMenuOfAllPages = ({ slug, id }: { readonly slug: string; readonly id: string }): boolean => slug === 'menus' && isNamed(id)
+
 /** What every visitor may need and a change takes away, as problems of the records that were it: the menus around all pages, and the page for what is not there. */
 export const missedEverywhere = (before: Pick<Snapshot, 'records'>, after: Pick<Snapshot, 'records'>): readonly Problem[] => {
   const left = new Set(after.records.menus.map(({ id }) => id))

@@ -52,6 +52,16 @@ describe.each(usualDatabases)('an end at a time to come on %s', (kind) => {
     expect((await plan({ at: new Date(Date.now() + 9 * 366 * 86_400_000).toISOString(), reason })).status).toBe(200)
   })
 
+  it('is not planned for a menu that is around all pages', async () => {
+    const { plan, jobs } = await office(await databases[kind]())
+    for (const id of ['primary', 'footer'])
+      expect(await plan({ slug: 'menus', id, reason })).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('it stays on the site'),
+      })
+    expect(await jobs()).toBe(0)
+  })
+
   it('is planned once for a time, by however many requests at once', async () => {
     const { plan, at, record, jobs } = await office(await databases[kind]())
     const answers = await Promise.all([plan({ reason }), plan({ reason }), plan({ reason: 'Another reason' })])

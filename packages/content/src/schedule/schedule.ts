@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isMenuOfAllPages } from '../preview/missed-everywhere.ts'
 import { newestVersion, type RecordName } from '../reviews/newest-version.ts'
 import { takingPart } from '../reviews/news/people.ts'
 import { tell } from '../reviews/news/tell.ts'
@@ -42,6 +43,7 @@ export const schedule = async (
   if (new Date(at) <= now) refuseSave('Choose a time to come.', 400)
   if (new Date(at) > farthestPlan(now)) refuseSave('Choose a time within the next ten years.', 400)
   if (type === 'end' && slug === settingsKey) refuseSave('No page is without the site settings.')
+  if (type === 'end' && isMenuOfAllPages({ slug, id })) refuseSave('This menu is around all pages, so it stays on the site.')
   const reason = type === 'end' ? neededReason(given) : ''
   const record = { slug, id }
   const newest = await newestVersion(req, record)

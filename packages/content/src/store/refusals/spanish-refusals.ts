@@ -24,6 +24,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'It is scheduled already.': 'Ya está planeado.',
   'No change of roles waits here.': 'Aquí no espera ningún cambio de funciones.',
   'No page is without the site settings.': 'Ninguna página puede estar sin los ajustes del sitio.',
+  'This menu is around all pages, so it stays on the site.': 'Este menú está en todas las páginas, así que se queda en el sitio.',
   'None of your roles may change this record, so somebody else does.':
     'Ninguna de sus funciones puede cambiar este registro, así que lo cambia otra persona.',
   'Nothing of this record waits: it is published as it is.': 'Nada de este registro espera: está publicado tal como está.',
