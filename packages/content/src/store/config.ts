@@ -118,6 +118,8 @@ export const storeConfig = async ({
     admin: {
       user: editorsSlug,
       avatar: 'default',
+      // As each language of the admin writes dates.
+      dateFormat: 'PPp',
       meta: { titleSuffix: '| CMS' },
       livePreview: livePreview(
         recordCollections.map(({ slug }) => slug),
