@@ -1,33 +1,77 @@
 import type { Problem } from '@bank/content/records/problem.ts'
 import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
+import { type Language, languages } from '@bank/i18n/languages.ts'
 import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 
 /** Where in the content something stands: record, field and the text that holds it. */
-export type Mention = Pick<Problem, 'source' | 'record' | 'field' | 'value'>
-
-const textsIn = (value: unknown, field: readonly (string | number)[]): readonly { field: readonly (string | number)[]; text: string }[] => {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...field, Array.isArray(value) ? Number(key) : key]))
+export type Mention = Pick<Problem, 'source' | 'record' | 'field' | 'value'> & {
+  /** The address as the text has it. */
+  readonly written: string
+  /** Languages of the pages that show the text. */
+  readonly languages: readonly Language[]
 }
+
+type FoundText = Pick<Mention, 'field' | 'languages'> & { readonly text: string }
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Languages of the pages that show what stands under a key: English stands in for Spanish that nobody wrote. */
+const languagesOf = (key: string, { es }: { readonly es?: unknown }, around: readonly Language[]): readonly Language[] => {
+  if (key === 'es') return ['es']
+  return key === 'en' && !isBlank(es) ? ['en'] : around
+}
+
+const textsIn = (value: unknown, field: Mention['field'], shownIn: readonly Language[]): readonly FoundText[] => {
+  if (typeof value === 'string') return [{ field, text: value, languages: shownIn }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...field, Array.isArray(value) ? Number(key) : key], languagesOf(key, value, shownIn)),
+  )
+}
+
+/** Whether what stands before and behind an address are the two ends of a value: quotes, those of JSON too, or those of an attribute without any. */
+const isWholeValue = (before: string, behind: string): boolean => {
+  const quote = /["']\s*$/.exec(before)?.[0].charAt(0)
+  if (quote) return behind.trimStart().replace(/^\\/, '').startsWith(quote)
+  return before.endsWith('=') && /^(?:[\s>]|$)/.test(behind)
+}
+
+/** Whether what stands before and behind an address of the site makes it no other one. It may stand behind the name of a host. */
+const isApart = (before: string, behind: string): boolean => /(?:^|[^\w/-]|\/\/[\w.:-]+)$/.test(before) && !/^[\w/-]/.test(behind)
 
 /**
  * Where a text names an address as a whole, and not a longer one that starts or ends alike; -1 where it does not. One without a slash at its beginning may
- * be a word of prose, so it has to be all of the text or stand in quotes.
+ * be a word of prose, or how another one starts: it has to be all of the text or of a value in it.
  */
 export const placeOf = (text: string, address: string): number => {
-  if (text === address) return 0
-  // Behind the name of a host, too.
-  const before = address.startsWith('/') ? /(?:^|[^\w/-]|\/\/[\w.:-]+)$/ : /["'=]$/
-  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
-    if (before.test(text.slice(Math.max(0, at - 100), at)) && !/[\w/-]/.test(text[at + address.length] ?? '')) return at
+  if (text.trim() === address) return text.indexOf(address)
+  const stands = address.startsWith('/') ? isApart : isWholeValue
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    const end = at + address.length
+    if (stands(text.slice(Math.max(0, at - 100), at), text.slice(end, end + 100))) return at
+  }
   return -1
 }
 
-/** Every field of the content that names an address of the site, with its language prefix or without, or without the slash at its end. */
-export const findMentions = ({ settings, records, blocks, media }: Snapshot, address: string): readonly Mention[] => {
-  const bare = splitPrefix(address).rest
-  const forms = [...new Set([address, bare])].filter((form) => form.length > 1)
+const withoutPercents = (address: string): string => {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** How an address of a page may be written: without its language, without the slash before a query or a place, in plain letters, as HTML has it. */
+const formsOf = (address: string): readonly string[] =>
+  [address, splitPrefix(address).rest]
+    .flatMap((form) => [form, form.replace(/^(\/[^?#]+)\/(?=[?#])/, '$1')])
+    .flatMap((form) => [form, withoutPercents(form)])
+    .flatMap((form) => [form, form.replaceAll('&', '&amp;')])
+    .filter((form) => form.length > 1)
+
+/** Every field of the content that names one of the addresses, in one of the forms in which it may be written. */
+export const findMentions = ({ settings, records, blocks, media }: Snapshot, ...addresses: readonly string[]): readonly Mention[] => {
+  const forms = [...new Set(addresses.flatMap(formsOf))]
   const all: readonly (readonly [source: string, record: string, value: unknown])[] = [
     ['settings', '', settings],
     ...Object.entries(records).flatMap(([source, rows]) => rows.map((row) => [source, row.id, row] as const)),
@@ -35,8 +79,9 @@ export const findMentions = ({ settings, records, blocks, media }: Snapshot, add
     ...media.map((medium) => ['media', medium.id, medium] as const),
   ]
   return all.flatMap(([source, record, value]) =>
-    textsIn(value, []).flatMap(({ field, text }) =>
-      forms.some((form) => placeOf(text, form) >= 0) ? [{ source, record, field, value: text }] : [],
-    ),
+    textsIn(value, [], languages).flatMap(({ text, ...where }) => {
+      const written = forms.find((form) => placeOf(text, form) >= 0)
+      return written === undefined ? [] : [{ source, record, value: text, written, ...where }]
+    }),
   )
 }
