@@ -38,9 +38,24 @@ describe('link check', () => {
         '/media/b.avif',
       ].map((address) => ({
         address,
+        written: address,
         page: '/en/',
       })),
     )
+  })
+
+  it('keeps what each page has written beside the address that it means there', () => {
+    const html = page('<a href="#gone">x</a><a href="/en/there/?x=1#gone">y</a><a href="/gone/">z</a>')
+    const site = smallSite({ 'en/index.html': html, 'en/there/index.html': html, 'es/index.html': html })
+    expect(deadLinks(site, siteUrl)).toEqual([
+      { address: '/en/#gone', written: '#gone', page: '/en/' },
+      { address: '/en/there/#gone', written: '/en/there/?x=1#gone', page: '/en/' },
+      { address: '/gone/', written: '/gone/', page: '/en/' },
+      { address: '/en/there/#gone', written: '#gone', page: '/en/there/' },
+      { address: '/es/#gone', written: '#gone', page: '/es/' },
+      { address: '/en/there/#gone', written: '/en/there/?x=1#gone', page: '/es/' },
+      { address: '/gone/', written: '/gone/', page: '/es/' },
+    ])
   })
 
   it('finds nothing wrong in a whole site', () => {

@@ -1,8 +1,13 @@
+import { defaultLanguage, type Language } from '@bank/rules/language.ts'
+import { splitPrefix } from '@bank/rules/links/language-prefix.ts'
 import type { BuiltPage } from './built-site.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** An address inside the site that leads nowhere, and a page that names it. */
-export type DeadLink = { readonly address: string; readonly page: string }
+/** An address inside the site that leads nowhere, with a `#` where only the place on its page is missing; and a page that names it, as `written` there. */
+export type DeadLink = { readonly address: string; readonly written: string; readonly page: string }
+
+/** The language of the page at an address. */
+export const languageOf = (page: string): Language => splitPrefix(page).language ?? defaultLanguage
 
 type Files = { readonly has: (address: string) => boolean; readonly keys: () => Iterable<string> }
 
@@ -22,8 +27,8 @@ const decoded = (text: string, decode: typeof decodeURI): string | undefined => 
 const isToNobody = (value: string): boolean => /^(?:mailto:[^@?]*|tel:\D*)$/i.test(value)
 
 /**
- * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each with the first page that it stands on. `siteUrl`
- * makes absolute links to the site itself internal. Only the links of `asked` pages are followed.
+ * Every internal address of pages that leads nowhere: pages, anchors, scripts, styles, pictures; each way of writing it with the first page of each
+ * language that it stands on. `siteUrl` makes absolute links to the site itself internal. Only the links of `asked` pages are followed.
  */
 export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked = pages): readonly DeadLink[] => {
   const { origin } = new URL(siteUrl)
@@ -40,15 +45,19 @@ export const deadLinks = ({ pages, files }: LinkedSite, siteUrl: string, asked =
     return ids && !ids.includes(id) ? `${path}${url.hash}` : undefined
   }
   const dead = new Map<string, DeadLink>()
-  // An address that starts at the root means the same on all pages.
-  const checked = new Set<string>()
-  for (const { path, facts } of asked)
+  // An address that starts at the root means the same on all pages; texts that name it are of one language.
+  const checked = { en: new Set<string>(), es: new Set<string>() }
+  for (const { path, facts } of asked) {
+    const language = languageOf(path)
     for (const value of facts.addresses) {
-      if (value === '' || value.startsWith('data:') || checked.has(value)) continue
-      if (value.startsWith('/')) checked.add(value)
+      if (value === '' || value.startsWith('data:') || checked[language].has(value)) continue
+      if (value.startsWith('/')) checked[language].add(value)
       const address = leadsNowhere(value, path)
-      if (address !== undefined && !dead.has(address)) dead.set(address, { address, page: path })
+      if (address === undefined) continue
+      const key = `${language} ${address} ${value}`
+      if (!dead.has(key)) dead.set(key, { address, written: value, page: path })
     }
+  }
   return [...dead.values()]
 }
 
