@@ -265,7 +265,7 @@ describe('a publisher of a store', () => {
     await createAlert('<p>Flood <img src="/media/nowhere.png" alt="Water"></p>', undefined, 'flood')
     const { refused } = await open.publisher.publish()
     expect(refused?.join('\n')).toContain(
-      'alerts flood, field description, in English, value "/media/nowhere.png": leads to no published page',
+      'alerts flood, field description, in English, value "/media/nowhere.png": names no file of the site',
     )
     expect(await answeredAlerts()).not.toContain('/media/nowhere.png')
   })

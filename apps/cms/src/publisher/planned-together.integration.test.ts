@@ -58,7 +58,7 @@ it('[D-STORE-7] carries out plans of one minute in the order that the site can d
   await due()
   const failed = await plans()
   expect(failed.map(({ id }) => id)).toEqual(['home', 'text-search'])
-  expect(failed[0]?.failed).toContain('/en/ leads nowhere')
+  expect(failed[0]?.failed).toContain('/en/ leads to no published page')
   expect(failed.map(({ failed: why }) => why?.includes('/nope-nope/'))).toEqual([false, true])
   expect(await Promise.all([page('home'), page('two'), page('one')].map(status))).toEqual(['published', 'draft', 'published'])
   expect((await publisher.publish()).refused).toBeUndefined()

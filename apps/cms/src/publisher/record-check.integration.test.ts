@@ -93,7 +93,7 @@ it('approves no draft whose audience can’t be read', async () => {
   expect(await isWaiting()).toBe(true)
   await restrict('[{"audience":"business"}]')
   // What is for one audience alone explains itself with a link to the page about that.
-  expect((await step('approved')).text).toContain('/en/browser-data/ leads nowhere (on /en/one/)')
+  expect((await step('approved')).text).toContain('/en/browser-data/ leads to no published page (on /en/one/)')
   const page = { id: 'browser-data', uri: '/browser-data/', title: 'Your browser', blocks: [{ block: 'text-two' }], approved: true }
   await writer.call('POST', '/pages?locale=en&draft=true', page)
   for (const of of [{ slug: 'pages', id: 'browser-data' }, record]) expect((await step('approved', of)).status).toBe(200)

@@ -127,7 +127,7 @@ describe('what a publish would refuse is told before', () => {
     // Of the same dead link each look may name another page.
     const dead = (problems: readonly NamedProblem[] = []) => new Set(problems.map(({ text }) => text.replace(/ \(on .*/, '')))
     expect(dead(toMend)).toEqual(dead(refused))
-    expect([...dead(toMend)]).toEqual(id === 'home' ? ['/es/ leads nowhere'] : [])
+    expect([...dead(toMend)]).toEqual(id === 'home' ? ['/es/ leads to no published page'] : [])
   })
 
   it('by record, field, value and row in Spanish, too', async () => {

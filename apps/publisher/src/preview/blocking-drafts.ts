@@ -13,8 +13,8 @@ export const blockingDrafts = (problems: readonly NamedProblem[]): readonly Bloc
     slug !== undefined && id !== undefined ? [{ text, slug, id }] : [],
   )
 
-/** The address that a line says to lead nowhere. */
-const deadAddress = /(\/[^\s"]*)"? leads (?:to no published page|nowhere)/
+/** The address at which a line says that there is no page. */
+const deadAddress = /(\/[^\s"]*)"? leads to no published page/
 
 /** Drafts that have left the addresses which these problems miss: links there led somewhere before. Each once. */
 export const leavingDrafts = (problems: readonly NamedProblem[], shown: Pick<Shown, 'leaves'>): readonly BlockingDraft[] =>

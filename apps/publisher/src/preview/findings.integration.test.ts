@@ -52,6 +52,12 @@ describe('what stands between a draft and the site', () => {
     ['a page that is not there', '/nowhere/'],
     ['a place on the page that is not there', '/one/#nowhere'],
     ['a file that is not there', '/media/nowhere.pdf'],
+    ['a place of its own that is not there', '#nowhere'],
+    ['such a place behind a query', '/one/?x=1&amp;y=2#nowhere'],
+    ['nobody', 'tel:nowhere'],
+    ['no mailbox', 'mailto:nowhere'],
+    ['what is no page and no file', 'javascript:nowhere'],
+    ['an address that is not whole', 'nowhere/'],
   ])('is a link to %s, with the record to mend', async (_, href) => {
     const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><a href="${href}">On</a></p>`))
     expect(toMend.length).toBeGreaterThan(0)
@@ -69,7 +75,7 @@ describe('what stands between a draft and the site', () => {
     '/_astro/nowhere.png',
   ])('is a picture that is not there: %s', async (src) => {
     const { toMend } = await findings('blocks', 'text-one', block(`<h1>One</h1><p><img src="${src}" alt="None"></p>`))
-    expect(toMend).toMatchObject([{ text: expect.stringContaining(`${src} leads to no published page`), slug: 'blocks', id: 'text-one' }])
+    expect(toMend).toMatchObject([{ text: expect.stringContaining(`${src} names no file of the site`), slug: 'blocks', id: 'text-one' }])
   })
 
   it('is a title that would be cut, before it is saved', async () => {
@@ -198,6 +204,6 @@ describe('what stands between a record and its leaving the site', () => {
     const home = { slug: 'pages', id: 'home' }
     const sites = await bothSites(home)
     const faults = await Promise.all(sites.map((site) => site.faultsAt({ path: '/en/one/' })))
-    expect(faults).toEqual([[], expect.arrayContaining([expect.stringMatching(/^\/en\/ leads nowhere/)])])
+    expect(faults).toEqual([[], expect.arrayContaining([expect.stringMatching(/^\/en\/ leads to no published page/)])])
   })
 })

@@ -3,6 +3,7 @@ import type { Snapshot } from '@bank/content/snapshot/snapshot.ts'
 import { languages } from '@bank/i18n/languages.ts'
 import { resolveLink } from '@bank/rules/links/resolve-link.ts'
 import { Parser } from 'htmlparser2'
+import { addressFault } from '../links/address-fault.ts'
 import type { LinkContext } from '../links/link-context.ts'
 import { namesPicture } from '../media/make-renditions.ts'
 
@@ -32,7 +33,7 @@ export const alertsAhead = (
     languages.flatMap((language) =>
       linksIn(description?.[language] ?? '').flatMap((href): readonly Problem[] =>
         resolveLink({ href, language, ...context }).kind === 'unknown' && !namesPicture(media, href)
-          ? [{ source: 'alerts', record: id, field: ['description', language], value: href, message: 'leads to no published page' }]
+          ? [{ source: 'alerts', record: id, field: ['description', language], value: href, message: addressFault(href) }]
           : [],
       ),
     ),

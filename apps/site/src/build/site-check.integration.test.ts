@@ -174,7 +174,7 @@ describe('what publishing a change would refuse is found without publishing it',
       'a place of a page is gone that others lead to',
       'words-rates',
       '<h1 id="rate-seedling-savings">Rates</h1>',
-      '/rates/#all-rates leads nowhere',
+      '/rates/#all-rates leads to no place on that page',
     ],
     ['a page says nothing more', 'words-thank-you', '<p></p>', '/en/thank-you/ says nothing'],
     [
@@ -197,7 +197,11 @@ describe('what publishing a change would refuse is found without publishing it',
     for (const from of [previews, previewsOf(nothingKnown)]) {
       const { refused, found } = await both({ ...after, records: { ...after.records, pages } }, from)
       expect(found).toEqual(refused)
-      for (const line of ['/nowhere/ leads to no published page', '#no-rates', 'makes a page title of'])
+      for (const line of [
+        '/nowhere/ leads to no published page',
+        '/rates/#no-rates leads to no place on that page',
+        'makes a page title of',
+      ])
         expect(found).toContainEqual(expect.stringContaining(line))
     }
   })
@@ -237,7 +241,7 @@ describe('what publishing a change would refuse is found without publishing it',
     const { problems, changed } = await previews.difference(bank, after, true)
     expect(changed.indexOf('/es/rates/')).toBeGreaterThan(24)
     expect(problems.toSorted()).toEqual(refused.toSorted())
-    expect(problems).toContainEqual(expect.stringContaining('/es/rates/#all-rates leads nowhere'))
+    expect(problems).toContainEqual(expect.stringContaining('/es/rates/#all-rates leads to no place on that page'))
   })
 
   it('also while nothing was made of the site', async () => {

@@ -248,7 +248,7 @@ describe('content that is wrong', () => {
     expect(refusal).toMatch(/^The site was not published\.\n/)
     expect(refusal).toContain('blocks one, field content, in English, value')
     expect(refusal).toContain('/gone/ leads to no published page')
-    expect(refusal).toContain('/en/one/#nowhere leads to no published page')
+    expect(refusal).toContain('/en/one/#nowhere leads to no place on that page')
     expect(refusal).toContain('blocks two, field content, in Spanish, value')
     expect(refusal).toContain('/nada/ leads to no published page')
     expect(refusal).toContain('article "old": there is no picture "none"')

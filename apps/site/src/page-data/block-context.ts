@@ -11,6 +11,7 @@ import { renditionAddress } from '@bank/ui/pictures/picture-address.ts'
 import type { PictureSource } from '@bank/ui/pictures/picture-source.ts'
 import { markLinks } from '@bank/ui/safe-html/mark-links.ts'
 import { sanitise } from '@bank/ui/safe-html/sanitise.ts'
+import { addressFault } from '../links/address-fault.ts'
 import type { LinkContext } from '../links/link-context.ts'
 import { PageError, type ProblemCollector } from './page-error.ts'
 
@@ -21,7 +22,7 @@ export const linkResolver =
   (href, options = {}) => {
     const resolved = resolveLink({ href, language: content.language, ...options, ...context })
     if (resolved.kind !== 'unknown') return linkTarget(resolved)
-    problems.add({ text: `${where()}: the link "${resolved.href}" leads to no published page`, link: resolved.href })
+    problems.add({ text: `${where()}: the link "${resolved.href}" ${addressFault(resolved.href)}`, link: resolved.href })
     return undefined
   }
 

@@ -25,6 +25,7 @@ const sources = globSync(
     'packages/content/src/store/{field-checks,audience-warning,hours-reading}.ts',
     'packages/blocks/src/content-tags/embedded-options.ts',
     'packages/blocks/src/*/toProps.ts',
+    'apps/site/src/links/address-fault.ts',
     'apps/site/src/page-data/*.ts',
     'apps/site/src/build/{alert-links,budgets,content-policy,describe-problems,documents,empty-pages,repeated-scenes}.ts',
     'apps/site/src/build/search/word-groups.ts',

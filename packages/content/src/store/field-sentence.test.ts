@@ -8,6 +8,8 @@ it('says as a sentence what is wrong with the field that it stands beside', () =
   expect(fieldSentence('en', 'line 2 (~(~) is not a valid regular expression: open')).toBe(
     'Line 2 (~(~) is not a valid regular expression: open.',
   )
+  expect(fieldSentence('en', 'leads to no published page')).toBe('This leads to no published page.')
+  expect(fieldSentence('en', 'names no file of the site')).toBe('This names no file of the site.')
   expect(fieldSentence('en', hoursCheck('mon')('soon') ?? '')).toMatch(/^This cannot be read as hours/)
   expect(fieldSentence('es', 'is required in English')).toBe('Es obligatorio en inglés.')
   expect(fieldSentence('es', '“https://a.example” must be a date written YYYY-MM-DD')).toBe(

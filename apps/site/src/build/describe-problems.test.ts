@@ -1,0 +1,102 @@
+import { problemIn } from '@bank/content/spanish/problem-in.ts'
+import { expect, it } from 'vitest'
+import { describeProblems } from './describe-problems.ts'
+
+const link = (href: string) => `<a href="${href}">On</a>`
+const block = (id: string, en: string, es?: string) => ({ id, content: { en, ...(es !== undefined && { es }) } })
+
+const snapshotOf = (...blocks: readonly object[]) =>
+  ({
+    settings: {},
+    records: {
+      pages: [
+        { id: 'home', uri: '/', blocks: [{ block: 'words' }] },
+        { id: 'host', uri: '/host/', blocks: [{ block: 'one' }] },
+      ],
+      posts: [{ id: 'storm', permalink: 'storm', content: { en: link('#post') } }],
+    },
+    blocks,
+    media: [],
+  }) as never
+
+const dead = (written: string, pages: readonly string[], address?: string) =>
+  pages.map((page) => ({ address: address ?? (written.startsWith('#') ? `${page}${written}` : written), written, page }))
+
+const hosts = ['/en/host/', '/es/host/']
+
+it('names record, field and language of a place that is missing on the page itself, each once', () => {
+  const snapshot = snapshotOf(block('one', link('#gone'), link('#gone')))
+  expect(describeProblems(snapshot, [], dead('#gone', hosts))).toEqual(
+    ['English', 'Spanish'].map(
+      (language) =>
+        `blocks one, field content, in ${language}, value "<a href=\\"#gone\\">On</a>": #gone leads to no place on the page that it stands on`,
+    ),
+  )
+})
+
+it('names the text of the language in which it is missing alone, and the English one where that stands in', () => {
+  const [en, es] = hosts as [string, string]
+  const snapshot = snapshotOf(block('one', link('#gone'), link('#gone')))
+  expect(describeProblems(snapshot, [], dead('#gone', [es]))).toEqual([expect.stringContaining('in Spanish')])
+  expect(describeProblems(snapshot, [], dead('#gone', [en]))).toEqual([expect.stringContaining('in English')])
+  expect(describeProblems(snapshotOf(block('one', link('#gone'))), [], dead('#gone', hosts))).toEqual([
+    expect.stringContaining('in English'),
+  ])
+})
+
+it('blames the records of the page for a place of its own, and all that name it where none of these does', () => {
+  const blocks = [block('other', link('#gone')), block('one', link('#gone')), block('full', link('/host/#gone'))]
+  const recordsIn = (lines: readonly string[]) => lines.map((line) => line.split(',')[0])
+  expect(recordsIn(describeProblems(snapshotOf(...blocks), [], dead('#gone', hosts)))).toEqual(['blocks full', 'blocks one'])
+  expect(recordsIn(describeProblems(snapshotOf(...blocks), [], dead('#gone', ['/en/else/'])))).toEqual(['blocks other', 'blocks one'])
+  expect(recordsIn(describeProblems(snapshotOf(block('other', link('#post'))), [], dead('#post', ['/en/blog/storm/'])))).toEqual([
+    'posts storm',
+  ])
+})
+
+it('finds an address with a query by what the page has written, and says that the place is missing', () => {
+  const snapshot = snapshotOf(block('words', link('/about/?x=1#zz')))
+  expect(describeProblems(snapshot, [], dead('/en/about/?x=1#zz', ['/en/'], '/en/about/#zz'))).toEqual([
+    expect.stringMatching(/^blocks words, field content, in English, .*: \/about\/\?x=1#zz leads to no place on that page$/),
+  ])
+})
+
+it('blames nobody for a call to nobody whose link is right', () => {
+  const snapshot = snapshotOf(block('one', link('tel:')), block('words', link('tel:+18005550142')))
+  expect(describeProblems(snapshot, [], dead('tel:', hosts))).toEqual([expect.stringMatching(/^blocks one, .*: tel: calls nobody$/)])
+})
+
+it.each([
+  [
+    '/en/about/#zz',
+    '/en/about/#zz leads to no place on that page (on /en/host/)',
+    '/en/about/#zz no lleva a ningún lugar de esa página (en /en/host/)',
+  ],
+  ['/gone/', '/gone/ leads to no published page (on /en/host/)', '/gone/ no lleva a ninguna página publicada (en /en/host/)'],
+  ['tel:', 'tel: calls nobody (on /en/host/)', 'tel: no llama a nadie (en /en/host/)'],
+])('tells %s, which no field names, once, with the first page', (address, english, spanish) => {
+  const lines = describeProblems(snapshotOf(), [], dead(address, hosts))
+  expect(lines).toEqual([english])
+  expect(lines.map((line) => problemIn('es', line))).toEqual([spanish])
+})
+
+it.each([
+  ['tel:none', 'tel:none no llama a nadie'],
+  ['mailto:help', 'mailto:help no es una dirección de correo'],
+  ['/media/none.webp', '/media/none.webp no es ningún archivo del sitio'],
+  ['#zz', '#zz no lleva a ningún lugar de la página en la que está'],
+])('says in Spanish, too, what is wrong with %s', (address, message) => {
+  const [line = ''] = describeProblems(snapshotOf(block('one', link(address))), [], dead(address, ['/en/host/']))
+  expect(problemIn('es', line)).toBe(`Bloque one, campo Contenido, en inglés, valor ${JSON.stringify(link(address))}: ${message}`)
+})
+
+it('says of a link that is not followed what kind it is', () => {
+  const text = 'block "one" on page "host": the link "javascript:alert(1)" is an address of a kind that the site does not link to'
+  const found = describeProblems(snapshotOf(block('one', link('javascript:alert(1)'))), [{ text, link: 'javascript:alert(1)' }], [])
+  expect(found).toEqual([
+    expect.stringMatching(/^blocks one, .*: javascript:alert\(1\) is an address of a kind that the site does not link to$/),
+  ])
+  expect(problemIn('es', text)).toBe(
+    'bloque «one» en página «host»: el enlace «javascript:alert(1)» es una dirección de un tipo al que el sitio no enlaza',
+  )
+})
